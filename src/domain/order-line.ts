@@ -1,0 +1,23 @@
+/** One line of a cart or an order, as far as its price goes. Money in minor units. */
+export type OrderLine = {
+  productId: string;
+  /** The menu's base price, without adjustments (DECISIONS, settled 6). */
+  unitPrice: number;
+  /** One entry for each selected option value; may be negative. */
+  adjustments: readonly number[];
+  /** Whole units, 1 or more. */
+  quantity: number;
+};
+
+/** (base price + adjustments) x quantity, in minor units (specification section 5). */
+export function itemSubtotal(line: OrderLine): number {
+  return pricePerUnit(line) * line.quantity;
+}
+
+/** What one unit costs with its options. Adjustments can make a dish free, never negative. */
+export function pricePerUnit({ unitPrice, adjustments }: Pick<OrderLine, 'unitPrice' | 'adjustments'>): number {
+  return Math.max(
+    0,
+    adjustments.reduce((sum, adjustment) => sum + adjustment, unitPrice),
+  );
+}

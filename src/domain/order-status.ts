@@ -1,0 +1,132 @@
+/** The life of an order: statuses of specification section 4, transitions of DECISIONS "Order states". */
+export const ORDER_TYPES = ['Delivery', 'Pickup'] as const;
+export type OrderType = (typeof ORDER_TYPES)[number];
+
+export const ORDER_STATUSES = [
+  'Pending Confirmation',
+  'Confirmed',
+  'Preparing',
+  'Ready for Pickup',
+  'Out for Delivery',
+  'Delivered',
+  'Completed',
+  'Cancelled by User',
+  'Cancelled by Restaurant',
+  'Failed',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+export const INITIAL_STATUS: OrderStatus = 'Pending Confirmation';
+
+/** Who changes a status. The restaurant's roles are all `staff` here. */
+export type StatusActor = 'customer' | 'staff';
+
+type Transition = { from: OrderStatus; to: OrderStatus; by: StatusActor; orderTypes: readonly OrderType[] };
+
+const both = ORDER_TYPES;
+const delivery = ['Delivery'] as const;
+const pickup = ['Pickup'] as const;
+
+const TRANSITIONS: readonly Transition[] = [
+  { from: 'Pending Confirmation', to: 'Confirmed', by: 'staff', orderTypes: both },
+  { from: 'Pending Confirmation', to: 'Cancelled by User', by: 'customer', orderTypes: both },
+  { from: 'Pending Confirmation', to: 'Cancelled by Restaurant', by: 'staff', orderTypes: both },
+  { from: 'Pending Confirmation', to: 'Failed', by: 'staff', orderTypes: both },
+  { from: 'Confirmed', to: 'Preparing', by: 'staff', orderTypes: both },
+  { from: 'Confirmed', to: 'Cancelled by Restaurant', by: 'staff', orderTypes: both },
+  { from: 'Preparing', to: 'Ready for Pickup', by: 'staff', orderTypes: pickup },
+  { from: 'Preparing', to: 'Out for Delivery', by: 'staff', orderTypes: delivery },
+  { from: 'Preparing', to: 'Cancelled by Restaurant', by: 'staff', orderTypes: both },
+  { from: 'Ready for Pickup', to: 'Completed', by: 'staff', orderTypes: pickup },
+  { from: 'Ready for Pickup', to: 'Cancelled by Restaurant', by: 'staff', orderTypes: pickup },
+  { from: 'Out for Delivery', to: 'Delivered', by: 'staff', orderTypes: delivery },
+  { from: 'Out for Delivery', to: 'Failed', by: 'staff', orderTypes: delivery },
+  { from: 'Delivered', to: 'Completed', by: 'staff', orderTypes: delivery },
+];
+
+export function canTransition(from: OrderStatus, to: OrderStatus, orderType: OrderType, actor: StatusActor): boolean {
+  return nextStatuses(from, orderType, actor).includes(to);
+}
+
+/** Where `actor` may take the order next, the ordinary way first. */
+export function nextStatuses(from: OrderStatus, orderType: OrderType, actor: StatusActor): OrderStatus[] {
+  return TRANSITIONS.filter((t) => t.from === from && t.by === actor && t.orderTypes.includes(orderType)).map(
+    (t) => t.to,
+  );
+}
+
+/** The transitions as flat rows, one an order type, for the database's `status_transitions` table. */
+export const STATUS_TRANSITION_ROWS: readonly { from: OrderStatus; to: OrderStatus; orderType: OrderType }[] =
+  TRANSITIONS.flatMap(({ from, to, orderTypes }) => orderTypes.map((orderType) => ({ from, to, orderType })));
+
+/** Nothing follows. Delivered is not final: it becomes Completed. */
+export function isFinal(status: OrderStatus): boolean {
+  return !TRANSITIONS.some((t) => t.from === status);
+}
+
+/** Such an order earns points and may be reviewed (specification section 2, DECISIONS "Points"). */
+export function isReviewable(status: OrderStatus): boolean {
+  return status === 'Delivered' || status === 'Completed';
+}
+
+export function isCancellableByCustomer(status: OrderStatus): boolean {
+  return TRANSITIONS.some((t) => t.from === status && t.to === 'Cancelled by User');
+}
+
+/** Points and promotion uses of such an order go back to the customer (DECISIONS "Points"). */
+export function isCalledOff(status: OrderStatus): boolean {
+  return status === 'Cancelled by User' || status === 'Cancelled by Restaurant' || status === 'Failed';
+}
+
+/** The tracker's five segments, in order. */
+export const TRACKER_STEPS: Readonly<Record<OrderType, readonly OrderStatus[]>> = {
+  Delivery: ['Pending Confirmation', 'Confirmed', 'Preparing', 'Out for Delivery', 'Delivered'],
+  Pickup: ['Pending Confirmation', 'Confirmed', 'Preparing', 'Ready for Pickup', 'Completed'],
+};
+
+/** Index of the segment the order has reached; null where the tracker shows no segments (cancelled, failed). */
+export function trackerStep(status: OrderStatus, orderType: OrderType): number | null {
+  if (status === 'Completed') return TRACKER_STEPS[orderType].length - 1;
+  const step = TRACKER_STEPS[orderType].indexOf(status);
+  return step === -1 ? null : step;
+}
+
+export type StatusColour = 'orange' | 'blue' | 'purple' | 'teal' | 'green' | 'red' | 'grey';
+
+const STATUS_COLOURS: Readonly<Record<OrderStatus, StatusColour>> = {
+  'Pending Confirmation': 'orange',
+  Confirmed: 'blue',
+  Preparing: 'purple',
+  'Ready for Pickup': 'teal',
+  'Out for Delivery': 'teal',
+  Delivered: 'green',
+  Completed: 'green',
+  'Cancelled by User': 'red',
+  'Cancelled by Restaurant': 'red',
+  Failed: 'red',
+};
+
+/** The chip's colour; grey for a status this version does not know. */
+export function statusColour(status: string): StatusColour {
+  return isOrderStatus(status) ? STATUS_COLOURS[status] : 'grey';
+}
+
+export function isOrderStatus(value: unknown): value is OrderStatus {
+  return ORDER_STATUSES.includes(value as OrderStatus);
+}
+
+export const PAYMENT_STATUSES = ['Pending', 'Paid', 'Failed', 'Refunded'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+export type PaymentColour = 'success' | 'warning' | 'error' | 'info' | 'grey';
+
+const PAYMENT_COLOURS: Readonly<Record<PaymentStatus, PaymentColour>> = {
+  Pending: 'warning',
+  Paid: 'success',
+  Failed: 'error',
+  Refunded: 'info',
+};
+
+/** The payment chip's colour; grey for a status this version does not know. */
+export function paymentColour(status: string): PaymentColour {
+  const known = PAYMENT_STATUSES.find((each) => each.toLowerCase() === status.toLowerCase());
+  return known ? PAYMENT_COLOURS[known] : 'grey';
+}
