@@ -9,7 +9,7 @@ import {
   ORDER_STATUSES,
   ORDER_TYPES,
   paymentColour,
-  STATUS_TRANSITION_ROWS,
+  STATUS_TRANSITIONS,
   statusColour,
   TRACKER_STEPS,
   trackerStep,
@@ -49,8 +49,8 @@ describe('order status', () => {
   });
 
   it('the rows for the database are exactly what some actor may do', () => {
-    const rows = new Set(STATUS_TRANSITION_ROWS.map((row) => `${row.from}>${row.to}>${row.orderType}`));
-    expect(rows.size).toBe(STATUS_TRANSITION_ROWS.length);
+    const rows = new Set(STATUS_TRANSITIONS.map((row) => `${row.from}>${row.to}>${row.orderType}`));
+    expect(rows.size).toBe(STATUS_TRANSITIONS.length);
     for (const orderType of ORDER_TYPES)
       for (const from of ORDER_STATUSES)
         for (const to of ORDER_STATUSES) {

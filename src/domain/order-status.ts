@@ -55,7 +55,7 @@ export function nextStatuses(from: OrderStatus, orderType: OrderType, actor: Sta
 }
 
 /** The transitions as flat rows, one an order type, for the database's `status_transitions` table. */
-export const STATUS_TRANSITION_ROWS: readonly { from: OrderStatus; to: OrderStatus; orderType: OrderType }[] =
+export const STATUS_TRANSITIONS: readonly { from: OrderStatus; to: OrderStatus; orderType: OrderType }[] =
   TRANSITIONS.flatMap(({ from, to, orderTypes }) => orderTypes.map((orderType) => ({ from, to, orderType })));
 
 /** Nothing follows. Delivered is not final: it becomes Completed. */

@@ -1,0 +1,40 @@
+/** What registration and reset demand, in the order of the checklist (specification section 2, "Register"). */
+export const PASSWORD_RULES = ['length', 'number', 'special'] as const;
+export type PasswordRule = (typeof PASSWORD_RULES)[number];
+
+export const PASSWORD_STRENGTHS = ['None', 'Weak', 'Medium', 'Good', 'Strong'] as const;
+export type PasswordStrength = (typeof PASSWORD_STRENGTHS)[number];
+
+/** Shortest password of each form (specification section 9; reset as registration). */
+export const PASSWORD_MIN_LENGTH = { login: 6, change: 6, register: 8, reset: 8 } as const;
+export const PASSWORD_DIGIT = /\d/;
+/** Neither a letter of any alphabet, nor a digit, nor a blank. */
+export const PASSWORD_SPECIAL = /[^\p{L}\p{N}\s]/u;
+
+/** Grows with the conditions met: length 6, 8 and 10, a digit, a special character (specification section 2). */
+export function passwordStrength(password: string): PasswordStrength {
+  const conditions = [
+    password.length >= 6,
+    password.length >= 8,
+    password.length >= 10,
+    PASSWORD_DIGIT.test(password),
+    PASSWORD_SPECIAL.test(password),
+  ];
+  return BY_CONDITIONS_MET[conditions.filter(Boolean).length] ?? 'None';
+}
+
+/** Which rules a new password meets. */
+export function passwordChecklist(password: string): Record<PasswordRule, boolean> {
+  return {
+    length: password.length >= PASSWORD_MIN_LENGTH.register,
+    number: PASSWORD_DIGIT.test(password),
+    special: PASSWORD_SPECIAL.test(password),
+  };
+}
+
+export function isAcceptablePassword(password: string): boolean {
+  return Object.values(passwordChecklist(password)).every(Boolean);
+}
+
+// Good begins at four: three conditions never satisfy registration, so calling them good would mislead.
+const BY_CONDITIONS_MET: readonly PasswordStrength[] = ['None', 'Weak', 'Medium', 'Medium', 'Good', 'Strong'];
