@@ -1,0 +1,54 @@
+import { itemSubtotal, type OrderLine } from './order-line.ts';
+import type { OrderType } from './order-status.ts';
+import { type Promotion, promotionDiscount } from './promotions.ts';
+
+export type PricedOrder = {
+  lines: { itemSubtotal: number }[];
+  subtotal: number;
+  discountAmount: number;
+  /** Keeps the fee when shipping is free; `discountAmount` then carries it (DECISIONS "Free shipping in figures"). */
+  deliveryFee: number;
+  serviceFee: 0;
+  taxes: 0;
+  totalAmount: number;
+};
+
+/**
+ * Every figure of an order, in minor units (specification section 9, "Total"). Server and browser price with
+ * this alone. The promotion is taken as valid: ask `promotionRefusal` first. `deliveryFee` null means that the
+ * restaurant does not deliver; Pickup never pays a fee.
+ */
+export function priceOrder(order: {
+  lines: readonly OrderLine[];
+  promotion: Promotion | null;
+  orderType: OrderType;
+  deliveryFee: number | null;
+}): PricedOrder {
+  const { promotion, orderType } = order;
+  const lines = order.lines.map((line) => ({ itemSubtotal: itemSubtotal(line) }));
+  const subtotal = lines.reduce((sum, line) => sum + line.itemSubtotal, 0);
+  const deliveryFee = orderType === 'Delivery' ? (order.deliveryFee ?? 0) : 0;
+  const discountAmount = promotion
+    ? promotionDiscount({ promotion, lines: order.lines, subtotal, deliveryFee, orderType })
+    : 0;
+  const totalAmount = orderTotal({ subtotal, discountAmount, deliveryFee });
+  return { lines, subtotal, discountAmount, deliveryFee, serviceFee: 0, taxes: 0, totalAmount };
+}
+
+export type OrderFigures = { subtotal: number; discountAmount: number; deliveryFee: number };
+
+/** Subtotal - discount + fee, never below 0. */
+export function orderTotal({ subtotal, discountAmount, deliveryFee }: OrderFigures): number {
+  return Math.max(0, subtotal - discountAmount + deliveryFee);
+}
+
+/**
+ * What a delivery still lacks to the restaurant's minimum, in minor units; 0 when it is reached, and for Pickup.
+ * Measured by the total, so the fee counts and the discount does not (DECISIONS, settled 8).
+ */
+export function minimumOrderShortfall(
+  order: OrderFigures & { orderType: OrderType; minimumOrderValue: number | null },
+): number {
+  if (order.orderType !== 'Delivery') return 0;
+  return Math.max(0, (order.minimumOrderValue ?? 0) - orderTotal(order));
+}

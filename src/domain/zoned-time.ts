@@ -1,0 +1,88 @@
+/**
+ * Wall clocks of IANA zones by `Intl` alone: older browsers have no `Temporal`.
+ * Instants are ms since 1970 UTC; dates are 'YYYY-MM-DD'; minutes count from midnight on the wall clock.
+ */
+import { WEEKDAYS, type Weekday } from './weekdays.ts';
+
+export const MINUTE = 60_000;
+export const DAY = 24 * 60 * MINUTE;
+
+export type WallClock = { date: string; weekday: Weekday; minutes: number };
+
+/** What a clock on a wall of that zone shows. Seconds are dropped. */
+export function wallClock(instant: number, zone: string): WallClock {
+  const wall = instant + offsetAt(instant, zone);
+  const date = isoDate(wall);
+  return { date, weekday: weekdayOf(date), minutes: Math.floor((wall - midnightUtc(date)) / MINUTE) };
+}
+
+/**
+ * The instant at which that wall clock shows `minutes` (0 to 1440) of `date`. A time that the clocks skip is the
+ * first instant after the gap; a time that comes twice is the first of the two.
+ */
+export function instantOf(date: string, minutes: number, zone: string): number {
+  const wall = midnightUtc(date) + minutes * MINUTE;
+  const before = offsetAt(wall - DAY, zone);
+  const after = offsetAt(wall + DAY, zone);
+  if (offsetAt(wall - before, zone) === before) return wall - before;
+  if (offsetAt(wall - after, zone) === after) return wall - after;
+  return firstInstantWithOffset(after, wall - after, wall - before, zone);
+}
+
+/** The date `days` later, or earlier when negative. */
+export function addDays(date: string, days: number): string {
+  return isoDate(midnightUtc(date) + days * DAY);
+}
+
+export function weekdayOf(date: string): Weekday {
+  return WEEKDAYS[new Date(midnightUtc(date)).getUTCDay()] ?? 'sunday';
+}
+
+/** How far the zone is ahead of UTC at that instant, in ms. */
+function offsetAt(instant: number, zone: string): number {
+  const [month = 1, day = 1, year = 1970, hour = 0, minute = 0, second = 0] = (
+    formatterOf(zone).format(instant).match(/\d+/g) ?? []
+  ).map(Number);
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
+}
+
+/** Bisects a gap to the minute: `earlier` lies before the change, `later` after it. */
+function firstInstantWithOffset(offset: number, earlier: number, later: number, zone: string): number {
+  let [low, high] = [earlier, later];
+  while (high - low > MINUTE) {
+    const middle = Math.floor((low + high) / 2 / MINUTE) * MINUTE;
+    if (offsetAt(middle, zone) === offset) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+function midnightUtc(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+function isoDate(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 10);
+}
+
+// Making a formatter costs a hundred times more than using it.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  const cached = formatters.get(zone);
+  if (cached) return cached;
+  const formatter = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formatters.set(zone, formatter);
+  return formatter;
+}
