@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { PROFILE_PHONE } from '../domain/phone.ts';
+import { address } from './addresses.ts';
+import { id } from './primitives.ts';
+
+/* Messages of these checks are names: each side turns them into a sentence in the reader's language. */
+const email = z.string('email_required').check(
+  z.trim(),
+  z.minLength(1, 'email_required'),
+  z.maxLength(254, 'email_invalid'),
+  z.email('email_invalid'),
+);
+
+export const loginInput = z.object({
+  email,
+  password: z
+    .string('password_required')
+    .check(z.minLength(1, 'password_required'), z.minLength(6, 'password_min_6'), z.maxLength(200, 'password_too_long')),
+});
+
+const newPassword = z.string('password_required').check(
+  z.minLength(1, 'password_required'),
+  z.minLength(8, 'password_min_8'),
+  z.maxLength(200, 'password_too_long'),
+  z.regex(/\d/, 'password_needs_number'),
+  z.regex(/[^\p{L}\p{N}\s]/u, 'password_needs_special'),
+);
+
+export const registerInput = z
+  .object({
+    name: z.string('name_required').check(z.trim(), z.minLength(1, 'name_required'), z.maxLength(80, 'name_too_long')),
+    email,
+    password: newPassword,
+    confirmPassword: z.string('confirm_required').check(z.minLength(1, 'confirm_required')),
+    acceptedTerms: z.literal(true, 'terms_required'),
+  })
+  .check(z.refine((v) => v.password === v.confirmPassword, { error: 'passwords_differ', path: ['confirmPassword'] }));
+
+export const sessionAnswer = z.object({ accessToken: z.string(), message: z.string() });
+export const accessTokenAnswer = z.object({ accessToken: z.string() });
+
+export const affiliation = z.object({
+  restaurantId: z.string(),
+  points: z.int(),
+  /** Staff roles hold at one restaurant. */
+  role: z.enum(['customer', 'Owner', 'Manager', 'Staff']),
+});
+
+export const user = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phoneNumber: z.nullable(z.string()),
+  avatarUrl: z.nullable(z.string()),
+  restaurantAffiliations: z.array(affiliation),
+  savedAddresses: z.array(address),
+  defaultAddress: z.nullable(address),
+  /** Ids of this restaurant's products. */
+  favoriteProducts: z.array(z.string()),
+});
+export const userAnswer = z.object({ data: z.object({ user }) });
+export const affiliationsAnswer = z.object({ data: z.object({ restaurantAffiliations: z.array(affiliation) }) });
+export const favoritesAnswer = z.object({ data: z.object({ favoriteProducts: z.array(z.string()) }) });
+export const favoriteParams = z.object({ productId: id });
+
+export const profileInput = z.object({
+  name: z.optional(z.string().check(z.trim(), z.minLength(2, 'name_min_2'), z.maxLength(80, 'name_too_long'))),
+  phoneNumber: z.optional(
+    z.nullable(z.string().check(z.trim(), z.refine((v) => v === '' || PROFILE_PHONE.test(v), 'phone_invalid'))),
+  ),
+});
+
+export const changePasswordInput = z.object({
+  currentPassword: z.string('password_required').check(z.minLength(1, 'password_required'), z.maxLength(200, 'password_too_long')),
+  newPassword: z
+    .string('password_required')
+    .check(z.minLength(1, 'password_required'), z.minLength(6, 'password_min_6'), z.maxLength(200, 'password_too_long')),
+});
+
+export const forgotPasswordInput = z.object({ email });
+export const resetPasswordInput = z.object({
+  token: z.string().check(z.minLength(1, 'token_required'), z.maxLength(200, 'token_required')),
+  password: newPassword,
+});
+export const messageAnswer = z.object({ message: z.string() });
+
+export type LoginInput = z.infer<typeof loginInput>;
+export type RegisterInput = z.infer<typeof registerInput>;
+export type ProfileInput = z.infer<typeof profileInput>;
+export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
+export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
+export type User = z.infer<typeof user>;
+export type Affiliation = z.infer<typeof affiliation>;

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { id } from './primitives.ts';
+
+const line = (max: number) => z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'too_long'));
+const optionalLine = (max: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max, 'too_long'))));
+const latitude = z.number().check(z.minimum(-90), z.maximum(90));
+const longitude = z.number().check(z.minimum(-180), z.maximum(180));
+
+/** A Point, [longitude, latitude]. */
+export const location = z.object({ type: z.literal('Point'), coordinates: z.tuple([longitude, latitude]) });
+
+export const address = z.object({
+  _id: z.string(),
+  label: z.string(),
+  street: z.string(),
+  city: z.string(),
+  postalCode: z.string(),
+  /** The older name of postalCode; always the same value. */
+  postcode: z.string(),
+  country: z.string(),
+  /** For the driver. */
+  note: z.nullable(z.string()),
+  isDefault: z.boolean(),
+  placeId: z.nullable(z.string()),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+});
+
+/** `postalCode`, or its older name `postcode`. */
+export const addressInput = z
+  .object({
+    label: optionalLine(40),
+    street: line(120),
+    city: line(80),
+    postalCode: optionalLine(16),
+    postcode: optionalLine(16),
+    country: optionalLine(60),
+    note: optionalLine(300),
+    isDefault: z.optional(z.boolean()),
+    placeId: optionalLine(300),
+    latitude: z.optional(z.nullable(latitude)),
+    longitude: z.optional(z.nullable(longitude)),
+    location: z.optional(z.nullable(location)),
+  })
+  .check(z.refine((v) => Boolean(v.postalCode || v.postcode), { error: 'required', path: ['postalCode'] }));
+
+export const addressParams = z.object({ id });
+export const addressAnswer = z.object({ data: z.object({ address }) });
+
+export const suggestionsQuery = z.object({
+  input: z.string().check(z.trim(), z.minLength(3, 'too_short'), z.maxLength(200, 'too_long')),
+  sessionToken: z.string().check(z.minLength(8), z.maxLength(64)),
+  includedRegionCodes: z.optional(z.string().check(z.maxLength(40))),
+  language: z.optional(z.string().check(z.maxLength(20))),
+});
+export const suggestion = z.object({
+  placePrediction: z.object({ placeId: z.string(), text: z.object({ text: z.string() }) }),
+});
+export const suggestionsAnswer = z.object({ data: z.object({ suggestions: z.array(suggestion) }) });
+export const placeQuery = z.object({
+  place_id: z.string().check(z.minLength(1), z.maxLength(400)),
+  sessionToken: z.string().check(z.minLength(8), z.maxLength(64)),
+  language: z.optional(z.string().check(z.maxLength(20))),
+});
+export const place = z.object({
+  street: z.string(),
+  city: z.string(),
+  postcode: z.string(),
+  country: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  placeId: z.string(),
+});
+export const placeAnswer = z.object({ data: place });
+
+export type Address = z.infer<typeof address>;
+export type AddressInput = z.infer<typeof addressInput>;
+export type AddressSuggestion = z.infer<typeof suggestion>;
+export type Place = z.infer<typeof place>;

@@ -1,0 +1,95 @@
+import type * as accounts from './accounts.ts';
+import type { Address, AddressInput, AddressSuggestion, Place } from './addresses.ts';
+import type { CartChange, ValidateCartInput, ValidatedItem } from './cart.ts';
+import type { Highlight } from './highlights.ts';
+import type { Category, Product } from './menu.ts';
+import type { Order, OrdersPage, PlaceOrderInput } from './orders.ts';
+import type { AppliedPromotion, Promotion, Reward, ValidateCouponInput } from './promotions.ts';
+import type { Restaurant } from './restaurants.ts';
+import type { Review, ReviewInput, ReviewsPage } from './reviews.ts';
+import type { ApiRequest, Transport } from './transport.ts';
+
+type Signal = { signal?: AbortSignal };
+type Query = NonNullable<ApiRequest['query']>;
+
+/** Every call of specification section 7, typed, over any transport. */
+export function createApi(send: Transport) {
+  const get = <T>(path: string, query?: Query, more: Signal = {}) => send<T>({ method: 'GET', path, ...(query && { query }), ...more });
+  const post = <T>(path: string, body?: unknown, headers?: Record<string, string>) =>
+    send<T>({ method: 'POST', path, ...(body !== undefined && { body }), ...(headers && { headers }) });
+  const put = <T>(path: string, body?: unknown) => send<T>({ method: 'PUT', path, ...(body !== undefined && { body }) });
+  const remove = <T>(path: string) => send<T>({ method: 'DELETE', path });
+
+  return {
+    restaurants: {
+      /** The restaurant of the host that asks. */
+      current: (more?: Signal) => get<{ data: { restaurant: Restaurant } }>('/restaurants/public/-', undefined, more),
+      bySlug: (slug: string) => get<{ data: { restaurant: Restaurant } }>(`/restaurants/public/${encodeURIComponent(slug)}`),
+    },
+    menu: {
+      categories: (more?: Signal) => get<{ categories: Category[] }>('/categories', undefined, more),
+      products: (more?: Signal) => get<{ products: Product[] }>('/products', { isActive: true, limit: 200 }, more),
+      product: (id: string, more?: Signal) => get<{ product: Product }>(`/products/${encodeURIComponent(id)}`, undefined, more),
+    },
+    promotions: {
+      shown: (more?: Signal) =>
+        get<{ data: { promotions: Promotion[] } }>('/promotions/public', { isValidNow: true, displayToCustomers: true }, more),
+      rewards: () => get<{ data: { rewardsPromotions: Reward[] } }>('/promotions/rewards'),
+      validateCoupon: (input: ValidateCouponInput) => post<{ data: AppliedPromotion }>('/promotions/validate-coupon', input),
+    },
+    highlights: {
+      shown: (more?: Signal) => get<{ highlights: Highlight[] }>('/highlights/public', undefined, more),
+    },
+    cart: {
+      validate: (input: ValidateCartInput) => post<{ data: { items: ValidatedItem[]; changes: CartChange[] } }>('/cart/validate', input),
+    },
+    orders: {
+      /** Repeating with the same key returns the first order. */
+      place: (input: PlaceOrderInput, idempotencyKey: string) =>
+        post<{ data: Order }>('/orders', input, { 'idempotency-key': idempotencyKey }),
+      mine: (query: Query, more?: Signal) => get<OrdersPage>('/orders/my-orders', query, more),
+      byId: (id: string, more?: Signal) => get<{ order: Order }>(`/orders/${encodeURIComponent(id)}`, undefined, more),
+      cancel: (id: string) =>
+        send<{ data: { order: Order } }>({ method: 'PATCH', path: `/orders/${encodeURIComponent(id)}/cancel-my-order` }),
+    },
+    reviews: {
+      of: (restaurantId: string, query: Query, more?: Signal) =>
+        get<{ data: ReviewsPage }>(`/restaurants/${encodeURIComponent(restaurantId)}/reviews`, query, more),
+      leave: (restaurantId: string, input: ReviewInput) =>
+        post<{ data: { review: Review } }>(`/restaurants/${encodeURIComponent(restaurantId)}/reviews`, input),
+    },
+    auth: {
+      login: (input: accounts.LoginInput) => post<{ accessToken: string; message: string }>('/auth/login', input),
+      register: (input: accounts.RegisterInput) => post<{ accessToken: string; message: string }>('/auth/register', input),
+      refresh: () => post<{ accessToken: string }>('/auth/refresh-token'),
+      logout: () => post<void>('/auth/logout'),
+      forgotPassword: (email: string) => post<{ message: string }>('/auth/forgot-password', { email }),
+      resetPassword: (input: accounts.ResetPasswordInput) => post<{ message: string }>('/auth/reset-password', input),
+    },
+    me: {
+      get: (more?: Signal) => get<{ data: { user: accounts.User } }>('/users/me', undefined, more),
+      update: (input: accounts.ProfileInput) => put<{ data: { user: accounts.User } }>('/users/me', input),
+      changePassword: (input: accounts.ChangePasswordInput) => put<{ message: string }>('/users/me/change-password', input),
+      affiliations: () => get<{ data: { restaurantAffiliations: accounts.Affiliation[] } }>('/users/me/affiliations'),
+      addAddress: (input: AddressInput) => post<{ data: { address: Address } }>('/users/me/addresses', input),
+      updateAddress: (id: string, input: AddressInput) =>
+        put<{ data: { address: Address } }>(`/users/me/addresses/${encodeURIComponent(id)}`, input),
+      removeAddress: (id: string) => remove<void>(`/users/me/addresses/${encodeURIComponent(id)}`),
+      setDefaultAddress: (id: string) =>
+        send<{ data: { user: accounts.User } }>({ method: 'PATCH', path: `/users/me/addresses/${encodeURIComponent(id)}/default` }),
+      addFavorite: (productId: string) => put<{ data: { favoriteProducts: string[] } }>(`/users/me/favorites/${encodeURIComponent(productId)}`),
+      removeFavorite: (productId: string) =>
+        remove<{ data: { favoriteProducts: string[] } }>(`/users/me/favorites/${encodeURIComponent(productId)}`),
+    },
+    addressSearch: {
+      suggest: (query: { input: string; sessionToken: string; includedRegionCodes?: string; language?: string }, more?: Signal) =>
+        get<{ data: { suggestions: AddressSuggestion[] } }>('/address/autocomplete', query, more),
+      details: (query: { place_id: string; sessionToken: string; language?: string }, more?: Signal) =>
+        get<{ data: Place }>('/address/details', query, more),
+    },
+    translate: (text: string, targetLanguage: string) =>
+      post<{ ok: true; data: { translatedText: string } }>('/translate/', { text, targetLanguage }),
+  };
+}
+
+export type Api = ReturnType<typeof createApi>;

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { quantity, selectedOption } from './order-items.ts';
+import { id, money } from './primitives.ts';
+
+/** A cart line re-priced from the menu, in the reader's language. */
+export const validatedItem = z.object({
+  productId: z.string(),
+  name: z.string(),
+  price: money,
+  imageUrl: z.nullable(z.string()),
+  quantity: z.int(),
+  selectedOptions: z.array(selectedOption),
+  signature: z.string(),
+  itemSubtotal: money,
+});
+
+/** What differs between the cart and the menu, a row a difference. `signature` is the line as it was sent. */
+export const cartChange = z.object({
+  signature: z.string(),
+  productName: z.string(),
+  kind: z.enum(['price_changed', 'option_gone', 'option_required', 'unavailable', 'removed']),
+  /** For price_changed: the line's unit price with options. */
+  oldPrice: z.nullable(money),
+  newPrice: z.nullable(money),
+  /** For option changes: the value or group concerned. */
+  optionLabel: z.nullable(z.string()),
+});
+
+export const validateCartInput = z.object({
+  restaurantId: id,
+  items: z
+    .array(
+      z.object({
+        productId: id,
+        quantity,
+        price: z.optional(money),
+        name: z.optional(z.string().check(z.maxLength(200))),
+        selectedOptions: z._default(z.array(z.partial(selectedOption)).check(z.maxLength(60)), []),
+      }),
+    )
+    .check(z.maxLength(100)),
+});
+export const validateCartAnswer = z.object({
+  data: z.object({ items: z.array(validatedItem), changes: z.array(cartChange) }),
+});
+
+/** The 409 `price_changed` of order placement carries these besides the problem's own fields. */
+export const priceChangedDetails = z.object({ items: z.array(validatedItem), changes: z.array(cartChange) });
+
+export type ValidatedItem = z.infer<typeof validatedItem>;
+export type CartChange = z.infer<typeof cartChange>;
+export type ValidateCartInput = z.infer<typeof validateCartInput>;

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { image, language } from './primitives.ts';
+
+const colour = z.nullable(z.string());
+
+/** A hero slide. `imageUrl` ending in .mp4 is a video; `image` is then its still. */
+export const highlight = z.object({
+  _id: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  imageUrl: z.string(),
+  image: z.nullable(image),
+  /** A tall crop for phones. */
+  tallImage: z.nullable(image),
+  linkUrl: z.nullable(z.string()),
+  linkText: z.nullable(z.string()),
+  buttonColor: colour,
+  buttonTextColor: colour,
+  overlayColor: colour,
+  textColor: colour,
+  displayOrder: z.int(),
+  /** slide-in-left, zoom-in, fade-up, none; anything else fades in. */
+  animationHint: z.string(),
+  lang: language,
+});
+export const highlightsAnswer = z.object({ highlights: z.array(highlight) });
+
+export type Highlight = z.infer<typeof highlight>;

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { ALLERGENS, DIETARY_LABELS } from '../domain/food-labels.ts';
+import { id, image, language, money, signedMoney } from './primitives.ts';
+
+export const category = z.object({
+  _id: z.string(),
+  name: z.string(),
+  isActive: z.boolean(),
+  displayOrder: z.int(),
+  lang: language,
+});
+
+export const optionValue = z.object({
+  _id: z.string(),
+  label: z.string(),
+  priceAdjustment: signedMoney,
+  isDefault: z.boolean(),
+  isAvailable: z.boolean(),
+});
+
+export const optionGroup = z.object({
+  _id: z.string(),
+  name: z.string(),
+  minSelections: z.int(),
+  maxSelections: z.int(),
+  values: z.array(optionValue),
+});
+
+export const product = z.object({
+  _id: z.string(),
+  restaurantId: z.string(),
+  name: z.string(),
+  description: z.string(),
+  price: money,
+  imageUrl: z.nullable(z.string()),
+  image: z.nullable(image),
+  categories: z.array(z.object({ _id: z.string(), name: z.string() })),
+  options: z.array(optionGroup),
+  /** Labels in the answer's language, and beside them the stable names they stand for. */
+  allergens: z.array(z.string()),
+  allergenCodes: z.array(z.enum(ALLERGENS)),
+  dietaryLabels: z.array(z.string()),
+  dietaryCodes: z.array(z.enum(DIETARY_LABELS)),
+  isFeatured: z.boolean(),
+  isAvailable: z.boolean(),
+  isActive: z.boolean(),
+  lang: language,
+});
+
+export const categoriesAnswer = z.object({ categories: z.array(category) });
+export const productsAnswer = z.object({ products: z.array(product) });
+export const productAnswer = z.object({ product });
+
+export const productsQuery = z.object({
+  categoryId: z.optional(id),
+  isActive: z.optional(z.enum(['true', 'false'])),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 200),
+});
+
+export type Category = z.infer<typeof category>;
+export type Product = z.infer<typeof product>;
+export type OptionGroup = z.infer<typeof optionGroup>;
+export type OptionValue = z.infer<typeof optionValue>;

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { id, money, signedMoney } from './primitives.ts';
+
+export const orderType = z.enum(['Delivery', 'Pickup']);
+
+/** An option as the customer chose it. Labels are the reader's; ids decide. */
+export const selectedOption = z.object({
+  optionId: id,
+  valueId: id,
+  optionName: z.string().check(z.maxLength(200)),
+  valueLabel: z.string().check(z.maxLength(200)),
+  priceAdjustment: signedMoney,
+});
+
+export const quantity = z.int().check(z.minimum(1), z.maximum(99));
+
+/** What pricing needs of a line. */
+export const pricedItemInput = z.object({
+  productId: id,
+  quantity,
+  selectedOptions: z._default(z.array(z.object({ optionId: id, valueId: id })).check(z.maxLength(60)), []),
+});
+
+/** A line of the placement payload (specification section 3). `unitPrice` is the base price (DECISIONS, "Prices"). */
+export const orderItemInput = z.object({
+  productId: id,
+  quantity,
+  unitPrice: money,
+  productName: z.string().check(z.maxLength(200)),
+  selectedOptions: z._default(z.array(selectedOption).check(z.maxLength(60)), []),
+  itemSubtotal: money,
+});
+
+export type OrderType = z.infer<typeof orderType>;
+export type SelectedOption = z.infer<typeof selectedOption>;
+export type PricedItemInput = z.infer<typeof pricedItemInput>;
+export type OrderItemInput = z.infer<typeof orderItemInput>;

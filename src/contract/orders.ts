@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { ORDER_STATUSES } from '../domain/order-status.ts';
+import { CHECKOUT_PHONE } from '../domain/phone.ts';
+import { orderItemInput, orderType } from './order-items.ts';
+import { location } from './addresses.ts';
+import { currency, id, instant, language, money, paging, signedMoney, sortOrder } from './primitives.ts';
+
+export const orderStatus = z.enum(ORDER_STATUSES);
+
+const addressLine = (max: number) => z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'too_long'));
+const optionalLine = (max: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max, 'too_long'))));
+
+const deliveryAddressInput = z
+  .object({
+    street: addressLine(120),
+    city: addressLine(80),
+    postalCode: optionalLine(16),
+    postcode: optionalLine(16),
+    country: optionalLine(60),
+    location: z.optional(z.nullable(location)),
+    note: optionalLine(300),
+  })
+  .check(z.refine((v) => Boolean(v.postalCode || v.postcode), { error: 'required', path: ['postalCode'] }));
+
+/** The placement payload (specification section 3, DECISIONS "order placement"). Its figures are only compared. */
+export const placeOrderInput = z.object({
+  restaurantId: id,
+  items: z.array(orderItemInput).check(z.minLength(1, 'items_required'), z.maxLength(100)),
+  subtotal: money,
+  discountAmount: money,
+  deliveryFee: money,
+  serviceFee: z.literal(0),
+  taxes: z.literal(0),
+  totalAmount: money,
+  orderType,
+  isASAP: z.boolean(),
+  scheduledAt: z.nullable(instant),
+  deliveryAddress: z.nullable(deliveryAddressInput),
+  contactPhone: z.string('phone_required').check(z.trim(), z.regex(CHECKOUT_PHONE, 'phone_invalid')),
+  customerNotes: z._default(z.string().check(z.trim(), z.maxLength(500, 'too_long')), ''),
+  paymentDetails: z.object({
+    method: z.string().check(z.minLength(1, 'payment_required'), z.maxLength(60)),
+    paymentStatus: z.literal('Pending'),
+  }),
+  promotionId: z._default(z.nullable(id), null),
+});
+
+export const orderItem = z.object({
+  productId: z.string(),
+  productName: z.string(),
+  productImage: z.nullable(z.string()),
+  quantity: z.int(),
+  /** The menu's base price, without adjustments. */
+  unitPrice: money,
+  itemSubtotal: money,
+  selectedOptions: z.array(
+    z.object({
+      optionId: z.string(),
+      valueId: z.string(),
+      optionName: z.string(),
+      valueLabel: z.string(),
+      priceAdjustment: signedMoney,
+    }),
+  ),
+});
+
+export const order = z.object({
+  _id: z.string(),
+  orderNumber: z.string(),
+  createdAt: instant,
+  /** Grows with every change; a browser keeps the greater of two versions of an order. */
+  version: z.int(),
+  status: orderStatus,
+  totalAmount: money,
+  subtotal: money,
+  discountAmount: money,
+  deliveryFee: money,
+  serviceFee: money,
+  taxes: money,
+  orderType,
+  isASAP: z.boolean(),
+  scheduledAt: z.nullable(instant),
+  /** The restaurant's promise once it accepted; null before. */
+  estimatedReadyAt: z.nullable(instant),
+  /** A text such as '15-20 minutes' for Pickup; null for Delivery. */
+  pickupTimeEstimate: z.nullable(z.string()),
+  customerNotes: z.string(),
+  contactPhone: z.string(),
+  currency,
+  restaurantId: z.object({
+    _id: z.string(),
+    name: z.string(),
+    address: z.object({ street: z.string(), city: z.string(), postalCode: z.string() }),
+  }),
+  appliedPromotion: z.nullable(z.object({ promotionId: z.string(), code: z.nullable(z.string()), name: z.string() })),
+  deliveryAddress: z.nullable(
+    z.object({
+      street: z.string(),
+      city: z.string(),
+      postalCode: z.string(),
+      country: z.string(),
+      deliveryInstructions: z.nullable(z.string()),
+    }),
+  ),
+  paymentDetails: z.object({
+    method: z.string(),
+    paymentStatus: z.enum(['Pending', 'Paid', 'Failed', 'Refunded']),
+    paidAt: z.nullable(instant),
+  }),
+  statusHistory: z.array(z.object({ status: orderStatus, changedAt: instant, notes: z.nullable(z.string()) })),
+  items: z.array(orderItem),
+  isReviewed: z.boolean(),
+  lang: language,
+});
+
+export const ordersQuery = z.object({
+  ...paging,
+  status: z.optional(orderStatus),
+  sortBy: z._default(z.enum(['createdAt', 'totalAmount', 'status']), 'createdAt'),
+  sortOrder,
+});
+export const ordersAnswer = z.object({
+  orders: z.array(order),
+  currentPage: z.int(),
+  totalPages: z.int(),
+  totalOrders: z.int(),
+});
+export const orderParams = z.object({ id });
+export const orderAnswer = z.object({ order });
+export const placedOrderAnswer = z.object({ data: order });
+export const changedOrderAnswer = z.object({ data: z.object({ order }) });
+
+export type PlaceOrderInput = z.infer<typeof placeOrderInput>;
+export type Order = z.infer<typeof order>;
+export type OrderItem = z.infer<typeof orderItem>;
+export type OrdersQuery = z.infer<typeof ordersQuery>;
+export type OrdersPage = z.infer<typeof ordersAnswer>;

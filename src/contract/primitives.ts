@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { LANGUAGES } from '../domain/languages.ts';
+
+/** An opaque id. */
+export const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
+
+/** Money on the wire: a decimal number with at most two decimals, in the restaurant's currency. */
+export const money = z.number().check(z.nonnegative(), z.maximum(1_000_000));
+/** Money that may be negative: an option's adjustment. */
+export const signedMoney = z.number().check(z.minimum(-1_000_000), z.maximum(1_000_000));
+
+/** An instant in UTC, ISO 8601. */
+export const instant = z.iso.datetime();
+
+export const language = z.enum(LANGUAGES);
+
+export const paging = {
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 10),
+};
+export const sortOrder = z._default(z.enum(['asc', 'desc']), 'desc');
+
+/**
+ * A picture in the sizes that exist. `src` is the WebP that everything can show; `avif` and `webp`
+ * are ready `srcset` texts; `color` is the backdrop shown until it arrives.
+ */
+export const image = z.object({
+  src: z.string(),
+  avif: z.string(),
+  webp: z.string(),
+  width: z.int(),
+  height: z.int(),
+  color: z.string(),
+});
+
+export const currency = z.object({ code: z.string(), symbol: z.string() });
+
+export type Image = z.infer<typeof image>;
+export type Currency = z.infer<typeof currency>;

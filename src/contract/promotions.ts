@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { PROMOTION_TYPES, REWARD_TYPES } from '../domain/promotions.ts';
+import { id, language, money } from './primitives.ts';
+import { orderType, pricedItemInput } from './order-items.ts';
+
+export const promotion = z.object({
+  _id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  type: z.enum(PROMOTION_TYPES),
+  /** A percentage or money, by type. */
+  discountValue: z.number(),
+  /** null: applied by the customer from its card. */
+  couponCode: z.nullable(z.string()),
+  minOrderValue: money,
+  /** Empty means every product. */
+  applicableProductIds: z.array(z.string()),
+  buyQuantity: z.nullable(z.int()),
+  getQuantity: z.nullable(z.int()),
+  lang: language,
+});
+
+export const reward = z.object({
+  _id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  type: z.enum(REWARD_TYPES),
+  discountValue: z.number(),
+  pointsCost: z.int(),
+  lang: language,
+});
+
+export const promotionsQuery = z.object({
+  isValidNow: z.optional(z.enum(['true', 'false'])),
+  displayToCustomers: z.optional(z.enum(['true', 'false'])),
+});
+export const promotionsAnswer = z.object({ data: z.object({ promotions: z.array(promotion) }) });
+export const rewardsAnswer = z.object({ data: z.object({ rewardsPromotions: z.array(reward) }) });
+
+/** `couponCode` or `promotionId`; `items` lets product promotions be priced (DECISIONS, "validate-coupon"). */
+export const validateCouponInput = z.object({
+  couponCode: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  promotionId: z.optional(id),
+  orderSubtotal: z.optional(money),
+  orderType: z.optional(orderType),
+  items: z.optional(z.array(pricedItemInput).check(z.maxLength(100))),
+});
+export const validateCouponAnswer = z.object({
+  data: z.object({
+    promotionId: z.string(),
+    name: z.string(),
+    description: z.string(),
+    /** The money off for the cart that was sent. */
+    discountValue: money,
+    couponCode: z.nullable(z.string()),
+  }),
+});
+
+export type Promotion = z.infer<typeof promotion>;
+export type Reward = z.infer<typeof reward>;
+export type ValidateCouponInput = z.infer<typeof validateCouponInput>;
+export type AppliedPromotion = z.infer<typeof validateCouponAnswer>['data'];

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { WEEKDAYS } from '../domain/weekdays.ts';
+import { currency, image, language, money } from './primitives.ts';
+
+const dayHours = z.object({ open: z.string(), close: z.string(), isClosed: z.boolean() });
+const colours = z.record(z.string(), z.string());
+const nullableText = z.nullable(z.string());
+
+export const openingHoursException = z.object({
+  /** YYYY-MM-DD in the restaurant's zone. */
+  date: z.string(),
+  open: nullableText,
+  close: nullableText,
+  isClosed: z.boolean(),
+});
+
+export const aboutTeaser = z.object({
+  preHeading: z.string(),
+  mainHeadline: z.string(),
+  introParagraph: z.string(),
+  imageUrl: nullableText,
+  image: z.nullable(image),
+  expandedParagraphs: z.array(z.object({ icon: z.string(), text: z.string() })),
+});
+
+export const aboutFullPage = z.object({
+  pageTagline: z.string(),
+  missionStatement: z.string(),
+  storySections: z.array(
+    z.object({
+      sectionType: z.enum(['text', 'image']),
+      heading: z.optional(z.string()),
+      paragraph: z.optional(z.string()),
+      imageUrl: z.optional(z.string()),
+      altText: z.optional(z.string()),
+      image: z.optional(image),
+    }),
+  ),
+  coreValues: z.array(z.string()),
+});
+
+/** The public configuration of a restaurant (specification section 3, DECISIONS "Added wire fields"). */
+export const restaurant = z.object({
+  _id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  logoUrl: nullableText,
+  coverImageUrl: nullableText,
+  coverImage: z.nullable(image),
+  currency,
+  themeSettings: z.object({
+    favicon: nullableText,
+    primary: z.string(),
+    secondary: z.string(),
+    accent: z.string(),
+    light: colours,
+    dark: colours,
+  }),
+  deliverySettings: z.object({
+    /** null: no delivery. */
+    fee: z.nullable(money),
+    allowsCollection: z.boolean(),
+    minimumOrderValue: money,
+    deliveryTime: nullableText,
+    collectionTime: nullableText,
+  }),
+  contact: z.object({ phone: z.string(), email: z.string() }),
+  address: z.object({
+    street: z.string(),
+    city: z.string(),
+    postcode: z.string(),
+    country: z.string(),
+    /** [longitude, latitude]; null when unknown. */
+    coordinates: z.nullable(z.object({ coordinates: z.tuple([z.number(), z.number()]) })),
+  }),
+  /** IANA zone in which opening hours are read. */
+  timezone: z.string(),
+  /** null: the restaurant published no hours. */
+  openingHours: z.nullable(z.partialRecord(z.enum(WEEKDAYS), dayHours)),
+  openingHoursExceptions: z.array(openingHoursException),
+  /** No orders before this instant; null when ordering is not paused. */
+  orderingPausedUntil: z.nullable(z.iso.datetime()),
+  socialMediaLinks: z.object({
+    facebook: z.optional(z.string()),
+    instagram: z.optional(z.string()),
+    twitter: z.optional(z.string()),
+    youtube: z.optional(z.string()),
+  }),
+  paymentMethods: z.array(z.object({ methodName: z.string(), isEnabled: z.boolean() })),
+  /** One decimal; 0 without reviews. */
+  averageRating: z.number(),
+  totalReviews: z.int(),
+  aboutContent: z.nullable(z.object({ teaser: z.nullable(aboutTeaser), fullPage: z.nullable(aboutFullPage) })),
+  /** The language the restaurant writes in. */
+  contentLanguage: language,
+  /** The language of the texts in this answer. */
+  lang: language,
+});
+
+export const restaurantAnswer = z.object({ data: z.object({ restaurant }) });
+
+export type Restaurant = z.infer<typeof restaurant>;
+export type AboutTeaser = z.infer<typeof aboutTeaser>;
+export type AboutFullPage = z.infer<typeof aboutFullPage>;

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { id, instant, paging, sortOrder } from './primitives.ts';
+
+export const reviewReply = z.object({
+  _id: z.string(),
+  userName: z.string(),
+  userRole: z.string(),
+  comment: z.string(),
+  createdAt: instant,
+});
+export const review = z.object({
+  _id: z.string(),
+  userName: z.string(),
+  /** Half-star steps up to 5. */
+  rating: z.number(),
+  comment: z.nullable(z.string()),
+  createdAt: instant,
+  replies: z.array(reviewReply),
+});
+
+export const reviewsParams = z.object({ restaurantId: id });
+export const reviewsQuery = z.object({
+  ...paging,
+  /** At least this many stars. */
+  rating: z.optional(z.coerce.number().check(z.minimum(0.5), z.maximum(5))),
+  isVisible: z.optional(z.enum(['true', 'false'])),
+  sortBy: z._default(z.enum(['createdAt', 'rating']), 'createdAt'),
+  sortOrder,
+});
+export const reviewsAnswer = z.object({
+  data: z.object({
+    reviews: z.array(review),
+    currentPage: z.int(),
+    totalPages: z.int(),
+    totalReviews: z.int(),
+    averageRating: z.number(),
+  }),
+});
+
+export const reviewInput = z.object({
+  orderId: z.optional(id),
+  rating: z.number('rating_required').check(z.minimum(0.5, 'rating_required'), z.maximum(5), z.multipleOf(0.5)),
+  comment: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(2000, 'too_long')))),
+});
+export const reviewAnswer = z.object({ data: z.object({ review }) });
+
+export type Review = z.infer<typeof review>;
+export type ReviewsQuery = z.infer<typeof reviewsQuery>;
+export type ReviewsPage = z.infer<typeof reviewsAnswer>['data'];
+export type ReviewInput = z.infer<typeof reviewInput>;

@@ -1,0 +1,17 @@
+/** The interface languages, English first: it is the fallback (specification section 9). */
+export const LANGUAGES = ['en', 'pt', 'es', 'fr', 'de', 'it', 'zh', 'ja'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const FALLBACK_LANGUAGE: Language = 'en';
+
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.includes(value as Language);
+}
+
+/** The first supported language among BCP 47 tags ("pt-BR" counts as "pt"), or null. */
+export function firstSupportedLanguage(tags: Iterable<string>): Language | null {
+  for (const tag of tags) {
+    const prefix = tag.trim().slice(0, 2).toLowerCase();
+    if (isLanguage(prefix)) return prefix;
+  }
+  return null;
+}

@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import type { Account } from '../platform/app.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import type { Db } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { AccessTokens } from '../platform/tokens.ts';
+
+export type Authenticate = (request: FastifyRequest) => Promise<void>;
+
+/**
+ * A preHandler that demands a signed-in customer: a valid token of this restaurant whose session has
+ * not ended (logout and a changed password count at once). Sets `request.account`.
+ */
+export function authenticator(db: Db, tokens: AccessTokens): Authenticate {
+  return async (request) => {
+    const account = await accountOf(db, tokens, request);
+    if (!account) throw new Refusal(commonRefusals.unauthenticated);
+    request.account = account;
+  };
+}
+
+async function accountOf(db: Db, tokens: AccessTokens, request: FastifyRequest): Promise<Account | null> {
+  const header = request.headers.authorization;
+  if (!header?.startsWith('Bearer ')) return null;
+  const claims = tokens.verify(header.slice('Bearer '.length), request.tenant.id);
+  if (!claims) return null;
+  const session = await db.selectFrom('sessions').select('user_id').where('id', '=', claims.sid).executeTakeFirst();
+  return session?.user_id === claims.sub ? { userId: claims.sub, sessionId: claims.sid } : null;
+}
+
+/** The account of a request that passed `authenticate`. */
+export function signedIn(request: FastifyRequest): Account {
+  if (!request.account) throw new Refusal(commonRefusals.unauthenticated);
+  return request.account;
+}

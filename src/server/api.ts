@@ -1,0 +1,93 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastifySwagger from '@fastify/swagger';
+import Fastify from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { firstSupportedLanguage } from '../domain/languages.ts';
+import { accountsRoutes } from './accounts/accounts.routes.ts';
+import { authRoutes } from './accounts/auth.routes.ts';
+import { addressesRoutes } from './addresses/addresses.routes.ts';
+import { highlightsRoutes } from './highlights/highlights.routes.ts';
+import { menuRoutes } from './menu/menu.routes.ts';
+import { cartRoutes } from './orders/cart.routes.ts';
+import { ordersRoutes } from './orders/orders.routes.ts';
+import type { App } from './platform/app.ts';
+import { commonRefusals } from './platform/common-refusals.ts';
+import { newId } from './platform/ids.ts';
+import { answerNotFound, answerProblem } from './platform/problems.ts';
+import { Refusal } from './platform/refusal.ts';
+import { promotionsRoutes } from './promotions/promotions.routes.ts';
+import { restaurantsRoutes } from './restaurants/restaurants.routes.ts';
+import { reviewsRoutes } from './reviews/reviews.routes.ts';
+import type { Services } from './services.ts';
+import { staffRoutes } from './staff/staff.routes.ts';
+import { translationsRoutes } from './translations/translations.routes.ts';
+
+export const API_BASE = '/api/v1';
+
+/** The whole HTTP API. Pages and static files are mounted beside it by `main.ts`. */
+export async function createApp(services: Services): Promise<App> {
+  const { config } = services;
+  const app = Fastify({
+    logger: config.LOG_LEVEL === 'silent' ? false : { level: config.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    trustProxy: config.TRUSTED_PROXIES.length ? config.TRUSTED_PROXIES : false,
+    bodyLimit: 256 * 1024,
+    genReqId: newId,
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  }).withTypeProvider<ZodTypeProvider>();
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerProblem);
+  app.setNotFoundHandler(answerNotFound);
+  app.decorateRequest('tenant');
+  app.decorateRequest('language');
+  app.decorateRequest('account', null);
+
+  await app.register(fastifyCookie);
+  if (config.RATE_LIMITS) await app.register(fastifyRateLimit, { global: false });
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Servery', version: '1', description: 'Online ordering for restaurants.' },
+      servers: [{ url: '/' }],
+      components: { securitySchemes: { customer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+
+  await app.register(
+    async (plain) => {
+      const api = plain.withTypeProvider<ZodTypeProvider>();
+      api.addHook('onRequest', async (request) => {
+        const tenant = await services.tenants.byHost(request.host);
+        request.language = firstSupportedLanguage((request.headers['accept-language'] ?? '').split(',')) ?? tenant?.contentLanguage ?? 'en';
+        if (!tenant) throw new Refusal(commonRefusals.unknown_host);
+        request.tenant = tenant;
+      });
+      api.addHook('onSend', async (_request, reply) => {
+        reply.header('vary', 'accept-language, host');
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      });
+      // Unknown paths below the API get a problem document for a known tenant too.
+      api.setNotFoundHandler(answerNotFound);
+      api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+      await api.register(restaurantsRoutes, services);
+      await api.register(menuRoutes, services);
+      await api.register(promotionsRoutes, services);
+      await api.register(highlightsRoutes, services);
+      await api.register(authRoutes, services);
+      await api.register(accountsRoutes, services);
+      await api.register(addressesRoutes, services);
+      await api.register(cartRoutes, services);
+      await api.register(ordersRoutes, services);
+      await api.register(reviewsRoutes, services);
+      await api.register(staffRoutes, services);
+      await api.register(translationsRoutes, services);
+    },
+    { prefix: API_BASE },
+  );
+  return app;
+}

@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Language } from '../../domain/languages.ts';
+
+/** Fastify with Zod: a route's schema types its handler, validates its input and serialises its answer. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression<RawServerDefault>,
+  RawReplyDefaultExpression<RawServerDefault>,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+/** The restaurant whose domain was opened. */
+export interface Tenant {
+  id: string;
+  slug: string;
+  contentLanguage: Language;
+  timezone: string;
+}
+
+/** Who is signed in at this restaurant. */
+export interface Account {
+  userId: string;
+  sessionId: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set for every API and page request that has a known host. */
+    tenant: Tenant;
+    /** From Accept-Language, else the restaurant's own. */
+    language: Language;
+    /** Null for visitors. */
+    account: Account | null;
+  }
+}

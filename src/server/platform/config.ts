@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const list = z.string().transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean));
+
+/** Every setting there is; the README lists them with their defaults. */
+const schema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default('.data'),
+  /** Resized pictures; they can always be made again. */
+  MEDIA_DIR: z.string().optional(),
+  DATABASE_URL: z.string().startsWith('postgres').optional(),
+  REDIS_URL: z.string().startsWith('redis').optional(),
+  /** Comma-separated addresses or CIDR ranges whose X-Forwarded-* headers count. */
+  TRUSTED_PROXIES: list.default([]),
+  /** Signs access tokens; made once and kept in DATA_DIR when embedded, demanded with DATABASE_URL. */
+  TOKEN_SECRET: z.string().min(32).optional(),
+  ACCESS_TOKEN_S: z.coerce.number().int().min(1).default(900),
+  REFRESH_TOKEN_DAYS: z.coerce.number().int().min(1).default(30),
+  REFRESH_GRACE_S: z.coerce.number().int().min(0).default(10),
+  DEVELOPMENT_RESTAURANT: z.string().default('forno-vesta'),
+  /** Load the demo restaurants and accounts into an empty database. */
+  DEMO: flag.default(true),
+  RATE_LIMITS: flag.default(true),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+export type Config = z.infer<typeof schema> & { mediaDir: string };
+
+/** Reads the environment; throws one readable error that names each wrong setting. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(set);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`These settings are wrong:\n${lines.join('\n')}`);
+  }
+  const config = parsed.data;
+  if (config.DATABASE_URL && !config.TOKEN_SECRET) {
+    throw new Error('TOKEN_SECRET (32 characters or more) is needed with DATABASE_URL: every process must share it.');
+  }
+  return { ...config, mediaDir: config.MEDIA_DIR ?? `${config.DATA_DIR}/media` };
+}

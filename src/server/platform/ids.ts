@@ -1,0 +1,24 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+
+/** A new opaque id: 120 random bits. */
+export function newId(): string {
+  return randomBytes(15).toString('base64url');
+}
+
+/** The same id for the same parts, so that a repeated import finds its rows. */
+export function stableId(...parts: string[]): string {
+  return createHash('sha256').update(parts.join('\u0000')).digest('base64url').slice(0, 16).replace(/^[-_]/, 'x');
+}
+
+// No 0/O, 1/I/L or U: a number is read over a phone.
+const READABLE = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** An order number such as "K7M2-9QXP": 39 random bits, not countable. */
+export function newOrderNumber(): string {
+  const part = () => Array.from({ length: 4 }, () => READABLE[randomInt(READABLE.length)]).join('');
+  return `${part()}-${part()}`;
+}
+
+export function sha256(text: string | Buffer): string {
+  return createHash('sha256').update(text).digest('hex');
+}

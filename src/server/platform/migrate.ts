@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import * as initial from '../../../db/migrations/001-initial.ts';
+import { STATUS_TRANSITIONS } from '../../domain/order-status.ts';
+import { type Database, type Db, inTransaction } from './database.ts';
+import { createStatusTrigger } from './status-trigger.ts';
+
+const migrations: Record<string, Migration> = { '001-initial': initial };
+
+/** Brings the schema up to date and loads the table of order states from the domain. Safe to repeat. */
+export async function migrate({ db, dialect }: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw error;
+  if (results?.length) await createStatusTrigger(db, dialect);
+  await loadTransitions(db);
+}
+
+/** Whether every migration has run: `/readyz` asks. */
+export async function isMigrated(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return Object.keys(migrations).every((name) => rows.some((row) => row.name === name));
+}
+
+async function loadTransitions(db: Db): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const rows = STATUS_TRANSITIONS.map(({ from, to, orderType }) => ({ from_status: from, to_status: to, order_type: orderType }));
+    await tx.deleteFrom('status_transitions').execute();
+    await tx.insertInto('status_transitions').values(rows).execute();
+  });
+}

@@ -1,0 +1,70 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { FieldError, Problem } from '../../contract/problem.ts';
+import { FALLBACK_LANGUAGE, type Language } from '../../domain/languages.ts';
+import { commonRefusals } from './common-refusals.ts';
+import { fieldMessage } from './field-messages.ts';
+import { fill, Refusal, type RefusalKind } from './refusal.ts';
+
+/** The one place where an error becomes an answer (RFC 9457; DECISIONS "Wire format"). */
+export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toRefusal(error, request);
+  if (refusal.kind.status >= 500) request.log.error({ err: error }, 'unexpected error');
+  return sendProblem(request, reply, refusal);
+}
+
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendProblem(request, reply, new Refusal(commonRefusals.not_found));
+}
+
+function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { kind, details } = refusal;
+  const message = fill(kind.message[languageOf(request)], details.values);
+  const document: Problem = {
+    ...details.extra,
+    type: `https://servery.example/problems/${kind.code}`,
+    title: kind.code.replaceAll('_', ' '),
+    status: kind.status,
+    detail: message,
+    message,
+    code: kind.code,
+    requestId: request.id,
+    ...(details.errors && { errors: details.errors }),
+  };
+  // A serialiser of the route would refuse a problem document: send the text as it is.
+  return reply
+    .code(kind.status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer((payload: unknown) => payload as string)
+    .send(JSON.stringify(document));
+}
+
+function toRefusal(error: unknown, request: FastifyRequest): Refusal {
+  if (error instanceof Refusal) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const language = languageOf(request);
+    const errors = error.validation.map(
+      (issue): FieldError => ({
+        field: issue.instancePath.split('/').filter(Boolean).join('.'),
+        message: fieldMessage(issue.message ?? '', language),
+      }),
+    );
+    return new Refusal(commonRefusals.invalid_request, { errors });
+  }
+  const status = (error as FastifyError | undefined)?.statusCode;
+  if (status === 429) return new Refusal(commonRefusals.too_many_requests);
+  if (status && status >= 400 && status < 500) {
+    return new Refusal(withStatus(commonRefusals.invalid_request, status));
+  }
+  return new Refusal(commonRefusals.internal);
+}
+
+/** Malformed JSON is 400, a wrong media type 415, a body too large 413: Fastify knows the status. */
+function withStatus(kind: RefusalKind, status: number): RefusalKind {
+  return { ...kind, status };
+}
+
+function languageOf(request: FastifyRequest): Language {
+  return request.language ?? FALLBACK_LANGUAGE;
+}

@@ -1,0 +1,12 @@
+/**
+ * Limits a minute, by address, that a person never reaches. Given to a route as
+ * `config: { rateLimit: limits.signIn }`; `RATE_LIMITS=false` turns them off.
+ */
+export const limits = {
+  signIn: { max: 20, timeWindow: '1 minute' },
+  passwordReset: { max: 5, timeWindow: '1 minute' },
+  placeOrder: { max: 30, timeWindow: '1 minute' },
+  coupon: { max: 30, timeWindow: '1 minute' },
+  addressSearch: { max: 60, timeWindow: '1 minute' },
+  translate: { max: 60, timeWindow: '1 minute' },
+} as const;

@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+
+/** The secret that signs access tokens: from the environment, else made once and kept in DATA_DIR. */
+export function tokenSecret(config: Config): string {
+  if (config.TOKEN_SECRET) return config.TOKEN_SECRET;
+  const file = join(config.DATA_DIR, 'token-secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  mkdirSync(config.DATA_DIR, { recursive: true });
+  const secret = randomBytes(32).toString('base64url');
+  writeFileSync(file, secret, { mode: 0o600 });
+  return secret;
+}

@@ -1,0 +1,40 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+
+const MAX_STATEMENTS = 400;
+
+/** Kysely over Node's own SQLite: durable (WAL, FULL), foreign keys on, write transactions taken at once. */
+export function sqliteDialect(file: string): SqliteDialect {
+  return new SqliteDialect({ database: async () => openSqlite(file) });
+}
+
+function openSqlite(file: string): SqliteDatabase {
+  const database = new DatabaseSync(file);
+  database.exec('pragma journal_mode = wal');
+  database.exec('pragma synchronous = full');
+  database.exec('pragma foreign_keys = on');
+  database.exec('pragma busy_timeout = 5000');
+  database.exec('pragma cache_size = -32000');
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const known = statements.get(sql);
+      if (known) return known;
+      // A deferred transaction that turns into a writer later can fail with SQLITE_BUSY halfway.
+      const made = adapt(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
+      if (statements.size >= MAX_STATEMENTS) statements.delete(statements.keys().next().value as string);
+      statements.set(sql, made);
+      return made;
+    },
+  };
+}
+
+function adapt(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+    run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+    iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+  };
+}

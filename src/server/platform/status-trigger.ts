@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Db, DialectName } from './database.ts';
+
+/** The database itself refuses a change of state that the domain's table does not list. */
+export async function createStatusTrigger(db: Db, dialect: DialectName): Promise<void> {
+  if (dialect === 'sqlite') {
+    await sql`drop trigger if exists orders_status_transition`.execute(db);
+    await sql`
+      create trigger orders_status_transition before update of status on orders
+      when new.status <> old.status and not exists (
+        select 1 from status_transitions t
+        where t.from_status = old.status and t.to_status = new.status and t.order_type = old.order_type)
+      begin select raise(abort, 'illegal status transition'); end`.execute(db);
+    return;
+  }
+  await sql`
+    create or replace function check_status_transition() returns trigger language plpgsql as $$
+    begin
+      if new.status <> old.status and not exists (
+        select 1 from status_transitions t
+        where t.from_status = old.status and t.to_status = new.status and t.order_type = old.order_type)
+      then raise exception 'illegal status transition'; end if;
+      return new;
+    end $$`.execute(db);
+  await sql`drop trigger if exists orders_status_transition on orders`.execute(db);
+  await sql`
+    create trigger orders_status_transition before update of status on orders
+    for each row execute function check_status_transition()`.execute(db);
+}

@@ -1,0 +1,225 @@
+/**
+ * The restaurant file: one JSON document that holds everything a restaurant publishes.
+ * `npm run restaurant:import FILE` loads it; the demo restaurants in `restaurants/` are written in it.
+ *
+ * Conventions of the format:
+ * - `key` names a thing within its list and stays the same for ever: ids are made from it, so an
+ *   import repeated with new texts or prices changes the same rows.
+ * - Money is a decimal number in the restaurant's currency, with at most two decimals.
+ * - A text is a plain string (the same in every language, such as a proper name) or an object with one
+ *   entry a language; the entry of `contentLanguage` is required there.
+ * - A day or instant is ISO 8601, or relative to the day of loading as "+9d" / "-3d".
+ * - Pictures are paths relative to the file.
+ */
+import { z } from 'zod';
+import { ALLERGENS, DIETARY_LABELS } from '../../domain/food-labels.ts';
+import { LANGUAGES } from '../../domain/languages.ts';
+import { PROMOTION_TYPES, REWARD_TYPES } from '../../domain/promotions.ts';
+import { WEEKDAYS } from '../../domain/weekdays.ts';
+
+const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens').max(60);
+const text = z.union([
+  z.string().trim().min(1).max(2000),
+  z.partialRecord(z.enum(LANGUAGES), z.string().trim().min(1).max(2000)),
+]);
+const money = z.number().min(0).max(100_000).multipleOf(0.01);
+const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'a colour such as #c8321f');
+const picture = z.string().regex(/\.(avif|webp|png|jpe?g)$/i, 'a path to an AVIF, WebP, PNG or JPEG file');
+const relative = z.string().regex(/^[+-]\d{1,4}d$/);
+const day = z.union([z.iso.date(), relative]);
+const instant = z.union([z.iso.datetime({ offset: true }), relative]);
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 18:30');
+const hours = z.union([
+  z.strictObject({ open: clock, close: clock }),
+  z.strictObject({ isClosed: z.literal(true) }),
+]);
+const colourMap = z.record(z.string().regex(/^[a-z0-9-]+$/), colour);
+
+const optionGroup = z.strictObject({
+  key,
+  name: text,
+  /** 0 makes the group optional. */
+  min: z.int().min(0).max(20),
+  /** 1 makes it a single choice. */
+  max: z.int().min(1).max(20),
+  values: z
+    .array(
+      z.strictObject({
+        key,
+        label: text,
+        /** Added to the dish's price; may be negative or zero. */
+        priceAdjustment: z.number().min(-1000).max(1000).multipleOf(0.01).default(0),
+        isDefault: z.boolean().default(false),
+        isAvailable: z.boolean().default(true),
+      }),
+    )
+    .min(1)
+    .max(40),
+});
+
+const product = z.strictObject({
+  key,
+  name: text,
+  description: text,
+  price: money,
+  picture: picture.nullable(),
+  categories: z.array(key).min(1),
+  /** Keys of `optionGroups`, in the order shown. */
+  options: z.array(key).default([]),
+  allergens: z.array(z.enum(ALLERGENS)).default([]),
+  dietary: z.array(z.enum(DIETARY_LABELS)).default([]),
+  isFeatured: z.boolean().default(false),
+  isAvailable: z.boolean().default(true),
+});
+
+const promotion = z.strictObject({
+  key,
+  name: text,
+  description: text,
+  type: z.enum(PROMOTION_TYPES),
+  /** A percentage for Percentage types, money for FixedAmount types, 0 otherwise. */
+  discountValue: z.number().min(0).max(100_000).multipleOf(0.01),
+  /** Without a code the promotion is applied from its card. */
+  couponCode: z.string().regex(/^[A-Z0-9]{3,20}$/).nullable().default(null),
+  minOrderValue: money.default(0),
+  /** Product keys; empty means every product. */
+  products: z.array(key).default([]),
+  buyQuantity: z.int().min(1).max(20).nullable().default(null),
+  getQuantity: z.int().min(1).max(20).nullable().default(null),
+  validFrom: instant.nullable().default(null),
+  validUntil: instant.nullable().default(null),
+  maxUses: z.int().min(1).nullable().default(null),
+  maxUsesPerCustomer: z.int().min(1).nullable().default(null),
+  /** Shown on the site; a secret code is not. */
+  displayToCustomers: z.boolean().default(true),
+});
+
+const reward = z.strictObject({
+  key,
+  name: text,
+  description: text,
+  type: z.enum(REWARD_TYPES),
+  discountValue: z.number().positive().max(100_000).multipleOf(0.01),
+  pointsCost: z.int().min(1),
+});
+
+const highlight = z.strictObject({
+  key,
+  title: text,
+  subtitle: text,
+  /** A picture, or an .mp4 that loops without sound. */
+  media: z.string().regex(/\.(avif|webp|png|jpe?g|mp4)$/i),
+  /** The still of a video, and the tall crop for phones of either. */
+  poster: picture.nullable().default(null),
+  tall: picture.nullable().default(null),
+  linkUrl: z.string().startsWith('/').nullable().default(null),
+  linkText: text.nullable().default(null),
+  buttonColor: colour.nullable().default(null),
+  buttonTextColor: colour.nullable().default(null),
+  overlayColor: colour.nullable().default(null),
+  textColor: colour.nullable().default(null),
+  animationHint: z.enum(['slide-in-left', 'zoom-in', 'fade-up', 'fade-in', 'none']).default('fade-in'),
+});
+
+const review = z.strictObject({
+  key,
+  author: z.string().min(1).max(80),
+  rating: z.number().min(0.5).max(5).multipleOf(0.5),
+  comment: text.nullable().default(null),
+  createdAt: instant,
+  replies: z
+    .array(
+      z.strictObject({
+        author: z.string().min(1).max(80),
+        role: z.enum(['Owner', 'Manager', 'customer']),
+        comment: text,
+        createdAt: instant,
+      }),
+    )
+    .default([]),
+});
+
+const about = z.strictObject({
+  teaser: z.strictObject({
+    preHeading: text,
+    mainHeadline: text,
+    introParagraph: text,
+    imageUrl: picture.nullable(),
+    expandedParagraphs: z.array(
+      z.strictObject({ icon: z.enum(['wheat', 'leaf', 'flame', 'fish', 'clock', 'heart', 'users', 'award']), text }),
+    ),
+  }),
+  fullPage: z
+    .strictObject({
+      pageTagline: text,
+      missionStatement: text,
+      storySections: z.array(
+        z.discriminatedUnion('sectionType', [
+          z.strictObject({ sectionType: z.literal('text'), heading: text, paragraph: text }),
+          z.strictObject({ sectionType: z.literal('image'), imageUrl: picture, altText: text }),
+        ]),
+      ),
+      coreValues: z.array(text),
+    })
+    .nullable(),
+});
+
+export const restaurantFile = z.strictObject({
+  $schema: z.string().optional(),
+  slug: key,
+  name: z.string().min(1).max(80),
+  contentLanguage: z.enum(LANGUAGES).default('en'),
+  /** IANA zone in which opening hours are read. */
+  timezone: z.string().default('Europe/London'),
+  currency: z.strictObject({ code: z.string().regex(/^[A-Z]{3}$/), symbol: z.string().min(1).max(4) }),
+  /** Hosts that open this restaurant, besides {slug}.localhost. */
+  domains: z.array(z.string().regex(/^[a-z0-9.-]+$/)).default([]),
+  theme: z.strictObject({
+    primary: colour,
+    secondary: colour,
+    accent: colour,
+    light: colourMap.default({}),
+    dark: colourMap.default({}),
+  }),
+  /** A square SVG mark, shown beside the name. */
+  logo: z.string().endsWith('.svg').nullable(),
+  cover: picture.nullable(),
+  contact: z.strictObject({ phone: z.string(), email: z.email() }),
+  address: z.strictObject({
+    street: z.string(),
+    city: z.string(),
+    postcode: z.string(),
+    country: z.string(),
+    /** [longitude, latitude] */
+    coordinates: z.tuple([z.number(), z.number()]).nullable(),
+  }),
+  openingHours: z.partialRecord(z.enum(WEEKDAYS), hours),
+  openingHoursExceptions: z
+    .array(z.strictObject({ date: day, open: clock.optional(), close: clock.optional(), isClosed: z.boolean().default(false) }))
+    .default([]),
+  delivery: z.strictObject({
+    /** null: the restaurant does not deliver. */
+    fee: money.nullable(),
+    allowsCollection: z.boolean(),
+    minimumOrderValue: money.default(0),
+    deliveryTime: text.nullable().default(null),
+    collectionTime: text.nullable().default(null),
+  }),
+  paymentMethods: z.array(z.strictObject({ methodName: z.string().max(60), isEnabled: z.boolean() })).default([]),
+  social: z
+    .strictObject({ facebook: z.url(), instagram: z.url(), twitter: z.url(), youtube: z.url() })
+    .partial()
+    .default({}),
+  about: about.nullable(),
+  highlights: z.array(highlight).default([]),
+  categories: z.array(z.strictObject({ key, name: text, isActive: z.boolean().default(true) })),
+  optionGroups: z.array(optionGroup).default([]),
+  products: z.array(product),
+  promotions: z.array(promotion).default([]),
+  rewards: z.array(reward).default([]),
+  reviews: z.array(review).default([]),
+});
+
+export type RestaurantFile = z.infer<typeof restaurantFile>;
+/** A text of the file: one string for every language, or one a language. */
+export type RestaurantText = z.infer<typeof text>;

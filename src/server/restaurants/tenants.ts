@@ -1,0 +1,56 @@
+import { isIP } from 'node:net';
+import type { Language } from '../../domain/languages.ts';
+import type { Tenant } from '../platform/app.ts';
+import type { Db } from '../platform/database.ts';
+
+const KEPT_MS = 1000;
+const MAX_HOSTS = 20_000;
+
+export interface Tenants {
+  /** The restaurant of a Host header; null for a host nobody owns. */
+  byHost(host: string): Promise<Tenant | null>;
+}
+
+/**
+ * Finds the restaurant of a host (DECISIONS "Tenant"): a domain of its own, `{slug}.localhost`, or the
+ * development restaurant for localhost and IP addresses. Answers are kept for a second.
+ */
+export function createTenants(db: Db, developmentSlug: string): Tenants {
+  const known = new Map<string, { tenant: Tenant | null; until: number }>();
+
+  async function find(host: string): Promise<Tenant | null> {
+    const slug = slugOf(host, developmentSlug);
+    const query = db
+      .selectFrom('restaurants as r')
+      .select(['r.id', 'r.slug', 'r.content_language', 'r.timezone']);
+    const row = await (slug
+      ? query.where('r.slug', '=', slug)
+      : query.innerJoin('restaurant_domains as d', 'd.restaurant_id', 'r.id').where('d.host', '=', host)
+    ).executeTakeFirst();
+    return row
+      ? { id: row.id, slug: row.slug, contentLanguage: row.content_language as Language, timezone: row.timezone }
+      : null;
+  }
+
+  return {
+    async byHost(hostHeader) {
+      const host = hostName(hostHeader);
+      const now = Date.now();
+      const entry = known.get(host);
+      if (entry && entry.until > now) return entry.tenant;
+      const tenant = await find(host);
+      if (known.size >= MAX_HOSTS) known.clear();
+      known.set(host, { tenant, until: now + KEPT_MS });
+      return tenant;
+    },
+  };
+}
+
+function hostName(header: string): string {
+  return header.toLowerCase().replace(/:\d+$/, '').replace(/^\[|\]$/g, '').replace(/\.$/, '');
+}
+
+function slugOf(host: string, developmentSlug: string): string | null {
+  if (host === 'localhost' || isIP(host)) return developmentSlug;
+  return host.endsWith('.localhost') ? host.slice(0, -'.localhost'.length) : null;
+}

@@ -1,0 +1,19 @@
+import type { Authenticate } from './accounts/authenticate.ts';
+import type { LiveOrders } from './live/live-orders.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { Database } from './platform/database.ts';
+import type { AccessTokens } from './platform/tokens.ts';
+import type { PublicContent } from './restaurants/public-content.ts';
+import type { Tenants } from './restaurants/tenants.ts';
+
+/** What routes and commands are given. Wired once, in `main.ts` (and by the tests' own wiring). */
+export interface Services extends Database {
+  config: Config;
+  clock: Clock;
+  tenants: Tenants;
+  tokens: AccessTokens;
+  authenticate: Authenticate;
+  content: PublicContent;
+  live: LiveOrders;
+}

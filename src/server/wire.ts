@@ -1,0 +1,25 @@
+import { authenticator } from './accounts/authenticate.ts';
+import { silentLive } from './live/live-orders.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { Database } from './platform/database.ts';
+import { tokenSecret } from './platform/secrets.ts';
+import { accessTokens } from './platform/tokens.ts';
+import { createPublicContent } from './restaurants/public-content.ts';
+import { createTenants } from './restaurants/tenants.ts';
+import type { Services } from './services.ts';
+
+/** Builds what the API needs around an open, migrated database. The live connection is attached later, by `main.ts`. */
+export function createServices(config: Config, database: Database, clock: Clock = systemClock): Services {
+  const tokens = accessTokens({ secret: tokenSecret(config), lifeSeconds: config.ACCESS_TOKEN_S, clock });
+  return {
+    ...database,
+    config,
+    clock,
+    tokens,
+    authenticate: authenticator(database.db, tokens),
+    tenants: createTenants(database.db, config.DEVELOPMENT_RESTAURANT),
+    content: createPublicContent(database.db),
+    live: silentLive,
+  };
+}

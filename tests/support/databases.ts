@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type Database, type DialectName, openDatabase } from '../../src/server/platform/database.ts';
+
+const postgresUrl = process.env['TEST_DATABASE_URL'];
+
+/** SQLite always; PostgreSQL when TEST_DATABASE_URL names a server where databases may be created. */
+export const dialects: DialectName[] = postgresUrl ? ['sqlite', 'postgres'] : ['sqlite'];
+
+export interface FreshDatabase extends Database {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  drop(): Promise<void>;
+}
+
+/** An empty database of its own, gone after `drop`. */
+export async function freshDatabase(dialect: DialectName): Promise<FreshDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'servery-'));
+  const removeDir = () => rmSync(dataDir, { recursive: true, force: true });
+  if (dialect === 'sqlite') {
+    const database = openDatabase({ dataDir });
+    return { ...database, dataDir, databaseUrl: undefined, drop: async () => (await database.db.destroy(), removeDir()) };
+  }
+  const name = `servery_test_${randomBytes(6).toString('hex')}`;
+  await onServer(`create database ${name}`);
+  const url = new URL(postgresUrl as string);
+  url.pathname = `/${name}`;
+  const database = openDatabase({ databaseUrl: url.href, dataDir });
+  return {
+    ...database,
+    dataDir,
+    databaseUrl: url.href,
+    drop: async () => {
+      await database.db.destroy();
+      await onServer(`drop database ${name} with (force)`);
+      removeDir();
+    },
+  };
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: postgresUrl });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
