@@ -24,7 +24,7 @@ export function instantOf(date: string, minutes: number, zone: string): number {
   const wall = midnightUtc(date) + minutes * MINUTE;
   const before = offsetAt(wall - DAY, zone);
   const after = offsetAt(wall + DAY, zone);
-  if (offsetAt(wall - before, zone) === before) return wall - before;
+  if (before === after || offsetAt(wall - before, zone) === before) return wall - before;
   if (offsetAt(wall - after, zone) === after) return wall - after;
   return firstInstantWithOffset(after, wall - after, wall - before, zone);
 }

@@ -1,0 +1,124 @@
+import type { Weekday } from './weekdays.ts';
+import { addDays, instantOf, wallClock, weekdayOf } from './zoned-time.ts';
+
+/** 'HH:MM', 24 hours. A close at or before its opening is the next day's; equal times mean all day. */
+export type DayHours = {
+  open?: string | null | undefined;
+  close?: string | null | undefined;
+  isClosed?: boolean | undefined;
+};
+export type OpeningHours = { readonly [day in Weekday]?: DayHours | null | undefined };
+/** Replaces the hours of one date ('YYYY-MM-DD' in the restaurant's zone). */
+export type OpeningHoursException = DayHours & { date: string };
+
+/** The part of a restaurant that says when it takes orders, named as on the wire. */
+export type Schedule = {
+  /** A missing day is closed; null: the restaurant published no hours. */
+  openingHours: OpeningHours | null | undefined;
+  openingHoursExceptions?: readonly OpeningHoursException[] | null | undefined;
+  /** IANA zone in which the hours are read. */
+  timezone: string;
+  /** ISO 8601 or ms; until then it takes no orders, whatever the hours. */
+  orderingPausedUntil?: string | number | null | undefined;
+};
+
+/** Instants in ms. */
+export type OpenStatus = {
+  /** 'closed' without a next opening means: check back later. 'unavailable' means that no hours are known. */
+  state: 'open' | 'closed' | 'unavailable';
+  isOpen: boolean;
+  /** null when not open, and when it stays open for as long as is looked ahead. */
+  closesAt: number | null;
+  /** null while open, and when nothing opens within 7 days. */
+  nextOpening: number | null;
+  /** The next opening falls on the restaurant's current date. */
+  opensToday: boolean;
+};
+
+/** Days scanned for the next opening, today not counted (specification section 4). */
+const DAYS_AHEAD = 7;
+
+/** Open, or when next (specification section 4, DECISIONS "Overnight hours"). The visitor's own zone plays no part. */
+export function openStatus(schedule: Schedule, now: number): OpenStatus {
+  const closed = { isOpen: false, closesAt: null, nextOpening: null, opensToday: false };
+  if (!hasHours(schedule)) return { state: 'unavailable', ...closed };
+  const today = wallClock(now, schedule.timezone).date;
+  for (const { open, close } of openPeriods(schedule, addDays(today, -1), addDays(today, DAYS_AHEAD))) {
+    if (close <= now) continue;
+    if (open > now) {
+      const opensToday = wallClock(open, schedule.timezone).date === today;
+      return { ...closed, state: 'closed', nextOpening: open, opensToday };
+    }
+    const staysOpen = close >= instantOf(addDays(today, DAYS_AHEAD + 1), 0, schedule.timezone);
+    return { ...closed, state: 'open', isOpen: true, closesAt: staysOpen ? null : close };
+  }
+  return { state: 'closed', ...closed };
+}
+
+export function isOpenAt(schedule: Schedule, instant: number): boolean {
+  return openStatus(schedule, instant).isOpen;
+}
+
+/**
+ * Until when what `openStatus` says about `now` holds: the next opening or closing, at the latest the restaurant's
+ * next midnight, when 'today' and the horizon move on. Bounds whatever caches the text.
+ */
+export function nextBoundary(schedule: Schedule, now: number): number {
+  const { closesAt, nextOpening } = openStatus(schedule, now);
+  const tomorrow = addDays(wallClock(now, schedule.timezone).date, 1);
+  const midnight = instantOf(tomorrow, 0, schedule.timezone);
+  return Math.min(closesAt ?? midnight, nextOpening ?? midnight, midnight);
+}
+
+/** From `open` up to, not including, `close`, in ms. */
+export type OpenPeriod = { open: number; close: number };
+
+/**
+ * The periods of the hours of those dates, in order, touching ones joined, without the time ordering is paused.
+ * The last may end after `lastDate`. Lazy: whoever finds what he seeks stops the reckoning.
+ */
+export function* openPeriods(schedule: Schedule, firstDate: string, lastDate: string): Generator<OpenPeriod> {
+  const pausedUntil = schedule.orderingPausedUntil ? new Date(schedule.orderingPausedUntil).getTime() : 0;
+  let pending: OpenPeriod | null = null;
+  for (let date = firstDate; date <= lastDate; date = addDays(date, 1)) {
+    const window = windowOf(schedule, date);
+    if (!window) continue;
+    const open = Math.max(window.open, pausedUntil);
+    if (open >= window.close) continue;
+    if (pending && open <= pending.close) {
+      pending.close = Math.max(pending.close, window.close);
+      continue;
+    }
+    if (pending) yield pending;
+    pending = { open, close: window.close };
+  }
+  if (pending) yield pending;
+}
+
+/** The hours that hold on a date, an exception before the weekday's; null when closed or not specified. */
+export function hoursOn(schedule: Schedule, date: string): { open: string; close: string } | null {
+  const exception = schedule.openingHoursExceptions?.find((each) => each.date === date);
+  const { open, close, isClosed } = exception ?? schedule.openingHours?.[weekdayOf(date)] ?? {};
+  return open && close && !isClosed ? { open, close } : null;
+}
+
+function windowOf(schedule: Schedule, date: string): OpenPeriod | null {
+  const hours = hoursOn(schedule, date);
+  const open = minutesOf(hours?.open);
+  const close = minutesOf(hours?.close);
+  if (open === null || close === null) return null;
+  const at = (day: string, minutes: number) => instantOf(day, minutes, schedule.timezone);
+  const tomorrow = addDays(date, 1);
+  if (open === close) return { open: at(date, 0), close: at(tomorrow, 0) };
+  return { open: at(date, open), close: close < open ? at(tomorrow, close) : at(date, close) };
+}
+
+function minutesOf(time: string | undefined): number | null {
+  const [, hours, minutes] = time?.match(/^(\d\d?):([0-5]\d)$/) ?? [];
+  const total = Number(hours) * 60 + Number(minutes);
+  return total <= 24 * 60 ? total : null;
+}
+
+function hasHours({ openingHours, openingHoursExceptions }: Schedule): boolean {
+  return Object.values(openingHours ?? {}).some(Boolean) || Boolean(openingHoursExceptions?.length);
+}
