@@ -1,0 +1,88 @@
+import { toMinor } from './money.ts';
+import { itemSubtotal, type OrderLine } from './order-line.ts';
+
+/** An option group as far as choosing goes, named as on the wire. */
+export type OptionGroup = {
+  _id: string;
+  /** More than 0 makes the group required. */
+  minSelections: number;
+  /** 1 makes it a single choice. */
+  maxSelections: number;
+  values: readonly OptionValue[];
+};
+export type OptionValue = { _id: string; isDefault?: boolean | undefined; isAvailable?: boolean | undefined };
+
+/** The chosen value ids of each group id, in the order they were picked. */
+export type Selection = Readonly<Record<string, readonly string[]>>;
+
+/** What a product page starts with (specification section 4, "Product page"). Unavailable values are passed over. */
+export function defaultSelection(groups: readonly OptionGroup[]): Selection {
+  return Object.fromEntries(groups.map((group) => [group._id, defaultValues(group)]));
+}
+
+/** The groups that still need a choice, in their order (specification section 5, "Cart and product"). */
+export function unmetGroups<Group extends OptionGroup>(groups: readonly Group[], selection: Selection): Group[] {
+  return groups.filter((group) => chosenValues(group, selection).length < group.minSelections);
+}
+
+/**
+ * The group's values after a tap on one of them. A single choice moves; it can be taken back only where none is
+ * required. Above the maximum of a multiple choice nothing changes and `aboveMaximum` asks for the warning.
+ */
+export function toggleValue(
+  group: OptionGroup,
+  chosen: readonly string[],
+  valueId: string,
+): { chosen: readonly string[]; aboveMaximum: boolean } {
+  const isChosen = chosen.includes(valueId);
+  if (isChosen && group.maxSelections === 1 && group.minSelections > 0) return { chosen, aboveMaximum: false };
+  if (isChosen) return { chosen: chosen.filter((id) => id !== valueId), aboveMaximum: false };
+  if (!group.values.some((value) => value._id === valueId && isAvailable(value)))
+    return { chosen, aboveMaximum: false };
+  if (group.maxSelections === 1) return { chosen: [valueId], aboveMaximum: false };
+  const aboveMaximum = chosen.length >= group.maxSelections;
+  return { chosen: aboveMaximum ? chosen : [...chosen, valueId], aboveMaximum };
+}
+
+/** One text for each product and combination of options, whatever the order they were chosen in. */
+export function lineSignature(productId: string, selected: readonly { optionId: string; valueId: string }[]): string {
+  const options = selected.map(({ optionId, valueId }) => JSON.stringify([optionId, valueId]));
+  return JSON.stringify([productId, ...options.sort()]);
+}
+
+/** A cart item as it is stored and sent: decimal amounts, possibly as text; a missing adjustment is 0. */
+export type PricedItem = {
+  productId: string;
+  price: number | string;
+  quantity: number;
+  selectedOptions: readonly { priceAdjustment?: number | string | null | undefined }[];
+};
+
+/** The item in minor units, ready to be priced. */
+export function orderLine({ productId, price, quantity, selectedOptions }: PricedItem): OrderLine {
+  const adjustments = selectedOptions.map(({ priceAdjustment }) => toMinor(priceAdjustment ?? 0));
+  return { productId, unitPrice: toMinor(price), adjustments, quantity };
+}
+
+/** (base price + adjustments) x quantity, in minor units (specification section 5). */
+export function lineTotal(item: PricedItem): number {
+  return itemSubtotal(orderLine(item));
+}
+
+function defaultValues(group: OptionGroup): string[] {
+  const available = group.values.filter(isAvailable);
+  const defaults = available.filter((value) => value.isDefault);
+  const single = defaults[0] ?? available[0];
+  const chosen = group.maxSelections === 1 ? (single ? [single] : []) : defaults.slice(0, group.maxSelections);
+  return chosen.map((value) => value._id);
+}
+
+/** A stored choice may name a value that the menu has since lost. */
+function chosenValues(group: OptionGroup, selection: Selection): OptionValue[] {
+  const ids = selection[group._id] ?? [];
+  return group.values.filter((value) => ids.includes(value._id) && isAvailable(value));
+}
+
+function isAvailable(value: OptionValue): boolean {
+  return value.isAvailable !== false;
+}
