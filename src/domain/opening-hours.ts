@@ -1,3 +1,4 @@
+import { SCHEDULING } from './limits.ts';
 import type { Weekday } from './weekdays.ts';
 import { addDays, instantOf, wallClock, weekdayOf } from './zoned-time.ts';
 
@@ -36,7 +37,7 @@ export type OpenStatus = {
 };
 
 /** Days scanned for the next opening, today not counted (specification section 4). */
-const DAYS_AHEAD = 7;
+const DAYS_AHEAD = SCHEDULING.daysAhead;
 
 /** Open, or when next (specification section 4, DECISIONS "Overnight hours"). The visitor's own zone plays no part. */
 export function openStatus(schedule: Schedule, now: number): OpenStatus {

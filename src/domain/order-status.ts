@@ -15,6 +15,8 @@ export const ORDER_STATUSES = [
   'Failed',
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
+/** The order history's filter offers all but Failed (specification section 9). */
+export const FILTER_STATUSES = ORDER_STATUSES.filter((status) => status !== 'Failed');
 export const INITIAL_STATUS: OrderStatus = 'Pending Confirmation';
 
 /** Who changes a status. The restaurant's roles are all `staff` here. */

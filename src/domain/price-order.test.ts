@@ -9,7 +9,7 @@ const burger: OrderLine = { productId: 'burger', unitPrice: 1000, adjustments: [
 
 describe('price order', () => {
   it('adds options, multiplies by the quantity, takes the discount off and adds the fee', () => {
-    const promotion: Promotion = { type: 'PercentageDiscountOrder', discountValue: 1000 };
+    const promotion: Promotion = { type: 'PercentageDiscountOrder', discountHundredths: 1000 };
     expect(priceOrder({ lines: [burger], promotion, orderType: 'Delivery', deliveryFee: 250 })).toEqual({
       lines: [{ itemSubtotal: 3300 }],
       subtotal: 3300,
@@ -27,7 +27,7 @@ describe('price order', () => {
   });
 
   it('shows the fee and its saving when shipping is free', () => {
-    const promotion: Promotion = { type: 'FreeShipping', discountValue: 0 };
+    const promotion: Promotion = { type: 'FreeShipping', discountHundredths: 0 };
     const priced = priceOrder({ lines: [burger], promotion, orderType: 'Delivery', deliveryFee: 250 });
     expect(priced).toMatchObject({ deliveryFee: 250, discountAmount: 250, totalAmount: 3300 });
   });
@@ -51,7 +51,7 @@ const line: fc.Arbitrary<OrderLine> = fc.record({
 });
 const promotion: fc.Arbitrary<Promotion> = fc.record({
   type: fc.constantFrom(...PROMOTION_TYPES),
-  discountValue: fc.oneof(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 10_000_000 })),
+  discountHundredths: fc.oneof(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 10_000_000 })),
   applicableProductIds: fc.array(productId, { maxLength: 3 }),
   buyQuantity: fc.option(fc.integer({ min: 1, max: 5 })),
   getQuantity: fc.option(fc.integer({ min: 1, max: 5 })),

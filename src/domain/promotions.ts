@@ -15,11 +15,11 @@ export type PromotionType = (typeof PROMOTION_TYPES)[number];
 export const REWARD_TYPES = ['FixedAmountDiscountOrder', 'PercentageDiscountOrder'] as const;
 export type RewardType = (typeof REWARD_TYPES)[number];
 
-/** What a promotion or a reward does to a price. `toMinor` makes both figures from the wire's decimals. */
+/** What a promotion or a reward does to a price. `toMinor` makes the figures from the wire's decimals. */
 export type Promotion = {
   type: PromotionType;
-  /** Hundredths: of a percent for Percentage types (20 % is 2000), of a currency unit for FixedAmount types. */
-  discountValue: number;
+  /** Of a percent for Percentage types (20 % is 2000), of a currency unit for FixedAmount types: the wire's discountValue. */
+  discountHundredths: number;
   /** Lowest subtotal in minor units; absent or 0 means none. */
   minOrderValue?: number | undefined;
   /** Absent or empty means every product (DECISIONS, settled 5). */
@@ -49,7 +49,7 @@ export type PromotionTarget = {
 export function promotionDiscount({ promotion, ...target }: PromotionTarget & { promotion: Promotion }): number {
   const { subtotal } = target;
   const lines = applicableLines(promotion, target.lines);
-  const value = promotion.discountValue;
+  const value = promotion.discountHundredths;
   switch (promotion.type) {
     case 'PercentageDiscountOrder':
       return atMost(subtotal, percentOf(subtotal, toDecimal(value)));
@@ -104,9 +104,12 @@ export type PromotionBadge =
   | { kind: 'free_shipping' }
   | { kind: 'special_offer' };
 
-export function promotionBadge({ type, discountValue }: Pick<Promotion, 'type' | 'discountValue'>): PromotionBadge {
-  if (type.includes('Percentage')) return { kind: 'percentage', percent: toDecimal(discountValue) };
-  if (type.includes('FixedAmount')) return { kind: 'amount', minor: discountValue };
+export function promotionBadge({
+  type,
+  discountHundredths,
+}: Pick<Promotion, 'type' | 'discountHundredths'>): PromotionBadge {
+  if (type.includes('Percentage')) return { kind: 'percentage', percent: toDecimal(discountHundredths) };
+  if (type.includes('FixedAmount')) return { kind: 'amount', minor: discountHundredths };
   return { kind: type === 'FreeShipping' ? 'free_shipping' : 'special_offer' };
 }
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DayHours, Schedule } from './opening-hours.ts';
-import { firstSlot, isSchedulable, SLOT_LENGTH, slotDays, slotsFor, slotsOfDay } from './slots.ts';
+import { firstSlot, isSchedulable, slotDays, slotsFor, slotsOfDay } from './slots.ts';
 import { WEEKDAYS } from './weekdays.ts';
 import { DAY, MINUTE, wallClock } from './zoned-time.ts';
 
+const QUARTER = 15 * MINUTE;
 const at = (iso: string) => Date.parse(iso);
 const hours = (open: string, close: string): DayHours => ({ open, close, isClosed: false });
 const every = (day: DayHours, timezone = 'Europe/London'): Schedule => ({
@@ -130,8 +131,8 @@ describe('any schedule', () => {
       fc.property(anySchedule, anyNow, (schedule, moment) => {
         const offered = slotsFor(schedule, moment).flatMap(({ slots }) => slots);
         const accepted: number[] = [];
-        const start = Math.floor(moment / SLOT_LENGTH) * SLOT_LENGTH;
-        for (let t = start - DAY; t <= start + 9 * DAY; t += SLOT_LENGTH) {
+        const start = Math.floor(moment / QUARTER) * QUARTER;
+        for (let t = start - DAY; t <= start + 9 * DAY; t += QUARTER) {
           if (isSchedulable(t, schedule, moment)) accepted.push(t);
         }
         expect(offered).toEqual(accepted);

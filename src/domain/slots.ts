@@ -1,13 +1,14 @@
+import { SCHEDULING } from './limits.ts';
 import { isOpenAt, openPeriods, type Schedule } from './opening-hours.ts';
 import { addDays, DAY, instantOf, MINUTE, wallClock } from './zoned-time.ts';
 
-/**
+/*
  * The schedule picker (specification section 5, DECISIONS "Scheduling"): every quarter of an hour inside opening
  * hours, from 15 minutes to 7 days ahead. Instants in ms; days 'YYYY-MM-DD' in the restaurant's zone.
  */
-export const SLOT_LENGTH = 15 * MINUTE;
-export const SLOT_LEAD = 15 * MINUTE;
-export const SLOT_HORIZON = 7 * DAY;
+const LENGTH = SCHEDULING.slotMinutes * MINUTE;
+const LEAD = SCHEDULING.leadMinutes * MINUTE;
+const HORIZON = SCHEDULING.daysAhead * DAY;
 
 export type SlotDay = { day: string; slots: number[] };
 
@@ -28,7 +29,7 @@ export function slotsOfDay(day: string, schedule: Schedule, now: number): number
 
 /** The earliest slot, preselected when closed; null when there is none within 7 days. */
 export function firstSlot(schedule: Schedule, now: number): number | null {
-  return slotsBetween([now, now + SLOT_HORIZON + 1], schedule, now).next().value ?? null;
+  return slotsBetween([now, now + HORIZON + 1], schedule, now).next().value ?? null;
 }
 
 /**
@@ -36,22 +37,22 @@ export function firstSlot(schedule: Schedule, now: number): number | null {
  * time between two slots, as the rules name no quarters.
  */
 export function isSchedulable(instant: number, schedule: Schedule, now: number): boolean {
-  return instant >= now + SLOT_LEAD && instant <= now + SLOT_HORIZON && isOpenAt(schedule, instant);
+  return instant >= now + LEAD && instant <= now + HORIZON && isOpenAt(schedule, instant);
 }
 
 /** The slots in [from, to). Zones keep to quarters of an hour, so quarters of UTC are quarters on the wall. */
 function* slotsBetween([from, to]: [number, number], schedule: Schedule, now: number): Generator<number, undefined> {
-  const earliest = Math.max(from, now + SLOT_LEAD);
-  const latest = Math.min(to - 1, now + SLOT_HORIZON);
+  const earliest = Math.max(from, now + LEAD);
+  const latest = Math.min(to - 1, now + HORIZON);
   const dateOf = (instant: number) => wallClock(instant, schedule.timezone).date;
   for (const { open, close } of openPeriods(schedule, addDays(dateOf(earliest), -1), dateOf(latest))) {
-    const first = Math.ceil(Math.max(open, earliest) / SLOT_LENGTH) * SLOT_LENGTH;
-    for (let slot = first; slot < close && slot <= latest; slot += SLOT_LENGTH) yield slot;
+    const first = Math.ceil(Math.max(open, earliest) / LENGTH) * LENGTH;
+    for (let slot = first; slot < close && slot <= latest; slot += LENGTH) yield slot;
   }
 }
 
 function daysAhead({ timezone }: Schedule, now: number): string[] {
-  const last = wallClock(now + SLOT_HORIZON, timezone).date;
+  const last = wallClock(now + HORIZON, timezone).date;
   const days: string[] = [];
   for (let day = wallClock(now, timezone).date; day <= last; day = addDays(day, 1)) days.push(day);
   return days;
