@@ -97,6 +97,10 @@ describe('a theme', () => {
     expect(contrast(theme['--text'] ?? '', '#fff8e1')).toBeGreaterThanOrEqual(7);
   });
 
+  it('refuses a ground on which 7:1 is only just out of reach', () => {
+    expect(broken(deriveTheme({}, 'light', { bg: '#75a241', text: '#000005' }))).toEqual([]);
+  });
+
   it('refuses a ground of the other mode', () => {
     expect(deriveTheme({}, 'light', { bg: '#101010' })['--bg']).toBe(deriveTheme({})['--bg']);
     expect(deriveTheme({}, 'dark', { bg: '#fafafa' })['--bg']).toBe(deriveTheme({}, 'dark')['--bg']);

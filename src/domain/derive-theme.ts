@@ -100,7 +100,9 @@ function isGround(name: Neutral): boolean {
 
 function isUsableGround(colour: string, mode: ThemeMode): boolean {
   const isDark = luminance(colour) < 0.18;
-  return isDark === (mode === 'dark') && Math.max(contrast(colour, BLACK), contrast(colour, WHITE)) >= RATIO.body;
+  // A little above the ratio: a tinted black is not quite black, and `pushUntil` keeps a margin.
+  const isReachable = Math.max(contrast(colour, BLACK), contrast(colour, WHITE)) >= RATIO.body + 0.1;
+  return isReachable && isDark === (mode === 'dark');
 }
 
 function readable(neutrals: Neutrals, mode: ThemeMode): Neutrals {
