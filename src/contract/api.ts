@@ -9,12 +9,12 @@ import type { Restaurant } from './restaurants.ts';
 import type { Review, ReviewInput, ReviewsPage } from './reviews.ts';
 import type { ApiRequest, Transport } from './transport.ts';
 
-type Signal = { signal?: AbortSignal };
+type Conditions = Pick<ApiRequest, 'signal' | 'etag' | 'quiet'>;
 type Query = NonNullable<ApiRequest['query']>;
 
 /** Every call of specification section 7, typed, over any transport. */
 export function createApi(send: Transport) {
-  const get = <T>(path: string, query?: Query, more: Signal = {}) => send<T>({ method: 'GET', path, ...(query && { query }), ...more });
+  const get = <T>(path: string, query?: Query, more: Conditions = {}) => send<T>({ method: 'GET', path, ...(query && { query }), ...more });
   const post = <T>(path: string, body?: unknown, headers?: Record<string, string>) =>
     send<T>({ method: 'POST', path, ...(body !== undefined && { body }), ...(headers && { headers }) });
   const put = <T>(path: string, body?: unknown) => send<T>({ method: 'PUT', path, ...(body !== undefined && { body }) });
@@ -23,22 +23,22 @@ export function createApi(send: Transport) {
   return {
     restaurants: {
       /** The restaurant of the host that asks. */
-      current: (more?: Signal) => get<{ data: { restaurant: Restaurant } }>('/restaurants/public/-', undefined, more),
+      current: (more?: Conditions) => get<{ data: { restaurant: Restaurant } }>('/restaurants/public/-', undefined, more),
       bySlug: (slug: string) => get<{ data: { restaurant: Restaurant } }>(`/restaurants/public/${encodeURIComponent(slug)}`),
     },
     menu: {
-      categories: (more?: Signal) => get<{ categories: Category[] }>('/categories', undefined, more),
-      products: (more?: Signal) => get<{ products: Product[] }>('/products', { isActive: true, limit: 200 }, more),
-      product: (id: string, more?: Signal) => get<{ product: Product }>(`/products/${encodeURIComponent(id)}`, undefined, more),
+      categories: (more?: Conditions) => get<{ categories: Category[] }>('/categories', undefined, more),
+      products: (more?: Conditions) => get<{ products: Product[] }>('/products', { isActive: true, limit: 200 }, more),
+      product: (id: string, more?: Conditions) => get<{ product: Product }>(`/products/${encodeURIComponent(id)}`, undefined, more),
     },
     promotions: {
-      shown: (more?: Signal) =>
+      shown: (more?: Conditions) =>
         get<{ data: { promotions: Promotion[] } }>('/promotions/public', { isValidNow: true, displayToCustomers: true }, more),
       rewards: () => get<{ data: { rewardsPromotions: Reward[] } }>('/promotions/rewards'),
       validateCoupon: (input: ValidateCouponInput) => post<{ data: AppliedPromotion }>('/promotions/validate-coupon', input),
     },
     highlights: {
-      shown: (more?: Signal) => get<{ highlights: Highlight[] }>('/highlights/public', undefined, more),
+      shown: (more?: Conditions) => get<{ highlights: Highlight[] }>('/highlights/public', undefined, more),
     },
     cart: {
       validate: (input: ValidateCartInput) => post<{ data: { items: ValidatedItem[]; changes: CartChange[] } }>('/cart/validate', input),
@@ -47,13 +47,13 @@ export function createApi(send: Transport) {
       /** Repeating with the same key returns the first order. */
       place: (input: PlaceOrderInput, idempotencyKey: string) =>
         post<{ data: Order }>('/orders', input, { 'idempotency-key': idempotencyKey }),
-      mine: (query: Query, more?: Signal) => get<OrdersPage>('/orders/my-orders', query, more),
-      byId: (id: string, more?: Signal) => get<{ order: Order }>(`/orders/${encodeURIComponent(id)}`, undefined, more),
+      mine: (query: Query, more?: Conditions) => get<OrdersPage>('/orders/my-orders', query, more),
+      byId: (id: string, more?: Conditions) => get<{ order: Order }>(`/orders/${encodeURIComponent(id)}`, undefined, more),
       cancel: (id: string) =>
         send<{ data: { order: Order } }>({ method: 'PATCH', path: `/orders/${encodeURIComponent(id)}/cancel-my-order` }),
     },
     reviews: {
-      of: (restaurantId: string, query: Query, more?: Signal) =>
+      of: (restaurantId: string, query: Query, more?: Conditions) =>
         get<{ data: ReviewsPage }>(`/restaurants/${encodeURIComponent(restaurantId)}/reviews`, query, more),
       leave: (restaurantId: string, input: ReviewInput) =>
         post<{ data: { review: Review } }>(`/restaurants/${encodeURIComponent(restaurantId)}/reviews`, input),
@@ -67,7 +67,7 @@ export function createApi(send: Transport) {
       resetPassword: (input: accounts.ResetPasswordInput) => post<{ message: string }>('/auth/reset-password', input),
     },
     me: {
-      get: (more?: Signal) => get<{ data: { user: accounts.User } }>('/users/me', undefined, more),
+      get: (more?: Conditions) => get<{ data: { user: accounts.User } }>('/users/me', undefined, more),
       update: (input: accounts.ProfileInput) => put<{ data: { user: accounts.User } }>('/users/me', input),
       changePassword: (input: accounts.ChangePasswordInput) => put<{ message: string }>('/users/me/change-password', input),
       affiliations: () => get<{ data: { restaurantAffiliations: accounts.Affiliation[] } }>('/users/me/affiliations'),
@@ -82,9 +82,9 @@ export function createApi(send: Transport) {
         remove<{ data: { favoriteProducts: string[] } }>(`/users/me/favorites/${encodeURIComponent(productId)}`),
     },
     addressSearch: {
-      suggest: (query: { input: string; sessionToken: string; includedRegionCodes?: string; language?: string }, more?: Signal) =>
+      suggest: (query: { input: string; sessionToken: string; includedRegionCodes?: string; language?: string }, more?: Conditions) =>
         get<{ data: { suggestions: AddressSuggestion[] } }>('/address/autocomplete', query, more),
-      details: (query: { place_id: string; sessionToken: string; language?: string }, more?: Signal) =>
+      details: (query: { place_id: string; sessionToken: string; language?: string }, more?: Conditions) =>
         get<{ data: Place }>('/address/details', query, more),
     },
     translate: (text: string, targetLanguage: string) =>

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { compressAssets } from './compress-assets.ts';
+
+const root = new URL('..', import.meta.url).pathname;
+const stamp = join(root, 'dist/stamp');
+const SOURCES = ['src/web/**/*', 'src/contract/**/*', 'src/domain/**/*', 'vite/**/*', 'vite.config.ts', 'package-lock.json'];
+
+/** Builds the browser's files and the page handler, unless the last build is of the same sources. */
+export async function buildIfStale(): Promise<void> {
+  process.env['NODE_ENV'] = 'production';
+  const sources = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  await build({ root, logLevel: 'warn' });
+  await build({ root, logLevel: 'warn', build: { ssr: true } });
+  await compressAssets(join(root, 'dist/client/assets'));
+  writeFileSync(stamp, sources);
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(SOURCES, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile())) {
+    const path = join(file.parentPath, file.name);
+    hash.update(path).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
+
+if (import.meta.main) await buildIfStale();

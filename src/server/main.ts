@@ -1,0 +1,44 @@
+import { createApp } from './api.ts';
+import { loadDemo } from './demo/load-demo.ts';
+import { attachLive } from './live/socket.ts';
+import { mountPages } from './pages.ts';
+import { mediaRoutes } from './pictures/media.routes.ts';
+import { warmPictures } from './pictures/warm-pictures.ts';
+import { readConfig } from './platform/config.ts';
+import { openDatabase } from './platform/database.ts';
+import { healthRoutes } from './platform/health.ts';
+import { migrate } from './platform/migrate.ts';
+import { createServices } from './wire.ts';
+
+const EXIT_AFTER_MS = 10_000;
+
+const config = readConfig(process.env);
+const database = openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
+await migrate(database);
+
+const services = createServices(config, database);
+await loadDemo(services);
+
+const app = await createApp(services);
+await healthRoutes(app, services);
+await mediaRoutes(app, services);
+await mountPages(app, services);
+await app.ready();
+services.live = attachLive(app.server, services);
+await app.listen({ port: config.PORT, host: config.HOST });
+
+const { port } = app.server.address() as { port: number };
+const restaurants = await database.db.selectFrom('restaurants').select('slug').orderBy('created_at').limit(10).execute();
+const addresses = [`http://localhost:${port}`, ...restaurants.map(({ slug }) => `http://${slug}.localhost:${port}`)];
+process.stdout.write(`Servery is open: ${addresses.join('  ')}\n`);
+void warmPictures(services);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    setTimeout(() => process.exit(1), EXIT_AFTER_MS).unref();
+    await services.live.close();
+    await app.close();
+    await database.db.destroy();
+    process.exit(0);
+  });
+}

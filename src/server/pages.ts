@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { nextBoundary } from '../domain/opening-hours.ts';
+import type * as PageHandler from '../web/entry-server.tsx';
+import { readAssets } from './pages/assets.ts';
+import { pageDocument } from './pages/document.ts';
+import { injectTransport } from './pages/inject-transport.ts';
+import { type CachedPage, PageCache } from './pages/page-cache.ts';
+import { pageLanguage } from './pages/page-language.ts';
+import { unknownHostPage } from './pages/unknown-host.ts';
+import type { App } from './platform/app.ts';
+import { answerNotFound } from './platform/problems.ts';
+import type { Services } from './services.ts';
+
+const DIST = new URL('../../dist/', import.meta.url).pathname;
+const A_DAY_MS = 86_400_000;
+
+/** Mounts the rendered pages and the browser build's files. */
+export async function mountPages(app: App, services: Services): Promise<void> {
+  const handler = (await import(pathToFileURL(join(DIST, 'server/entry-server.js')).href)) as typeof PageHandler;
+  const assets = readAssets(join(DIST, 'client'));
+  const cache = new PageCache();
+  // A new build has other script names: pages of an older one must not be served.
+  const build = readFileSync(join(DIST, 'client/.vite/manifest.json'), 'utf8').length.toString(36);
+
+  await app.register(fastifyStatic, {
+    root: join(DIST, 'client/assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+    decorateReply: false,
+  });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const tenant = await services.tenants.byHost(request.host);
+    const language = pageLanguage(request);
+    if (!tenant) return reply.code(404).type('text/html; charset=utf-8').send(unknownHostPage(language));
+    const { restaurant, revision } = await services.content.of(tenant.id, language);
+    const route = routeOf(handler.pageRoutes, request.url);
+    const origin = `${request.protocol}://${request.host}`;
+    const path = countedAddress(request.url, route?.query ?? []);
+    const now = services.clock();
+    const page = await cache.get(`${build} ${tenant.id} ${language} ${origin}${path}`, revision, now, async () => {
+      const rendered = await handler.renderPage({
+        url: `${origin}${path}`,
+        language,
+        now,
+        transport: injectTransport(app, request.headers.host ?? request.host, language),
+      });
+      return {
+        ...pageDocument({ rendered, restaurant, language, assets: assets.of(rendered.page.file), origin, path }),
+        status: rendered.head.status ?? 200,
+        validUntil: nextBoundary(now, restaurant) ?? now + A_DAY_MS,
+      };
+    });
+    return send(request, reply, page);
+  }
+
+  for (const { path } of handler.pageRoutes) {
+    if (path !== '*') app.get(path, { schema: { hide: true } }, answer);
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    return isPage && !request.url.startsWith('/api/') ? answer(request, reply) : answerNotFound(request, reply);
+  });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+  reply
+    .code(page.status)
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': page.csp,
+      'cache-control': 'private, no-cache',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      vary: 'accept-encoding, accept-language, cookie',
+      etag: page.etag,
+    });
+  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.brotli);
+  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
+  return reply.send(page.html);
+}
+
+function routeOf(routes: typeof PageHandler.pageRoutes, url: string) {
+  const segments = pathOf(url).split('/');
+  return routes.find(({ path }) => {
+    const pattern = path.split('/');
+    return pattern.length === segments.length && pattern.every((part, i) => part.startsWith(':') || part === segments[i]);
+  });
+}
+
+/** The path with only the query parameters that change what is rendered, in a fixed order. */
+function countedAddress(url: string, counted: string[]): string {
+  const query = new URL(url, 'http://host').searchParams;
+  const kept = counted.filter((name) => query.has(name)).map((name) => [name, (query.get(name) ?? '').slice(0, 100)]);
+  return kept.length ? `${pathOf(url)}?${new URLSearchParams(kept as [string, string][])}` : pathOf(url);
+}
+
+function pathOf(url: string): string {
+  return url.split('?')[0] as string;
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+
+/** Frames that a page may open: the map on Contact. */
+const FRAMES = ['https://www.google.com', 'https://www.openstreetmap.org'];
+/** Remote pictures that a restaurant's record may name. */
+const IMAGES = ["'self'", 'data:', 'https:'];
+/** Policies of `src/web`: sanitised dialog HTML, and the service worker's address. */
+const TRUSTED_TYPES = ['servery-html', 'servery-worker', 'dompurify'];
+
+/** The Content-Security-Policy of a page whose inline styles and scripts are exactly these (DECISIONS, settled 15). */
+export function contentSecurityPolicy(inline: { styles: string[]; scripts: string[] }): string {
+  const hashes = (texts: string[]) => texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes(inline.scripts).join(' ')}`,
+    `style-src 'self' ${hashes(inline.styles).join(' ')}`,
+    `img-src ${IMAGES.join(' ')}`,
+    "media-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `frame-src ${FRAMES.join(' ')}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_TYPES.join(' ')}`,
+  ].join('; ');
+}

@@ -1,0 +1,91 @@
+import type { Restaurant } from '../../contract/restaurants.ts';
+import { LANGUAGES, type Language } from '../../domain/languages.ts';
+// The one door between the runtimes: the page handler's types.
+import type { RenderedPage } from '../../web/entry-server.tsx';
+import { themeCss } from '../restaurants/theme-css.ts';
+import type { PageAssets } from './assets.ts';
+import { contentSecurityPolicy } from './csp.ts';
+import { FIRST_SCRIPT, startScript } from './first-script.ts';
+import { escapeHtml, scriptJson } from './html.ts';
+
+export interface PageDocument {
+  html: string;
+  csp: string;
+}
+
+interface DocumentParts {
+  rendered: RenderedPage;
+  restaurant: Restaurant;
+  language: Language;
+  assets: PageAssets;
+  /** Public origin and path with the query that counts. */
+  origin: string;
+  path: string;
+}
+
+/** Specification section 1: shown where neither page nor restaurant has a name. */
+const FALLBACK_TITLE = 'My Awesome App';
+
+/** The whole document: inline styles, rendered page, data, and two small scripts. */
+export function pageDocument({ rendered, restaurant, language, assets, origin, path }: DocumentParts): PageDocument {
+  const { head, page, data } = rendered;
+  const style = `${assets.css}${themeCss(restaurant)}`;
+  const start = startScript(assets.entry, assets.scripts);
+  const title = head.title || restaurant.name || FALLBACK_TITLE;
+  const address = `${origin}${path}`;
+  const picture = head.image ?? restaurant.coverImage?.src;
+  const languageAddress = (code: string) => `${address}${path.includes('?') ? '&' : '?'}lang=${code}`;
+  const attributes = {
+    lang: language,
+    'data-langs': LANGUAGES.join(' '),
+    'data-page': page.id,
+    'data-mode': 'light',
+    ...(page.guard && { 'data-guard': page.guard }),
+  };
+  const usesFonts = language !== 'zh' && language !== 'ja';
+  const html = [
+    '<!doctype html><html',
+    ...Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`),
+    '><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<script>${FIRST_SCRIPT}</script>`,
+    `<title>${escapeHtml(title)}</title>`,
+    ...(head.preload ?? []).map(
+      ({ avif, sizes, media }) =>
+        `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${escapeHtml(avif)}" imagesizes="${escapeHtml(sizes)}"${media ? ` media="${escapeHtml(media)}"` : ''}>`,
+    ),
+    ...(usesFonts ? assets.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`) : []),
+    `<style>${style}</style>`,
+    // Vite would fetch an inlined stylesheet again when the chunk loads; a disabled link says it is there.
+    ...assets.cssFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
+    meta('description', head.description),
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    ...(head.indexed
+      ? [
+          ...LANGUAGES.map((code) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(languageAddress(code))}">`),
+          `<link rel="alternate" hreflang="x-default" href="${escapeHtml(address)}">`,
+        ]
+      : ['<meta name="robots" content="noindex">']),
+    property('og:title', title),
+    property('og:description', head.description),
+    property('og:type', 'website'),
+    property('og:url', address),
+    property('og:site_name', restaurant.name),
+    property('og:locale', language),
+    property('og:image', picture && new URL(picture, origin).href),
+    meta('theme-color', restaurant.themeSettings.primary),
+    restaurant.themeSettings.favicon ? `<link rel="icon" href="${escapeHtml(restaurant.themeSettings.favicon)}">` : '<link rel="icon" href="data:,">',
+    ...(head.jsonLd ?? []).map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
+    `</head><body><div id="root">${rendered.html}</div>`,
+    `<script type="application/json" id="page-data">${scriptJson(data)}</script>`,
+    `<script>${start}</script></body></html>`,
+  ].join('');
+  return { html, csp: contentSecurityPolicy({ styles: [style], scripts: [FIRST_SCRIPT, start] }) };
+}
+
+function meta(name: string, content: string | undefined): string {
+  return content ? `<meta name="${name}" content="${escapeHtml(content)}">` : '';
+}
+
+function property(name: string, content: string | undefined): string {
+  return content ? `<meta property="${name}" content="${escapeHtml(content)}">` : '';
+}

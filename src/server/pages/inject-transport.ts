@@ -1,0 +1,19 @@
+import { type ApiRequest, type ApiResult, queryString, type Transport } from '../../contract/transport.ts';
+import type { Language } from '../../domain/languages.ts';
+import { API_BASE } from '../api.ts';
+import type { App } from '../platform/app.ts';
+
+/** The visitor's host asks the API in process: the same door as the browser's. */
+export function injectTransport(app: App, host: string, language: Language): Transport {
+  return async <T>(request: ApiRequest): Promise<ApiResult<T>> => {
+    const response = await app.inject({
+      method: request.method,
+      url: `${API_BASE}${request.path}${queryString(request.query)}`,
+      headers: { host, 'accept-language': language },
+    });
+    const body = response.json();
+    return response.statusCode < 400
+      ? { ok: true, data: body as T, etag: (response.headers.etag as string | undefined) ?? null }
+      : { ok: false, failure: { kind: 'problem', status: response.statusCode, problem: body } };
+  };
+}

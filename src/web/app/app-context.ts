@@ -1,0 +1,101 @@
+import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Api } from '../../contract/api.ts';
+import type { Language } from '../../domain/languages.ts';
+import type { Section, Sections } from '../messages/sections.ts';
+import type { Dialogs } from './dialogs.ts';
+import type { Messages } from './i18n.ts';
+import type { Resource, ResourceState, Resources } from './resources.ts';
+import type { Session } from './session.ts';
+import type { Snackbar } from './snackbar.ts';
+
+/** Everything a page may use. On the server `session` answers "unknown" and nothing can be shown or asked. */
+export interface AppContext {
+  api: Api;
+  resources: Resources;
+  messages: Messages;
+  session: Session;
+  snackbar: Snackbar;
+  dialogs: Dialogs;
+  /** Full-screen "Loading..." while a change is under way. */
+  busy: { run<T>(work: () => Promise<T>): Promise<T> };
+  /** The instant of rendering; the browser's clock takes over after hydration. */
+  renderedAt: number;
+  /** The page's own origin, for canonical links. */
+  origin: string;
+}
+
+const Context = createContext<AppContext | null>(null);
+export const AppProvider = Context.Provider;
+
+export function useApp(): AppContext {
+  const app = useContext(Context);
+  if (!app) throw new Error('useApp outside AppProvider');
+  return app;
+}
+
+/** The state of an API answer; fetched, or checked again, when the screen shows. */
+export function useResource<T>(resource: Resource<T>): ResourceState<T> & { reload: () => void } {
+  const { resources } = useApp();
+  const { key } = resource;
+  const state = useSyncExternalStore(
+    (listener) => resources.subscribe(key, listener),
+    () => resources.state(resource),
+    () => resources.state(resource),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the resource's identity
+  useEffect(() => {
+    void resources.ensure(resource);
+  }, [resources, key]);
+  return { ...state, reload: () => void resources.reload(resource) };
+}
+
+type Values = Record<string, string | number>;
+/** Translates a key of one section: `t('title', { name })`. */
+export type Translate<S extends Section> = (key: keyof Sections[S] & string, values?: Values) => string;
+
+export function useMessages<S extends Section>(section: S): Translate<S> {
+  const { i18n } = useApp().messages;
+  const version = useI18nVersion();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is a new language
+  return useMemo(() => (key, values) => i18n._(`${section}.${key}`, values), [i18n, section, version]);
+}
+
+/** The language of the interface. */
+export function useLanguage(): Language {
+  const { messages } = useApp();
+  return useSyncExternalStore(
+    (listener) => messages.i18n.on('change', listener),
+    () => messages.language,
+    () => messages.language,
+  );
+}
+
+function useI18nVersion(): object {
+  const { i18n } = useApp().messages;
+  return useSyncExternalStore(
+    (listener) => i18n.on('change', listener),
+    () => i18n.messages,
+    () => i18n.messages,
+  );
+}
+
+/** The current instant (ms), renewed every `everyMs`; the instant of rendering until hydrated. */
+export function useNow(everyMs = 60_000): number {
+  const { renderedAt } = useApp();
+  const [now, setNow] = useState(renderedAt);
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+  return now;
+}
+
+/** False on the server and while hydrating; true afterwards. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,67 @@
+import { createApi } from '../../contract/api.ts';
+import type { ApiFailure } from '../../contract/transport.ts';
+import type { AppContext } from './app-context.ts';
+import { browserTransport } from './browser-transport.ts';
+import { createBusy } from './busy.ts';
+import { createDialogs } from './dialogs.ts';
+import { Messages } from './i18n.ts';
+import type { PageData } from './page-data.ts';
+import { Resources } from './resources.ts';
+import { createSession, type Session } from './session.ts';
+import { createSnackbar } from './snackbar.ts';
+import { readJson, writeJson } from './storage.ts';
+
+/** Wires the one app of a visit from what came with the page. */
+export function createBrowserApp(page: PageData): AppContext {
+  const snackbar = createSnackbar();
+  const messages = new Messages(page.language);
+  messages.add(page.messages);
+  const say = (key: string) => messages.i18n._(`shell.${key}`);
+
+  const session: Session = createSession(
+    createApi(
+      browserTransport({
+        language: () => messages.language,
+        token: async () => session.token(),
+        unauthorised: () => {},
+        refused: () => {},
+      }),
+    ),
+    {
+      expired: () => snackbar.show(say('session_expired'), { tone: 'warning' }),
+      recovered: () => void resources.reloadShown(),
+      ended: () => resources.forget('my/'),
+    },
+  );
+  const api = createApi(
+    browserTransport({
+      language: () => messages.language,
+      token: () => session.token(),
+      unauthorised: () => void session.recover(),
+      refused: (failure) => snackbar.show(refusalText(failure) || say('error_occurred'), { tone: 'error' }),
+    }),
+  );
+  const resources = new Resources(api, {
+    read: (key) => readJson(`kept/${messages.language}/${key}`),
+    write: (key, data) => writeJson(`kept/${messages.language}/${key}`, data),
+  });
+  resources.seed(page.resources);
+
+  addEventListener('online', () => void resources.reloadShown());
+  return {
+    api,
+    resources,
+    messages,
+    session,
+    snackbar,
+    dialogs: createDialogs(),
+    busy: createBusy(),
+    renderedAt: page.renderedAt,
+    origin: location.origin,
+  };
+}
+
+/** The server's own sentence; empty when it gave none. */
+export function refusalText(failure: ApiFailure): string {
+  return failure.kind === 'problem' ? failure.problem.message : '';
+}

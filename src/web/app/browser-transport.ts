@@ -1,0 +1,60 @@
+import { type ApiFailure, type ApiRequest, type ApiResult, queryString, type Transport } from '../../contract/transport.ts';
+import { REQUEST_TIMEOUT_MS } from '../../domain/limits.ts';
+
+interface Surroundings {
+  /** The reader's language, sent with every request. */
+  language(): string;
+  /** A token worth sending, refreshed first when it is about to end; null for visitors. */
+  token(): Promise<string | null>;
+  /** A 401 that is not a sign-in form's own. */
+  unauthorised(): void;
+  /** A refusal that nobody shows by itself. */
+  refused(failure: ApiFailure): void;
+}
+
+/** The API over `fetch`: bearer token, language, 10 s timeout (specification section 7). */
+export function browserTransport(around: Surroundings): Transport {
+  return async <T>(request: ApiRequest): Promise<ApiResult<T>> => {
+    const isSignIn = request.path.startsWith('/auth/');
+    const token = isSignIn ? null : await around.token();
+    const result = await send<T>(request, { language: around.language(), token });
+    if (!result.ok && result.failure.kind === 'problem') {
+      if (result.failure.status === 401 && !isSignIn) around.unauthorised();
+      else if (!request.quiet && !isSignIn) around.refused(result.failure);
+    }
+    return result;
+  };
+}
+
+async function send<T>(request: ApiRequest, sender: { language: string; token: string | null }): Promise<ApiResult<T>> {
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+  try {
+    const response = await fetch(`/api/v1${request.path}${queryString(request.query)}`, {
+      method: request.method,
+      headers: {
+        accept: 'application/json',
+        'accept-language': sender.language,
+        ...(sender.token && { authorization: `Bearer ${sender.token}` }),
+        ...(request.body !== undefined && { 'content-type': 'application/json' }),
+        ...(request.etag && { 'if-none-match': request.etag }),
+        ...request.headers,
+      },
+      ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+      // Our own If-None-Match must reach us as a 304, not be answered by the browser's cache.
+      ...(request.etag && { cache: 'no-store' as const }),
+      signal,
+    });
+    return await read<T>(response);
+  } catch {
+    return { ok: false, failure: { kind: 'network', timedOut: timeout.aborted } };
+  }
+}
+
+async function read<T>(response: Response): Promise<ApiResult<T>> {
+  if (response.status === 304) return { ok: false, failure: { kind: 'unchanged' } };
+  const body: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
+  if (response.ok) return { ok: true, data: body as T, etag: response.headers.get('etag') };
+  const problem = { type: 'about:blank', title: '', detail: '', message: '', code: 'unknown', requestId: '', ...(body as object) };
+  return { ok: false, failure: { kind: 'problem', status: response.status, problem: { ...problem, status: response.status } } };
+}

@@ -1,0 +1,65 @@
+import type { Currency } from '../../contract/primitives.ts';
+import type { Language } from '../../domain/languages.ts';
+
+/** Locales of money and time: fixed, never the browser's own (DECISIONS, settled 12). */
+const LOCALES: Record<Language, string> = {
+  en: 'en-GB',
+  pt: 'pt-PT',
+  es: 'es-ES',
+  fr: 'fr-FR',
+  de: 'de-DE',
+  it: 'it-IT',
+  zh: 'zh-CN',
+  ja: 'ja-JP',
+};
+
+export function localeOf(language: Language): string {
+  return LOCALES[language];
+}
+
+const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+function cached<F extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => F): F {
+  let formatter = formatters.get(key) as F | undefined;
+  if (!formatter) {
+    formatter = make();
+    formatters.set(key, formatter);
+  }
+  return formatter;
+}
+
+/** A decimal amount with two decimals and the restaurant's own symbol. */
+export function money(amount: number, currency: Currency, language: Language): string {
+  const locale = LOCALES[language];
+  const formatter = cached(`money ${locale} ${currency.code}`, () => new Intl.NumberFormat(locale, { style: 'currency', currency: currency.code }));
+  return formatter
+    .formatToParts(amount)
+    .map((part) => (part.type === 'currency' ? currency.symbol : part.value))
+    .join('');
+}
+
+/** A signed amount such as "+£1.50" or "-£2.00". */
+export function adjustment(amount: number, currency: Currency, language: Language): string {
+  return `${amount < 0 ? '−' : '+'}${money(Math.abs(amount), currency, language)}`;
+}
+
+/** An instant as text in the restaurant's zone. */
+export function dateTime(instant: number | string, zone: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+  const locale = LOCALES[language];
+  const formatter = cached(`${locale} ${zone} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(locale, { ...options, timeZone: zone }));
+  return formatter.format(new Date(instant));
+}
+
+export const DATE: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
+export const DATE_AND_TIME: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' };
+
+/** A time of day: 12-hour with AM/PM in English, the locale's habit elsewhere. `minutes` after midnight. */
+export function clockTime(minutes: number, language: Language): string {
+  const locale = language === 'en' ? 'en-US' : LOCALES[language];
+  const formatter = cached(`clock ${locale}`, () => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }));
+  return formatter.format(new Date(minutes * 60_000)).replace('\u202f', ' ');
+}
+
+export function wholeNumber(value: number, language: Language): string {
+  return cached(`number ${LOCALES[language]}`, () => new Intl.NumberFormat(LOCALES[language])).format(value);
+}

@@ -1,0 +1,17 @@
+import type { Language } from '../../domain/languages.ts';
+import type { AppContext } from './app-context.ts';
+import { STORAGE_KEYS, storage } from './storage.ts';
+
+/** Name of the cookie that mirrors the stored language, so that the server renders in it. */
+export const LANGUAGE_COOKIE = 'user-locale';
+const A_YEAR_S = 31_536_000;
+
+/** Shows everything in another language at the same place, and remembers it. */
+export async function changeLanguage(app: AppContext, language: Language): Promise<void> {
+  storage.set(STORAGE_KEYS.language, language);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${A_YEAR_S}; samesite=lax`;
+  await app.messages.change(language);
+  document.documentElement.lang = language;
+  await app.resources.reloadShown();
+}

@@ -1,0 +1,15 @@
+import type { Language } from '../../domain/languages.ts';
+import type { Catalogue, Section } from '../messages/sections.ts';
+import type { Seed } from './resources.ts';
+
+/** The JSON that travels with a rendered page. */
+export interface PageData {
+  language: Language;
+  /** Milliseconds since the epoch. */
+  renderedAt: number;
+  messages: Partial<Record<Section, Catalogue>>;
+  resources: Record<string, Seed>;
+}
+
+/** Id of the script element that holds it. */
+export const PAGE_DATA_ID = 'page-data';

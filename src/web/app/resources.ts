@@ -1,0 +1,180 @@
+import type { Api } from '../../contract/api.ts';
+import type { ApiFailure, ApiResult } from '../../contract/transport.ts';
+
+/** Something the API answers and a screen shows. The same key is the same thing. */
+export interface Resource<T> {
+  key: string;
+  fetch(api: Api, conditions: { etag?: string }): Promise<ApiResult<T>>;
+  /** Kept in local storage, to be read while offline (specification section 3). */
+  persist?: boolean;
+}
+
+/**
+ * What a screen sees. `data` stays through a reload unless the answer is slow or failed: then the
+ * specified state shows instead, except offline (DECISIONS, settled 1).
+ */
+export interface ResourceState<T> {
+  data: T | null;
+  status: 'pending' | 'ready' | 'failed';
+  failure: ApiFailure | null;
+}
+
+export interface Seed {
+  data: unknown;
+  etag: string | null;
+}
+
+interface Entry {
+  state: ResourceState<unknown>;
+  /** The last good answer, kept while `state` shows that a reload is slow or failed. */
+  data: unknown;
+  etag: string | null;
+  fresh: boolean;
+  loading: Promise<void> | null;
+  listeners: Set<() => void>;
+  resource: Resource<unknown> | null;
+}
+
+/** A reload slower than this shows the loading state in place of the copy on screen. */
+const PATIENCE_MS = 1000;
+
+const PENDING: ResourceState<never> = { data: null, status: 'pending', failure: null };
+
+interface Storage {
+  read(key: string): unknown;
+  write(key: string, data: unknown): void;
+}
+
+/** Answers by key: one for each rendering on the server, one for the whole visit in a browser. */
+export class Resources {
+  readonly #api: Api;
+  readonly #storage: Storage | null;
+  readonly #entries = new Map<string, Entry>();
+  readonly #listeners = new Set<() => void>();
+
+  constructor(api: Api, storage: Storage | null = null) {
+    this.#api = api;
+    this.#storage = storage;
+  }
+
+  /** Takes over what the server fetched; it is shown at once and checked again after hydration. */
+  seed(seeds: Record<string, Seed>): void {
+    for (const [key, { data, etag }] of Object.entries(seeds)) {
+      const entry = this.#entry(key);
+      Object.assign(entry, { data, etag, state: { data, status: 'ready', failure: null } });
+    }
+  }
+
+  seeds(): Record<string, Seed> {
+    const ready = [...this.#entries].filter(([, entry]) => entry.state.status === 'ready');
+    return Object.fromEntries(ready.map(([key, { data, etag }]) => [key, { data, etag }]));
+  }
+
+  state<T>(resource: Resource<T>): ResourceState<T> {
+    return (this.#entries.get(resource.key)?.state ?? PENDING) as ResourceState<T>;
+  }
+
+  /** The last good answer, whatever a reload is doing. */
+  peek<T>(resource: Resource<T>): T | null {
+    return (this.#entries.get(resource.key)?.data ?? null) as T | null;
+  }
+
+  subscribe(key: string, listener: () => void): () => void {
+    const { listeners } = this.#entry(key);
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  /** Any change of any answer. */
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Fetches unless a fresh answer is there; resolves when the state is settled. */
+  ensure<T>(resource: Resource<T>): Promise<void> {
+    const entry = this.#entry(resource.key);
+    return entry.fresh ? Promise.resolve() : this.reload(resource);
+  }
+
+  /** Fetches again; callers at the same time share one request. */
+  reload<T>(resource: Resource<T>): Promise<void> {
+    const entry = this.#entry(resource.key);
+    entry.resource = resource as Resource<unknown>;
+    entry.loading ??= this.#load(resource, entry).finally(() => {
+      entry.loading = null;
+    });
+    return entry.loading;
+  }
+
+  /** Fetches again whatever is on screen: after a refreshed session, a new language, a connection that came back. */
+  reloadShown(): Promise<void[]> {
+    const shown: Promise<void>[] = [];
+    for (const entry of this.#entries.values()) {
+      entry.fresh = false;
+      if (entry.listeners.size && entry.resource) shown.push(this.reload(entry.resource));
+    }
+    return Promise.all(shown);
+  }
+
+  /** Puts an answer that came another way: a push, the result of a change. */
+  set<T>(resource: Resource<T>, data: T): void {
+    const entry = this.#entry(resource.key);
+    entry.resource ??= resource as Resource<unknown>;
+    this.#settle(entry, { data, etag: null, fresh: true });
+  }
+
+  /** Forgets everything whose key starts so: personal data after logout. */
+  forget(prefix: string): void {
+    for (const [key, entry] of this.#entries) {
+      if (!key.startsWith(prefix)) continue;
+      Object.assign(entry, { data: null, etag: null, fresh: false });
+      this.#show(entry, PENDING);
+    }
+  }
+
+  async #load<T>(resource: Resource<T>, entry: Entry): Promise<void> {
+    if (entry.data === null && this.#storage && resource.persist) entry.data = this.#storage.read(resource.key);
+    if (entry.data === null || entry.state.status === 'failed') this.#show(entry, PENDING);
+    const impatience = setTimeout(() => {
+      if (isOnline()) this.#show(entry, PENDING);
+    }, PATIENCE_MS);
+    const result = await resource.fetch(this.#api, entry.etag && entry.data !== null ? { etag: entry.etag } : {});
+    clearTimeout(impatience);
+    if (result.ok) {
+      if (resource.persist) this.#storage?.write(resource.key, result.data);
+      this.#settle(entry, { data: result.data, etag: result.etag, fresh: true });
+    } else if (result.failure.kind === 'unchanged') {
+      this.#settle(entry, { data: entry.data, etag: entry.etag, fresh: true });
+    } else if (result.failure.kind === 'network' && entry.data !== null) {
+      this.#settle(entry, { data: entry.data, etag: entry.etag, fresh: false });
+    } else {
+      this.#show(entry, { data: null, status: 'failed', failure: result.failure });
+    }
+  }
+
+  #settle(entry: Entry, answer: Pick<Entry, 'data' | 'etag' | 'fresh'>): void {
+    const unchanged = entry.data === answer.data && entry.state.status === 'ready';
+    Object.assign(entry, answer);
+    if (!unchanged) this.#show(entry, { data: answer.data, status: 'ready', failure: null });
+  }
+
+  #show(entry: Entry, state: ResourceState<unknown>): void {
+    entry.state = state;
+    for (const listener of entry.listeners) listener();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #entry(key: string): Entry {
+    let entry = this.#entries.get(key);
+    if (!entry) {
+      entry = { state: PENDING, data: null, etag: null, fresh: false, loading: null, listeners: new Set(), resource: null };
+      this.#entries.set(key, entry);
+    }
+    return entry;
+  }
+}
+
+function isOnline(): boolean {
+  return typeof navigator === 'undefined' || navigator.onLine !== false;
+}

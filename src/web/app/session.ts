@@ -1,0 +1,139 @@
+import type { Api } from '../../contract/api.ts';
+import type { LoginInput, RegisterInput, User } from '../../contract/accounts.ts';
+import type { ApiFailure } from '../../contract/transport.ts';
+import { isAboutToEnd } from './access-token.ts';
+import { readJson, STORAGE_KEYS, storage, writeJson } from './storage.ts';
+import { createStore, type Store } from './store.ts';
+
+/** `unknown` on rendered pages: the server never knows the visitor. */
+export type SessionState =
+  | { status: 'unknown' }
+  | { status: 'visitor' }
+  | { status: 'signed-in'; user: User | null };
+
+export interface Session {
+  readonly state: Store<SessionState>;
+  /** A token worth sending; null for visitors. */
+  token(): Promise<string | null>;
+  signIn(input: LoginInput): Promise<ApiFailure | null>;
+  /** Registers, then signs in with the same credentials (specification section 4). */
+  register(input: RegisterInput): Promise<ApiFailure | null>;
+  /** Fetches the profile again. */
+  loadUser(): Promise<void>;
+  setUser(user: User): void;
+  /** Ends the session here and on the server. */
+  signOut(): Promise<void>;
+  /** Ends it here only: the server already did. */
+  drop(): void;
+  /** After a 401: refreshes, or ends the session when that fails too. */
+  recover(): Promise<void>;
+}
+
+interface Events {
+  /** The session ended by itself. */
+  expired(): void;
+  /** A new token is there after a 401: what is on screen may be fetched again. */
+  recovered(): void;
+  ended(): void;
+}
+
+/** The sign-in of this browser at this restaurant, shared by its tabs through local storage. */
+export function createSession(api: Api, events: Events): Session {
+  const { accessToken: tokenKey, user: userKey } = STORAGE_KEYS;
+  const read = (): SessionState =>
+    storage.get(tokenKey) ? { status: 'signed-in', user: readJson<User>(userKey) } : { status: 'visitor' };
+  const state = createStore<SessionState>(read(), { status: 'unknown' });
+  let refreshing: Promise<boolean> | null = null;
+
+  addEventListener('storage', (event) => {
+    if (event.key === tokenKey || event.key === userKey || event.key === null) state.set(read());
+  });
+
+  function keep(token: string): void {
+    storage.set(tokenKey, token);
+    state.set(read());
+  }
+
+  function drop(): void {
+    storage.remove(tokenKey);
+    storage.remove(userKey);
+    state.set({ status: 'visitor' });
+    events.ended();
+  }
+
+  /** One refresh at a time across tabs; whoever waited finds the token that another tab stored. */
+  function refresh(): Promise<boolean> {
+    refreshing ??= withLock(async () => {
+      const current = storage.get(tokenKey);
+      if (current && !isAboutToEnd(current, Date.now())) return true;
+      const result = await api.auth.refresh();
+      if (result.ok) keep(result.data.accessToken);
+      else if (result.failure.kind === 'problem' && result.failure.status === 401) return false;
+      // A lost race (409) or a lost connection ends nothing.
+      return true;
+    }).finally(() => {
+      refreshing = null;
+    });
+    return refreshing;
+  }
+
+  async function expire(): Promise<void> {
+    drop();
+    events.expired();
+  }
+
+  const session: Session = {
+    state,
+    drop,
+    async token() {
+      const token = storage.get(tokenKey);
+      if (!token) return null;
+      if (isAboutToEnd(token, Date.now()) && !(await refresh())) await expire();
+      return storage.get(tokenKey);
+    },
+    async signIn(input) {
+      const result = await api.auth.login(input);
+      if (!result.ok) return result.failure;
+      keep(result.data.accessToken);
+      await session.loadUser();
+      return null;
+    },
+    async register(input) {
+      const result = await api.auth.register(input);
+      if (!result.ok) return result.failure;
+      keep(result.data.accessToken);
+      return session.signIn({ email: input.email, password: input.password });
+    },
+    async loadUser() {
+      const result = await api.me.get();
+      if (result.ok) session.setUser(result.data.data.user);
+    },
+    setUser(user) {
+      writeJson(userKey, user);
+      state.set({ status: 'signed-in', user });
+    },
+    async signOut() {
+      await api.auth.logout();
+      drop();
+    },
+    async recover() {
+      if (!storage.get(tokenKey)) return;
+      // The server refused this very token: it must not count as good.
+      const refused = storage.get(tokenKey);
+      const renewed = await withLock(async () => {
+        if (storage.get(tokenKey) !== refused) return true;
+        const result = await api.auth.refresh();
+        if (result.ok) keep(result.data.accessToken);
+        return result.ok || result.failure.kind === 'network' || (result.failure.kind === 'problem' && result.failure.status === 409);
+      });
+      if (renewed) events.recovered();
+      else await expire();
+    },
+  };
+  return session;
+}
+
+function withLock<T>(work: () => Promise<T>): Promise<T> {
+  // Browsers without Web Locks run tabs side by side; the server's grace period covers that.
+  return 'locks' in navigator ? navigator.locks.request('servery-session', work) : work();
+}

@@ -1,0 +1,38 @@
+import { createStore, type Store } from './store.ts';
+
+export type SnackbarTone = 'info' | 'success' | 'warning' | 'error';
+export interface SnackbarMessage {
+  text: string;
+  tone: SnackbarTone;
+  timeoutMs: number;
+  /** Tells two messages with the same text apart. */
+  id: number;
+}
+
+/** One message at a time, the rest queued (specification section 9: 5 s unless said otherwise). */
+export interface Snackbar {
+  readonly shown: Store<SnackbarMessage | null>;
+  show(text: string, options?: { tone?: SnackbarTone; timeoutMs?: number }): void;
+  close(): void;
+}
+
+const GLOBAL_TIMEOUT_MS = 5000;
+
+export function createSnackbar(): Snackbar {
+  const shown = createStore<SnackbarMessage | null>(null);
+  const queue: SnackbarMessage[] = [];
+  let lastId = 0;
+  return {
+    shown,
+    show(text, { tone = 'info', timeoutMs = GLOBAL_TIMEOUT_MS } = {}) {
+      const message = { text, tone, timeoutMs, id: ++lastId };
+      const current = shown.get();
+      if (current?.text === text || queue.some((waiting) => waiting.text === text)) return;
+      if (current) queue.push(message);
+      else shown.set(message);
+    },
+    close() {
+      shown.set(queue.shift() ?? null);
+    },
+  };
+}

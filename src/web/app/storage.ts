@@ -1,0 +1,51 @@
+/** Local storage that may be missing, full or forbidden: then nothing is kept. */
+export const storage = {
+  get(key: string): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  set(key: string, value: string): void {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // Private mode or a full disk: the visit goes on without.
+    }
+  },
+  remove(key: string): void {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // As above.
+    }
+  },
+};
+
+/** Parsed JSON, or null for nothing or nonsense. */
+export function readJson<T>(key: string): T | null {
+  const text = storage.get(key);
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return null;
+  }
+}
+
+export function writeJson(key: string, value: unknown): void {
+  storage.set(key, JSON.stringify(value));
+}
+
+/** Keys of specification sections 3 and 9, in one place. */
+export const STORAGE_KEYS = {
+  accessToken: 'accessToken',
+  user: 'user',
+  language: 'user-locale',
+  darkMode: 'darkMode',
+  appTitle: 'appTitle',
+  cart: 'cart',
+  orderType: 'orderType',
+  pendingOrder: 'pendingOrder',
+} as const;

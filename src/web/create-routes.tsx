@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import type { AppContext } from './app/app-context.ts';
+import type { PageAddress, PageModule } from './app/page.ts';
+import { currentRestaurant } from './features/restaurant/restaurant-resource.ts';
+import type { Section } from './messages/sections.ts';
+import { Root } from './root.tsx';
+import { loadPage, type PageRoute, pageRoutes } from './routes.ts';
+
+/** Sections that every page shows. */
+export const SHELL_SECTIONS: Section[] = ['shell'];
+
+/** A page waits this long for its data before it opens with its loading state (DESIGN, "Loading without shift"). */
+const NAVIGATION_PATIENCE_MS = 150;
+
+export interface RouteHandle {
+  page: PageRoute;
+  module: PageModule;
+}
+
+/**
+ * The router's table. On the server a page is rendered when all its data is there; in a browser it
+ * opens at once and shows its own loading state.
+ */
+export function createRoutes(app: AppContext, runtime: 'server' | 'browser'): RouteObject[] {
+  async function load(module: PageModule, { request, params }: LoaderFunctionArgs): Promise<null> {
+    const address: PageAddress = { params, query: new URL(request.url).searchParams };
+    const wanted = [currentRestaurant, ...(module.resources?.(address, app) ?? [])];
+    const all = Promise.all(wanted.map((resource) => app.resources.ensure(resource)));
+    await (runtime === 'server' ? all : Promise.race([all, new Promise((resolve) => setTimeout(resolve, NAVIGATION_PATIENCE_MS))]));
+    return null;
+  }
+
+  return [
+    {
+      id: 'root',
+      Component: Root,
+      children: pageRoutes.map((page) => ({
+        id: page.id,
+        path: page.path,
+        handle: { page } as Partial<RouteHandle>,
+        lazy: async () => {
+          const [module] = await Promise.all([loadPage(page), app.messages.need([...SHELL_SECTIONS, ...page.messages])]);
+          return {
+            Component: module.Component,
+            loader: (args: LoaderFunctionArgs) => load(module, args),
+            handle: { page, module } satisfies RouteHandle,
+          };
+        },
+      })),
+    },
+  ];
+}

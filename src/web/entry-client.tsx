@@ -1,0 +1,64 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { AppProvider } from './app/app-context.ts';
+import { createBrowserApp } from './app/browser-app.ts';
+import { replayEarlyTaps } from './app/early-taps.ts';
+import { PAGE_DATA_ID, type PageData } from './app/page-data.ts';
+import { startTheme } from './app/theme.ts';
+import { createRoutes } from './create-routes.tsx';
+import './styles/index.css';
+
+async function start(): Promise<void> {
+  const page = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null') as PageData;
+  const app = createBrowserApp(page);
+  const routes = createRoutes(app, 'browser');
+  await loadMatched(routes);
+  const router = createBrowserRouter(routes, { hydrationData: hydration(routes) });
+  startTheme();
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <StrictMode>
+        <AppProvider value={app}>
+          <RouterProvider router={router} />
+        </AppProvider>
+      </StrictMode>,
+    );
+  });
+  requestIdleCallbackOrSoon(replayEarlyTaps);
+  linkRestaurantStyles(page);
+}
+
+/** The first page is hydrated as it was rendered: its file and messages must be there before the router starts. */
+async function loadMatched(routes: ReturnType<typeof createRoutes>): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? [];
+  for (const { route } of matches) {
+    if (typeof route.lazy !== 'function') continue;
+    Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+}
+
+/** Loaders do not run again for what the server already fetched. */
+function hydration(routes: ReturnType<typeof createRoutes>) {
+  const matches = matchRoutes(routes, location) ?? [];
+  return { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) };
+}
+
+/** The stylesheet that restaurants may extend; linked after the first paint (DECISIONS, settled 15). */
+function linkRestaurantStyles(page: PageData): void {
+  const restaurant = page.resources['restaurant']?.data as { data: { restaurant: { slug: string } } } | undefined;
+  if (!restaurant) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = `/api/v1/restaurants/public/${restaurant.data.restaurant.slug}/styles.css`;
+  document.head.append(link);
+}
+
+function requestIdleCallbackOrSoon(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 500 });
+  else setTimeout(work, 50);
+}
+
+void start();

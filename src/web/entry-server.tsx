@@ -1,0 +1,95 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { createApi } from '../contract/api.ts';
+import type { Transport } from '../contract/transport.ts';
+import type { Language } from '../domain/languages.ts';
+import { type AppContext, AppProvider } from './app/app-context.ts';
+import { createDialogs } from './app/dialogs.ts';
+import { Messages } from './app/i18n.ts';
+import type { PageHead } from './app/page.ts';
+import type { PageData } from './app/page-data.ts';
+import { Resources } from './app/resources.ts';
+import { createSnackbar } from './app/snackbar.ts';
+import { createStore } from './app/store.ts';
+import { createRoutes, type RouteHandle } from './create-routes.tsx';
+import type { PageRoute } from './routes.ts';
+
+export { pageRoutes } from './routes.ts';
+export type { PageRoute };
+
+export interface RenderedPage {
+  html: string;
+  head: PageHead;
+  page: PageRoute;
+  /** What the browser needs to take over without asking again. */
+  data: PageData;
+}
+
+interface PageRequest {
+  /** Absolute, with the public origin. */
+  url: string;
+  language: Language;
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** The API of the visitor's host. */
+  transport: Transport;
+}
+
+/** Renders one public page for a restaurant and a language: never for a person. */
+export async function renderPage({ url, language, now, transport }: PageRequest): Promise<RenderedPage> {
+  const app = serverApp({ url, language, now, transport });
+  const handler = createStaticHandler(createRoutes(app, 'server'));
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) throw new Error(`a page answered ${context.status} by itself`);
+  const failure = context.errors && Object.values(context.errors)[0];
+  if (failure) throw failure;
+  const match = context.matches.at(-1);
+  const { page, module } = match?.route.handle as RouteHandle;
+  const address = { params: match?.params ?? {}, query: new URL(url).searchParams };
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = renderToString(
+    <AppProvider value={app}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </AppProvider>,
+  );
+  return {
+    html,
+    page,
+    head: module.head?.(address, app) ?? { title: '' },
+    data: {
+      language,
+      renderedAt: now,
+      messages: app.messages.loaded() as PageData['messages'],
+      resources: app.resources.seeds(),
+    },
+  };
+}
+
+function serverApp({ url, language, now, transport }: PageRequest): AppContext {
+  const api = createApi(transport);
+  const unknown = createStore({ status: 'unknown' as const });
+  const never = () => {
+    throw new Error('the server knows no visitor');
+  };
+  return {
+    api,
+    resources: new Resources(api),
+    messages: new Messages(language),
+    session: {
+      state: unknown as AppContext['session']['state'],
+      token: async () => null,
+      signIn: never,
+      register: never,
+      loadUser: never,
+      setUser: never,
+      signOut: never,
+      drop: never,
+      recover: never,
+    },
+    snackbar: createSnackbar(),
+    dialogs: createDialogs(),
+    busy: { run: (work) => work() },
+    renderedAt: now,
+    origin: new URL(url).origin,
+  };
+}

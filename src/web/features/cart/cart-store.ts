@@ -1,0 +1,121 @@
+import type { ValidatedItem } from '../../../contract/cart.ts';
+import type { SelectedOption } from '../../../contract/order-items.ts';
+import type { Restaurant } from '../../../contract/restaurants.ts';
+import { lineSignature, lineTotal } from '../../../domain/cart.ts';
+import { MAX } from '../../../domain/limits.ts';
+import { toDecimal } from '../../../domain/money.ts';
+import { readJson, STORAGE_KEYS, storage, writeJson } from '../../app/storage.ts';
+import { createStore, useStore } from '../../app/store.ts';
+
+/** A line as specification section 3 names it. Amounts are decimals, as on the wire. */
+export interface CartItem {
+  productId: string;
+  name: string;
+  /** The base price, without options. */
+  price: number;
+  imageUrl: string | null;
+  quantity: number;
+  selectedOptions: SelectedOption[];
+  /** One for each product and combination of options. */
+  signature: string;
+  itemSubtotal: number;
+}
+
+/** Bound to one restaurant while it has items; ids are null when empty. */
+export interface Cart {
+  restaurantId: string | null;
+  restaurantName: string | null;
+  restaurantSlug: string | null;
+  items: CartItem[];
+}
+
+export interface CartTotals {
+  totalItems: number;
+  /** Decimal. */
+  cartSubtotal: number;
+  isEmpty: boolean;
+}
+
+export type NewItem = Pick<CartItem, 'productId' | 'name' | 'price' | 'imageUrl' | 'quantity' | 'selectedOptions'>;
+export type AddResult = { kind: 'added' } | { kind: 'other_restaurant'; restaurantName: string };
+
+const EMPTY: Cart = { restaurantId: null, restaurantName: null, restaurantSlug: null, items: [] };
+
+/** `server` is the empty cart: rendered pages never know one. */
+const store = createStore<Cart>(typeof localStorage === 'undefined' ? EMPTY : read(), EMPTY);
+
+if (typeof window !== 'undefined') {
+  addEventListener('storage', (event) => {
+    if (event.key === STORAGE_KEYS.cart || event.key === null) store.set(read());
+  });
+}
+
+export const cart = {
+  get: store.get,
+
+  /** A line with the same options grows; another restaurant's cart asks first (specification section 4, "Cart"). */
+  add(item: NewItem, restaurant: Pick<Restaurant, '_id' | 'name' | 'slug'>): AddResult {
+    const current = store.get();
+    if (current.restaurantId !== null && current.restaurantId !== restaurant._id) {
+      return { kind: 'other_restaurant', restaurantName: current.restaurantName ?? '' };
+    }
+    const signature = lineSignature(item.productId, item.selectedOptions);
+    const known = current.items.find((line) => line.signature === signature);
+    const items = known
+      ? current.items.map((line) => (line === known ? withQuantity(line, line.quantity + item.quantity) : line))
+      : [...current.items, withQuantity({ ...item, signature, itemSubtotal: 0 }, item.quantity)];
+    keep({ restaurantId: restaurant._id, restaurantName: restaurant.name, restaurantSlug: restaurant.slug, items });
+    return { kind: 'added' };
+  },
+
+  /** 0 or less removes the line; removing the last one unbinds the cart. */
+  setQuantity(signature: string, quantity: number): void {
+    const current = store.get();
+    const items = current.items
+      .map((line) => (line.signature === signature ? withQuantity(line, quantity) : line))
+      .filter((line) => line.quantity > 0);
+    keep(items.length ? { ...current, items } : EMPTY);
+  },
+
+  remove(signature: string): void {
+    cart.setQuantity(signature, 0);
+  },
+
+  clear(): void {
+    keep(EMPTY);
+  },
+
+  /** Takes over what the server made of the lines: `POST /cart/validate` or a refused placement. */
+  replace(items: ValidatedItem[]): void {
+    keep(items.length ? { ...store.get(), items } : EMPTY);
+  },
+};
+
+export function useCart(): Cart & CartTotals {
+  const current = useStore(store);
+  return { ...current, ...totalsOf(current) };
+}
+
+export function totalsOf({ items }: Cart): CartTotals {
+  return {
+    totalItems: items.reduce((sum, line) => sum + line.quantity, 0),
+    cartSubtotal: toDecimal(items.reduce((sum, line) => sum + lineTotal(line), 0)),
+    isEmpty: items.length === 0,
+  };
+}
+
+function withQuantity(line: CartItem, quantity: number): CartItem {
+  const counted = { ...line, quantity: Math.min(quantity, MAX.quantity) };
+  return { ...counted, itemSubtotal: toDecimal(lineTotal(counted)) };
+}
+
+function keep(next: Cart): void {
+  if (next.items.length) writeJson(STORAGE_KEYS.cart, next);
+  else storage.remove(STORAGE_KEYS.cart);
+  store.set(next);
+}
+
+function read(): Cart {
+  const kept = readJson<Cart>(STORAGE_KEYS.cart);
+  return kept && Array.isArray(kept.items) && kept.items.length ? kept : EMPTY;
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigationType } from 'react-router';
+import { useApp, useResource } from './app/app-context.ts';
+import type { RouteHandle } from './create-routes.tsx';
+import { currentRestaurant } from './features/restaurant/restaurant-resource.ts';
+import { BareShell } from './shell/bare-shell.tsx';
+import { ConfigurationFailed, ConfigurationPending } from './shell/configuration-states.tsx';
+import { Shell } from './shell/shell.tsx';
+
+/** What surrounds every page: the shell, the global states of the configuration, title and focus. */
+export function Root() {
+  const { page } = usePageHandle();
+  const configuration = useResource(currentRestaurant);
+  useTitle();
+  useFocusAfterNavigation();
+
+  const Around = page.bare ? BareShell : Shell;
+  return (
+    <Around>
+      {configuration.status === 'pending' && <ConfigurationPending />}
+      {configuration.status === 'failed' && <ConfigurationFailed retry={configuration.reload} />}
+      {configuration.status === 'ready' && <Outlet />}
+      <ScrollRestoration />
+    </Around>
+  );
+}
+
+function usePageHandle(): RouteHandle {
+  return useMatches().at(-1)?.handle as RouteHandle;
+}
+
+/** Keeps the document's title in step with the page and what it has loaded. */
+function useTitle(): void {
+  const app = useApp();
+  const match = useMatches().at(-1);
+  const { search } = useLocation();
+  useEffect(() => {
+    const update = () => {
+      const { module } = match?.handle as RouteHandle;
+      const head = module.head?.({ params: match?.params ?? {}, query: new URLSearchParams(search) }, app);
+      if (head?.title) document.title = head.title;
+    };
+    update();
+    return app.resources.onChange(update);
+  }, [app, match, search]);
+}
+
+/** After a navigation, not at load: the new page's heading is where reading goes on. */
+function useFocusAfterNavigation(): void {
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const first = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [pathname, type]);
+}

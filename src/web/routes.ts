@@ -1,0 +1,39 @@
+import type { PageModule } from './app/page.ts';
+import type { Section } from './messages/sections.ts';
+
+export interface PageRoute {
+  id: string;
+  path: string;
+  /** File below `pages/`. */
+  file: string;
+  messages: Section[];
+  /** `in`: only signed in, else to login and back. `out`: only signed out, else home. */
+  guard?: 'in' | 'out';
+  /** No header and footer. */
+  bare?: boolean;
+  /** Query parameters that change what the server renders; others are left to the browser. */
+  query?: string[];
+}
+
+/** Every URL of specification section 2. */
+export const pageRoutes: PageRoute[] = [
+  { id: 'home', path: '/', file: 'home.tsx', messages: ['home'] },
+  { id: 'menu', path: '/menu', file: 'menu.tsx', messages: ['menu'], query: ['category', 'q', 'promo'] },
+  { id: 'product', path: '/product/:productId', file: 'product.tsx', messages: ['product'] },
+  { id: 'cart', path: '/cart', file: 'cart.tsx', messages: ['cart'] },
+  { id: 'checkout', path: '/checkout', file: 'checkout.tsx', messages: ['checkout', 'fields'], guard: 'in' },
+  { id: 'login', path: '/auth/login', file: 'login.tsx', messages: ['auth', 'fields'], guard: 'out', bare: true },
+  { id: 'register', path: '/auth/register', file: 'register.tsx', messages: ['auth', 'fields'], guard: 'out', bare: true },
+  { id: 'orders', path: '/orders', file: 'orders.tsx', messages: ['orders', 'statuses'], guard: 'in' },
+  { id: 'order', path: '/orders/:orderId', file: 'order-details.tsx', messages: ['order', 'statuses'], guard: 'in' },
+  { id: 'not-found', path: '*', file: 'not-found.tsx', messages: [] },
+];
+
+const modules = import.meta.glob<PageModule>('./pages/*.tsx');
+
+/** Loads a page's file: a chunk of its own in the browser. */
+export function loadPage(route: PageRoute): Promise<PageModule> {
+  const load = modules[`./pages/${route.file}`];
+  if (!load) throw new Error(`no page file ${route.file}`);
+  return load();
+}

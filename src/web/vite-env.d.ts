@@ -1,0 +1,5 @@
+/// <reference types="vite/client" />
+
+declare module 'virtual:icon-sprite' {
+  export const spriteUrl: string;
+}
