@@ -16,7 +16,6 @@ import { answerNotFound } from './platform/problems.ts';
 import type { Services } from './services.ts';
 
 const DIST = new URL('../../dist/', import.meta.url).pathname;
-const A_DAY_MS = 86_400_000;
 
 /** Mounts the rendered pages and the browser build's files. */
 export async function mountPages(app: App, services: Services): Promise<void> {
@@ -55,7 +54,7 @@ export async function mountPages(app: App, services: Services): Promise<void> {
       return {
         ...pageDocument({ rendered, restaurant, language, assets: assets.of(rendered.page.file), origin, path }),
         status: rendered.head.status ?? 200,
-        validUntil: nextBoundary(now, restaurant) ?? now + A_DAY_MS,
+        validUntil: nextBoundary(restaurant, now),
       };
     });
     return send(request, reply, page);

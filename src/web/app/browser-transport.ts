@@ -1,5 +1,5 @@
 import { type ApiFailure, type ApiRequest, type ApiResult, queryString, type Transport } from '../../contract/transport.ts';
-import { REQUEST_TIMEOUT_MS } from '../../domain/limits.ts';
+import { TIMEOUT } from '../../domain/limits.ts';
 
 interface Surroundings {
   /** The reader's language, sent with every request. */
@@ -27,7 +27,7 @@ export function browserTransport(around: Surroundings): Transport {
 }
 
 async function send<T>(request: ApiRequest, sender: { language: string; token: string | null }): Promise<ApiResult<T>> {
-  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(TIMEOUT.request);
   const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
   try {
     const response = await fetch(`/api/v1${request.path}${queryString(request.query)}`, {

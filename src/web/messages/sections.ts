@@ -2,26 +2,26 @@ import type { Language } from '../../domain/languages.ts';
 
 /** The catalogue's sections and their keys, as English has them. A page names the sections it shows. */
 export interface Sections {
-  shell: (typeof import('./shell/en.json'))['default'];
-  home: (typeof import('./home/en.json'))['default'];
-  menu: (typeof import('./menu/en.json'))['default'];
-  product: (typeof import('./product/en.json'))['default'];
-  cart: (typeof import('./cart/en.json'))['default'];
-  checkout: (typeof import('./checkout/en.json'))['default'];
-  auth: (typeof import('./auth/en.json'))['default'];
-  orders: (typeof import('./orders/en.json'))['default'];
-  order: (typeof import('./order/en.json'))['default'];
-  profile: (typeof import('./profile/en.json'))['default'];
-  reviews: (typeof import('./reviews/en.json'))['default'];
-  about: (typeof import('./about/en.json'))['default'];
-  contact: (typeof import('./contact/en.json'))['default'];
-  legal: (typeof import('./legal/en.json'))['default'];
-  promotions: (typeof import('./promotions/en.json'))['default'];
-  favorites: (typeof import('./favorites/en.json'))['default'];
+  shell: typeof import('./shell/en.json');
+  home: typeof import('./home/en.json');
+  menu: typeof import('./menu/en.json');
+  product: typeof import('./product/en.json');
+  cart: typeof import('./cart/en.json');
+  checkout: typeof import('./checkout/en.json');
+  auth: typeof import('./auth/en.json');
+  orders: typeof import('./orders/en.json');
+  order: typeof import('./order/en.json');
+  profile: typeof import('./profile/en.json');
+  reviews: typeof import('./reviews/en.json');
+  about: typeof import('./about/en.json');
+  contact: typeof import('./contact/en.json');
+  legal: typeof import('./legal/en.json');
+  promotions: typeof import('./promotions/en.json');
+  favorites: typeof import('./favorites/en.json');
   /** Order and payment statuses, wherever an order is shown. */
-  statuses: (typeof import('./statuses/en.json'))['default'];
+  statuses: typeof import('./statuses/en.json');
   /** Sentences for refused fields; they lie with the contract because the server uses them too. */
-  fields: (typeof import('../../contract/field-messages/en.json'))['default'];
+  fields: typeof import('../../contract/field-messages/en.json');
 }
 export type Section = keyof Sections;
 

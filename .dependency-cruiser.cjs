@@ -1,0 +1,79 @@
+/** Who may import whom (docs/architecture.md). `npm run boundaries` checks it; tests/rules plants a violation. */
+const roots = (...names) => `^src/(${names.join('|')})/`;
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'domain-imports-nothing',
+      comment: 'Rules run in both runtimes and know neither.',
+      severity: 'error',
+      from: { path: roots('domain'), pathNot: '\\.test\\.ts$' },
+      to: { pathNot: roots('domain') },
+    },
+    {
+      name: 'contract-imports-domain-only',
+      comment: 'What crosses the wire depends on no runtime.',
+      severity: 'error',
+      from: { path: roots('contract'), pathNot: '\\.test\\.ts$' },
+      to: { path: roots('server', 'web') },
+    },
+    {
+      name: 'server-never-imports-web',
+      comment: 'Only the page handler crosses over, and only as types or a built file.',
+      severity: 'error',
+      from: { path: roots('server'), pathNot: '^src/server/(pages\\.ts|pages/document\\.ts)$|\\.test\\.ts$' },
+      to: { path: roots('web') },
+    },
+    {
+      name: 'web-never-imports-server',
+      comment: 'A page that imported a database driver would ship it to the browser.',
+      severity: 'error',
+      from: { path: roots('web') },
+      to: { path: '^(src/server|db)/|^node:' },
+    },
+    {
+      name: 'ui-knows-no-nouns',
+      severity: 'error',
+      from: { path: '^src/web/ui/' },
+      to: { path: '^src/web/(pages|features|shell|app|messages)/' },
+    },
+    {
+      name: 'app-below-features',
+      severity: 'error',
+      from: { path: '^src/web/app/' },
+      to: { path: '^src/web/(pages|features|shell)/' },
+    },
+    {
+      name: 'features-below-pages-and-shell',
+      severity: 'error',
+      from: { path: '^src/web/features/' },
+      to: { path: '^src/web/(pages|shell)/' },
+    },
+    {
+      name: 'features-stay-apart',
+      comment: 'Checkout composes others; everything may read the restaurant; dishes go into the cart.',
+      severity: 'error',
+      from: { path: '^src/web/features/([^/]+)/', pathNot: '^src/web/features/checkout/' },
+      to: { path: '^src/web/features/', pathNot: ['^src/web/features/$1/', '^src/web/features/(restaurant|cart|menu)/'] },
+    },
+    {
+      name: 'platform-knows-no-noun',
+      severity: 'error',
+      from: { path: '^src/server/platform/', pathNot: 'health\\.ts$' },
+      to: { path: '^src/server/(?!platform/)' },
+    },
+    {
+      name: 'commands-know-no-routes',
+      severity: 'error',
+      from: { path: '^src/server/', pathNot: '\\.routes\\.ts$|api\\.ts$|main\\.ts$|\\.test\\.ts$' },
+      to: { path: '\\.routes\\.ts$' },
+    },
+    { name: 'no-cycles', severity: 'error', from: { pathNot: '\\.test\\.tsx?$' }, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.web.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.json', '.css'], conditionNames: ['import', 'module', 'default'] },
+  },
+};

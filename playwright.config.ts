@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env['STORIES_PORT'] ?? 3999);
+
+export default defineConfig({
+  testDir: 'tests/stories',
+  outputDir: '.cache/test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '.cache/playwright.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-quic'],
+    },
+  },
+  webServer: {
+    command: 'node tests/stories/server.ts',
+    url: `http://localhost:${port}/readyz`,
+    timeout: 120_000,
+    env: { PORT: String(port) },
+    stdout: 'pipe',
+  },
+});
