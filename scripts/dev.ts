@@ -1,0 +1,12 @@
+import { spawn } from 'node:child_process';
+import { buildIfStale } from './build.ts';
+
+/** Rebuilds the browser's files and restarts the server whenever a source changes. */
+await buildIfStale();
+const vite = (...more: string[]) => spawn('npx', ['vite', 'build', '--watch', ...more], { stdio: 'inherit' });
+vite();
+vite('--ssr');
+spawn('node', ['--watch-path=src', '--watch-path=dist/server', 'src/server/main.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'info' },
+});

@@ -1,0 +1,47 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../src/domain/languages.ts';
+
+type Messages = Record<string, string>;
+const read = (file: string): Messages => JSON.parse(readFileSync(file, 'utf8'));
+
+const sections = [
+  ...readdirSync('src/web/messages', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => ({ section: entry.name, dir: `src/web/messages/${entry.name}` })),
+  { section: 'fields', dir: 'src/contract/field-messages' },
+];
+
+const code = globSync('src/**/*.{ts,tsx}')
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+/** `{name}` of a message, plural and select arguments included. */
+const placeholders = (message: string) => new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map((match) => match[1]));
+
+describe.each(sections)('messages of $section', ({ dir, section }) => {
+  const english = read(`${dir}/en.json`);
+
+  test.each(LANGUAGES)('%s has every key, none empty, none besides, with the same placeholders', (language) => {
+    const messages = read(`${dir}/${language}.json`);
+    expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
+    for (const [key, message] of Object.entries(messages)) {
+      expect(message.trim(), key).not.toBe('');
+      expect(() => compileMessage(message), key).not.toThrow();
+      const simple = [...placeholders(english[key] ?? '')].filter((name) => !/^\d+$/.test(name as string));
+      for (const name of simple) expect(placeholders(message), `${language} ${key}`).toContain(name);
+    }
+  });
+
+  test('every key is used', () => {
+    // A key is named in the code as itself, or built from a prefix such as `day_${weekday}`.
+    const prefixes = [...code.matchAll(/`([\w.]*)\$\{/g)].map((match) => (match[1] ?? '').split('.').at(-1)).filter(Boolean) as string[];
+    const isUsed = (key: string) => {
+      const named = [`'${key}'`, `"${key}"`, `\`${key}\``, `${section}.${key}`, `.${key}`, `${key}:`].some((form) => code.includes(form));
+      return named || prefixes.some((prefix) => key.startsWith(prefix)) || section === 'fields' || section === 'statuses';
+    };
+    expect(Object.keys(english).filter((key) => !isUsed(key))).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+
+export const CUSTOMER = { email: 'customer@demo.test', password: 'Demo-pass-1' };
+export const OWNER = { email: 'owner@demo.test', password: 'Demo-pass-1' };
+export const NEW_PASSWORD = 'Hungry-at-8';
+
+/** Address of a restaurant's own site. */
+export function site(slug: string, path = '/'): string {
+  const port = Number(process.env['STORIES_PORT'] ?? 3999);
+  return `http://${slug}.localhost:${port}${path}`;
+}
+
+interface Watch {
+  /** Answers that the story itself provokes, such as a refused password. */
+  allowStatus(status: number): void;
+}
+
+/** A test that fails on any console error, page error, failed request or answer of 400 and above. */
+export const story = base.extend<{ watch: Watch; watchContext: (context: BrowserContext) => void }>({
+  watchContext: [
+    async ({ context }, use, info) => {
+      const troubles: string[] = [];
+      const allowed = new Set<number>();
+      const attach = (page: Page) => {
+        page.on('console', (message) => {
+          if (message.type() === 'error' && !allowedNoise(message.text(), allowed)) troubles.push(`console: ${message.text()}`);
+        });
+        page.on('pageerror', (error) => troubles.push(`page: ${error.message}`));
+        page.on('requestfailed', (request) => {
+          const reason = request.failure()?.errorText ?? '';
+          if (reason !== 'net::ERR_ABORTED') troubles.push(`request: ${request.url()} ${reason}`);
+        });
+        page.on('response', (response) => {
+          if (response.status() >= 400 && !allowed.has(response.status())) troubles.push(`answer: ${response.status()} ${response.url()}`);
+        });
+      };
+      const watch = (other: BrowserContext) => {
+        for (const page of other.pages()) attach(page);
+        other.on('page', attach);
+      };
+      watch(context);
+      (info as unknown as { allowed: Set<number> }).allowed = allowed;
+      await use(watch);
+      expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a test needs from this pattern
+  watch: async ({}, use, info) => {
+    await use({ allowStatus: (status) => (info as unknown as { allowed: Set<number> }).allowed.add(status) });
+  },
+});
+
+/** A browser logs each refused answer as an error of its own. */
+function allowedNoise(text: string, allowed: Set<number>): boolean {
+  return [...allowed].some((status) => text.includes(`status of ${status}`));
+}
+
+/** No accessibility violation on what is shown now, in the colour mode in force. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Fading parts are measured at their end.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))));
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual([]);
+}
+
+/** Both colour modes of what is shown now. */
+export async function expectAccessibleInBothModes(page: Page): Promise<void> {
+  const mode = await page.evaluate(() => document.documentElement.dataset['mode']);
+  for (const each of ['light', 'dark']) {
+    await page.evaluate((value) => {
+      document.documentElement.dataset['mode'] = value;
+    }, each);
+    await expectAccessible(page);
+  }
+  await page.evaluate((value) => {
+    document.documentElement.dataset['mode'] = value;
+  }, mode);
+}
+
+/** The page's script has taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window as { earlyTaps?: unknown }).earlyTaps === null);
+}
+
+export { expect };
