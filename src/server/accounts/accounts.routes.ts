@@ -1,0 +1,4 @@
+import type { App } from '../platform/app.ts';
+import type { Services } from '../services.ts';
+
+export async function accountsRoutes(_app: App, _services: Services): Promise<void> {}

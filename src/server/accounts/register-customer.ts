@@ -1,0 +1,43 @@
+import type { RegisterInput } from '../../contract/accounts.ts';
+import type { Language } from '../../domain/languages.ts';
+import { inTransaction, isUniqueViolation } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import { accountRefusals } from './accounts.refusals.ts';
+import { hashPassword } from './password-hash.ts';
+import { type StartedSession, startSession } from './start-session.ts';
+import { findByEmail, insertUser } from './users.repo.ts';
+
+/** Makes an account, in the language of the request, and signs it in. Of many at once with one address, one wins. */
+export async function registerCustomer(
+  services: Services,
+  input: RegisterInput & { restaurantId: string; language: Language },
+): Promise<StartedSession> {
+  const { restaurantId, language, name, email, password } = input;
+  if (await findByEmail(services.db, email)) throw emailTaken(language);
+  const user = {
+    id: newId(),
+    name,
+    email,
+    password_hash: await hashPassword(password),
+    phone_number: null,
+    avatar_url: null,
+    language,
+    created_at: services.clock(),
+  };
+  try {
+    return await inTransaction(services.db, async (tx) => {
+      await insertUser(tx, user);
+      return startSession(services, tx, { restaurantId, userId: user.id });
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw emailTaken(language);
+    throw error;
+  }
+}
+
+function emailTaken(language: Language): Refusal {
+  const kind = accountRefusals.email_taken;
+  return new Refusal(kind, { errors: [{ field: 'email', message: kind.message[language] }] });
+}

@@ -1,0 +1,75 @@
+import type { Db } from '../platform/database.ts';
+import type { SessionsTable } from '../platform/database-types.ts';
+
+export async function insertSession(tx: Db, session: SessionsTable): Promise<void> {
+  await tx.insertInto('sessions').values(session).execute();
+}
+
+interface Rotation {
+  restaurantId: string;
+  oldHash: string;
+  newHash: string;
+  now: number;
+  expiresAt: number;
+}
+
+/** Replaces the current token of a living family; undefined when `oldHash` is not one. Two at once: one succeeds. */
+export function rotateToken(tx: Db, rotation: Rotation): Promise<{ id: string; user_id: string } | undefined> {
+  const { restaurantId, oldHash, newHash, now, expiresAt } = rotation;
+  return tx
+    .updateTable('sessions')
+    .set({ token_hash: newHash, previous_hash: oldHash, rotated_at: now, expires_at: expiresAt })
+    .where('token_hash', '=', oldHash)
+    .where('restaurant_id', '=', restaurantId)
+    .where('expires_at', '>', now)
+    .returning(['id', 'user_id'])
+    .executeTakeFirst();
+}
+
+export async function insertSpentToken(tx: Db, tokenHash: string, sessionId: string, now: number): Promise<void> {
+  await tx.insertInto('spent_tokens').values({ token_hash: tokenHash, session_id: sessionId, spent_at: now }).execute();
+}
+
+/** Spent tokens whose cookie has expired: nobody can send them any more. */
+export async function deleteOldSpentTokens(tx: Db, sessionId: string, before: number): Promise<void> {
+  await tx.deleteFrom('spent_tokens').where('session_id', '=', sessionId).where('spent_at', '<', before).execute();
+}
+
+export function findSpentToken(db: Db, restaurantId: string, tokenHash: string) {
+  return db
+    .selectFrom('spent_tokens as t')
+    .innerJoin('sessions as s', 's.id', 't.session_id')
+    .select(['t.session_id as sessionId', 't.spent_at as spentAt'])
+    .where('t.token_hash', '=', tokenHash)
+    .where('s.restaurant_id', '=', restaurantId)
+    .executeTakeFirst();
+}
+
+export async function deleteSession(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+/** The family of a current token, ended; its id. */
+export async function deleteSessionOfToken(
+  db: Db,
+  restaurantId: string,
+  tokenHash: string,
+): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('sessions')
+    .where('token_hash', '=', tokenHash)
+    .where('restaurant_id', '=', restaurantId)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Every session of a user, at every restaurant; their ids. */
+export async function deleteSessionsOfUser(tx: Db, userId: string): Promise<string[]> {
+  const rows = await tx.deleteFrom('sessions').where('user_id', '=', userId).returning('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteExpiredSessions(tx: Db, userId: string, now: number): Promise<void> {
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
+}

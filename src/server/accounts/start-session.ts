@@ -1,0 +1,35 @@
+import type { Tx } from '../platform/database.ts';
+import { newId, sha256 } from '../platform/ids.ts';
+import type { Services } from '../services.ts';
+import { newRefreshToken } from './refresh-token.ts';
+import { deleteExpiredSessions, insertSession } from './sessions.repo.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface StartedSession {
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** Begins a family of refresh tokens for one sign-in at one restaurant. */
+export async function startSession(
+  { clock, config, tokens }: Services,
+  tx: Tx,
+  { restaurantId, userId }: { restaurantId: string; userId: string },
+): Promise<StartedSession> {
+  const now = clock();
+  const id = newId();
+  const refreshToken = newRefreshToken();
+  await deleteExpiredSessions(tx, userId, now);
+  await insertSession(tx, {
+    id,
+    restaurant_id: restaurantId,
+    user_id: userId,
+    token_hash: sha256(refreshToken),
+    previous_hash: null,
+    rotated_at: now,
+    expires_at: now + config.REFRESH_TOKEN_DAYS * DAY_MS,
+    created_at: now,
+  });
+  return { accessToken: tokens.sign({ sub: userId, aud: restaurantId, sid: id }), refreshToken };
+}

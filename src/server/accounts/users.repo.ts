@@ -1,0 +1,62 @@
+import type { Language } from '../../domain/languages.ts';
+import type { Db } from '../platform/database.ts';
+import type { UsersTable } from '../platform/database-types.ts';
+
+/** Two spellings of an address in another case are one account. */
+export function emailKey(email: string): string {
+  return email.toLowerCase();
+}
+
+export function findByEmail(db: Db, email: string): Promise<UsersTable | undefined> {
+  return db.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
+}
+
+export function findUser(db: Db, id: string): Promise<UsersTable | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Fails with a unique violation when the address is taken. */
+export async function insertUser(db: Db, user: Omit<UsersTable, 'email_key'>): Promise<void> {
+  await db
+    .insertInto('users')
+    .values({ ...user, email_key: emailKey(user.email) })
+    .execute();
+}
+
+/**
+ * Notes the language last used, and answers whether the password is still the one that was checked.
+ * The row stays locked until the transaction ends, so that a change of password waits for it.
+ */
+export async function holdSignedIn(tx: Db, id: string, passwordHash: string, language: Language): Promise<boolean> {
+  const result = await tx
+    .updateTable('users')
+    .set({ language })
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Replaces a password; false when it is no longer the one that was checked. */
+export async function replacePassword(tx: Db, id: string, checkedHash: string, newHash: string): Promise<boolean> {
+  const result = await tx
+    .updateTable('users')
+    .set({ password_hash: newHash })
+    .where('id', '=', id)
+    .where('password_hash', '=', checkedHash)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function setPassword(tx: Db, id: string, newHash: string): Promise<void> {
+  await tx.updateTable('users').set({ password_hash: newHash }).where('id', '=', id).execute();
+}
+
+export async function updateUser(
+  db: Db,
+  id: string,
+  changes: Partial<Pick<UsersTable, 'name' | 'phone_number'>>,
+): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  await db.updateTable('users').set(changes).where('id', '=', id).execute();
+}
