@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Product {
+  /** The address of a restaurant's own site. */
+  origin(slug: string): string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** The product as `npm start` runs it, on a data directory of its own; resized pictures are kept between runs. */
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'servery-product-'));
+  const port = await freePort();
+  const child = spawn('node', ['scripts/start.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, MEDIA_DIR: '.cache/media', LOG_LEVEL: 'error', RATE_LIMITS: 'false', ...env },
+  });
+  await said(child, 'Servery is open');
+  return {
+    origin: (slug) => `http://${slug}.localhost:${port}`,
+    pid: child.pid as number,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => {
+          rmSync(dataDir, { recursive: true, force: true });
+          resolve();
+        });
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+function said(child: ChildProcess, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk) => {
+      if (String(chunk).includes(text)) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was open`)));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
