@@ -17,7 +17,10 @@ import { LANGUAGES } from '../../domain/languages.ts';
 import { PROMOTION_TYPES, REWARD_TYPES } from '../../domain/promotions.ts';
 import { WEEKDAYS } from '../../domain/weekdays.ts';
 
-const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens').max(60);
+const key = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens')
+  .max(60);
 const text = z.union([
   z.string().trim().min(1).max(2000),
   z.partialRecord(z.enum(LANGUAGES), z.string().trim().min(1).max(2000)),
@@ -29,10 +32,7 @@ const relative = z.string().regex(/^[+-]\d{1,4}d$/);
 const day = z.union([z.iso.date(), relative]);
 const instant = z.union([z.iso.datetime({ offset: true }), relative]);
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 18:30');
-const hours = z.union([
-  z.strictObject({ open: clock, close: clock }),
-  z.strictObject({ isClosed: z.literal(true) }),
-]);
+const hours = z.union([z.strictObject({ open: clock, close: clock }), z.strictObject({ isClosed: z.literal(true) })]);
 const colourMap = z.record(z.string().regex(/^[a-z0-9-]+$/), colour);
 
 const optionGroup = z.strictObject({
@@ -80,7 +80,11 @@ const promotion = z.strictObject({
   /** A percentage for Percentage types, money for FixedAmount types, 0 otherwise. */
   discountValue: z.number().min(0).max(100_000).multipleOf(0.01),
   /** Without a code the promotion is applied from its card. */
-  couponCode: z.string().regex(/^[A-Z0-9]{3,20}$/).nullable().default(null),
+  couponCode: z
+    .string()
+    .regex(/^[A-Z0-9]{3,20}$/)
+    .nullable()
+    .default(null),
   minOrderValue: money.default(0),
   /** Product keys; empty means every product. */
   products: z.array(key).default([]),
@@ -195,7 +199,14 @@ export const restaurantFile = z.strictObject({
   }),
   openingHours: z.partialRecord(z.enum(WEEKDAYS), hours),
   openingHoursExceptions: z
-    .array(z.strictObject({ date: day, open: clock.optional(), close: clock.optional(), isClosed: z.boolean().default(false) }))
+    .array(
+      z.strictObject({
+        date: day,
+        open: clock.optional(),
+        close: clock.optional(),
+        isClosed: z.boolean().default(false),
+      }),
+    )
     .default([]),
   delivery: z.strictObject({
     /** null: the restaurant does not deliver. */

@@ -20,9 +20,7 @@ export function createTenants(db: Db, developmentSlug: string): Tenants {
 
   async function find(host: string): Promise<Tenant | null> {
     const slug = slugOf(host, developmentSlug);
-    const query = db
-      .selectFrom('restaurants as r')
-      .select(['r.id', 'r.slug', 'r.content_language', 'r.timezone']);
+    const query = db.selectFrom('restaurants as r').select(['r.id', 'r.slug', 'r.content_language', 'r.timezone']);
     const row = await (slug
       ? query.where('r.slug', '=', slug)
       : query.innerJoin('restaurant_domains as d', 'd.restaurant_id', 'r.id').where('d.host', '=', host)
@@ -47,7 +45,11 @@ export function createTenants(db: Db, developmentSlug: string): Tenants {
 }
 
 function hostName(header: string): string {
-  return header.toLowerCase().replace(/:\d+$/, '').replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  return header
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/^\[|\]$/g, '')
+    .replace(/\.$/, '');
 }
 
 function slugOf(host: string, developmentSlug: string): string | null {

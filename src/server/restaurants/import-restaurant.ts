@@ -1,0 +1,50 @@
+import { inTransaction } from '../platform/database.ts';
+import type { Services } from '../services.ts';
+import { aboutRows } from './import/about-rows.ts';
+import { highlightRows } from './import/highlight-rows.ts';
+import { takenHost, writeRestaurant } from './import/import.repo.ts';
+import { importIds } from './import/import-ids.ts';
+import { menuRows } from './import/menu-rows.ts';
+import { checkReferences } from './import/parse-restaurant-file.ts';
+import { promotionRows } from './import/promotion-rows.ts';
+import { restaurantRows } from './import/restaurant-rows.ts';
+import { reviewRows } from './import/review-rows.ts';
+import { TextRows } from './import/text-rows.ts';
+import type { RestaurantFile } from './restaurant-file.ts';
+
+/** A parsed restaurant file, and the folder its pictures are relative to; null when it has none. */
+export interface RestaurantSource {
+  file: RestaurantFile;
+  baseDir: string | null;
+}
+
+/**
+ * Makes the database say what the file says, in one transaction. Repeating it changes the same rows; things gone from
+ * the file are switched off, or deleted where nothing can refer to them. Orders, points and uses are left alone.
+ */
+export async function importRestaurant(
+  services: Pick<Services, 'db' | 'clock' | 'config' | 'content'>,
+  { file }: RestaurantSource,
+): Promise<void> {
+  checkReferences(file);
+  const now = services.clock();
+  const ids = importIds(file.slug);
+  const context = { file, ids, now, texts: new TextRows(ids.restaurant, now) };
+  const { restaurant, ...times } = restaurantRows(context);
+  const rows = {
+    restaurant: { ...restaurant, ...aboutRows(context), logo: null, cover_picture: null },
+    ...times,
+    ...menuRows(context),
+    ...promotionRows(context),
+    ...highlightRows(context, new Map()),
+    ...reviewRows(context),
+    pictures: [],
+    texts: context.texts.rows,
+  };
+  await inTransaction(services.db, async (tx) => {
+    const taken = await takenHost(tx, ids.restaurant, file.domains);
+    if (taken) throw new Error(`restaurant "${file.slug}": the domain ${taken} belongs to another restaurant`);
+    await writeRestaurant(tx, rows, now);
+  });
+  services.content.changed(ids.restaurant);
+}

@@ -1,0 +1,52 @@
+import { type AboutStructure, aboutField } from '../about-structure.ts';
+import type { RestaurantFile } from '../restaurant-file.ts';
+import type { ImportContext } from './import-context.ts';
+
+type About = NonNullable<RestaurantFile['about']>;
+
+/** The about content as JSON of an `AboutStructure`; null when the file has none. */
+export function aboutRows(context: ImportContext): { about: string | null } {
+  const { about } = context.file;
+  if (!about) return { about: null };
+  const structure: AboutStructure = {
+    teaser: teaserOf(context, about.teaser),
+    fullPage: about.fullPage && fullPageOf(context, about.fullPage),
+  };
+  return { about: JSON.stringify(structure) };
+}
+
+function teaserOf({ ids, texts }: ImportContext, teaser: About['teaser']): AboutStructure['teaser'] {
+  texts.addOwn({
+    [aboutField.preHeading]: teaser.preHeading,
+    [aboutField.mainHeadline]: teaser.mainHeadline,
+    [aboutField.introParagraph]: teaser.introParagraph,
+  });
+  teaser.expandedParagraphs.forEach(({ text }, i) => texts.addOwn({ [aboutField.expandedParagraph(i)]: text }));
+  return {
+    pictureId: teaser.imageUrl && ids.of('picture', teaser.imageUrl),
+    icons: teaser.expandedParagraphs.map(({ icon }) => icon),
+  };
+}
+
+function fullPageOf(
+  { ids, texts }: ImportContext,
+  page: NonNullable<About['fullPage']>,
+): NonNullable<AboutStructure['fullPage']> {
+  texts.addOwn({
+    [aboutField.pageTagline]: page.pageTagline,
+    [aboutField.missionStatement]: page.missionStatement,
+  });
+  page.coreValues.forEach((value, i) => texts.addOwn({ [aboutField.coreValue(i)]: value }));
+  const sections = page.storySections.map((section, i) => {
+    if (section.sectionType === 'image') {
+      texts.addOwn({ [aboutField.sectionAltText(i)]: section.altText });
+      return { sectionType: 'image' as const, pictureId: ids.of('picture', section.imageUrl) };
+    }
+    texts.addOwn({
+      [aboutField.sectionHeading(i)]: section.heading,
+      [aboutField.sectionParagraph(i)]: section.paragraph,
+    });
+    return { sectionType: 'text' as const };
+  });
+  return { sections, coreValues: page.coreValues.length };
+}

@@ -1,0 +1,89 @@
+import { toMinor } from '../../../domain/money.ts';
+import type * as tables from '../../platform/database-types.ts';
+import type { RestaurantFile } from '../restaurant-file.ts';
+import type { ImportContext } from './import-context.ts';
+
+export interface MenuRows {
+  categories: tables.CategoriesTable[];
+  products: tables.ProductsTable[];
+  productCategories: tables.ProductCategoriesTable[];
+  optionGroups: tables.OptionGroupsTable[];
+  optionValues: tables.OptionValuesTable[];
+  productOptionGroups: tables.ProductOptionGroupsTable[];
+}
+
+/** The menu's rows; positions are places in the file. */
+export function menuRows(context: ImportContext): MenuRows {
+  const { file, ids, texts } = context;
+  const restaurant_id = ids.restaurant;
+  return {
+    categories: file.categories.map(({ key, name, isActive }, position) => {
+      const id = ids.of('category', key);
+      texts.add('category', id, { name });
+      return { restaurant_id, id, is_active: Number(isActive), position };
+    }),
+    products: file.products.map((product, position) => productRow(context, product, position)),
+    productCategories: file.products.flatMap((product) =>
+      product.categories.map((category, position) => ({
+        restaurant_id,
+        product_id: ids.of('product', product.key),
+        category_id: ids.of('category', category),
+        position,
+      })),
+    ),
+    optionGroups: file.optionGroups.map(({ key, name, min, max }) => {
+      const id = ids.of('option-group', key);
+      texts.add('option_group', id, { name });
+      return { restaurant_id, id, min_selections: min, max_selections: max };
+    }),
+    optionValues: file.optionGroups.flatMap((group) => optionValueRows(context, group)),
+    productOptionGroups: file.products.flatMap((product) =>
+      product.options.map((group, position) => ({
+        restaurant_id,
+        product_id: ids.of('product', product.key),
+        group_id: ids.of('option-group', group),
+        position,
+      })),
+    ),
+  };
+}
+
+function productRow(
+  { ids, texts }: ImportContext,
+  product: RestaurantFile['products'][number],
+  position: number,
+): tables.ProductsTable {
+  const id = ids.of('product', product.key);
+  texts.add('product', id, { name: product.name, description: product.description });
+  return {
+    restaurant_id: ids.restaurant,
+    id,
+    price: toMinor(product.price),
+    picture_id: product.picture && ids.of('picture', product.picture),
+    allergens: JSON.stringify(product.allergens),
+    dietary: JSON.stringify(product.dietary),
+    is_featured: Number(product.isFeatured),
+    is_available: Number(product.isAvailable),
+    is_active: 1,
+    position,
+  };
+}
+
+function optionValueRows(
+  { ids, texts }: ImportContext,
+  group: RestaurantFile['optionGroups'][number],
+): tables.OptionValuesTable[] {
+  return group.values.map((value, position) => {
+    const id = ids.of('option-value', group.key, value.key);
+    texts.add('option_value', id, { label: value.label });
+    return {
+      restaurant_id: ids.restaurant,
+      id,
+      group_id: ids.of('option-group', group.key),
+      price_adjustment: toMinor(value.priceAdjustment),
+      is_default: Number(value.isDefault),
+      is_available: Number(value.isAvailable),
+      position,
+    };
+  });
+}

@@ -1,0 +1,73 @@
+import { toMinor } from '../../../domain/money.ts';
+import type {
+  OpeningExceptionsTable,
+  RestaurantDomainsTable,
+  RestaurantsTable,
+} from '../../platform/database-types.ts';
+import type { ImportContext } from './import-context.ts';
+import { resolveDay } from './resolve-day.ts';
+
+/** Columns that an import leaves to others: ratings are counted, revisions and pauses are the server's. */
+export type ImportedRestaurant = Omit<
+  RestaurantsTable,
+  | 'rating_half_stars'
+  | 'rating_count'
+  | 'revision'
+  | 'created_at'
+  | 'ordering_paused_until'
+  | 'about'
+  | 'logo'
+  | 'cover_picture'
+>;
+
+export function restaurantRows({ file, ids, now, texts }: ImportContext): {
+  restaurant: ImportedRestaurant;
+  domains: RestaurantDomainsTable[];
+  exceptions: OpeningExceptionsTable[];
+} {
+  const { address, contact, delivery } = file;
+  texts.addOwn({ delivery_time: delivery.deliveryTime, collection_time: delivery.collectionTime });
+  return {
+    restaurant: {
+      id: ids.restaurant,
+      slug: file.slug,
+      name: file.name,
+      content_language: file.contentLanguage,
+      timezone: file.timezone,
+      currency_code: file.currency.code,
+      currency_symbol: file.currency.symbol,
+      theme: JSON.stringify(file.theme),
+      contact_phone: contact.phone,
+      contact_email: contact.email,
+      street: address.street,
+      city: address.city,
+      postcode: address.postcode,
+      country: address.country,
+      longitude: address.coordinates?.[0] ?? null,
+      latitude: address.coordinates?.[1] ?? null,
+      delivery_fee: delivery.fee === null ? null : toMinor(delivery.fee),
+      allows_collection: Number(delivery.allowsCollection),
+      minimum_order: toMinor(delivery.minimumOrderValue),
+      social: JSON.stringify(file.social),
+      payment_methods: JSON.stringify(file.paymentMethods),
+      opening_hours: openingHours(file.openingHours),
+    },
+    domains: file.domains.map((host) => ({ restaurant_id: ids.restaurant, host })),
+    exceptions: file.openingHoursExceptions.map(({ date, open, close, isClosed }) => ({
+      restaurant_id: ids.restaurant,
+      date: resolveDay(date, now, file.timezone),
+      opens: open ?? null,
+      closes: close ?? null,
+      is_closed: Number(isClosed),
+    })),
+  };
+}
+
+/** As on the wire; null when the file publishes no hours. */
+function openingHours(hours: ImportContext['file']['openingHours']): string | null {
+  const days = Object.entries(hours).map(([day, window]) => [
+    day,
+    'isClosed' in window ? { open: '', close: '', isClosed: true } : { ...window, isClosed: false },
+  ]);
+  return days.length ? JSON.stringify(Object.fromEntries(days)) : null;
+}
