@@ -10,15 +10,17 @@ import type { Review, ReviewInput, ReviewsPage } from './reviews.ts';
 import type { ApiRequest, Transport } from './transport.ts';
 
 type Conditions = Pick<ApiRequest, 'signal' | 'etag' | 'quiet'>;
+type Quiet = Pick<ApiRequest, 'quiet'>;
 type Query = NonNullable<ApiRequest['query']>;
 
 /** Every call of specification section 7, typed, over any transport. */
 export function createApi(send: Transport) {
   const get = <T>(path: string, query?: Query, more: Conditions = {}) => send<T>({ method: 'GET', path, ...(query && { query }), ...more });
-  const post = <T>(path: string, body?: unknown, headers?: Record<string, string>) =>
-    send<T>({ method: 'POST', path, ...(body !== undefined && { body }), ...(headers && { headers }) });
-  const put = <T>(path: string, body?: unknown) => send<T>({ method: 'PUT', path, ...(body !== undefined && { body }) });
-  const remove = <T>(path: string) => send<T>({ method: 'DELETE', path });
+  const post = <T>(path: string, body?: unknown, more: Quiet & Pick<ApiRequest, 'headers'> = {}) =>
+    send<T>({ method: 'POST', path, ...(body !== undefined && { body }), ...more });
+  const put = <T>(path: string, body?: unknown, more: Quiet = {}) =>
+    send<T>({ method: 'PUT', path, ...(body !== undefined && { body }), ...more });
+  const remove = <T>(path: string, more: Quiet = {}) => send<T>({ method: 'DELETE', path, ...more });
 
   return {
     restaurants: {
@@ -35,7 +37,8 @@ export function createApi(send: Transport) {
       shown: (more?: Conditions) =>
         get<{ data: { promotions: Promotion[] } }>('/promotions/public', { isValidNow: true, displayToCustomers: true }, more),
       rewards: () => get<{ data: { rewardsPromotions: Reward[] } }>('/promotions/rewards'),
-      validateCoupon: (input: ValidateCouponInput) => post<{ data: AppliedPromotion }>('/promotions/validate-coupon', input),
+      validateCoupon: (input: ValidateCouponInput, more?: Quiet) =>
+        post<{ data: AppliedPromotion }>('/promotions/validate-coupon', input, more),
     },
     highlights: {
       shown: (more?: Conditions) => get<{ highlights: Highlight[] }>('/highlights/public', undefined, more),
@@ -45,8 +48,8 @@ export function createApi(send: Transport) {
     },
     orders: {
       /** Repeating with the same key returns the first order. */
-      place: (input: PlaceOrderInput, idempotencyKey: string) =>
-        post<{ data: Order }>('/orders', input, { 'idempotency-key': idempotencyKey }),
+      place: (input: PlaceOrderInput, idempotencyKey: string, more?: Quiet) =>
+        post<{ data: Order }>('/orders', input, { headers: { 'idempotency-key': idempotencyKey }, ...more }),
       mine: (query: Query, more?: Conditions) => get<OrdersPage>('/orders/my-orders', query, more),
       byId: (id: string, more?: Conditions) => get<{ order: Order }>(`/orders/${encodeURIComponent(id)}`, undefined, more),
       cancel: (id: string) =>
@@ -68,15 +71,21 @@ export function createApi(send: Transport) {
     },
     me: {
       get: (more?: Conditions) => get<{ data: { user: accounts.User } }>('/users/me', undefined, more),
-      update: (input: accounts.ProfileInput) => put<{ data: { user: accounts.User } }>('/users/me', input),
-      changePassword: (input: accounts.ChangePasswordInput) => put<{ message: string }>('/users/me/change-password', input),
-      affiliations: () => get<{ data: { restaurantAffiliations: accounts.Affiliation[] } }>('/users/me/affiliations'),
-      addAddress: (input: AddressInput) => post<{ data: { address: Address } }>('/users/me/addresses', input),
-      updateAddress: (id: string, input: AddressInput) =>
-        put<{ data: { address: Address } }>(`/users/me/addresses/${encodeURIComponent(id)}`, input),
-      removeAddress: (id: string) => remove<void>(`/users/me/addresses/${encodeURIComponent(id)}`),
-      setDefaultAddress: (id: string) =>
-        send<{ data: { user: accounts.User } }>({ method: 'PATCH', path: `/users/me/addresses/${encodeURIComponent(id)}/default` }),
+      update: (input: accounts.ProfileInput, more?: Quiet) => put<{ data: { user: accounts.User } }>('/users/me', input, more),
+      changePassword: (input: accounts.ChangePasswordInput, more?: Quiet) =>
+        put<{ message: string }>('/users/me/change-password', input, more),
+      affiliations: (more?: Conditions) =>
+        get<{ data: { restaurantAffiliations: accounts.Affiliation[] } }>('/users/me/affiliations', undefined, more),
+      addAddress: (input: AddressInput, more?: Quiet) => post<{ data: { address: Address } }>('/users/me/addresses', input, more),
+      updateAddress: (id: string, input: AddressInput, more?: Quiet) =>
+        put<{ data: { address: Address } }>(`/users/me/addresses/${encodeURIComponent(id)}`, input, more),
+      removeAddress: (id: string, more?: Quiet) => remove<void>(`/users/me/addresses/${encodeURIComponent(id)}`, more),
+      setDefaultAddress: (id: string, more?: Quiet) =>
+        send<{ data: { user: accounts.User } }>({
+          method: 'PATCH',
+          path: `/users/me/addresses/${encodeURIComponent(id)}/default`,
+          ...more,
+        }),
       addFavorite: (productId: string) => put<{ data: { favoriteProducts: string[] } }>(`/users/me/favorites/${encodeURIComponent(productId)}`),
       removeFavorite: (productId: string) =>
         remove<{ data: { favoriteProducts: string[] } }>(`/users/me/favorites/${encodeURIComponent(productId)}`),
