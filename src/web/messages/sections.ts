@@ -4,6 +4,8 @@ import type { Language } from '../../domain/languages.ts';
 export interface Sections {
   shell: typeof import('./shell/en.json');
   home: typeof import('./home/en.json');
+  /** Dish cards and adding to the cart, wherever dishes are shown. */
+  dish: typeof import('./dish/en.json');
   menu: typeof import('./menu/en.json');
   product: typeof import('./product/en.json');
   cart: typeof import('./cart/en.json');
@@ -27,15 +29,17 @@ export type Section = keyof Sections;
 
 /** A compiled section; the messages plugin made it from the JSON file. */
 export type Catalogue = Record<string, unknown>;
-type Load = () => Promise<Catalogue>;
 
-const own = import.meta.glob<Catalogue>('./*/*.json', { import: 'default' });
-const shared = import.meta.glob<Catalogue>('../../contract/field-messages/*.json', { import: 'default' });
+interface LanguageFile {
+  load(section: Section): Promise<Catalogue>;
+}
+
+// One small table a language: a single one of all files would weigh 3 kB on every first visit.
+const languages = import.meta.glob<LanguageFile>('./load-*.ts');
 
 /** Loads one section in one language: a file of its own in the browser. */
-export function loadSection(section: Section, language: Language): Promise<Catalogue> {
-  const load: Load | undefined =
-    section === 'fields' ? shared[`../../contract/field-messages/${language}.json`] : own[`./${section}/${language}.json`];
-  if (!load) throw new Error(`no messages: ${section} in ${language}`);
-  return load();
+export async function loadSection(section: Section, language: Language): Promise<Catalogue> {
+  const file = languages[`./load-${language}.ts`];
+  if (!file) throw new Error(`no messages in ${language}`);
+  return (await file()).load(section);
 }

@@ -1,0 +1,11 @@
+import type { Catalogue, Section } from './sections.ts';
+
+const files = import.meta.glob<Catalogue>('./*/en.json', { import: 'default' });
+
+/** One section in this language. */
+export async function load(section: Section): Promise<Catalogue> {
+  if (section === 'fields') return (await import('../../contract/field-messages/en.json')).default;
+  const file = files[`./${section}/en.json`];
+  if (!file) throw new Error(`no messages: ${section}`);
+  return file();
+}
