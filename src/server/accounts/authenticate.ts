@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Account } from '../platform/app.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import type { Db } from '../platform/database.ts';
+import { prepared } from '../platform/prepared.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { AccessTokens } from '../platform/tokens.ts';
 
@@ -22,11 +23,25 @@ export function authenticator(db: Db, tokens: AccessTokens): Authenticate {
 async function accountOf(db: Db, tokens: AccessTokens, request: FastifyRequest): Promise<Account | null> {
   const header = request.headers.authorization;
   if (!header?.startsWith('Bearer ')) return null;
-  const claims = tokens.verify(header.slice('Bearer '.length), request.tenant.id);
+  return accountOfToken(db, tokens, request.tenant.id, header.slice('Bearer '.length));
+}
+
+/** Who a token of this restaurant speaks for; null when it is worth nothing or its session has ended. */
+export async function accountOfToken(
+  db: Db,
+  tokens: AccessTokens,
+  restaurantId: string,
+  token: string,
+): Promise<Account | null> {
+  const claims = tokens.verify(token, restaurantId);
   if (!claims) return null;
-  const session = await db.selectFrom('sessions').select('user_id').where('id', '=', claims.sid).executeTakeFirst();
+  const session = (await sessionUser(db, { id: claims.sid })).rows[0];
   return session?.user_id === claims.sub ? { userId: claims.sub, sessionId: claims.sid } : null;
 }
+
+const sessionUser = prepared((db, { id }: { id: string }) =>
+  db.selectFrom('sessions').select('user_id').where('id', '=', id),
+);
 
 /** The account of a request that passed `authenticate`. */
 export function signedIn(request: FastifyRequest): Account {

@@ -1,0 +1,98 @@
+import type { Server as HttpServer } from 'node:http';
+import { createAdapter } from '@socket.io/redis-adapter';
+import { createClient } from 'redis';
+import { type DefaultEventsMap, Server } from 'socket.io';
+import type { ClientEvents, ServerEvents } from '../../contract/live.ts';
+import { accountOfToken } from '../accounts/authenticate.ts';
+import type { Account } from '../platform/app.ts';
+import type { Services } from '../services.ts';
+import type { LiveOrders } from './live-orders.ts';
+import { hostReader } from './socket-host.ts';
+
+type Live = Server<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
+interface SocketData extends Account {
+  restaurantId: string;
+}
+
+const MAX_MESSAGE_BYTES = 4096;
+
+/**
+ * The live connection (specification section 7, DECISIONS settled 14): websocket only, on the API's own server.
+ * Whose orders a socket hears follows from its token alone.
+ */
+export function attachLive(server: HttpServer, services: Services): LiveOrders {
+  const io: Live = new Server(server, {
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    connectTimeout: 10_000,
+  });
+  const closeRedis = services.config.REDIS_URL ? shareThroughRedis(io, services.config.REDIS_URL) : async () => {};
+
+  const hostOf = hostReader(services.config.TRUSTED_PROXIES);
+
+  io.use(async ({ request, handshake, data }, next) => {
+    const identity = await identify(services, hostOf(request), handshake.auth).catch(() => null);
+    if (!identity) return next(new Error('unauthenticated'));
+    Object.assign(data, identity);
+    next();
+  });
+  io.on('connection', (socket) => {
+    const { restaurantId, userId, sessionId } = socket.data;
+    void socket.join(sessionRoom(sessionId));
+    socket.on('join_user_room', async (asked) => {
+      // The argument never chooses the room; somebody else's id is a mistake, or worse, and is not acknowledged.
+      if (typeof asked === 'string' && asked && asked !== userId) return;
+      const room = userRoom(restaurantId, userId);
+      await socket.join(room);
+      socket.emit('user_room_joined_ack', { room });
+    });
+  });
+
+  return {
+    publish: (restaurantId, userId, order) => {
+      io.to(userRoom(restaurantId, userId)).emit('order_status_updated', order);
+    },
+    endSession: (sessionId) => {
+      io.in(sessionRoom(sessionId)).disconnectSockets(true);
+    },
+    close: async () => {
+      io.disconnectSockets(true);
+      io.engine.close();
+      await closeRedis();
+    },
+  };
+}
+
+/** The token's account at the restaurant whose host the socket was opened on; null refuses the connection. */
+async function identify(services: Services, host: string, auth: unknown): Promise<SocketData | null> {
+  const { token } = (auth ?? {}) as { token?: unknown };
+  if (typeof token !== 'string') return null;
+  const tenant = await services.tenants.byHost(host);
+  const account = tenant && (await accountOfToken(services.db, services.tokens, tenant.id, token));
+  return account && { ...account, restaurantId: tenant.id };
+}
+
+/** Every process hears what any of them publishes. Answers what ends the connection. */
+function shareThroughRedis(io: Live, url: string): () => Promise<void> {
+  const publisher = createClient({ url });
+  const subscriber = publisher.duplicate();
+  const clients = [publisher, subscriber];
+  for (const client of clients) {
+    // The client reconnects by itself; without a listener an outage would end the process.
+    client.on('error', () => {});
+    void client.connect().catch(() => {});
+  }
+  io.adapter(createAdapter(publisher, subscriber));
+  return async () => {
+    for (const client of clients) client.destroy();
+  };
+}
+
+function userRoom(restaurantId: string, userId: string): string {
+  return `${restaurantId}:${userId}`;
+}
+
+function sessionRoom(sessionId: string): string {
+  return `session:${sessionId}`;
+}

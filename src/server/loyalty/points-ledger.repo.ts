@@ -1,0 +1,68 @@
+import type { Db, Tx } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
+
+/** One movement of points for an order. `points` is positive whatever the direction. */
+export interface PointsMovement {
+  restaurantId: string;
+  userId: string;
+  orderId: string;
+  points: number;
+  now: number;
+}
+
+/** Takes points for a reward; false, and nothing taken, when the balance does not cover them (DECISIONS "Points"). */
+export async function redeemPoints(tx: Tx, movement: PointsMovement): Promise<boolean> {
+  const { restaurantId, userId, points } = movement;
+  const result = await tx
+    .updateTable('loyalty_balances')
+    .set((eb) => ({ points: eb('points', '-', points) }))
+    .where('restaurant_id', '=', restaurantId)
+    .where('user_id', '=', userId)
+    .where('points', '>=', points)
+    .executeTakeFirst();
+  if (result.numUpdatedRows === 0n) return false;
+  await writeLedger(tx, movement, 'redeemed', -points);
+  return true;
+}
+
+/** Gives points that an order earned, or gives back what a called-off order had cost. */
+export async function creditPoints(tx: Tx, movement: PointsMovement, reason: 'earned' | 'returned'): Promise<void> {
+  const { restaurantId, userId, points } = movement;
+  // The ledger's unique key (order, reason) makes a second credit fail before it is counted.
+  await writeLedger(tx, movement, reason, points);
+  await tx
+    .insertInto('loyalty_balances')
+    .values({ restaurant_id: restaurantId, user_id: userId, points })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['restaurant_id', 'user_id'])
+        .doUpdateSet((eb) => ({ points: eb('loyalty_balances.points', '+', points) })),
+    )
+    .execute();
+}
+
+export async function pointsBalance(db: Db, restaurantId: string, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('loyalty_balances')
+    .select('points')
+    .where('restaurant_id', '=', restaurantId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.points ?? 0;
+}
+
+async function writeLedger(tx: Tx, movement: PointsMovement, reason: string, points: number): Promise<void> {
+  const { restaurantId, userId, orderId, now } = movement;
+  await tx
+    .insertInto('loyalty_ledger')
+    .values({
+      restaurant_id: restaurantId,
+      id: newId(),
+      user_id: userId,
+      order_id: orderId,
+      reason,
+      points,
+      created_at: now,
+    })
+    .execute();
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { validateCartAnswer, validateCartInput } from '../../contract/cart.ts';
+import { problem } from '../../contract/problem.ts';
+import type { Services } from '../services.ts';
+import { validateCart } from './validate-cart.ts';
+
+export async function cartRoutes(plain: FastifyInstance, services: Services): Promise<void> {
+  plain.withTypeProvider<ZodTypeProvider>().post(
+    '/cart/validate',
+    {
+      schema: {
+        tags: ['cart'],
+        operationId: 'validateCart',
+        summary: 'A cart re-priced from the menu, and what that changes',
+        body: validateCartInput,
+        response: { 200: validateCartAnswer, 400: problem, 409: problem },
+      },
+    },
+    async ({ tenant, language, body }) => ({ data: await validateCart(services, { tenant, language, input: body }) }),
+  );
+}

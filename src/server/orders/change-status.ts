@@ -1,0 +1,87 @@
+import {
+  canTransition,
+  nextStatuses,
+  type OrderStatus,
+  type OrderType,
+  type StatusActor,
+} from '../../domain/order-status.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import { inTransaction, type Tx } from '../platform/database.ts';
+import { Refusal, type RefusalKind } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import { queueOrderMail } from './order-mail.repo.ts';
+import {
+  appendHistory,
+  findOrder,
+  moveOrder,
+  type OrderRow,
+  type OrderScope,
+  type StoredOrder,
+} from './orders.repo.ts';
+import { presentOrder } from './present-order.ts';
+import { changedColumns, settleOrder } from './settle-order.ts';
+
+export interface StatusChange {
+  scope: OrderScope;
+  id: string;
+  to: OrderStatus;
+  actor: StatusActor;
+  /** The user who does it. */
+  by: string;
+  /** Shown to the customer in the timeline. */
+  notes?: string | undefined;
+  /** The restaurant's promise, in minutes from now. */
+  readyInMinutes?: number | undefined;
+  /** The refusal of a step that the table of transitions does not allow, or no longer. */
+  refusal: RefusalKind;
+  /** Written in the same transaction. */
+  alongside?: (tx: Tx, before: OrderRow, after: OrderRow) => Promise<void>;
+}
+
+/**
+ * Moves an order to another state with all that follows: history, points, promotion uses, payment, letter, and the
+ * customer's open pages (DECISIONS "Order states", "Points"). Of changes at one moment one wins, the others are refused.
+ */
+export async function changeStatus(services: Services, change: StatusChange): Promise<StoredOrder> {
+  const now = services.clock();
+  const stored = await inTransaction(services.db, (tx) => writeChange(tx, change, now));
+  const { restaurant_id, user_id } = stored.order;
+  services.live.publish(restaurant_id, user_id, await presentOrder(services, stored, 'customer'));
+  return stored;
+}
+
+async function writeChange(tx: Tx, change: StatusChange, now: number): Promise<StoredOrder> {
+  const { id, scope, to, actor, by, notes = null } = change;
+  const read = async () => {
+    const stored = await findOrder(tx, { ...scope, id });
+    if (!stored) throw new Refusal(commonRefusals.not_found);
+    return stored;
+  };
+  const before = (await read()).order;
+  const from = before.status as OrderStatus;
+  if (!canTransition(from, to, before.order_type as OrderType, actor)) throw refused(change, before);
+  const changed = changedColumns(before, change, now);
+  if (!(await moveOrder(tx, { restaurantId: scope.restaurantId, id, from }, changed))) {
+    throw refused(change, (await read()).order);
+  }
+  const after = { ...before, ...changed };
+  const { restaurant_id } = before;
+  await appendHistory(tx, {
+    restaurant_id,
+    order_id: id,
+    status: to,
+    changed_at: now,
+    notes: notes || null,
+    changed_by: by,
+  });
+  await settleOrder(tx, from, after, now);
+  await queueOrderMail(tx, 'order_status', after, notes || null);
+  await change.alongside?.(tx, before, after);
+  return read();
+}
+
+function refused({ refusal, actor }: StatusChange, order: OrderRow): Refusal {
+  const currentStatus = order.status as OrderStatus;
+  const allowed = nextStatuses(currentStatus, order.order_type as OrderType, actor);
+  return new Refusal(refusal, { extra: { currentStatus, allowed } });
+}

@@ -1,0 +1,23 @@
+import { Refusal, type RefusalKind } from '../platform/refusal.ts';
+import { itemsRefusals as refusals } from './items.refusals.ts';
+import { presentCart } from './present-cart.ts';
+import type { ItemProblem, RepricedItem } from './reprice.ts';
+
+/** Refuses the first item that can't be ordered as it was sent, and tells what the whole cart would be now. */
+export function checkItems(items: readonly RepricedItem[]): void {
+  for (const { sent, shown, problems } of items) {
+    const problem = problems[0];
+    if (!problem) continue;
+    const values = { product: shown?.name ?? sent.name ?? '', group: problem.label ?? '', count: problem.count };
+    throw new Refusal(KINDS[problem.kind], { values, extra: presentCart(items) });
+  }
+}
+
+const KINDS: Record<ItemProblem['kind'], RefusalKind> = {
+  foreign: refusals.product_foreign,
+  removed: refusals.product_unavailable,
+  unavailable: refusals.product_unavailable,
+  option_gone: refusals.option_unavailable,
+  option_required: refusals.option_required,
+  option_limit: refusals.option_limit,
+};

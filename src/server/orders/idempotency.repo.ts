@@ -1,0 +1,33 @@
+import type { Db, Tx } from '../platform/database.ts';
+import type { IdempotencyKeysTable } from '../platform/database-types.ts';
+import { prepared } from '../platform/prepared.ts';
+
+export interface IdempotencyKey {
+  restaurantId: string;
+  userId: string;
+  key: string;
+}
+
+/** The order that a key is bound to, and the hash of the body it was made from. */
+export async function findKey(db: Db, key: IdempotencyKey): Promise<{ orderId: string; bodyHash: string } | null> {
+  const row = (await keyQuery(db, key)).rows[0];
+  return row ? { orderId: row.order_id, bodyHash: row.body_hash } : null;
+}
+
+/** Binds a key to an order; its primary key decides between two orders of one key. */
+export async function bindKey(tx: Tx, row: IdempotencyKeysTable): Promise<void> {
+  await keyInsert(tx, { row });
+}
+
+const keyQuery = prepared((db, { restaurantId, userId, key }: IdempotencyKey) =>
+  db
+    .selectFrom('idempotency_keys')
+    .select(['order_id', 'body_hash'])
+    .where('restaurant_id', '=', restaurantId)
+    .where('user_id', '=', userId)
+    .where('key', '=', key),
+);
+
+const keyInsert = prepared((db, { row }: { row: IdempotencyKeysTable }) =>
+  db.insertInto('idempotency_keys').values(row),
+);

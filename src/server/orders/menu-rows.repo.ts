@@ -1,0 +1,78 @@
+import type { Db } from '../platform/database.ts';
+import { prepared } from '../platform/prepared.ts';
+
+/** A product as far as ordering it goes. Money in minor units. */
+export interface MenuProduct {
+  id: string;
+  price: number;
+  isActive: boolean;
+  isAvailable: boolean;
+  /** By group id. */
+  groups: Map<string, MenuGroup>;
+}
+export interface MenuGroup {
+  id: string;
+  min: number;
+  max: number;
+  values: Map<string, { adjustment: number; isAvailable: boolean }>;
+}
+
+/** The restaurant's own products among `productIds`, with their options: two queries, whatever the number. */
+export async function readMenuRows(
+  db: Db,
+  restaurantId: string,
+  productIds: readonly string[],
+): Promise<Map<string, MenuProduct>> {
+  const menu = new Map<string, MenuProduct>();
+  if (productIds.length === 0) return menu;
+  const ids = padded([...new Set(productIds)]);
+  for (const { id, price, is_active, is_available } of (await productRows(db, { restaurantId, ids })).rows) {
+    menu.set(id, { id, price, isActive: is_active === 1, isAvailable: is_available === 1, groups: new Map() });
+  }
+  for (const row of (await optionRows(db, { restaurantId, ids })).rows) {
+    const groups = menu.get(row.product_id)?.groups;
+    if (!groups) continue;
+    let group = groups.get(row.group_id);
+    if (!group) {
+      group = { id: row.group_id, min: row.min_selections, max: row.max_selections, values: new Map() };
+      groups.set(group.id, group);
+    }
+    group.values.set(row.value_id, { adjustment: row.price_adjustment, isAvailable: row.is_available === 1 });
+  }
+  return menu;
+}
+
+interface Asked {
+  restaurantId: string;
+  ids: string[];
+}
+
+const productRows = prepared((db, { restaurantId, ids }: Asked) =>
+  db
+    .selectFrom('products')
+    .select(['id', 'price', 'is_active', 'is_available'])
+    .where('restaurant_id', '=', restaurantId)
+    .where('id', 'in', ids),
+);
+
+const optionRows = prepared((db, { restaurantId, ids }: Asked) =>
+  db
+    .selectFrom('product_option_groups as p')
+    .innerJoin('option_groups as g', (join) =>
+      join.onRef('g.restaurant_id', '=', 'p.restaurant_id').onRef('g.id', '=', 'p.group_id'),
+    )
+    .innerJoin('option_values as v', (join) =>
+      join.onRef('v.restaurant_id', '=', 'g.restaurant_id').onRef('v.group_id', '=', 'g.id'),
+    )
+    .select(['p.product_id', 'p.group_id', 'g.min_selections', 'g.max_selections'])
+    .select(['v.id as value_id', 'v.price_adjustment', 'v.is_available'])
+    .where('p.restaurant_id', '=', restaurantId)
+    .where('p.product_id', 'in', ids),
+);
+
+/** Repeats the last id up to a power of two, so that carts of any length share a handful of statements. */
+function padded(ids: string[]): string[] {
+  const last = ids.at(-1) as string;
+  const length = 2 ** Math.ceil(Math.log2(ids.length));
+  return [...ids, ...Array<string>(length - ids.length).fill(last)];
+}

@@ -1,0 +1,110 @@
+import { INITIAL_STATUS } from '../../domain/order-status.ts';
+import type { PricedOrder } from '../../domain/price-order.ts';
+import { newId, newOrderNumber } from '../platform/ids.ts';
+import type { PromotionRow } from '../promotions/promotions.repo.ts';
+import type { StoredOption } from './order-snapshots.ts';
+import type { OrderLineRow, StoredOrder } from './orders.repo.ts';
+import type { Placement } from './place-order.ts';
+import type { RepricedItem, ShownProducts } from './reprice.ts';
+import type { OrderTerms } from './settle-terms.ts';
+
+export interface OrderParts {
+  placement: Placement;
+  terms: OrderTerms;
+  items: readonly RepricedItem[];
+  priced: PricedOrder;
+  promotion: { row: PromotionRow; name: string } | null;
+  /** The menu in the restaurant's own language. */
+  original: ShownProducts;
+  now: number;
+}
+
+/** The rows of a new order. */
+export function newOrder(parts: OrderParts): StoredOrder {
+  const { placement, terms, priced, promotion, now } = parts;
+  const { tenant, language, userId, input } = placement;
+  const restaurant_id = tenant.id;
+  const id = newId();
+  return {
+    order: {
+      restaurant_id,
+      id,
+      number: newOrderNumber(),
+      user_id: userId,
+      status: INITIAL_STATUS,
+      order_type: input.orderType,
+      is_asap: Number(input.isASAP),
+      scheduled_at: terms.scheduledAt,
+      estimated_ready_at: null,
+      subtotal: priced.subtotal,
+      discount: priced.discountAmount,
+      delivery_fee: priced.deliveryFee,
+      service_fee: priced.serviceFee,
+      taxes: priced.taxes,
+      total: priced.totalAmount,
+      promotion_id: promotion?.row.id ?? null,
+      promotion_code: promotion?.row.coupon_code ?? null,
+      promotion_name: promotion?.name ?? null,
+      points_spent: promotion?.row.points_cost ?? 0,
+      points_earned: 0,
+      contact_phone: input.contactPhone,
+      customer_notes: input.customerNotes,
+      delivery_address: terms.deliveryAddress && JSON.stringify(terms.deliveryAddress),
+      payment_method: terms.paymentMethod,
+      payment_status: input.paymentDetails.paymentStatus,
+      paid_at: null,
+      customer_language: language,
+      content_language: tenant.contentLanguage,
+      version: 1,
+      created_at: now,
+      updated_at: now,
+    },
+    lines: linesOf(parts, id),
+    history: [
+      {
+        restaurant_id,
+        order_id: id,
+        position: 0,
+        status: INITIAL_STATUS,
+        changed_at: now,
+        notes: null,
+        changed_by: userId,
+      },
+    ],
+    isReviewed: false,
+  };
+}
+
+function linesOf({ placement, items, priced, original }: OrderParts, order_id: string): OrderLineRow[] {
+  return items.flatMap((item, position) => {
+    const { line, shown } = item;
+    if (!line || !shown) return [];
+    return {
+      restaurant_id: placement.tenant.id,
+      order_id,
+      position,
+      product_id: line.productId,
+      product_name: shown.name,
+      product_name_original: original.get(line.productId)?.name ?? shown.name,
+      picture: shown.imageUrl,
+      quantity: line.quantity,
+      unit_price: line.unitPrice,
+      subtotal: priced.lines[position]?.itemSubtotal ?? 0,
+      selected_options: JSON.stringify(optionsOf(item, original)),
+    };
+  });
+}
+
+function optionsOf({ line, options }: RepricedItem, original: ShownProducts): StoredOption[] {
+  const product = line ? original.get(line.productId) : undefined;
+  return options.map(({ adjustment, ...option }) => {
+    const group = product?.options.find((each) => each._id === option.optionId);
+    const value = group?.values.find((each) => each._id === option.valueId);
+    return {
+      ...option,
+      optionNameOriginal: group?.name ?? option.optionName,
+      valueLabelOriginal: value?.label ?? option.valueLabel,
+      priceAdjustment: adjustment,
+    };
+  });
+}

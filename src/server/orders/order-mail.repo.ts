@@ -1,0 +1,54 @@
+import type { Tx } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
+import { prepared } from '../platform/prepared.ts';
+import type { OrderRow } from './orders.repo.ts';
+
+/** `order_placed` follows the placement, `order_status` every change after it. */
+export type OrderMailKind = 'order_placed' | 'order_status';
+
+/** What the letter is written from; its figures are read when it is sent. */
+export interface OrderMailPayload {
+  orderId: string;
+  orderNumber: string;
+  status: string;
+  notes: string | null;
+}
+
+/** Queues a letter to the customer, in the language of the order, in the transaction of what it tells about. */
+export async function queueOrderMail(
+  tx: Tx,
+  kind: OrderMailKind,
+  order: OrderRow,
+  notes: string | null = null,
+): Promise<void> {
+  const payload: OrderMailPayload = { orderId: order.id, orderNumber: order.number, status: order.status, notes };
+  await mailInsert(tx, {
+    restaurant_id: order.restaurant_id,
+    id: newId(),
+    kind,
+    language: order.customer_language,
+    payload: JSON.stringify(payload),
+    now: order.updated_at,
+    userId: order.user_id,
+  });
+}
+
+interface Mail {
+  restaurant_id: string;
+  id: string;
+  kind: string;
+  language: string;
+  payload: string;
+  now: number;
+  userId: string;
+}
+
+const mailInsert = prepared((db, { now, userId, ...mail }: Mail) =>
+  db.insertInto('outbox').values((eb) => ({
+    ...mail,
+    recipient: eb.selectFrom('users').select('email').where('id', '=', userId),
+    attempts: 0,
+    next_attempt_at: now,
+    created_at: now,
+  })),
+);

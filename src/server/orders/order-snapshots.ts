@@ -1,0 +1,30 @@
+/**
+ * The JSON snapshots that an order keeps of what it was made from. They are written once and never queried.
+ * Money in minor units; names without `Original` are in the customer's language when ordering.
+ */
+export interface StoredOption {
+  optionId: string;
+  valueId: string;
+  optionName: string;
+  valueLabel: string;
+  /** In the restaurant's language, for its staff. */
+  optionNameOriginal: string;
+  valueLabelOriginal: string;
+  priceAdjustment: number;
+}
+
+export interface StoredAddress {
+  street: string;
+  city: string;
+  postalCode: string;
+  country: string;
+  deliveryInstructions: string | null;
+}
+
+export function readOptions(json: string): StoredOption[] {
+  return JSON.parse(json) as StoredOption[];
+}
+
+export function readAddress(json: string | null): StoredAddress | null {
+  return json === null ? null : (JSON.parse(json) as StoredAddress);
+}

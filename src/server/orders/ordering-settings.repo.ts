@@ -1,0 +1,57 @@
+import type { Currency } from '../../contract/primitives.ts';
+import type { Schedule } from '../../domain/opening-hours.ts';
+import type { Db } from '../platform/database.ts';
+import { prepared } from '../platform/prepared.ts';
+
+/** What a restaurant's own row says about taking orders. Money in minor units. */
+export interface OrderingSettings {
+  currency: Currency;
+  /** null: no delivery. */
+  deliveryFee: number | null;
+  allowsCollection: boolean;
+  minimumOrder: number;
+  paymentMethods: { methodName: string; isEnabled: boolean }[];
+  schedule: Schedule;
+}
+
+/** Read where the order is written, so that what was shown to the customer is never trusted. */
+export async function readOrderingSettings(db: Db, restaurantId: string): Promise<OrderingSettings> {
+  const { rows } = await settingsOf(db, { restaurantId });
+  const row = rows[0];
+  if (!row) throw new Error(`no restaurant ${restaurantId}`);
+  const exceptions = await exceptionsOf(db, { restaurantId });
+  return {
+    currency: { code: row.currency_code, symbol: row.currency_symbol },
+    deliveryFee: row.delivery_fee,
+    allowsCollection: row.allows_collection === 1,
+    minimumOrder: row.minimum_order,
+    paymentMethods: JSON.parse(row.payment_methods) as OrderingSettings['paymentMethods'],
+    schedule: {
+      timezone: row.timezone,
+      orderingPausedUntil: row.ordering_paused_until,
+      openingHours: row.opening_hours === null ? null : (JSON.parse(row.opening_hours) as Schedule['openingHours']),
+      openingHoursExceptions: exceptions.rows.map(({ date, opens, closes, is_closed }) => ({
+        date,
+        open: opens,
+        close: closes,
+        isClosed: is_closed === 1,
+      })),
+    },
+  };
+}
+
+const settingsOf = prepared((db, { restaurantId }: { restaurantId: string }) =>
+  db
+    .selectFrom('restaurants')
+    .select(['currency_code', 'currency_symbol', 'timezone', 'delivery_fee', 'allows_collection', 'minimum_order'])
+    .select(['payment_methods', 'opening_hours', 'ordering_paused_until'])
+    .where('id', '=', restaurantId),
+);
+
+const exceptionsOf = prepared((db, { restaurantId }: { restaurantId: string }) =>
+  db
+    .selectFrom('opening_exceptions')
+    .select(['date', 'opens', 'closes', 'is_closed'])
+    .where('restaurant_id', '=', restaurantId)
+    .orderBy('date'),
+);

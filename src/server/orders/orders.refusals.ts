@@ -1,0 +1,81 @@
+import { defineRefusals } from '../platform/refusal.ts';
+
+export const ordersRefusals = defineRefusals({
+  wrong_restaurant: {
+    status: 409,
+    message: {
+      en: 'This cart belongs to another restaurant.',
+      pt: 'Este carrinho pertence a outro restaurante.',
+      es: 'Este carrito pertenece a otro restaurante.',
+      fr: 'Ce panier appartient à un autre restaurant.',
+      de: 'Dieser Warenkorb gehört zu einem anderen Restaurant.',
+      it: 'Questo carrello appartiene a un altro ristorante.',
+      zh: '此购物车属于另一家餐厅。',
+      ja: 'このカートは別のレストランのものです。',
+    },
+  },
+  below_minimum: {
+    status: 409,
+    message: {
+      en: 'Minimum order amount for delivery is {minimum}. Please add more items to your cart.',
+      pt: 'O valor mínimo para entrega é {minimum}. Adicione mais produtos ao carrinho.',
+      es: 'El pedido mínimo para entrega a domicilio es de {minimum}. Añade más productos al carrito.',
+      fr: 'Le minimum de commande pour la livraison est de {minimum}. Ajoutez des articles à votre panier.',
+      de: 'Der Mindestbestellwert für die Lieferung beträgt {minimum}. Bitte legen Sie noch etwas in den Warenkorb.',
+      it: 'L’ordine minimo per la consegna è di {minimum}. Aggiungi altri prodotti al carrello.',
+      zh: '外送最低消费为 {minimum}，请再添加一些商品。',
+      ja: '配達の最低ご注文金額は{minimum}です。商品を追加してください。',
+    },
+  },
+  idempotency_mismatch: {
+    status: 422,
+    message: {
+      en: 'This order was already placed with other contents. Please check your orders.',
+      pt: 'Esta encomenda já foi feita com outro conteúdo. Verifique as suas encomendas.',
+      es: 'Este pedido ya se hizo con otro contenido. Revisa tus pedidos.',
+      fr: 'Cette commande a déjà été passée avec un autre contenu. Vérifiez vos commandes.',
+      de: 'Diese Bestellung wurde bereits mit anderem Inhalt aufgegeben. Bitte prüfen Sie Ihre Bestellungen.',
+      it: 'Questo ordine è già stato inviato con un altro contenuto. Controlla i tuoi ordini.',
+      zh: '该订单已以不同内容提交，请查看您的订单。',
+      ja: 'このご注文は別の内容で受け付け済みです。ご注文履歴をご確認ください。',
+    },
+  },
+  not_cancellable: {
+    status: 409,
+    message: {
+      en: 'This order can no longer be cancelled.',
+      pt: 'Esta encomenda já não pode ser cancelada.',
+      es: 'Este pedido ya no se puede cancelar.',
+      fr: 'Cette commande ne peut plus être annulée.',
+      de: 'Diese Bestellung kann nicht mehr storniert werden.',
+      it: 'Questo ordine non può più essere annullato.',
+      zh: '该订单已无法取消。',
+      ja: 'このご注文はキャンセルできなくなりました。',
+    },
+  },
+  illegal_transition: {
+    status: 409,
+    message: {
+      en: 'The order has moved on in the meantime, so this step is not possible.',
+      pt: 'Entretanto, o estado da encomenda mudou: este passo já não é possível.',
+      es: 'El pedido ya ha cambiado de estado: este paso no es posible.',
+      fr: 'La commande a changé d’état entre-temps : cette étape n’est pas possible.',
+      de: 'Die Bestellung ist inzwischen in einem anderen Zustand: Dieser Schritt ist nicht möglich.',
+      it: 'Nel frattempo l’ordine ha cambiato stato: questo passaggio non è possibile.',
+      zh: '订单状态已变更，无法执行此操作。',
+      ja: 'ご注文の状態が変わったため、この操作はできません。',
+    },
+  },
+});
+
+/** What a differing figure of the payload is now; says so beside the field's name. */
+export const figureNow = {
+  en: 'Now {amount}.',
+  pt: 'Agora {amount}.',
+  es: 'Ahora {amount}.',
+  fr: 'Désormais {amount}.',
+  de: 'Jetzt {amount}.',
+  it: 'Ora {amount}.',
+  zh: '现为 {amount}。',
+  ja: '現在 {amount} です。',
+};

@@ -1,0 +1,130 @@
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '../platform/database.ts';
+import type { OrderLinesTable, OrderStatusHistoryTable, OrdersTable } from '../platform/database-types.ts';
+import { prepared } from '../platform/prepared.ts';
+
+export type OrderRow = Selectable<OrdersTable>;
+export type OrderLineRow = Selectable<OrderLinesTable>;
+export type HistoryRow = Selectable<OrderStatusHistoryTable>;
+
+/** An order with everything that belongs to it, its lines and history in order. */
+export interface StoredOrder {
+  order: OrderRow;
+  lines: OrderLineRow[];
+  history: HistoryRow[];
+  isReviewed: boolean;
+}
+
+/** Whose orders: one customer's, or with `userId` null everybody's, for the staff. */
+export interface OrderScope {
+  restaurantId: string;
+  userId: string | null;
+}
+
+export interface OrdersPageQuery extends OrderScope {
+  /** From 1. */
+  page: number;
+  limit: number;
+  status: string | undefined;
+  sortBy: 'createdAt' | 'totalAmount' | 'status';
+  sortOrder: 'asc' | 'desc';
+}
+
+export async function insertOrder(tx: Tx, stored: Omit<StoredOrder, 'isReviewed'>): Promise<void> {
+  await orderInsert(tx, { row: stored.order });
+  await linesInsert(tx, { rows: stored.lines });
+  await historyInsert(tx, { rows: stored.history });
+}
+
+export async function findOrder(db: Db, scope: OrderScope & { id: string }): Promise<StoredOrder | null> {
+  const rows = await inScope(db, scope).selectAll('o').where('o.id', '=', scope.id).execute();
+  return (await withDetails(db, scope.restaurantId, rows))[0] ?? null;
+}
+
+/** One page and the number of all; ties are broken by id, so that no order shows twice. Each order has its index. */
+export async function findOrdersPage(
+  db: Db,
+  query: OrdersPageQuery,
+): Promise<{ orders: StoredOrder[]; total: number }> {
+  const { status, sortBy, sortOrder, page, limit } = query;
+  const base = inScope(db, query).$if(status !== undefined, (q) => q.where('o.status', '=', status as string));
+  const { total } = await base.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const rows = await base
+    .selectAll('o')
+    .$if(sortBy === 'totalAmount', (q) => q.orderBy('o.total', sortOrder))
+    .$if(sortBy === 'status', (q) => q.orderBy('o.status', sortOrder))
+    .$if(sortBy !== 'totalAmount', (q) => q.orderBy('o.created_at', sortOrder))
+    .orderBy('o.id', sortOrder)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { orders: await withDetails(db, query.restaurantId, rows), total: Number(total) };
+}
+
+/**
+ * Moves the order to another state if it is still in `from`; false when somebody else was faster. The database's
+ * trigger refuses what the domain's table does not list.
+ */
+export async function moveOrder(
+  tx: Tx,
+  where: { restaurantId: string; id: string; from: string },
+  change: Partial<Omit<OrderRow, 'version'>> & { status: string; updated_at: number },
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('orders')
+    .set((eb) => ({ ...change, version: eb('version', '+', 1) }))
+    .where('restaurant_id', '=', where.restaurantId)
+    .where('id', '=', where.id)
+    .where('status', '=', where.from)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function appendHistory(tx: Tx, row: Omit<HistoryRow, 'position'>): Promise<void> {
+  await tx
+    .insertInto('order_status_history')
+    .values((eb) => ({
+      ...row,
+      position: eb
+        .selectFrom('order_status_history')
+        .where('restaurant_id', '=', row.restaurant_id)
+        .where('order_id', '=', row.order_id)
+        .select((sub) => sub(sub.fn.coalesce(sub.fn.max('position'), sub.lit(-1)), '+', sub.lit(1)).as('next')),
+    }))
+    .execute();
+}
+
+function inScope(db: Db, { restaurantId, userId }: OrderScope) {
+  return db
+    .selectFrom('orders as o')
+    .where('o.restaurant_id', '=', restaurantId)
+    .$if(userId !== null, (q) => q.where('o.user_id', '=', userId as string));
+}
+
+/** Lines, histories and reviews of a page in one query each. */
+async function withDetails(db: Db, restaurantId: string, orders: OrderRow[]): Promise<StoredOrder[]> {
+  if (orders.length === 0) return [];
+  const ids = orders.map(({ id }) => id);
+  const of = (table: 'order_lines' | 'order_status_history') =>
+    db.selectFrom(table).where('restaurant_id', '=', restaurantId).where('order_id', 'in', ids).orderBy('position');
+  const lines = await of('order_lines').selectAll().$castTo<OrderLineRow>().execute();
+  const history = await of('order_status_history').selectAll().$castTo<HistoryRow>().execute();
+  const reviews = await db
+    .selectFrom('reviews')
+    .select('order_id')
+    .where('restaurant_id', '=', restaurantId)
+    .where('order_id', 'in', ids)
+    .execute();
+  return orders.map((order) => ({
+    order,
+    lines: lines.filter((line) => line.order_id === order.id),
+    history: history.filter((entry) => entry.order_id === order.id),
+    isReviewed: reviews.some((review) => review.order_id === order.id),
+  }));
+}
+
+const orderInsert = prepared((db, { row }: { row: OrderRow }) => db.insertInto('orders').values(row));
+const linesInsert = prepared((db, { rows }: { rows: OrderLineRow[] }) => db.insertInto('order_lines').values(rows));
+const historyInsert = prepared((db, { rows }: { rows: HistoryRow[] }) =>
+  db.insertInto('order_status_history').values(rows),
+);

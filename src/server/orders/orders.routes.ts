@@ -1,0 +1,116 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import * as contract from '../../contract/orders.ts';
+import { problem } from '../../contract/problem.ts';
+import { signedIn } from '../accounts/authenticate.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import { limits } from '../platform/rate-limits.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { listOrders } from './list-orders.ts';
+import { findOrder } from './orders.repo.ts';
+import { placeOrder } from './place-order.ts';
+import { presentOrder } from './present-order.ts';
+
+/** Loose: Fastify puts what a schema leaves in place of all headers. */
+const placeOrderHeaders = z.looseObject({
+  'idempotency-key': z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+});
+
+export async function ordersRoutes(plain: FastifyInstance, services: Services): Promise<void> {
+  const api = plain.withTypeProvider<ZodTypeProvider>();
+  const preHandler = services.authenticate;
+  const schema = { tags: ['orders'], security: [{ customer: [] }] };
+
+  api.post(
+    '/orders',
+    {
+      preHandler,
+      config: { rateLimit: limits.placeOrder },
+      schema: {
+        ...schema,
+        operationId: 'placeOrder',
+        summary: 'Place an order; a repeated Idempotency-Key answers the first one with 200',
+        headers: placeOrderHeaders,
+        body: contract.placeOrderInput,
+        response: {
+          200: contract.placedOrderAnswer,
+          201: contract.placedOrderAnswer,
+          400: problem,
+          401: problem,
+          409: problem,
+          422: problem,
+          429: problem,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { tenant, language, body: input, headers } = request;
+      const { userId } = signedIn(request);
+      const idempotencyKey = headers['idempotency-key'] ?? null;
+      const { order, isRepeat } = await placeOrder(services, { tenant, language, userId, input, idempotencyKey });
+      return reply.code(isRepeat ? 200 : 201).send({ data: order });
+    },
+  );
+
+  api.get(
+    '/orders/my-orders',
+    {
+      preHandler,
+      schema: {
+        ...schema,
+        operationId: 'listMyOrders',
+        summary: 'Own orders at this restaurant, by page',
+        querystring: contract.ordersQuery,
+        response: { 200: contract.ordersAnswer, 400: problem, 401: problem },
+      },
+    },
+    async (request) => {
+      const { tenant, query } = request;
+      const { userId } = signedIn(request);
+      return listOrders(services, { ...query, status: query.status, restaurantId: tenant.id, userId }, 'customer');
+    },
+  );
+
+  api.get(
+    '/orders/:id',
+    {
+      preHandler,
+      schema: {
+        ...schema,
+        operationId: 'getMyOrder',
+        summary: 'An own order',
+        params: contract.orderParams,
+        response: { 200: contract.orderAnswer, 401: problem, 404: problem },
+      },
+    },
+    async (request) => {
+      const { tenant, params } = request;
+      const { userId } = signedIn(request);
+      const stored = await findOrder(services.db, { restaurantId: tenant.id, userId, id: params.id });
+      if (!stored) throw new Refusal(commonRefusals.not_found);
+      return { order: await presentOrder(services, stored, 'customer') };
+    },
+  );
+
+  api.patch(
+    '/orders/:id/cancel-my-order',
+    {
+      preHandler,
+      schema: {
+        ...schema,
+        operationId: 'cancelMyOrder',
+        summary: 'Cancel an own order that is not confirmed yet',
+        params: contract.orderParams,
+        response: { 200: contract.changedOrderAnswer, 401: problem, 404: problem, 409: problem },
+      },
+    },
+    async (request) => {
+      const { tenant, params } = request;
+      const { userId } = signedIn(request);
+      return { data: { order: await cancelOrder(services, { restaurantId: tenant.id, userId, orderId: params.id }) } };
+    },
+  );
+}

@@ -1,0 +1,113 @@
+import type { Order, PlaceOrderInput } from '../../contract/orders.ts';
+import type { Language } from '../../domain/languages.ts';
+import { itemSubtotal, type OrderLine } from '../../domain/order-line.ts';
+import { priceOrder } from '../../domain/price-order.ts';
+import type { Tenant } from '../platform/app.ts';
+import type { Tx } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { type ApplicablePromotion, applyPromotion } from '../promotions/apply-promotion.ts';
+import { countPromotion } from '../promotions/count-promotion.ts';
+import { promotionNames } from '../promotions/present-promotion.ts';
+import type { Services } from '../services.ts';
+import { checkItems } from './check-items.ts';
+import { checkPrices } from './check-prices.ts';
+import { readMenuRows } from './menu-rows.repo.ts';
+import { newOrder } from './new-order.ts';
+import { oncePerKey } from './once-per-key.ts';
+import { queueOrderMail } from './order-mail.repo.ts';
+import { type OrderingSettings, readOrderingSettings } from './ordering-settings.repo.ts';
+import { ordersRefusals as refusals } from './orders.refusals.ts';
+import { insertOrder, type StoredOrder } from './orders.repo.ts';
+import { presentOrder } from './present-order.ts';
+import { repriceItem, type ShownProducts } from './reprice.ts';
+import { settleTerms } from './settle-terms.ts';
+
+export interface Placement {
+  tenant: Tenant;
+  language: Language;
+  userId: string;
+  input: PlaceOrderInput;
+  /** The Idempotency-Key header. */
+  idempotencyKey: string | null;
+}
+
+/** The menu's names: as the customer reads them, and in the restaurant's own language. */
+interface Menus {
+  shown: ShownProducts;
+  original: ShownProducts;
+}
+
+/**
+ * Places an order (DECISIONS "order placement"): one transaction reads the menu, prices everything itself and writes
+ * the order with all that follows from it, or nothing. A repeated key answers the first order.
+ */
+export async function placeOrder(
+  services: Services,
+  placement: Placement,
+): Promise<{ order: Order; isRepeat: boolean }> {
+  const { tenant, language, userId, input, idempotencyKey } = placement;
+  if (input.restaurantId !== tenant.id) throw new Refusal(refusals.wrong_restaurant);
+  const now = services.clock();
+  const key = idempotencyKey === null ? null : { restaurantId: tenant.id, userId, key: idempotencyKey };
+  // Read before: the embedded database has one connection, which the transaction will hold.
+  const menus = {
+    shown: (await services.content.of(tenant.id, language)).productsById,
+    original: (await services.content.of(tenant.id, tenant.contentLanguage)).productsById,
+  };
+  const { stored, isRepeat } = await oncePerKey(services.db, { key, body: input, now }, (tx) =>
+    writeOrder(tx, placement, menus, now),
+  );
+  const order = await presentOrder(services, stored, 'customer');
+  if (!isRepeat) services.live.publish(tenant.id, userId, order);
+  return { order, isRepeat };
+}
+
+async function writeOrder(tx: Tx, placement: Placement, { shown, original }: Menus, now: number): Promise<StoredOrder> {
+  const { tenant, language, userId, input } = placement;
+  const settings = await readOrderingSettings(tx, tenant.id);
+  const terms = settleTerms(input, settings, now);
+
+  const menu = await readMenuRows(
+    tx,
+    tenant.id,
+    input.items.map(({ productId }) => productId),
+  );
+  const items = input.items.map(({ unitPrice, productName, ...item }) =>
+    repriceItem({ ...item, price: unitPrice, name: productName }, menu, shown),
+  );
+  checkItems(items);
+
+  const lines = items.flatMap(({ line }) => line ?? []);
+  const applied = await promotionFor(tx, placement, settings, lines, now);
+  const { orderType } = input;
+  const { deliveryFee } = settings;
+  const priced = priceOrder({ lines, promotion: applied?.promotion ?? null, orderType, deliveryFee });
+  checkPrices({ input, items, priced, settings, language });
+
+  const promotion = applied && { row: applied.row, name: await promotionName(tx, placement, applied) };
+  const stored = newOrder({ placement, terms, items, priced, promotion, original, now });
+  await insertOrder(tx, stored);
+  if (promotion) await countPromotion(tx, promotion.row, { userId, orderId: stored.order.id, now });
+  await queueOrderMail(tx, 'order_placed', stored.order);
+  return stored;
+}
+
+async function promotionFor(
+  tx: Tx,
+  { tenant, language, input }: Placement,
+  { currency, deliveryFee }: OrderingSettings,
+  lines: readonly OrderLine[],
+  now: number,
+): Promise<ApplicablePromotion | null> {
+  const { promotionId, orderType } = input;
+  if (promotionId === null) return null;
+  const context = { restaurantId: tenant.id, currency, language, now };
+  const subtotal = lines.reduce((sum, line) => sum + itemSubtotal(line), 0);
+  const fee = orderType === 'Delivery' ? (deliveryFee ?? 0) : 0;
+  return applyPromotion(tx, context, { id: promotionId }, { lines, subtotal, deliveryFee: fee, orderType });
+}
+
+async function promotionName(tx: Tx, { tenant, language }: Placement, { row }: ApplicablePromotion): Promise<string> {
+  const names = await promotionNames(tx, tenant.id, [row.id], { language, contentLanguage: tenant.contentLanguage });
+  return names.of(row.id).name;
+}

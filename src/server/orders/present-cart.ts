@@ -1,0 +1,77 @@
+import type { CartChange, ValidatedItem } from '../../contract/cart.ts';
+import { lineSignature } from '../../domain/cart.ts';
+import { toDecimal } from '../../domain/money.ts';
+import { itemSubtotal, pricePerUnit } from '../../domain/order-line.ts';
+import { type ItemProblem, type RepricedItem, sentMinor } from './reprice.ts';
+
+/** The cart as the menu has it, and what that changes, line by line. Items that can't be ordered are left out. */
+export function presentCart(repriced: readonly RepricedItem[]): { items: ValidatedItem[]; changes: CartChange[] } {
+  return { items: repriced.flatMap(presentItem), changes: repriced.flatMap(changesOf) };
+}
+
+function presentItem({ sent, shown, line, options, problems }: RepricedItem): ValidatedItem[] {
+  const mustChooseAgain = problems.some(({ kind }) => kind === 'option_required' || kind === 'option_limit');
+  if (!line || !shown || mustChooseAgain) return [];
+  return [
+    {
+      productId: line.productId,
+      name: shown.name,
+      price: toDecimal(line.unitPrice),
+      imageUrl: shown.imageUrl,
+      quantity: sent.quantity,
+      selectedOptions: options.map(({ adjustment, ...option }) => ({
+        ...option,
+        priceAdjustment: toDecimal(adjustment),
+      })),
+      signature: lineSignature(line.productId, options),
+      itemSubtotal: toDecimal(itemSubtotal(line)),
+    },
+  ];
+}
+
+function changesOf(item: RepricedItem): CartChange[] {
+  const { sent, shown, line, problems } = item;
+  const change = (kind: CartChange['kind'], more: Partial<CartChange> = {}): CartChange => ({
+    signature: signatureOf(item),
+    productName: shown?.name ?? sent.name ?? '',
+    kind,
+    oldPrice: null,
+    newPrice: null,
+    optionLabel: null,
+    ...more,
+  });
+  const changes = problems.map(({ kind, label }) => change(CHANGES[kind], { optionLabel: label }));
+  if (!line || !hasOtherPrice(item)) return changes;
+  const [oldPrice, newPrice] = [sentPricePerUnit(item), pricePerUnit(line)].map(toDecimal);
+  return [...changes, change('price_changed', { oldPrice: oldPrice ?? null, newPrice: newPrice ?? null })];
+}
+
+const CHANGES: Record<ItemProblem['kind'], CartChange['kind']> = {
+  foreign: 'removed',
+  removed: 'removed',
+  unavailable: 'unavailable',
+  option_gone: 'option_gone',
+  option_required: 'option_required',
+  option_limit: 'option_required',
+};
+
+/** Whether the base price or an option's adjustment is not the one that was sent. */
+export function hasOtherPrice({ sent, line, options }: RepricedItem): boolean {
+  if (!line) return false;
+  if (sentMinor(sent.price, line.unitPrice) !== line.unitPrice) return true;
+  return options.some(({ optionId, valueId, adjustment }) => {
+    const option = sent.selectedOptions.find((each) => each.optionId === optionId && each.valueId === valueId);
+    return sentMinor(option?.priceAdjustment, adjustment) !== adjustment;
+  });
+}
+
+function sentPricePerUnit({ sent, line }: RepricedItem): number {
+  const adjustments = sent.selectedOptions.map(({ priceAdjustment }) => sentMinor(priceAdjustment, 0));
+  return pricePerUnit({ unitPrice: sentMinor(sent.price, line?.unitPrice ?? 0), adjustments });
+}
+
+/** The line as it was sent. */
+function signatureOf({ sent }: RepricedItem): string {
+  const chosen = sent.selectedOptions.map(({ optionId = '', valueId = '' }) => ({ optionId, valueId }));
+  return lineSignature(sent.productId, chosen);
+}

@@ -1,0 +1,88 @@
+import type { Order } from '../../contract/orders.ts';
+import type { Restaurant } from '../../contract/restaurants.ts';
+import type { Language } from '../../domain/languages.ts';
+import { DEFAULTS } from '../../domain/limits.ts';
+import { toDecimal } from '../../domain/money.ts';
+import { toIso } from '../platform/clock.ts';
+import type { Services } from '../services.ts';
+import { readAddress, readOptions } from './order-snapshots.ts';
+import type { OrderLineRow, StoredOrder } from './orders.repo.ts';
+
+/** The customer reads the language of the order, the staff the restaurant's own (DECISIONS, settled 4). */
+export type OrderReader = 'customer' | 'staff';
+
+/** The only door from an order's rows to the wire. */
+export async function presentOrder(services: Services, stored: StoredOrder, reader: OrderReader): Promise<Order> {
+  const { order } = stored;
+  const lang = (reader === 'staff' ? order.content_language : order.customer_language) as Language;
+  const { restaurant } = await services.content.of(order.restaurant_id, lang);
+  return {
+    _id: order.id,
+    orderNumber: order.number,
+    createdAt: toIso(order.created_at),
+    version: order.version,
+    status: order.status as Order['status'],
+    totalAmount: toDecimal(order.total),
+    subtotal: toDecimal(order.subtotal),
+    discountAmount: toDecimal(order.discount),
+    deliveryFee: toDecimal(order.delivery_fee),
+    serviceFee: toDecimal(order.service_fee),
+    taxes: toDecimal(order.taxes),
+    orderType: order.order_type as Order['orderType'],
+    isASAP: order.is_asap === 1,
+    scheduledAt: toIso(order.scheduled_at),
+    estimatedReadyAt: toIso(order.estimated_ready_at),
+    pickupTimeEstimate: order.order_type === 'Pickup' ? pickupTime(restaurant) : null,
+    customerNotes: order.customer_notes,
+    contactPhone: order.contact_phone,
+    currency: restaurant.currency,
+    restaurantId: presentRestaurant(restaurant),
+    appliedPromotion: presentPromotion(stored),
+    deliveryAddress: readAddress(order.delivery_address),
+    paymentDetails: {
+      method: order.payment_method,
+      paymentStatus: order.payment_status as Order['paymentDetails']['paymentStatus'],
+      paidAt: toIso(order.paid_at),
+    },
+    statusHistory: stored.history.map(({ status, changed_at, notes }) => ({
+      status: status as Order['status'],
+      changedAt: toIso(changed_at),
+      notes,
+    })),
+    items: stored.lines.map((line) => presentLine(line, reader)),
+    isReviewed: stored.isReviewed,
+    lang,
+  };
+}
+
+function presentLine(line: OrderLineRow, reader: OrderReader): Order['items'][number] {
+  const forStaff = reader === 'staff';
+  return {
+    productId: line.product_id,
+    productName: forStaff ? line.product_name_original : line.product_name,
+    productImage: line.picture,
+    quantity: line.quantity,
+    unitPrice: toDecimal(line.unit_price),
+    itemSubtotal: toDecimal(line.subtotal),
+    selectedOptions: readOptions(line.selected_options).map((option) => ({
+      optionId: option.optionId,
+      valueId: option.valueId,
+      optionName: forStaff ? option.optionNameOriginal : option.optionName,
+      valueLabel: forStaff ? option.valueLabelOriginal : option.valueLabel,
+      priceAdjustment: toDecimal(option.priceAdjustment),
+    })),
+  };
+}
+
+function presentRestaurant({ _id, name, address }: Restaurant): Order['restaurantId'] {
+  return { _id, name, address: { street: address.street, city: address.city, postalCode: address.postcode } };
+}
+
+function presentPromotion({ order }: StoredOrder): Order['appliedPromotion'] {
+  const { promotion_id, promotion_code, promotion_name } = order;
+  return promotion_id ? { promotionId: promotion_id, code: promotion_code, name: promotion_name ?? '' } : null;
+}
+
+function pickupTime({ deliverySettings }: Restaurant): string {
+  return deliverySettings.collectionTime ?? DEFAULTS.collectionTime;
+}

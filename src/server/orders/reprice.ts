@@ -1,0 +1,101 @@
+import type { Product } from '../../contract/menu.ts';
+import type { SelectedOption } from '../../contract/order-items.ts';
+import { toMinor } from '../../domain/money.ts';
+import type { OrderLine } from '../../domain/order-line.ts';
+import type { MenuGroup, MenuProduct } from './menu-rows.repo.ts';
+
+/** A line as a browser keeps it. Its names and figures (decimals) are hearsay: only ids and the quantity count. */
+export interface SentItem {
+  productId: string;
+  quantity: number;
+  price?: number | undefined;
+  name?: string | undefined;
+  selectedOptions: readonly { [key in keyof SelectedOption]?: SelectedOption[key] | undefined }[];
+}
+
+export interface ChosenOption {
+  optionId: string;
+  valueId: string;
+  optionName: string;
+  valueLabel: string;
+  /** Minor units. */
+  adjustment: number;
+}
+
+/** `label` names the value or group in the reader's language; `count` is what the group demands or allows. */
+export interface ItemProblem {
+  kind: 'foreign' | 'removed' | 'unavailable' | 'option_gone' | 'option_required' | 'option_limit';
+  label: string | null;
+  count: number;
+}
+
+export interface RepricedItem {
+  sent: SentItem;
+  /** As the reader sees it; null when it is not on the menu. */
+  shown: Product | null;
+  /** At the menu's prices with the options that exist; null when the item can't be ordered at all. */
+  line: OrderLine | null;
+  options: ChosenOption[];
+  problems: ItemProblem[];
+}
+
+/** Where the names of the menu come from: what everybody sees, in the reader's language. */
+export type ShownProducts = ReadonlyMap<string, Product>;
+
+/** Takes an item's price, and whether it can be had, from the menu alone (specification section 5, "Cart and product"). */
+export function repriceItem(
+  sent: SentItem,
+  menu: ReadonlyMap<string, MenuProduct>,
+  shownProducts: ShownProducts,
+): RepricedItem {
+  const product = menu.get(sent.productId);
+  const shown = shownProducts.get(sent.productId) ?? null;
+  const refused = (kind: ItemProblem['kind']): RepricedItem => ({
+    sent,
+    shown,
+    line: null,
+    options: [],
+    problems: [{ kind, label: null, count: 0 }],
+  });
+  if (!product) return refused('foreign');
+  if (!product.isActive || !shown) return refused('removed');
+  if (!product.isAvailable) return refused('unavailable');
+  const { options, problems } = chooseOptions(sent, product, shown);
+  const adjustments = options.map(({ adjustment }) => adjustment);
+  const line = { productId: product.id, unitPrice: product.price, adjustments, quantity: sent.quantity };
+  return { sent, shown, line, options, problems };
+}
+
+function chooseOptions(sent: SentItem, product: MenuProduct, shown: Product) {
+  const options: ChosenOption[] = [];
+  const problems: ItemProblem[] = [];
+  const counts = new Map<string, number>();
+  for (const { optionId = '', valueId = '', valueLabel } of sent.selectedOptions) {
+    const value = product.groups.get(optionId)?.values.get(valueId);
+    const group = shown.options.find((each) => each._id === optionId);
+    const label = group?.values.find((each) => each._id === valueId)?.label;
+    const isRepeated = options.some((each) => each.optionId === optionId && each.valueId === valueId);
+    if (!value?.isAvailable || !group || label === undefined || isRepeated) {
+      problems.push({ kind: 'option_gone', label: label ?? valueLabel ?? null, count: 0 });
+      continue;
+    }
+    options.push({ optionId, valueId, optionName: group.name, valueLabel: label, adjustment: value.adjustment });
+    counts.set(optionId, (counts.get(optionId) ?? 0) + 1);
+  }
+  for (const group of product.groups.values()) {
+    const problem = groupProblem(group, counts.get(group.id) ?? 0, shown);
+    if (problem) problems.push(problem);
+  }
+  return { options, problems };
+}
+
+function groupProblem({ id, min, max }: MenuGroup, count: number, shown: Product): ItemProblem | null {
+  if (count >= min && count <= max) return null;
+  const label = shown.options.find((each) => each._id === id)?.name ?? null;
+  return count < min ? { kind: 'option_required', label, count: min } : { kind: 'option_limit', label, count: max };
+}
+
+/** The client's idea of an amount in minor units; what it left out is taken as right. */
+export function sentMinor(decimal: number | undefined, otherwise: number): number {
+  return decimal === undefined ? otherwise : toMinor(decimal);
+}

@@ -1,0 +1,45 @@
+import { isCalledOff, isReviewable, type OrderStatus } from '../../domain/order-status.ts';
+import { pointsEarned } from '../../domain/points.ts';
+import { MINUTE } from '../../domain/zoned-time.ts';
+import { creditPoints } from '../loyalty/points-ledger.repo.ts';
+import type { Tx } from '../platform/database.ts';
+import { uncountUse } from '../promotions/promotions.repo.ts';
+import type { OrderRow } from './orders.repo.ts';
+
+/** What a change of state does to the order's own row. */
+export function changedColumns(
+  before: OrderRow,
+  { to, readyInMinutes }: { to: OrderStatus; readyInMinutes?: number | undefined },
+  now: number,
+): Pick<OrderRow, 'status' | 'updated_at' | 'estimated_ready_at' | 'points_earned' | 'payment_status' | 'paid_at'> {
+  const isHandedOver = isReviewable(to);
+  const isPaidNow = isHandedOver && isCash(before.payment_method) && before.payment_status === 'Pending';
+  return {
+    status: to,
+    updated_at: now,
+    estimated_ready_at: readyInMinutes === undefined ? before.estimated_ready_at : now + readyInMinutes * MINUTE,
+    // Credited once, when it is first handed over: Delivered is followed by Completed.
+    points_earned:
+      isHandedOver && !isReviewable(before.status as OrderStatus) ? pointsEarned(before.total) : before.points_earned,
+    payment_status: isPaidNow ? 'Paid' : before.payment_status,
+    paid_at: isPaidNow ? now : before.paid_at,
+  };
+}
+
+/** Points earned when an order is handed over; points and promotion uses given back when it is called off. */
+export async function settleOrder(tx: Tx, from: OrderStatus, order: OrderRow, now: number): Promise<void> {
+  const to = order.status as OrderStatus;
+  const { restaurant_id: restaurantId, user_id: userId, id: orderId } = order;
+  const movement = { restaurantId, userId, orderId, now };
+  if (isReviewable(to) && !isReviewable(from) && order.points_earned > 0) {
+    await creditPoints(tx, { ...movement, points: order.points_earned }, 'earned');
+  }
+  if (!isCalledOff(to)) return;
+  if (order.points_spent > 0) await creditPoints(tx, { ...movement, points: order.points_spent }, 'returned');
+  if (order.promotion_id) await uncountUse(tx, { restaurantId, userId, promotionId: order.promotion_id });
+}
+
+/** Cash changes hands with the food. */
+function isCash(method: string): boolean {
+  return /^cash\b/i.test(method);
+}

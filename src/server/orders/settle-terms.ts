@@ -1,0 +1,70 @@
+import type { PlaceOrderInput } from '../../contract/orders.ts';
+import { DEFAULTS, SCHEDULING } from '../../domain/limits.ts';
+import { isOpenAt, openStatus } from '../../domain/opening-hours.ts';
+import { isSchedulable } from '../../domain/slots.ts';
+import { MINUTE } from '../../domain/zoned-time.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { StoredAddress } from './order-snapshots.ts';
+import type { OrderingSettings } from './ordering-settings.repo.ts';
+import { termsRefusals as refusals } from './terms.refusals.ts';
+
+export interface OrderTerms {
+  /** null: as soon as possible. */
+  scheduledAt: number | null;
+  /** null for Pickup. */
+  deliveryAddress: StoredAddress | null;
+  paymentMethod: string;
+}
+
+/** How, when and against which payment the restaurant takes the order; refuses what it does not offer. */
+export function settleTerms(input: PlaceOrderInput, settings: OrderingSettings, now: number): OrderTerms {
+  checkType(input, settings);
+  return {
+    scheduledAt: input.isASAP ? checkAsap(settings, now) : checkSchedule(input, settings, now),
+    deliveryAddress: addressOf(input),
+    paymentMethod: checkPayment(input, settings),
+  };
+}
+
+function checkType({ orderType }: PlaceOrderInput, { deliveryFee, allowsCollection }: OrderingSettings): void {
+  if (orderType === 'Delivery' && deliveryFee === null) throw new Refusal(refusals.delivery_unavailable);
+  if (orderType === 'Pickup' && !allowsCollection) throw new Refusal(refusals.pickup_unavailable);
+}
+
+function checkAsap({ schedule }: OrderingSettings, now: number): null {
+  if (Number(schedule.orderingPausedUntil ?? 0) > now) throw new Refusal(refusals.ordering_paused);
+  if (!isOpenAt(schedule, now)) throw new Refusal(refusals.restaurant_closed);
+  return null;
+}
+
+function checkSchedule({ scheduledAt }: PlaceOrderInput, { schedule }: OrderingSettings, now: number): number {
+  if (scheduledAt === null) throw new Refusal(refusals.schedule_time_required);
+  const instant = Date.parse(scheduledAt);
+  if (isSchedulable(instant, schedule, now)) return instant;
+  if (openStatus(schedule, now).state === 'unavailable') throw new Refusal(refusals.scheduling_unavailable);
+  const values = { minutes: SCHEDULING.leadMinutes, days: SCHEDULING.daysAhead };
+  if (instant < now + SCHEDULING.leadMinutes * MINUTE) throw new Refusal(refusals.schedule_too_soon, { values });
+  if (isOpenAt(schedule, instant)) throw new Refusal(refusals.schedule_too_late, { values });
+  throw new Refusal(refusals.schedule_outside_hours);
+}
+
+function addressOf({ orderType, deliveryAddress }: PlaceOrderInput): StoredAddress | null {
+  if (orderType === 'Pickup') return null;
+  if (!deliveryAddress) throw new Refusal(refusals.address_required);
+  const { street, city, postalCode, postcode, country, note } = deliveryAddress;
+  return {
+    street,
+    city,
+    postalCode: postalCode || postcode || '',
+    country: country || DEFAULTS.country,
+    deliveryInstructions: note || null,
+  };
+}
+
+function checkPayment({ paymentDetails }: PlaceOrderInput, { paymentMethods }: OrderingSettings): string {
+  const offered = paymentMethods.length
+    ? paymentMethods.filter(({ isEnabled }) => isEnabled).map(({ methodName }) => methodName)
+    : [DEFAULTS.paymentMethod];
+  if (!offered.includes(paymentDetails.method)) throw new Refusal(refusals.payment_method_unavailable);
+  return paymentDetails.method;
+}

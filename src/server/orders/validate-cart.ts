@@ -1,0 +1,24 @@
+import type { CartChange, ValidateCartInput, ValidatedItem } from '../../contract/cart.ts';
+import type { Language } from '../../domain/languages.ts';
+import type { Tenant } from '../platform/app.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import { readMenuRows } from './menu-rows.repo.ts';
+import { ordersRefusals } from './orders.refusals.ts';
+import { presentCart } from './present-cart.ts';
+import { repriceItem } from './reprice.ts';
+
+/** The cart re-priced from the menu in the reader's language, and each line's changes. */
+export async function validateCart(
+  services: Services,
+  { tenant, language, input }: { tenant: Tenant; language: Language; input: ValidateCartInput },
+): Promise<{ items: ValidatedItem[]; changes: CartChange[] }> {
+  if (input.restaurantId !== tenant.id) throw new Refusal(ordersRefusals.wrong_restaurant);
+  const { productsById } = await services.content.of(tenant.id, language);
+  const menu = await readMenuRows(
+    services.db,
+    tenant.id,
+    input.items.map(({ productId }) => productId),
+  );
+  return presentCart(input.items.map((item) => repriceItem(item, menu, productsById)));
+}

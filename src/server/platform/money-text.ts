@@ -1,0 +1,36 @@
+import type { Currency } from '../../contract/primitives.ts';
+import type { Language } from '../../domain/languages.ts';
+import { toDecimal } from '../../domain/money.ts';
+
+/** English is written as in Great Britain; the others as where they come from (DECISIONS, settled 12). */
+const LOCALES: Record<Language, string> = {
+  en: 'en-GB',
+  pt: 'pt-PT',
+  es: 'es-ES',
+  fr: 'fr-FR',
+  de: 'de-DE',
+  it: 'it-IT',
+  zh: 'zh-CN',
+  ja: 'ja-JP',
+};
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** An amount in minor units as the reader writes it, with the restaurant's own symbol: "£12.50", "12,50 €". */
+export function moneyText(minor: number, currency: Currency, language: Language): string {
+  return formatterOf(LOCALES[language], currency.code)
+    .formatToParts(toDecimal(minor))
+    .map((part) => (part.type === 'currency' ? currency.symbol : part.value))
+    .join('');
+}
+
+// Making a formatter costs a hundred times more than using it.
+function formatterOf(locale: string, currency: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 2 });
+    formatters.set(key, formatter);
+  }
+  return formatter;
+}

@@ -1,0 +1,72 @@
+import type { Currency } from '../../contract/primitives.ts';
+import type { Language } from '../../domain/languages.ts';
+import {
+  type Promotion,
+  type PromotionRefusal,
+  type PromotionTarget,
+  type PromotionType,
+  promotionRefusal,
+} from '../../domain/promotions.ts';
+import type { Db } from '../platform/database.ts';
+import { moneyText } from '../platform/money-text.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { promotionsRefusals as refusals } from './promotions.refusals.ts';
+import { findPromotion, type PromotionKey, type PromotionRow, promotionProducts } from './promotions.repo.ts';
+
+export interface PromotionContext {
+  restaurantId: string;
+  currency: Currency;
+  /** The reader's: refusals name amounts. */
+  language: Language;
+  now: number;
+}
+
+export interface ApplicablePromotion {
+  row: PromotionRow;
+  /** For `domain/price-order`. */
+  promotion: Promotion;
+}
+
+/**
+ * The promotion or reward, if it applies to this order now (DECISIONS "Promotions"). Use limits and points are not
+ * looked at: placement counts them, and only counting them in its transaction is sure.
+ */
+export async function applyPromotion(
+  db: Db,
+  context: PromotionContext,
+  key: PromotionKey,
+  target: PromotionTarget,
+): Promise<ApplicablePromotion> {
+  const row = await findPromotion(db, context.restaurantId, key);
+  if (!row) throw new Refusal(refusals.promotion_unknown);
+  const promotion: Promotion = {
+    type: row.type as PromotionType,
+    discountHundredths: row.discount_value,
+    minOrderValue: row.min_order,
+    applicableProductIds: await promotionProducts(db, context.restaurantId, row.id),
+    buyQuantity: row.buy_quantity,
+    getQuantity: row.get_quantity,
+    validFrom: row.valid_from,
+    validUntil: row.valid_until,
+  };
+  const reason = promotionRefusal({ promotion, now: context.now, ...target });
+  if (reason) throw refused(reason, row, target, context);
+  return { row, promotion };
+}
+
+function refused(
+  reason: PromotionRefusal,
+  row: PromotionRow,
+  target: PromotionTarget,
+  context: PromotionContext,
+): Refusal {
+  if (reason === 'nothing_to_ship' && target.orderType === 'Delivery')
+    return new Refusal(refusals.delivery_already_free);
+  const money = (minor: number) => moneyText(minor, context.currency, context.language);
+  const values = {
+    minimum: money(row.min_order),
+    missing: money(Math.max(0, row.min_order - target.subtotal)),
+    count: (row.buy_quantity ?? 1) + (row.get_quantity ?? 1),
+  };
+  return new Refusal(refusals[reason], { values });
+}

@@ -1,0 +1,37 @@
+import { loyaltyRefusals } from '../loyalty/loyalty.refusals.ts';
+import { pointsBalance, redeemPoints } from '../loyalty/points-ledger.repo.ts';
+import type { Db, Tx } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { promotionsRefusals as refusals } from './promotions.refusals.ts';
+import { countCustomerUse, countUse, type PromotionRow, usesOfCustomer } from './promotions.repo.ts';
+
+/**
+ * Counts the promotion's use, and takes a reward's points, in the order's own transaction: whoever comes after the
+ * last use or point is refused, however many come at once.
+ */
+export async function countPromotion(
+  tx: Tx,
+  row: PromotionRow,
+  by: { userId: string; orderId: string; now: number },
+): Promise<void> {
+  const use = { restaurantId: row.restaurant_id, promotionId: row.id, userId: by.userId };
+  if (!(await countUse(tx, use))) throw new Refusal(refusals.promotion_used_up);
+  if (!(await countCustomerUse(tx, use, row.max_uses_per_customer))) throw new Refusal(refusals.promotion_already_used);
+  if (!row.points_cost) return;
+  const isPaid = await redeemPoints(tx, { restaurantId: row.restaurant_id, points: row.points_cost, ...by });
+  if (!isPaid) throw await tooFewPoints(tx, row, by.userId);
+}
+
+/** The same refusals without counting anything: what a customer is told before placing the order. */
+export async function checkPromotionLeft(db: Db, row: PromotionRow, userId: string): Promise<void> {
+  const use = { restaurantId: row.restaurant_id, promotionId: row.id, userId };
+  const { max_uses: all, max_uses_per_customer: each, points_cost: cost } = row;
+  if (all !== null && row.uses >= all) throw new Refusal(refusals.promotion_used_up);
+  if (each !== null && (await usesOfCustomer(db, use)) >= each) throw new Refusal(refusals.promotion_already_used);
+  if (cost && (await pointsBalance(db, row.restaurant_id, userId)) < cost) throw await tooFewPoints(db, row, userId);
+}
+
+async function tooFewPoints(db: Db, row: PromotionRow, userId: string): Promise<Refusal> {
+  const values = { cost: row.points_cost ?? 0, points: await pointsBalance(db, row.restaurant_id, userId) };
+  return new Refusal(loyaltyRefusals.not_enough_points, { values });
+}

@@ -1,0 +1,45 @@
+import type { AppliedPromotion, Reward } from '../../contract/promotions.ts';
+import type { Language } from '../../domain/languages.ts';
+import { toDecimal } from '../../domain/money.ts';
+import type { Db } from '../platform/database.ts';
+import { type PromotionRow, type PromotionText, promotionTexts } from './promotions.repo.ts';
+
+/** Names and descriptions of promotions in a language, else in the restaurant's own. */
+export interface PromotionNames {
+  of(id: string): { name: string; description: string; lang: Language };
+}
+
+export async function promotionNames(
+  db: Db,
+  restaurantId: string,
+  ids: readonly string[],
+  languages: { language: Language; contentLanguage: Language },
+): Promise<PromotionNames> {
+  const { language, contentLanguage } = languages;
+  const texts = await promotionTexts(db, restaurantId, ids, [...new Set([language, contentLanguage])]);
+  const find = (id: string, lang: Language, field: string): PromotionText | undefined =>
+    texts.find((each) => each.subject_id === id && each.lang === lang && each.field === field);
+  return {
+    of: (id) => {
+      const lang = find(id, language, 'name') ? language : contentLanguage;
+      const text = (field: string) => (find(id, lang, field) ?? find(id, contentLanguage, field))?.text ?? '';
+      return { name: text('name'), description: text('description'), lang };
+    },
+  };
+}
+
+export function presentReward(row: PromotionRow, names: PromotionNames): Reward {
+  return {
+    _id: row.id,
+    type: row.type as Reward['type'],
+    discountValue: toDecimal(row.discount_value),
+    pointsCost: row.points_cost ?? 0,
+    ...names.of(row.id),
+  };
+}
+
+/** `discount` in minor units: the money off for the cart that was asked about. */
+export function presentApplied(row: PromotionRow, discount: number, names: PromotionNames): AppliedPromotion {
+  const { name, description } = names.of(row.id);
+  return { promotionId: row.id, name, description, discountValue: toDecimal(discount), couponCode: row.coupon_code };
+}

@@ -1,0 +1,28 @@
+import { toDecimal } from '../../domain/money.ts';
+import type { PromotionType } from '../../domain/promotions.ts';
+import type { ContentRows } from '../restaurants/content/content.repo.ts';
+import type { FoundTexts } from '../restaurants/content/found-texts.ts';
+import type { ContentSnapshot } from '../restaurants/public-content.ts';
+
+/** Promotions that the site shows, with their windows: whether they are open is asked when answering. */
+export function presentPublicPromotions(rows: ContentRows, texts: FoundTexts): ContentSnapshot['promotions'] {
+  const products = Map.groupBy(rows.promotionProducts, (link) => link.promotion_id);
+  return rows.promotions.map((row) => {
+    const { lang, text } = texts.of('promotion', row.id, ['name', 'description']);
+    return {
+      _id: row.id,
+      name: text.name ?? '',
+      description: text.description ?? '',
+      type: row.type as PromotionType,
+      discountValue: toDecimal(row.discount_value),
+      couponCode: row.coupon_code,
+      minOrderValue: toDecimal(row.min_order),
+      applicableProductIds: (products.get(row.id) ?? []).map((link) => link.product_id),
+      buyQuantity: row.buy_quantity,
+      getQuantity: row.get_quantity,
+      lang,
+      validFrom: row.valid_from,
+      validUntil: row.valid_until,
+    };
+  });
+}

@@ -1,0 +1,133 @@
+import type { Selectable } from 'kysely';
+import type { Language } from '../../domain/languages.ts';
+import type { Db, Tx } from '../platform/database.ts';
+import type { PromotionsTable } from '../platform/database-types.ts';
+
+export type PromotionRow = Selectable<PromotionsTable>;
+export type PromotionKey = { id: string } | { code: string };
+
+/** A customer's use of a promotion. */
+export interface PromotionUse {
+  restaurantId: string;
+  promotionId: string;
+  userId: string;
+}
+
+/** An active promotion or reward of the restaurant, by id or by its code. */
+export async function findPromotion(
+  db: Db,
+  restaurantId: string,
+  key: PromotionKey,
+): Promise<PromotionRow | undefined> {
+  const query = db
+    .selectFrom('promotions')
+    .selectAll()
+    .where('restaurant_id', '=', restaurantId)
+    .where('is_active', '=', 1);
+  return ('id' in key ? query.where('id', '=', key.id) : query.where('coupon_code', '=', key.code)).executeTakeFirst();
+}
+
+export async function findRewards(db: Db, restaurantId: string): Promise<PromotionRow[]> {
+  return db
+    .selectFrom('promotions')
+    .selectAll()
+    .where('restaurant_id', '=', restaurantId)
+    .where('is_active', '=', 1)
+    .where('points_cost', 'is not', null)
+    .orderBy('points_cost')
+    .orderBy('id')
+    .execute();
+}
+
+/** Ids of the products it acts on; none means all. */
+export async function promotionProducts(db: Db, restaurantId: string, promotionId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('promotion_products')
+    .select('product_id')
+    .where('restaurant_id', '=', restaurantId)
+    .where('promotion_id', '=', promotionId)
+    .execute();
+  return rows.map((row) => row.product_id);
+}
+
+export interface PromotionText {
+  subject_id: string;
+  lang: string;
+  field: string;
+  text: string;
+}
+
+export async function promotionTexts(
+  db: Db,
+  restaurantId: string,
+  ids: readonly string[],
+  languages: readonly Language[],
+): Promise<PromotionText[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('texts')
+    .select(['subject_id', 'lang', 'field', 'text'])
+    .where('restaurant_id', '=', restaurantId)
+    .where('lang', 'in', languages)
+    .where('subject', '=', 'promotion')
+    .where('subject_id', 'in', ids)
+    .execute();
+}
+
+export async function usesOfCustomer(db: Db, { restaurantId, promotionId, userId }: PromotionUse): Promise<number> {
+  const row = await db
+    .selectFrom('promotion_customers')
+    .select('uses')
+    .where('restaurant_id', '=', restaurantId)
+    .where('promotion_id', '=', promotionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.uses ?? 0;
+}
+
+/** Counts one more use in all; false when the limit is reached. */
+export async function countUse(tx: Tx, { restaurantId, promotionId }: PromotionUse): Promise<boolean> {
+  const result = await tx
+    .updateTable('promotions')
+    .set((eb) => ({ uses: eb('uses', '+', 1) }))
+    .where('restaurant_id', '=', restaurantId)
+    .where('id', '=', promotionId)
+    .where((eb) => eb.or([eb('max_uses', 'is', null), eb('uses', '<', eb.ref('max_uses'))]))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Counts one more use of this customer; false when `limit` is reached. A null limit counts all the same. */
+export async function countCustomerUse(tx: Tx, use: PromotionUse, limit: number | null): Promise<boolean> {
+  const { restaurantId, promotionId, userId } = use;
+  const result = await tx
+    .insertInto('promotion_customers')
+    .values({ restaurant_id: restaurantId, promotion_id: promotionId, user_id: userId, uses: 1 })
+    .onConflict((conflict) => {
+      const counted = conflict
+        .columns(['restaurant_id', 'promotion_id', 'user_id'])
+        .doUpdateSet((eb) => ({ uses: eb('promotion_customers.uses', '+', 1) }));
+      return limit === null ? counted : counted.where('promotion_customers.uses', '<', limit);
+    })
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Takes one use off both counts. */
+export async function uncountUse(tx: Tx, { restaurantId, promotionId, userId }: PromotionUse): Promise<void> {
+  await tx
+    .updateTable('promotions')
+    .set((eb) => ({ uses: eb('uses', '-', 1) }))
+    .where('restaurant_id', '=', restaurantId)
+    .where('id', '=', promotionId)
+    .where('uses', '>', 0)
+    .execute();
+  await tx
+    .updateTable('promotion_customers')
+    .set((eb) => ({ uses: eb('uses', '-', 1) }))
+    .where('restaurant_id', '=', restaurantId)
+    .where('promotion_id', '=', promotionId)
+    .where('user_id', '=', userId)
+    .where('uses', '>', 0)
+    .execute();
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { problem } from '../../contract/problem.ts';
+import { rewardsAnswer, validateCouponAnswer, validateCouponInput } from '../../contract/promotions.ts';
+import { signedIn } from '../accounts/authenticate.ts';
+import { limits } from '../platform/rate-limits.ts';
+import type { Services } from '../services.ts';
+import { presentReward, promotionNames } from './present-promotion.ts';
+import { findRewards } from './promotions.repo.ts';
+import { validateCoupon } from './validate-coupon.ts';
+
+export async function promotionsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
+  const api = plain.withTypeProvider<ZodTypeProvider>();
+  const signIn = { security: [{ customer: [] }] };
+
+  api.post(
+    '/promotions/validate-coupon',
+    {
+      preHandler: services.authenticate,
+      config: { rateLimit: limits.coupon },
+      schema: {
+        tags: ['promotions'],
+        operationId: 'validateCoupon',
+        summary: 'The money a code or promotion takes off a cart',
+        ...signIn,
+        body: validateCouponInput,
+        response: { 200: validateCouponAnswer, 400: problem, 401: problem, 409: problem, 429: problem },
+      },
+    },
+    async (request) => {
+      const { tenant, language, body: input } = request;
+      const { userId } = signedIn(request);
+      return { data: await validateCoupon(services, { tenant, language, userId, input }) };
+    },
+  );
+
+  api.get(
+    '/promotions/rewards',
+    {
+      preHandler: services.authenticate,
+      schema: {
+        tags: ['promotions'],
+        operationId: 'listRewards',
+        summary: 'What points can be redeemed for, cheapest first',
+        ...signIn,
+        response: { 200: rewardsAnswer, 401: problem },
+      },
+    },
+    async ({ tenant, language }) => {
+      const rewards = await findRewards(services.db, tenant.id);
+      const ids = rewards.map(({ id }) => id);
+      const names = await promotionNames(services.db, tenant.id, ids, {
+        language,
+        contentLanguage: tenant.contentLanguage,
+      });
+      return { data: { rewardsPromotions: rewards.map((row) => presentReward(row, names)) } };
+    },
+  );
+}

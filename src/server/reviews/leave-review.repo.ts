@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { isReviewable, ORDER_STATUSES } from '../../domain/order-status.ts';
+import type { Db, Tx } from '../platform/database.ts';
+import type { ReviewsTable } from '../platform/database-types.ts';
+
+const REVIEWABLE = ORDER_STATUSES.filter(isReviewable);
+
+/** A customer's orders of one restaurant; with `orderId` that one alone. */
+export interface ReviewerScope {
+  restaurantId: string;
+  userId: string;
+  orderId: string | undefined;
+}
+
+/** The own order to review: the one that was named, else the newest that is handed over and not yet reviewed. */
+export async function orderToReview(
+  db: Db,
+  { restaurantId, userId, orderId }: ReviewerScope,
+): Promise<{ id: string; status: string; isReviewed: boolean } | null> {
+  const own = db
+    .selectFrom('orders as o')
+    .leftJoin('reviews as r', (join) =>
+      join.onRef('r.restaurant_id', '=', 'o.restaurant_id').onRef('r.order_id', '=', 'o.id'),
+    )
+    .select(['o.id', 'o.status', 'r.id as review_id'])
+    .where('o.restaurant_id', '=', restaurantId)
+    .where('o.user_id', '=', userId);
+  const query =
+    orderId === undefined
+      ? own
+          .where('o.status', 'in', REVIEWABLE)
+          .where('r.id', 'is', null)
+          .orderBy('o.created_at', 'desc')
+          .orderBy('o.id', 'desc')
+          .limit(1)
+      : own.where('o.id', '=', orderId);
+  const row = await query.executeTakeFirst();
+  return row ? { id: row.id, status: row.status, isReviewed: row.review_id !== null } : null;
+}
+
+export async function userName(db: Db, userId: string): Promise<string> {
+  const { name } = await db.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirstOrThrow();
+  return name;
+}
+
+/** Writes the review and counts it into the restaurant's average. */
+export async function insertReview(tx: Tx, review: ReviewsTable): Promise<void> {
+  await tx.insertInto('reviews').values(review).execute();
+  await tx
+    .updateTable('restaurants')
+    .set((eb) => ({
+      rating_half_stars: eb('rating_half_stars', '+', review.half_stars),
+      rating_count: eb('rating_count', '+', 1),
+      // Greater than every restaurant's: caches ask for what is above the last they saw.
+      revision: sql<number>`(select max(revision) + 1 from restaurants)`,
+    }))
+    .where('id', '=', review.restaurant_id)
+    .execute();
+}

@@ -1,0 +1,49 @@
+import type { Review, ReviewInput } from '../../contract/reviews.ts';
+import { isReviewable, type OrderStatus } from '../../domain/order-status.ts';
+import { toIso } from '../platform/clock.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import { inTransaction, isUniqueViolation } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import { leaveReviewRefusals as refusals } from './leave-review.refusals.ts';
+import { insertReview, orderToReview, userName } from './leave-review.repo.ts';
+
+/** A customer's review of an own order that was handed over; one review an order (DECISIONS "review"). */
+export async function leaveReview(
+  services: Services,
+  { restaurantId, userId, input }: { restaurantId: string; userId: string; input: ReviewInput },
+): Promise<Review> {
+  const now = services.clock();
+  const review = await inTransaction(services.db, async (tx) => {
+    const order = await orderToReview(tx, { restaurantId, userId, orderId: input.orderId });
+    if (!order) throw new Refusal(input.orderId ? commonRefusals.not_found : refusals.nothing_to_review);
+    if (order.isReviewed) throw new Refusal(refusals.already_reviewed);
+    if (!isReviewable(order.status as OrderStatus)) throw new Refusal(refusals.nothing_to_review);
+    const row = {
+      restaurant_id: restaurantId,
+      id: newId(),
+      user_id: userId,
+      order_id: order.id,
+      user_name: await userName(tx, userId),
+      half_stars: Math.round(input.rating * 2),
+      comment: input.comment || null,
+      is_visible: 1,
+      created_at: now,
+    };
+    await insertReview(tx, row);
+    return row;
+  }).catch((error: unknown) => {
+    // Two at once for one order: the database's unique key chose.
+    throw isUniqueViolation(error) ? new Refusal(refusals.already_reviewed) : error;
+  });
+  services.content.changed(restaurantId);
+  return {
+    _id: review.id,
+    userName: review.user_name,
+    rating: review.half_stars / 2,
+    comment: review.comment,
+    createdAt: toIso(now),
+    replies: [],
+  };
+}
