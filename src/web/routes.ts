@@ -17,9 +17,9 @@ export interface PageRoute {
 
 /** Every URL of specification section 2. */
 export const pageRoutes: PageRoute[] = [
-  { id: 'home', path: '/', file: 'home.tsx', messages: ['home'] },
-  { id: 'menu', path: '/menu', file: 'menu.tsx', messages: ['menu'], query: ['category', 'q', 'promo'] },
-  { id: 'product', path: '/product/:productId', file: 'product.tsx', messages: ['product'] },
+  { id: 'home', path: '/', file: 'home.tsx', messages: ['home', 'dish'] },
+  { id: 'menu', path: '/menu', file: 'menu.tsx', messages: ['menu', 'dish'], query: ['category', 'q', 'promo'] },
+  { id: 'product', path: '/product/:productId', file: 'product.tsx', messages: ['product', 'dish'] },
   { id: 'cart', path: '/cart', file: 'cart.tsx', messages: ['cart'] },
   { id: 'checkout', path: '/checkout', file: 'checkout.tsx', messages: ['checkout', 'fields'], guard: 'in' },
   { id: 'login', path: '/auth/login', file: 'login.tsx', messages: ['auth', 'fields'], guard: 'out', bare: true },

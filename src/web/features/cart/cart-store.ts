@@ -37,7 +37,8 @@ export interface CartTotals {
 }
 
 export type NewItem = Pick<CartItem, 'productId' | 'name' | 'price' | 'imageUrl' | 'quantity' | 'selectedOptions'>;
-export type AddResult = { kind: 'added' } | { kind: 'other_restaurant'; restaurantName: string };
+/** Success, needs confirmation, or failure (specification section 4, "Cart"). */
+export type AddResult = { kind: 'added' } | { kind: 'other_restaurant'; restaurantName: string } | { kind: 'failed' };
 
 const EMPTY: Cart = { restaurantId: null, restaurantName: null, restaurantSlug: null, items: [] };
 
@@ -61,6 +62,7 @@ export const cart = {
     }
     const signature = lineSignature(item.productId, item.selectedOptions);
     const known = current.items.find((line) => line.signature === signature);
+    if (!known && current.items.length >= MAX.cartLines) return { kind: 'failed' };
     const items = known
       ? current.items.map((line) => (line === known ? withQuantity(line, line.quantity + item.quantity) : line))
       : [...current.items, withQuantity({ ...item, signature, itemSubtotal: 0 }, item.quantity)];

@@ -1,0 +1,85 @@
+import { useCallback } from 'react';
+import type { Product } from '../../../contract/menu.ts';
+import type { SelectedOption } from '../../../contract/order-items.ts';
+import type { Restaurant } from '../../../contract/restaurants.ts';
+import { TIMEOUT } from '../../../domain/limits.ts';
+import { toDecimal, toMinor } from '../../../domain/money.ts';
+import { type AppContext, useApp } from '../../app/app-context.ts';
+import { escapeHtml } from '../../app/dialogs.ts';
+import type { SnackbarTone } from '../../app/snackbar.ts';
+import type { Sections } from '../../messages/sections.ts';
+import { cart } from '../cart/cart-store.ts';
+import { currentRestaurant } from '../restaurant/restaurant-resource.ts';
+
+export interface Choice {
+  quantity: number;
+  selectedOptions: SelectedOption[];
+  /** The sentence of success: a card's or the product page's. */
+  said?: 'added' | 'added_own_way';
+}
+
+/** Puts a product into the cart, says how it went, and resolves to whether it is in. Needs the messages `dish`. */
+export function useAddToCart(): (product: Product, choice: Choice) => Promise<boolean> {
+  const app = useApp();
+  return useCallback((product, choice) => addToCart(app, product, choice), [app]);
+}
+
+/** Every way that adding can end (specification sections 4 and 5, "Cart", and 8). */
+async function addToCart(app: AppContext, product: Product, choice: Choice): Promise<boolean> {
+  const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;
+  const say = sayer(app);
+  if (!product?._id || !restaurant?._id) return say('invalid_product', 'error');
+  if (product.restaurantId !== restaurant._id) return say('other_restaurant', 'error');
+  if (!product.isAvailable) return say('currently_unavailable', 'warning', { product: product.name });
+
+  let result = put(product, choice, restaurant);
+  if (result.kind === 'other_restaurant') {
+    if (!(await mayStartNewCart(app, result.restaurantName, restaurant.name))) return false;
+    cart.clear();
+    result = put(product, choice, restaurant);
+    if (result.kind !== 'added') return say('not_added_after_clear', 'error');
+  }
+  if (result.kind === 'failed') {
+    return product.name ? say('failed_to_add', 'error', { product: product.name }) : say('not_added', 'error');
+  }
+  say(choice.said ?? 'added', 'success', { product: product.name, name: product.name });
+  return true;
+}
+
+function put(product: Product, { quantity, selectedOptions }: Choice, restaurant: Restaurant) {
+  try {
+    const { _id: productId, name, imageUrl } = product;
+    // Prices are read as numbers even where they come as text (specification section 5).
+    const price = toDecimal(toMinor(product.price));
+    return cart.add({ productId, name, imageUrl, price, quantity, selectedOptions }, restaurant);
+  } catch {
+    // A price that is no number.
+    return { kind: 'failed' } as const;
+  }
+}
+
+/** Persistent: the cart of another restaurant is neither dropped nor kept by accident. */
+function mayStartNewCart(app: AppContext, oldName: string, newName: string): Promise<boolean> {
+  const t = translator(app);
+  return app.dialogs.ask({
+    title: t('start_new_cart'),
+    html: t('start_new_cart_text', { old: escapeHtml(oldName), new: escapeHtml(newName) }),
+    confirmText: t('clear_and_add'),
+    cancelText: t('cancel'),
+    persistent: true,
+  });
+}
+
+type Key = keyof Sections['dish'];
+
+function translator({ messages }: AppContext) {
+  return (key: Key, values?: Record<string, string>) => messages.i18n._(`dish.${key}`, values);
+}
+
+function sayer(app: AppContext) {
+  const t = translator(app);
+  return (key: Key, tone: SnackbarTone, values?: Record<string, string>): false => {
+    app.snackbar.show(t(key, values), { tone, timeoutMs: TIMEOUT.snackbar });
+    return false;
+  };
+}

@@ -1,0 +1,29 @@
+import type { Product } from '../../../contract/menu.ts';
+import type { SelectedOption } from '../../../contract/order-items.ts';
+import { defaultSelection, type Selection } from '../../../domain/cart.ts';
+import { toDecimal, toMinor } from '../../../domain/money.ts';
+
+/** The chosen values as a cart line keeps them; amounts are decimals, a missing adjustment is 0. */
+export function chosenOptions({ options }: Product, selection: Selection): SelectedOption[] {
+  return options.flatMap((group) =>
+    group.values
+      .filter((value) => selection[group._id]?.includes(value._id))
+      .map((value) => ({
+        optionId: group._id,
+        valueId: value._id,
+        optionName: group.name,
+        valueLabel: value.label,
+        priceAdjustment: toDecimal(toMinor(value.priceAdjustment ?? 0)),
+      })),
+  );
+}
+
+/** What a product is added with when nobody was asked. */
+export function defaultOptions(product: Product): SelectedOption[] {
+  return chosenOptions(product, defaultSelection(product.options));
+}
+
+/** Something has to be chosen: only the product's own page can add it. */
+export function hasRequiredOptions({ options }: Product): boolean {
+  return options.some((group) => group.minSelections > 0);
+}

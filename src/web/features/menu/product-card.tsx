@@ -1,0 +1,102 @@
+import { memo } from 'react';
+import { Link } from 'react-router';
+import type { Product } from '../../../contract/menu.ts';
+import { CARD_DESCRIPTION_LENGTH } from '../../../domain/limits.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { hasRequiredOptions } from './chosen-options.ts';
+import { DietTag, mainDiets } from './diet-tags.tsx';
+import { markTapped } from './dish-transition.ts';
+import styles from './product-card.module.css';
+import type { CardProps } from './use-product-cards.ts';
+
+interface Props extends CardProps {
+  product: Product;
+  /** `row`: text beside a small picture on phones, a card from 960 px. `card`: always a card. */
+  variant?: 'card' | 'row';
+  /** Of the first pictures on screen: loaded at once. */
+  eager?: boolean;
+}
+
+const SIZES = { card: '(min-width:960px) 300px, 74vw', row: '(min-width:960px) 300px, 124px' };
+
+/**
+ * A dish in a list: `<ProductCard product={dish} {...cardProps(dish)} />`. Two hundred of them share a page,
+ * so a card has no state and no effects, and is drawn again only when its own figures change.
+ */
+export const ProductCard = memo(function ProductCard({ product, variant = 'card', eager = false, ...props }: Props) {
+  const { t, price } = props;
+  const diets = mainDiets(product);
+  return (
+    <article
+      className={`${styles.dish} ${styles[variant]}`}
+      data-off={product.isAvailable ? undefined : ''}
+      data-dish={product._id}
+    >
+      <div className={styles.picture}>
+        <Picture image={product.image} alt="" sizes={SIZES[variant]} eager={eager} initial={product.name} />
+      </div>
+      <div className={styles.text} lang={product.lang}>
+        <h3 className={styles.name}>
+          <Link to={`/product/${product._id}`} className={styles.link} viewTransition onClick={markTapped}>
+            {product.name}
+          </Link>
+        </h3>
+        <p className={styles.description}>{shortened(product.description)}</p>
+        <span className={styles.price}>{price}</span>
+        <span className={styles.diets}>
+          {diets.map(({ code, label }) => (
+            <DietTag key={code} code={code} label={label} />
+          ))}
+        </span>
+      </div>
+      <Flag product={product} t={t} />
+      <AddControl product={product} {...props} />
+    </article>
+  );
+});
+
+function Flag({ product, t }: { product: Product; t: CardProps['t'] }) {
+  if (!product.isAvailable) return <span className={styles.flag}>{t('unavailable')}</span>;
+  if (!product.isFeatured) return null;
+  return (
+    <span className={`${styles.flag} ${styles.featured}`}>
+      <Icon name="award" />
+      {t('featured')}
+    </span>
+  );
+}
+
+/** A link where something must be chosen first; else a button that adds, and shows how many are in the cart. */
+function AddControl({ product, t, inCart, add }: CardProps & { product: Product }) {
+  const className = inCart ? `${styles.add} ${styles.has}` : styles.add;
+  const sign = inCart || <Icon name="plus" />;
+  const count = inCart ? `, ${t('in_cart', { count: inCart })}` : '';
+  if (product.isAvailable && hasRequiredOptions(product)) {
+    const label = t('choose', { name: product.name }) + count;
+    return (
+      <Link to={`/product/${product._id}`} className={className} aria-label={label} viewTransition onClick={markTapped}>
+        {sign}
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={t('add', { name: product.name }) + count}
+      disabled={!product.isAvailable}
+      data-early=""
+      onClick={() => add(product)}
+    >
+      {sign}
+    </button>
+  );
+}
+
+/** Cut to 60 characters plus an ellipsis (specification section 5, "Display rules"). */
+function shortened(description: string): string {
+  const characters = [...description];
+  if (characters.length <= CARD_DESCRIPTION_LENGTH) return description;
+  return `${characters.slice(0, CARD_DESCRIPTION_LENGTH).join('').trimEnd()}…`;
+}

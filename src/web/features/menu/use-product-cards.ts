@@ -1,0 +1,44 @@
+import { useCallback, useLayoutEffect, useMemo } from 'react';
+import type { Product } from '../../../contract/menu.ts';
+import { type Translate, useLanguage, useMessages } from '../../app/app-context.ts';
+import { money } from '../../app/format.ts';
+import { useCart } from '../cart/cart-store.ts';
+import { useRestaurant } from '../restaurant/restaurant-resource.ts';
+import { useAddToCart } from './add-to-cart.ts';
+import { defaultOptions } from './chosen-options.ts';
+import { nameReturningDish } from './dish-transition.ts';
+
+/** What a card needs besides its product, gathered once for a whole list. */
+export interface CardProps {
+  t: Translate<'dish'>;
+  /** Formatted. */
+  price: string;
+  /** How many of this product the cart holds, whatever their options. */
+  inCart: number;
+  add: (product: Product) => void;
+}
+
+/** Answers the props of each card on a screen; one cart subscription serves all of them. Needs the messages `dish`. */
+export function useProductCards(): (product: Product) => CardProps {
+  const t = useMessages('dish');
+  const language = useLanguage();
+  const currency = useRestaurant()?.currency;
+  const { items } = useCart();
+  const addToCart = useAddToCart();
+  const add = useCallback(
+    (product: Product) => void addToCart(product, { quantity: 1, selectedOptions: defaultOptions(product) }),
+    [addToCart],
+  );
+  useLayoutEffect(nameReturningDish, []);
+
+  return useMemo(() => {
+    const counts = new Map<string, number>();
+    for (const { productId, quantity } of items) counts.set(productId, (counts.get(productId) ?? 0) + quantity);
+    return (product) => ({
+      t,
+      price: currency ? money(product.price, currency, language) : '',
+      inCart: counts.get(product._id) ?? 0,
+      add,
+    });
+  }, [t, language, currency, items, add]);
+}
