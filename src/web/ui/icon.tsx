@@ -1,0 +1,20 @@
+import { spriteUrl } from 'virtual:icon-sprite';
+import { classNames } from './class-names.ts';
+import styles from './icon.module.css';
+import type { IconName } from './icon-names.ts';
+
+interface IconProps {
+  name: IconName;
+  /** Its outline filled, as a heart that is set. */
+  filled?: boolean;
+  className?: string | undefined;
+}
+
+/** A picture from the sprite, hidden from assistive technology: the text beside it or the control's label speaks. */
+export function Icon({ name, filled, className }: IconProps) {
+  return (
+    <svg aria-hidden="true" className={classNames(styles.icon, filled && styles.filled, className)}>
+      <use href={`${spriteUrl}#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { BRAND_ICONS, LUCIDE_ICONS } from '../src/web/ui/icon-names.ts';
+
+const VIRTUAL = 'virtual:icon-sprite';
+const RESOLVED = `\0${VIRTUAL}`;
+
+/**
+ * One SVG with all icons, and its address as `spriteUrl`. The name carries the content's hash, so that
+ * the page handler's build names the file that only the browser's build writes.
+ */
+export function iconsPlugin(): Plugin {
+  const sprite = buildSprite();
+  const fileName = `assets/icons-${createHash('sha256').update(sprite).digest('base64url').slice(0, 8)}.svg`;
+  let base = '/';
+  return {
+    name: 'servery-icons',
+    configResolved(config) {
+      base = config.base;
+    },
+    resolveId: (id) => (id === VIRTUAL ? RESOLVED : null),
+    load: (id) => (id === RESOLVED ? `export const spriteUrl = ${JSON.stringify(base + fileName)};` : null),
+    generateBundle() {
+      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source: sprite });
+    },
+  };
+}
+
+function buildSprite(): string {
+  const lucide = LUCIDE_ICONS.map((name) => symbol(name, readIcon(`lucide-static/icons/${name}.svg`), ''));
+  const brands = Object.entries(BRAND_ICONS).map(([name, file]) =>
+    symbol(name, readIcon(`simple-icons/icons/${file}.svg`), ' fill="currentColor" stroke="none"'),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${[...lucide, ...brands].join('')}</svg>`;
+}
+
+/** Stroke and fill come from the page's style sheet through `<use>`: only a brand mark sets its own. */
+function symbol(id: string, content: string, attributes: string): string {
+  return `<symbol id="${id}" viewBox="0 0 24 24"${attributes}>${content}</symbol>`;
+}
+
+/** What is inside an icon's `<svg>`, without titles and line breaks. */
+function readIcon(specifier: string): string {
+  const svg = readFileSync(new URL(`../node_modules/${specifier}`, import.meta.url), 'utf8');
+  const content = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
+  return content
+    .replace(/<title>.*?<\/title>/s, '')
+    .replace(/\s*\n\s*/g, '')
+    .replace(/ \/>/g, '/>');
+}
