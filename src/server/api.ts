@@ -2,11 +2,19 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
 import Fastify from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
 import { firstSupportedLanguage } from '../domain/languages.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { authRoutes } from './accounts/auth.routes.ts';
+import { passwordResetRoutes } from './accounts/password-reset.routes.ts';
 import { addressesRoutes } from './addresses/addresses.routes.ts';
+import { addressSearchRoutes } from './addresses/search/address-search.routes.ts';
+import { favoritesRoutes } from './favorites/favorites.routes.ts';
 import { highlightsRoutes } from './highlights/highlights.routes.ts';
 import { menuRoutes } from './menu/menu.routes.ts';
 import { cartRoutes } from './orders/cart.routes.ts';
@@ -17,7 +25,9 @@ import { newId } from './platform/ids.ts';
 import { answerNotFound, answerProblem } from './platform/problems.ts';
 import { Refusal } from './platform/refusal.ts';
 import { promotionsRoutes } from './promotions/promotions.routes.ts';
+import { publicPromotionsRoutes } from './promotions/public-promotions.routes.ts';
 import { restaurantsRoutes } from './restaurants/restaurants.routes.ts';
+import { leaveReviewRoutes } from './reviews/leave-review.routes.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import type { Services } from './services.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
@@ -29,7 +39,10 @@ export const API_BASE = '/api/v1';
 export async function createApp(services: Services): Promise<App> {
   const { config } = services;
   const app = Fastify({
-    logger: config.LOG_LEVEL === 'silent' ? false : { level: config.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger:
+      config.LOG_LEVEL === 'silent'
+        ? false
+        : { level: config.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     trustProxy: config.TRUSTED_PROXIES.length ? config.TRUSTED_PROXIES : false,
     bodyLimit: 256 * 1024,
     genReqId: newId,
@@ -63,12 +76,15 @@ export async function createApp(services: Services): Promise<App> {
       const api = plain.withTypeProvider<ZodTypeProvider>();
       api.addHook('onRequest', async (request) => {
         const tenant = await services.tenants.byHost(request.host);
-        request.language = firstSupportedLanguage((request.headers['accept-language'] ?? '').split(',')) ?? tenant?.contentLanguage ?? 'en';
+        request.language =
+          firstSupportedLanguage((request.headers['accept-language'] ?? '').split(',')) ??
+          tenant?.contentLanguage ??
+          'en';
         if (!tenant) throw new Refusal(commonRefusals.unknown_host);
         request.tenant = tenant;
       });
       api.addHook('onSend', async (_request, reply) => {
-        reply.header('vary', 'accept-language, host');
+        if (!reply.hasHeader('vary')) reply.header('vary', 'accept-language, host');
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });
       // Unknown paths below the API get a problem document for a known tenant too.
@@ -76,14 +92,19 @@ export async function createApp(services: Services): Promise<App> {
       api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
       await api.register(restaurantsRoutes, services);
       await api.register(menuRoutes, services);
+      await api.register(publicPromotionsRoutes, services);
       await api.register(promotionsRoutes, services);
       await api.register(highlightsRoutes, services);
       await api.register(authRoutes, services);
+      await api.register(passwordResetRoutes, services);
       await api.register(accountsRoutes, services);
+      await api.register(favoritesRoutes, services);
       await api.register(addressesRoutes, services);
+      await api.register(addressSearchRoutes, services);
       await api.register(cartRoutes, services);
       await api.register(ordersRoutes, services);
       await api.register(reviewsRoutes, services);
+      await api.register(leaveReviewRoutes, services);
       await api.register(staffRoutes, services);
       await api.register(translationsRoutes, services);
     },

@@ -1,4 +1,97 @@
+import * as contract from '../../contract/accounts.ts';
+import { problem } from '../../contract/problem.ts';
 import type { App } from '../platform/app.ts';
+import { limits } from '../platform/rate-limits.ts';
 import type { Services } from '../services.ts';
+import { accountMessages } from './accounts.messages.ts';
+import { signedIn } from './authenticate.ts';
+import { changePassword } from './change-password.ts';
+import { readAffiliations, readProfile } from './read-profile.ts';
+import { clearRefreshToken } from './refresh-token.ts';
+import { updateProfile } from './update-profile.ts';
 
-export async function accountsRoutes(_app: App, _services: Services): Promise<void> {}
+const tags = ['account'];
+const security = [{ customer: [] }];
+
+export async function accountsRoutes(app: App, services: Services): Promise<void> {
+  const { db, authenticate: preHandler } = services;
+
+  app.get(
+    '/users/me',
+    {
+      schema: {
+        tags,
+        security,
+        operationId: 'getProfile',
+        summary: 'The signed-in customer, as this restaurant sees them',
+        response: { 200: contract.userAnswer, '4xx': problem },
+      },
+      preHandler,
+    },
+    async (request) => {
+      const { userId } = signedIn(request);
+      return { data: { user: await readProfile(db, { restaurantId: request.tenant.id, userId }) } };
+    },
+  );
+
+  app.put(
+    '/users/me',
+    {
+      schema: {
+        tags,
+        security,
+        operationId: 'updateProfile',
+        summary: 'Changes the name or the phone number',
+        body: contract.profileInput,
+        response: { 200: contract.userAnswer, '4xx': problem },
+      },
+      preHandler,
+    },
+    async (request) => {
+      const { userId } = signedIn(request);
+      await updateProfile(db, { ...request.body, userId });
+      return { data: { user: await readProfile(db, { restaurantId: request.tenant.id, userId }) } };
+    },
+  );
+
+  app.put(
+    '/users/me/change-password',
+    {
+      schema: {
+        tags,
+        security,
+        operationId: 'changePassword',
+        summary: 'Sets another password and ends every session of the customer, this one included',
+        body: contract.changePasswordInput,
+        response: { 200: contract.messageAnswer, '4xx': problem },
+      },
+      config: { rateLimit: limits.signIn },
+      preHandler,
+    },
+    async (request, reply) => {
+      const { userId } = signedIn(request);
+      await changePassword(services, { ...request.body, userId, language: request.language });
+      clearRefreshToken(request, reply);
+      return { message: accountMessages.passwordChanged[request.language] };
+    },
+  );
+
+  app.get(
+    '/users/me/affiliations',
+    {
+      schema: {
+        tags,
+        security,
+        operationId: 'getAffiliations',
+        summary: 'Points and role at this restaurant',
+        response: { 200: contract.affiliationsAnswer, '4xx': problem },
+      },
+      preHandler,
+    },
+    async (request) => {
+      const { userId } = signedIn(request);
+      const restaurantAffiliations = await readAffiliations(db, { restaurantId: request.tenant.id, userId });
+      return { data: { restaurantAffiliations } };
+    },
+  );
+}

@@ -1,12 +1,17 @@
 import * as contract from '../../contract/accounts.ts';
 import { problem } from '../../contract/problem.ts';
 import type { App } from '../platform/app.ts';
+import { noContent } from '../platform/no-content.ts';
 import { limits } from '../platform/rate-limits.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { accountMessages } from './accounts.messages.ts';
-import { setRefreshToken } from './refresh-token.ts';
+import { accountRefusals } from './accounts.refusals.ts';
+import { refreshSession } from './refresh-session.ts';
+import { clearRefreshToken, refreshTokenOf, setRefreshToken } from './refresh-token.ts';
 import { registerCustomer } from './register-customer.ts';
 import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
 
 const tags = ['auth'];
 
@@ -51,6 +56,43 @@ export async function authRoutes(app: App, services: Services): Promise<void> {
       setRefreshToken(request, reply, session.refreshToken, days);
       reply.code(201);
       return { accessToken: session.accessToken, message: accountMessages.registered[language] };
+    },
+  );
+
+  app.post(
+    '/auth/refresh-token',
+    {
+      schema: {
+        tags,
+        operationId: 'refreshToken',
+        summary: 'Exchanges the refresh cookie for an access token and the next cookie',
+        response: { 200: contract.accessTokenAnswer, '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const token = refreshTokenOf(request);
+      if (!token) throw new Refusal(accountRefusals.session_ended);
+      const session = await refreshSession(services, { token, restaurantId: request.tenant.id });
+      setRefreshToken(request, reply, session.refreshToken, days);
+      return { accessToken: session.accessToken };
+    },
+  );
+
+  app.post(
+    '/auth/logout',
+    {
+      schema: {
+        tags,
+        operationId: 'logout',
+        summary: 'Ends the session of the refresh cookie; without one there is nothing to end',
+        response: { 204: noContent, '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const token = refreshTokenOf(request);
+      if (token) await signOut(services, { token, restaurantId: request.tenant.id });
+      clearRefreshToken(request, reply);
+      return reply.code(204).send();
     },
   );
 }

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { newRefreshToken } from './refresh-token.ts';
 import { deleteExpiredSessions, insertSession } from './sessions.repo.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface StartedSession {
   accessToken: string;

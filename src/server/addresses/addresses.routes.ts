@@ -1,4 +1,99 @@
+import { userAnswer } from '../../contract/accounts.ts';
+import { addressAnswer, addressInput, addressParams } from '../../contract/addresses.ts';
+import { problem } from '../../contract/problem.ts';
+import { signedIn } from '../accounts/authenticate.ts';
+import { readProfile } from '../accounts/read-profile.ts';
 import type { App } from '../platform/app.ts';
+import { noContent } from '../platform/no-content.ts';
 import type { Services } from '../services.ts';
+import { addAddress } from './add-address.ts';
+import { changeAddress } from './change-address.ts';
+import { presentAddress } from './present-address.ts';
+import { removeAddress } from './remove-address.ts';
+import { setDefaultAddress } from './set-default-address.ts';
 
-export async function addressesRoutes(_app: App, _services: Services): Promise<void> {}
+const tags = ['addresses'];
+const security = [{ customer: [] }];
+
+export async function addressesRoutes(app: App, services: Services): Promise<void> {
+  const { authenticate: preHandler } = services;
+
+  app.post(
+    '/users/me/addresses',
+    {
+      schema: {
+        tags,
+        security,
+        operationId: 'addAddress',
+        summary: 'Saves an address; the first one becomes the default',
+        body: addressInput,
+        response: { 201: addressAnswer, '4xx': problem },
+      },
+      preHandler,
+    },
+    async (request, reply) => {
+      const address = await addAddress(services, signedIn(request).userId, request.body);
+      reply.code(201);
+      return { data: { address: presentAddress(address) } };
+    },
+  );
+
+  app.put(
+    '/users/me/addresses/:id',
+    {
+      schema: {
+        tags,
+        security,
+        operationId: 'changeAddress',
+        summary: 'Replaces a saved address',
+        params: addressParams,
+        body: addressInput,
+        response: { 200: addressAnswer, '4xx': problem },
+      },
+      preHandler,
+    },
+    async (request) => {
+      const key = { userId: signedIn(request).userId, id: request.params.id };
+      return { data: { address: presentAddress(await changeAddress(services, key, request.body)) } };
+    },
+  );
+
+  app.delete(
+    '/users/me/addresses/:id',
+    {
+      schema: {
+        tags,
+        security,
+        operationId: 'removeAddress',
+        summary: 'Deletes a saved address; the oldest of the rest becomes the default',
+        params: addressParams,
+        response: { 204: noContent, '4xx': problem },
+      },
+      preHandler,
+    },
+    async (request, reply) => {
+      await removeAddress(services, { userId: signedIn(request).userId, id: request.params.id });
+      return reply.code(204).send();
+    },
+  );
+
+  app.patch(
+    '/users/me/addresses/:id/default',
+    {
+      schema: {
+        tags,
+        security,
+        operationId: 'setDefaultAddress',
+        summary: 'Makes a saved address the default',
+        params: addressParams,
+        response: { 200: userAnswer, '4xx': problem },
+      },
+      preHandler,
+    },
+    async (request) => {
+      const { userId } = signedIn(request);
+      await setDefaultAddress(services, { userId, id: request.params.id });
+      return { data: { user: await readProfile(services.db, { restaurantId: request.tenant.id, userId }) } };
+    },
+  );
+}

@@ -1,0 +1,32 @@
+import type { ChangePasswordInput } from '../../contract/accounts.ts';
+import type { Language } from '../../domain/languages.ts';
+import { inTransaction } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import { accountRefusals } from './accounts.refusals.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+import { deleteResetsOfUser } from './password-resets.repo.ts';
+import { deleteSessionsOfUser } from './sessions.repo.ts';
+import { findUser, replacePassword } from './users.repo.ts';
+
+/** Ends every session of the user at every restaurant, the one that asks included. */
+export async function changePassword(
+  { db, live }: Services,
+  input: ChangePasswordInput & { userId: string; language: Language },
+): Promise<void> {
+  const user = await findUser(db, input.userId);
+  const matches = await verifyPassword(user?.password_hash, input.currentPassword);
+  if (!user || !matches) throw wrongPassword(input.language);
+  const passwordHash = await hashPassword(input.newPassword);
+  const ended = await inTransaction(db, async (tx) => {
+    if (!(await replacePassword(tx, user.id, user.password_hash, passwordHash))) throw wrongPassword(input.language);
+    await deleteResetsOfUser(tx, user.id);
+    return deleteSessionsOfUser(tx, user.id);
+  });
+  for (const sessionId of ended) live.endSession(sessionId);
+}
+
+function wrongPassword(language: Language): Refusal {
+  const kind = accountRefusals.wrong_password;
+  return new Refusal(kind, { errors: [{ field: 'currentPassword', message: kind.message[language] }] });
+}

@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as after } from 'node:timers/promises';
+import * as contract from '../../contract/accounts.ts';
+import { problem } from '../../contract/problem.ts';
+import type { App } from '../platform/app.ts';
+import { limits } from '../platform/rate-limits.ts';
+import type { Services } from '../services.ts';
+import { accountMessages } from './accounts.messages.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { resetPassword } from './reset-password.ts';
+
+const tags = ['auth'];
+const MAX_DELAY_MS = 250;
+
+export async function passwordResetRoutes(app: App, services: Services): Promise<void> {
+  app.post(
+    '/auth/forgot-password',
+    {
+      schema: {
+        tags,
+        operationId: 'forgotPassword',
+        summary: 'Mails a link to set a new password; answers the same for every address',
+        body: contract.forgotPasswordInput,
+        response: { 200: contract.messageAnswer, '4xx': problem },
+      },
+      config: { rateLimit: limits.passwordReset },
+      onResponse: async ({ body, tenant }, { statusCode }) => {
+        if (statusCode !== 200) return;
+        // After the answer, and not at once: else a second request would feel the work of the first.
+        await after(randomInt(MAX_DELAY_MS));
+        await requestPasswordReset(services, { email: body.email, restaurantId: tenant.id });
+      },
+    },
+    async ({ language }) => ({ message: accountMessages.resetRequested[language] }),
+  );
+
+  app.post(
+    '/auth/reset-password',
+    {
+      schema: {
+        tags,
+        operationId: 'resetPassword',
+        summary: 'Sets a new password by the token of a mailed link, once',
+        body: contract.resetPasswordInput,
+        response: { 200: contract.messageAnswer, '4xx': problem },
+      },
+      config: { rateLimit: limits.passwordReset },
+    },
+    async ({ body, tenant, language }) => {
+      await resetPassword(services, { ...body, restaurantId: tenant.id });
+      return { message: accountMessages.passwordChanged[language] };
+    },
+  );
+}

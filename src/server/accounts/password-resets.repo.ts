@@ -1,0 +1,45 @@
+import type { Db } from '../platform/database.ts';
+import type { OutboxTable, PasswordResetsTable } from '../platform/database-types.ts';
+
+export async function insertReset(tx: Db, reset: PasswordResetsTable): Promise<void> {
+  await tx.insertInto('password_resets').values(reset).execute();
+}
+
+/** Links that still work, of one user. */
+export async function countResets(tx: Db, userId: string, now: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('password_resets')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function deleteExpiredResets(tx: Db, userId: string, now: number): Promise<void> {
+  await tx.deleteFrom('password_resets').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
+}
+
+export function findReset(db: Db, restaurantId: string, tokenHash: string, now: number) {
+  return db
+    .selectFrom('password_resets')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .where('restaurant_id', '=', restaurantId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Takes the token out of use; false when somebody else just did. */
+export async function spendReset(tx: Db, tokenHash: string): Promise<boolean> {
+  const result = await tx.deleteFrom('password_resets').where('token_hash', '=', tokenHash).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+export async function deleteResetsOfUser(tx: Db, userId: string): Promise<void> {
+  await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+}
+
+export async function insertMail(tx: Db, mail: OutboxTable): Promise<void> {
+  await tx.insertInto('outbox').values(mail).execute();
+}

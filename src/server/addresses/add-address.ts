@@ -1,0 +1,30 @@
+import type { AddressInput } from '../../contract/addresses.ts';
+import { inTransaction } from '../platform/database.ts';
+import type { AddressesTable } from '../platform/database-types.ts';
+import { newId } from '../platform/ids.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import { addressFields } from './address-fields.ts';
+import { addressRefusals } from './addresses.refusals.ts';
+import { insertAddress, listAddresses, lockAddresses, makeDefault } from './addresses.repo.ts';
+
+const MAX_ADDRESSES = 20;
+
+/** The first address becomes the default whatever was asked. */
+export async function addAddress(
+  { db, clock }: Services,
+  userId: string,
+  input: AddressInput,
+): Promise<AddressesTable> {
+  return inTransaction(db, async (tx) => {
+    await lockAddresses(tx, userId);
+    const { length } = await listAddresses(tx, userId);
+    if (length >= MAX_ADDRESSES)
+      throw new Refusal(addressRefusals.too_many_addresses, { values: { max: MAX_ADDRESSES } });
+    const isDefault = length === 0 || input.isDefault === true;
+    const address = { ...addressFields(input), user_id: userId, id: newId(), is_default: 0, created_at: clock() };
+    await insertAddress(tx, address);
+    if (isDefault) await makeDefault(tx, userId, address.id);
+    return { ...address, is_default: isDefault ? 1 : 0 };
+  });
+}

@@ -1,0 +1,24 @@
+import type { AddressInput } from '../../contract/addresses.ts';
+import { DEFAULTS } from '../../domain/limits.ts';
+import type { AddressFields } from './addresses.repo.ts';
+
+/**
+ * The columns of an address as it was sent: `postcode` is the older name of `postalCode`, coordinates come from
+ * `location` (a Point, longitude first) or from `latitude` and `longitude` (specification section 3).
+ */
+export function addressFields(input: AddressInput): AddressFields {
+  const [longitude, latitude] = input.location?.coordinates ?? [input.longitude ?? null, input.latitude ?? null];
+  // Half a position is none.
+  const isPlaced = longitude !== null && latitude !== null;
+  return {
+    label: input.label || DEFAULTS.addressLabel,
+    street: input.street,
+    city: input.city,
+    postal_code: input.postalCode || input.postcode || '',
+    country: input.country || DEFAULTS.country,
+    note: input.note || null,
+    place_id: input.placeId || null,
+    longitude: isPlaced ? longitude : null,
+    latitude: isPlaced ? latitude : null,
+  };
+}

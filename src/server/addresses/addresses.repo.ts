@@ -1,0 +1,48 @@
+import type { Db } from '../platform/database.ts';
+import type { AddressesTable } from '../platform/database-types.ts';
+
+/** The oldest first. */
+export function listAddresses(db: Db, userId: string): Promise<AddressesTable[]> {
+  return db
+    .selectFrom('addresses')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Another user's address is as good as none. */
+export function findAddress(db: Db, userId: string, id: string): Promise<AddressesTable | undefined> {
+  return db.selectFrom('addresses').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
+}
+
+/** Two changes of one user's addresses wait for each other: which one is the default depends on all of them. */
+export async function lockAddresses(tx: Db, userId: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set((eb) => ({ id: eb.ref('id') }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function insertAddress(tx: Db, address: AddressesTable): Promise<void> {
+  await tx.insertInto('addresses').values(address).execute();
+}
+
+export type AddressFields = Omit<AddressesTable, 'user_id' | 'id' | 'is_default' | 'created_at'>;
+
+export async function updateAddress(tx: Db, userId: string, id: string, fields: AddressFields): Promise<void> {
+  await tx.updateTable('addresses').set(fields).where('user_id', '=', userId).where('id', '=', id).execute();
+}
+
+export async function deleteAddress(tx: Db, userId: string, id: string): Promise<void> {
+  await tx.deleteFrom('addresses').where('user_id', '=', userId).where('id', '=', id).execute();
+}
+
+/** In two steps: at no moment are there two defaults, which the database refuses. */
+export async function makeDefault(tx: Db, userId: string, id: string): Promise<void> {
+  const own = tx.updateTable('addresses').where('user_id', '=', userId);
+  await own.set({ is_default: 0 }).where('is_default', '=', 1).where('id', '<>', id).execute();
+  await own.set({ is_default: 1 }).where('id', '=', id).execute();
+}

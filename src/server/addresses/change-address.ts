@@ -1,0 +1,25 @@
+import type { AddressInput } from '../../contract/addresses.ts';
+import { inTransaction } from '../platform/database.ts';
+import type { AddressesTable } from '../platform/database-types.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import { addressFields } from './address-fields.ts';
+import { addressRefusals } from './addresses.refusals.ts';
+import { findAddress, lockAddresses, makeDefault, updateAddress } from './addresses.repo.ts';
+
+/** Replaces an address. It can become the default, but not stop being it: another one has to take its place. */
+export async function changeAddress(
+  { db }: Services,
+  { userId, id }: { userId: string; id: string },
+  input: AddressInput,
+): Promise<AddressesTable> {
+  return inTransaction(db, async (tx) => {
+    await lockAddresses(tx, userId);
+    const address = await findAddress(tx, userId, id);
+    if (!address) throw new Refusal(addressRefusals.address_not_found);
+    const fields = addressFields(input);
+    await updateAddress(tx, userId, id, fields);
+    if (input.isDefault) await makeDefault(tx, userId, id);
+    return { ...address, ...fields, is_default: input.isDefault ? 1 : address.is_default };
+  });
+}

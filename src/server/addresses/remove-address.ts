@@ -1,0 +1,17 @@
+import { inTransaction } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import { addressRefusals } from './addresses.refusals.ts';
+import { deleteAddress, findAddress, listAddresses, lockAddresses, makeDefault } from './addresses.repo.ts';
+
+/** When the default goes, the oldest of the rest takes its place. */
+export async function removeAddress({ db }: Services, { userId, id }: { userId: string; id: string }): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockAddresses(tx, userId);
+    const address = await findAddress(tx, userId, id);
+    if (!address) throw new Refusal(addressRefusals.address_not_found);
+    await deleteAddress(tx, userId, id);
+    const [oldest] = await listAddresses(tx, userId);
+    if (address.is_default === 1 && oldest) await makeDefault(tx, userId, oldest.id);
+  });
+}

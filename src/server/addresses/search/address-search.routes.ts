@@ -1,0 +1,76 @@
+import { placeAnswer, placeQuery, suggestionsAnswer, suggestionsQuery } from '../../../contract/addresses.ts';
+import { problem } from '../../../contract/problem.ts';
+import { FALLBACK_LANGUAGE, firstSupportedLanguage, type Language } from '../../../domain/languages.ts';
+import { ADDRESS_SEARCH } from '../../../domain/limits.ts';
+import type { App } from '../../platform/app.ts';
+import { limits } from '../../platform/rate-limits.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../services.ts';
+import { addressRefusals } from '../addresses.refusals.ts';
+import { createGazetteer } from './gazetteer.ts';
+
+const tags = ['addresses'];
+
+export async function addressSearchRoutes(app: App, services: Services): Promise<void> {
+  const search = createGazetteer();
+
+  app.get(
+    '/address/autocomplete',
+    {
+      schema: {
+        tags,
+        operationId: 'suggestAddresses',
+        summary: 'Suggests addresses for three typed characters or more',
+        querystring: suggestionsQuery,
+        response: { 200: suggestionsAnswer, '4xx': problem },
+      },
+      config: { rateLimit: limits.addressSearch },
+    },
+    async ({ query, tenant }) => {
+      const { restaurant } = await services.content.of(tenant.id, tenant.contentLanguage);
+      const suggestions = await search.suggest(query.input, {
+        regions: regionsOf(query.includedRegionCodes),
+        language: languageOf(query.language),
+        sessionToken: query.sessionToken,
+        near: restaurant.address.coordinates?.coordinates ?? null,
+      });
+      const placePredictions = suggestions.map(({ placeId, text }) => ({
+        placePrediction: { placeId, text: { text } },
+      }));
+      return { data: { suggestions: placePredictions } };
+    },
+  );
+
+  app.get(
+    '/address/details',
+    {
+      schema: {
+        tags,
+        operationId: 'getAddressDetails',
+        summary: 'The parts of a suggested address',
+        querystring: placeQuery,
+        response: { 200: placeAnswer, '4xx': problem },
+      },
+      config: { rateLimit: limits.addressSearch },
+    },
+    async ({ query }) => {
+      const { place_id, sessionToken, language } = query;
+      const place = await search.details(place_id, { language: languageOf(language), sessionToken });
+      if (!place) throw new Refusal(addressRefusals.place_not_found);
+      return { data: place };
+    },
+  );
+}
+
+/** Comma-separated codes; without any, those of specification section 9. */
+function regionsOf(codes: string | undefined): readonly string[] {
+  const regions = codes
+    ?.split(',')
+    .map((code) => code.trim().toUpperCase())
+    .filter(Boolean);
+  return regions?.length ? regions : ADDRESS_SEARCH.regions;
+}
+
+function languageOf(tag: string = ADDRESS_SEARCH.language): Language {
+  return firstSupportedLanguage([tag]) ?? FALLBACK_LANGUAGE;
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+
+/** A town or city of `towns.tsv` (from GeoNames; see docs/licences.md). */
+export interface Town {
+  /** GeoNames id. */
+  id: string;
+  name: string;
+  /** ISO 3166, upper case. */
+  country: string;
+  region: string;
+  latitude: number;
+  longitude: number;
+  population: number;
+  /** The first part of the postcodes of its centre; empty when it is not known. */
+  district: string;
+  /** The name and its alias as `searchable` writes them. */
+  keys: string[];
+}
+
+let loading: Promise<Map<string, Town>> | undefined;
+
+/** Towns by id, the largest first; read at the first search and kept: about 2 MB. */
+export function loadTowns(): Promise<Map<string, Town>> {
+  loading ??= read();
+  return loading;
+}
+
+/** Lower case without accents or punctuation, so that "evora" finds "Évora" and "st. albans" finds "St Albans". */
+export function searchable(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\p{M}'’.]/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+async function read(): Promise<Map<string, Town>> {
+  const text = await readFile(new URL('./towns.tsv', import.meta.url), 'utf8');
+  const [, ...lines] = text.trimEnd().split('\n');
+  return new Map(lines.map(parse).map((town) => [town.id, town]));
+}
+
+function parse(line: string): Town {
+  const [id = '', name = '', country = '', region = '', latitude, longitude, population, district = '', alias] =
+    line.split('\t');
+  return {
+    id,
+    name,
+    country,
+    region,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    population: Number(population),
+    district,
+    keys: [name, alias].filter((key) => key !== undefined && key !== '').map((key) => searchable(key as string)),
+  };
+}

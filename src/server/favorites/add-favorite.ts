@@ -1,0 +1,16 @@
+import { commonRefusals } from '../platform/common-refusals.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import { findProductState, insertFavorite, listFavorites } from './favorites.repo.ts';
+
+/** Keeps a product of this restaurant's menu as a favourite; answers all of them. Repeating it changes nothing. */
+export async function addFavorite(
+  { db, clock }: Services,
+  favorite: { restaurantId: string; userId: string; productId: string },
+): Promise<string[]> {
+  const { restaurantId, userId, productId } = favorite;
+  const product = await findProductState(db, restaurantId, productId);
+  if (!product?.isActive) throw new Refusal(commonRefusals.not_found);
+  await insertFavorite(db, favorite, clock());
+  return listFavorites(db, restaurantId, userId);
+}

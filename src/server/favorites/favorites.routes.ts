@@ -1,0 +1,55 @@
+import { favoriteParams, favoritesAnswer } from '../../contract/accounts.ts';
+import { problem } from '../../contract/problem.ts';
+import { signedIn } from '../accounts/authenticate.ts';
+import type { App } from '../platform/app.ts';
+import type { Services } from '../services.ts';
+import { addFavorite } from './add-favorite.ts';
+import { removeFavorite } from './remove-favorite.ts';
+
+const tags = ['account'];
+const security = [{ customer: [] }];
+
+export async function favoritesRoutes(app: App, services: Services): Promise<void> {
+  const { authenticate: preHandler } = services;
+  const response = { 200: favoritesAnswer, '4xx': problem };
+
+  app.put(
+    '/users/me/favorites/:productId',
+    {
+      schema: {
+        tags,
+        security,
+        operationId: 'addFavorite',
+        summary: 'Adds a product of this restaurant to the favourites',
+        params: favoriteParams,
+        response,
+      },
+      preHandler,
+    },
+    async (request) => {
+      const { userId } = signedIn(request);
+      const favorite = { restaurantId: request.tenant.id, userId, productId: request.params.productId };
+      return { data: { favoriteProducts: await addFavorite(services, favorite) } };
+    },
+  );
+
+  app.delete(
+    '/users/me/favorites/:productId',
+    {
+      schema: {
+        tags,
+        security,
+        operationId: 'removeFavorite',
+        summary: 'Removes a product from the favourites',
+        params: favoriteParams,
+        response,
+      },
+      preHandler,
+    },
+    async (request) => {
+      const { userId } = signedIn(request);
+      const favorite = { restaurantId: request.tenant.id, userId, productId: request.params.productId };
+      return { data: { favoriteProducts: await removeFavorite(services, favorite) } };
+    },
+  );
+}

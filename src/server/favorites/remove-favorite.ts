@@ -1,0 +1,15 @@
+import { commonRefusals } from '../platform/common-refusals.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import { deleteFavorite, findProductState, listFavorites } from './favorites.repo.ts';
+
+/** Answers the favourites that are left. A product that was none of them, or left the menu, is not an error. */
+export async function removeFavorite(
+  { db }: Services,
+  favorite: { restaurantId: string; userId: string; productId: string },
+): Promise<string[]> {
+  const { restaurantId, userId, productId } = favorite;
+  if (!(await findProductState(db, restaurantId, productId))) throw new Refusal(commonRefusals.not_found);
+  await deleteFavorite(db, favorite);
+  return listFavorites(db, restaurantId, userId);
+}
