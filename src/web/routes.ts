@@ -21,7 +21,7 @@ export const pageRoutes: PageRoute[] = [
   { id: 'menu', path: '/menu', file: 'menu.tsx', messages: ['menu', 'dish'], query: ['category', 'q', 'promo'] },
   { id: 'product', path: '/product/:productId', file: 'product.tsx', messages: ['product', 'dish'] },
   { id: 'cart', path: '/cart', file: 'cart.tsx', messages: ['cart'] },
-  { id: 'checkout', path: '/checkout', file: 'checkout.tsx', messages: ['checkout', 'fields'], guard: 'in' },
+  { id: 'checkout', path: '/checkout', file: 'checkout.tsx', messages: ['checkout', 'addresses', 'fields'], guard: 'in' },
   { id: 'login', path: '/auth/login', file: 'login.tsx', messages: ['auth', 'fields'], guard: 'out', bare: true },
   { id: 'register', path: '/auth/register', file: 'register.tsx', messages: ['auth', 'fields'], guard: 'out', bare: true },
   { id: 'orders', path: '/orders', file: 'orders.tsx', messages: ['orders', 'statuses'], guard: 'in' },

@@ -10,6 +10,8 @@ export interface Sections {
   product: typeof import('./product/en.json');
   cart: typeof import('./cart/en.json');
   checkout: typeof import('./checkout/en.json');
+  /** Saved addresses and the address form, at checkout and in the profile. */
+  addresses: typeof import('./addresses/en.json');
   auth: typeof import('./auth/en.json');
   orders: typeof import('./orders/en.json');
   order: typeof import('./order/en.json');

@@ -1,0 +1,40 @@
+import type { AppliedPromotion, Reward } from '../../../contract/promotions.ts';
+import { toDecimal, toMinor } from '../../../domain/money.ts';
+import { rewardDiscount } from '../loyalty/rewards.ts';
+
+/** A coupon, a card's promotion or a reward in force (specification section 3, "Promotion applied"). */
+export interface PromotionApplied {
+  promotionId: string;
+  name: string;
+  description: string;
+  /** The money off, decimal: for the basket in `basis`. */
+  discountValue: number;
+  /** null unless it is a reward. */
+  pointsCost: number | null;
+  code: string | null;
+  /** The basket the server priced it for; another one must be asked about again. null for rewards. */
+  basis: string | null;
+  reward: Reward | null;
+}
+
+export function appliedCoupon(answer: AppliedPromotion, basis: string): PromotionApplied {
+  const { promotionId, name, description, discountValue, couponCode } = answer;
+  return { promotionId, name, description, discountValue, pointsCost: null, code: couponCode, basis, reward: null };
+}
+
+/** `subtotal` in minor units. */
+export function appliedReward(reward: Reward, subtotal: number): PromotionApplied {
+  const { _id: promotionId, name, description, pointsCost } = reward;
+  const discountValue = toDecimal(rewardDiscount(reward, subtotal));
+  return { promotionId, name, description, discountValue, pointsCost, code: null, basis: null, reward };
+}
+
+/** Money off in minor units, never more than there is to pay. A reward follows the cart by itself. */
+export function discountOf(
+  applied: PromotionApplied | null,
+  { subtotal, deliveryFee }: { subtotal: number; deliveryFee: number },
+): number {
+  if (!applied) return 0;
+  if (applied.reward) return rewardDiscount(applied.reward, subtotal);
+  return Math.min(toMinor(applied.discountValue), subtotal + deliveryFee);
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { User } from '../../../contract/accounts.ts';
+import type { Address } from '../../../contract/addresses.ts';
+import { type AddressFields, emptyAddress } from '../addresses/address-fields.ts';
+import type { PromotionApplied } from './applied-promotion.ts';
+import { changeDraft, type DraftChange, startDraft } from './checkout-draft.ts';
+
+const home = { _id: 'home', street: '1 High Street', isDefault: true } as Address;
+const office = { _id: 'office', street: '4 Crouch Street', isDefault: false } as Address;
+const customer = { _id: 'ann', phoneNumber: '07700 900123', savedAddresses: [office, home] } as User;
+const newcomer = { _id: 'new', phoneNumber: null, savedAddresses: [], defaultAddress: null } as unknown as User;
+
+const start = (user: User) => startDraft({ user, orderType: 'Delivery', country: 'United Kingdom' });
+const after = (user: User, ...changes: DraftChange[]) => changes.reduce(changeDraft, start(user));
+
+const typed: AddressFields = { ...emptyAddress('United Kingdom'), street: '9 Low Road' };
+const applied = { promotionId: 'p', code: 'FORNO20', discountValue: 4 } as PromotionApplied;
+
+describe('a draft starts', () => {
+  it('with the default address and the saved phone, which needs no saving', () => {
+    expect(start(customer)).toMatchObject({
+      address: { kind: 'saved', addressId: 'home' },
+      phone: '07700 900123',
+      savesPhone: false,
+      isASAP: true,
+    });
+  });
+
+  it('with the form for a new address and saving the phone when nothing is known', () => {
+    expect(start(newcomer)).toMatchObject({ address: { kind: 'new' }, phone: '', savesPhone: true });
+  });
+
+  it('with the form for a new address when none of the saved ones is the default', () => {
+    const user = { ...customer, savedAddresses: [office], defaultAddress: null };
+    expect(start(user).address).toEqual({ kind: 'new' });
+  });
+});
+
+describe('the form for a new address', () => {
+  const toggled: DraftChange = { type: 'new_address_toggled', defaultAddressId: 'home' };
+
+  it('clears the selection when it opens and restores the default when it closes', () => {
+    const opened = after(customer, { type: 'address_chosen', addressId: 'office' }, toggled);
+    expect(opened.address).toEqual({ kind: 'new' });
+    expect(changeDraft(opened, toggled).address).toEqual({ kind: 'saved', addressId: 'home' });
+  });
+
+  it('closes when a saved address is chosen, and keeps what was typed', () => {
+    const edited: DraftChange = { type: 'new_address_edited', fields: typed };
+    const draft = after(customer, toggled, edited, { type: 'address_chosen', addressId: 'office' });
+    expect(draft.address).toEqual({ kind: 'saved', addressId: 'office' });
+    expect(draft.newAddress.street).toBe('9 Low Road');
+  });
+
+  it('is empty again once the address is saved, which selects it', () => {
+    const draft = after(
+      customer,
+      toggled,
+      { type: 'set', values: { newAddressIsOpen: true } },
+      { type: 'new_address_edited', fields: typed },
+      { type: 'new_address_saved', addressId: 'third' },
+    );
+    expect(draft.address).toEqual({ kind: 'saved', addressId: 'third' });
+    expect(draft.newAddress).toEqual(emptyAddress('United Kingdom'));
+    expect(draft.newAddressIsOpen).toBe(false);
+  });
+});
+
+describe('a promotion', () => {
+  it('shows its code when applied', () => {
+    expect(after(customer, { type: 'promotion_applied', applied }).promotion).toEqual({
+      code: 'FORNO20',
+      applied,
+      error: null,
+    });
+  });
+
+  it('goes when applying another one fails', () => {
+    const draft = after(customer, { type: 'promotion_applied', applied }, { type: 'promotion_failed', error: 'No.' });
+    expect(draft.promotion).toMatchObject({ applied: null, error: 'No.' });
+  });
+
+  it('leaves neither code nor error behind when it is removed', () => {
+    const draft = after(customer, { type: 'promotion_applied', applied }, { type: 'promotion_removed' });
+    expect(draft.promotion).toEqual({ code: '', applied: null, error: null });
+  });
+
+  it('the error goes while the code is typed again', () => {
+    const draft = after(customer, { type: 'promotion_failed', error: 'No.' }, { type: 'code_typed', code: 'F' });
+    expect(draft.promotion).toEqual({ code: 'F', applied: null, error: null });
+  });
+});

@@ -1,0 +1,117 @@
+import type { User } from '../../../contract/accounts.ts';
+import type { OrderType } from '../../../contract/order-items.ts';
+import { type AddressFields, emptyAddress } from '../addresses/address-fields.ts';
+import { defaultAddressOf } from '../addresses/saved-addresses.ts';
+import type { PromotionApplied } from './applied-promotion.ts';
+
+/**
+ * Everything the customer chose and typed. What is possible just now (open, offered, still on the menu) is for
+ * `deriveCheckout` to say, so that a choice survives a restaurant that closes for a minute.
+ */
+export interface CheckoutDraft {
+  /** Whose draft: it is nobody else's. */
+  userId: string;
+  orderType: OrderType;
+  isASAP: boolean;
+  /** The slot chosen, in ms; null until one is. */
+  scheduledAt: number | null;
+  address: { kind: 'saved'; addressId: string | null } | { kind: 'new' };
+  newAddress: AddressFields;
+  /** The inputs below the search are shown. */
+  newAddressIsOpen: boolean;
+  phone: string;
+  savesPhone: boolean;
+  customerNotes: string;
+  /** null: the first that is enabled. */
+  paymentMethod: string | null;
+  promotion: { code: string; applied: PromotionApplied | null; error: string | null };
+  /** A promotion from a card that was already tried. */
+  triedPromotionId: string | null;
+  /** Place Order was pressed: blocks say what they lack. */
+  isChecked: boolean;
+}
+
+type Plain = Pick<
+  CheckoutDraft,
+  | 'orderType'
+  | 'isASAP'
+  | 'scheduledAt'
+  | 'phone'
+  | 'savesPhone'
+  | 'customerNotes'
+  | 'paymentMethod'
+  | 'newAddressIsOpen'
+>;
+
+export type DraftChange =
+  | { type: 'set'; values: Partial<Plain> }
+  | { type: 'address_chosen'; addressId: string }
+  /** `defaultAddressId` is selected again when the form closes. */
+  | { type: 'new_address_toggled'; defaultAddressId: string | null }
+  | { type: 'new_address_edited'; fields: AddressFields }
+  | { type: 'new_address_saved'; addressId: string }
+  | { type: 'code_typed'; code: string }
+  | { type: 'promotion_tried'; promotionId: string }
+  | { type: 'promotion_applied'; applied: PromotionApplied }
+  | { type: 'promotion_failed'; error: string }
+  | { type: 'promotion_removed' }
+  | { type: 'checked' };
+
+/** Where checkout starts (specification section 4, "Checkout"). `country` is the restaurant's. */
+export function startDraft(start: { user: User; orderType: OrderType; country: string }): CheckoutDraft {
+  const { user, orderType, country } = start;
+  const preferred = defaultAddressOf(user);
+  return {
+    userId: user._id,
+    orderType,
+    isASAP: true,
+    scheduledAt: null,
+    address: preferred ? { kind: 'saved', addressId: preferred._id } : { kind: 'new' },
+    newAddress: emptyAddress(country),
+    newAddressIsOpen: false,
+    phone: user.phoneNumber ?? '',
+    savesPhone: !user.phoneNumber,
+    customerNotes: '',
+    paymentMethod: null,
+    promotion: NO_PROMOTION,
+    triedPromotionId: null,
+    isChecked: false,
+  };
+}
+
+export function changeDraft(draft: CheckoutDraft, change: DraftChange): CheckoutDraft {
+  switch (change.type) {
+    case 'set':
+      return { ...draft, ...change.values };
+    case 'address_chosen':
+      return { ...draft, address: { kind: 'saved', addressId: change.addressId } };
+    case 'new_address_toggled':
+      if (draft.address.kind === 'saved') return { ...draft, address: { kind: 'new' } };
+      return { ...draft, address: { kind: 'saved', addressId: change.defaultAddressId } };
+    case 'new_address_edited':
+      return { ...draft, newAddress: change.fields };
+    case 'new_address_saved':
+      return {
+        ...draft,
+        address: { kind: 'saved', addressId: change.addressId },
+        newAddress: emptyAddress(draft.newAddress.country),
+        newAddressIsOpen: false,
+      };
+    case 'code_typed':
+      return { ...draft, promotion: { ...draft.promotion, code: change.code, error: null } };
+    case 'promotion_tried':
+      return { ...draft, triedPromotionId: change.promotionId };
+    case 'promotion_applied': {
+      const { applied } = change;
+      return { ...draft, promotion: { code: applied.code ?? '', applied, error: null } };
+    }
+    case 'promotion_failed':
+      return { ...draft, promotion: { ...draft.promotion, applied: null, error: change.error } };
+    case 'promotion_removed':
+      return { ...draft, promotion: NO_PROMOTION };
+    case 'checked':
+      return { ...draft, isChecked: true };
+  }
+}
+
+const NO_PROMOTION: CheckoutDraft['promotion'] = { code: '', applied: null, error: null };

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import type { User } from '../../../contract/accounts.ts';
+import type { Address } from '../../../contract/addresses.ts';
+import type { Reward } from '../../../contract/promotions.ts';
+import type { Restaurant } from '../../../contract/restaurants.ts';
+import { WEEKDAYS } from '../../../domain/weekdays.ts';
+import type { CartItem } from '../cart/cart-store.ts';
+import { appliedCoupon, appliedReward, type PromotionApplied } from './applied-promotion.ts';
+import { type CheckoutDraft, startDraft } from './checkout-draft.ts';
+import { type CheckoutSurroundings, deriveCheckout } from './derive-checkout.ts';
+import { orderInput } from './order-input.ts';
+
+const home = {
+  _id: 'home',
+  label: 'Home',
+  street: '1 High Street',
+  city: 'Colchester',
+  postalCode: 'CO1 1LG',
+  country: 'United Kingdom',
+  note: 'ring',
+  isDefault: true,
+  latitude: 51.9,
+  longitude: 0.9,
+} as Address;
+const user = { _id: 'ann', phoneNumber: '07700 900123', savedAddresses: [home], defaultAddress: home } as User;
+const restaurant = {
+  _id: 'vesta',
+  deliverySettings: { fee: 2.5, allowsCollection: true, minimumOrderValue: 15 },
+  timezone: 'Europe/London',
+  openingHours: Object.fromEntries(WEEKDAYS.map((day) => [day, { open: '12:00', close: '23:00', isClosed: false }])),
+  openingHoursExceptions: [],
+  orderingPausedUntil: null,
+  paymentMethods: [
+    { methodName: 'Cash', isEnabled: false },
+    { methodName: 'Cash on Delivery', isEnabled: true },
+  ],
+} as unknown as Restaurant;
+const item: CartItem = {
+  productId: 'pizza',
+  name: 'Margherita',
+  price: 10,
+  imageUrl: null,
+  quantity: 2,
+  selectedOptions: [{ optionId: 'o', valueId: 'v', optionName: 'Extra', valueLabel: 'Basil', priceAdjustment: 2.5 }],
+  signature: 's',
+  itemSubtotal: 25,
+};
+const EVENING = Date.parse('2026-03-10T18:00:00Z');
+const MORNING = Date.parse('2026-03-10T09:02:00Z');
+
+function around(more: Partial<CheckoutSurroundings> = {}, draft: Partial<CheckoutDraft> = {}): CheckoutSurroundings {
+  const started = startDraft({ user, orderType: 'Delivery', country: 'United Kingdom' });
+  return { draft: { ...started, ...draft }, restaurant, user, items: [item], now: EVENING, ...more };
+}
+
+const derived = (...args: Parameters<typeof around>) => deriveCheckout(around(...args));
+const withDelivery = (deliverySettings: object) =>
+  ({ ...restaurant, deliverySettings: { ...restaurant.deliverySettings, ...deliverySettings } }) as Restaurant;
+const promoted = (applied: PromotionApplied) => ({ promotion: { code: '', applied, error: null } });
+
+describe('order type', () => {
+  it('is what the draft says while it is offered', () => {
+    expect(derived({}, { orderType: 'Pickup' })).toMatchObject({
+      orderType: 'Pickup',
+      offered: ['Delivery', 'Pickup'],
+    });
+  });
+
+  it('is Pickup where no fee is defined, and a fee of 0 is one', () => {
+    expect(derived({ restaurant: withDelivery({ fee: null }) })).toMatchObject({ orderType: 'Pickup' });
+    expect(derived({ restaurant: withDelivery({ fee: 0 }) })).toMatchObject({ orderType: 'Delivery' });
+  });
+
+  it('is Delivery unless collection is allowed in so many words', () => {
+    const settings = withDelivery({ allowsCollection: undefined });
+    expect(derived({ restaurant: settings }, { orderType: 'Pickup' })).toMatchObject({ offered: ['Delivery'] });
+  });
+});
+
+describe('timing', () => {
+  it('is as soon as possible while open', () => {
+    expect(derived().timing).toMatchObject({ isOpen: true, isASAP: true, scheduledAt: null });
+  });
+
+  it('takes the next slot when closed', () => {
+    const { timing, gaps } = derived({ now: MORNING });
+    expect(timing).toMatchObject({ isOpen: false, isASAP: false, scheduledAt: Date.parse('2026-03-10T12:00:00Z') });
+    expect(gaps).toEqual([]);
+  });
+
+  it('lacks a time when open, not as soon as possible and nothing chosen', () => {
+    expect(derived({}, { isASAP: false }).gaps).toEqual(['scheduled_time']);
+  });
+
+  it('drops a chosen slot that has passed', () => {
+    const scheduledAt = EVENING + 5 * 60_000;
+    expect(derived({}, { isASAP: false, scheduledAt }).timing.scheduledAt).toBeNull();
+  });
+
+  it('without hours neither is possible', () => {
+    const closed = { ...restaurant, openingHours: null };
+    const { timing, gaps } = derived({ restaurant: closed });
+    expect(timing).toEqual({ hasHours: false, isOpen: false, firstSlot: null, isASAP: false, scheduledAt: null });
+    expect(gaps).toEqual(['scheduled_time']);
+  });
+});
+
+describe('payment', () => {
+  it('starts with the first method that is enabled', () => {
+    expect(derived()).toMatchObject({ paymentMethods: ['Cash on Delivery'], paymentMethod: 'Cash on Delivery' });
+  });
+
+  it('is Cash on Delivery where none is configured, and nothing where all are disabled', () => {
+    expect(derived({ restaurant: { ...restaurant, paymentMethods: [] } }).paymentMethods).toEqual(['Cash on Delivery']);
+    const disabled = { ...restaurant, paymentMethods: [{ methodName: 'Cash', isEnabled: false }] };
+    expect(derived({ restaurant: disabled }).gaps).toEqual(['payment_method']);
+  });
+});
+
+describe('figures', () => {
+  it('are subtotal, less the discount, plus the fee of a delivery', () => {
+    expect(derived().figures).toEqual({ subtotal: 2500, discountAmount: 0, deliveryFee: 250, totalAmount: 2750 });
+    expect(derived({}, { orderType: 'Pickup' }).figures).toMatchObject({ deliveryFee: 0, totalAmount: 2500 });
+  });
+
+  it.each([
+    [{ type: 'PercentageDiscountOrder', discountValue: 10 }, 250],
+    [{ type: 'FixedAmountDiscountOrder', discountValue: 5 }, 500],
+    [{ type: 'FixedAmountDiscountOrder', discountValue: 500 }, 2500],
+  ])('a reward of %o takes %i', (reward, discountAmount) => {
+    const applied = appliedReward({ _id: 'r', name: '', pointsCost: 1, ...reward } as Reward, 2500);
+    expect(derived({}, promoted(applied)).figures).toMatchObject({ discountAmount });
+  });
+
+  it('never fall below nothing', () => {
+    const coupon = { promotionId: 'p', name: '', description: '', discountValue: 9999, couponCode: 'ALL' };
+    expect(derived({}, promoted(appliedCoupon(coupon, ''))).figures.totalAmount).toBe(0);
+  });
+
+  it('a delivery below the minimum falls short, the fee counted; a pickup does not', () => {
+    const dear = withDelivery({ minimumOrderValue: 30 });
+    expect(derived({ restaurant: dear }).shortfall).toBe(250);
+    expect(derived({ restaurant: dear }, { orderType: 'Pickup' }).shortfall).toBe(0);
+    expect(derived({ restaurant: withDelivery({ minimumOrderValue: 27.5 }) }).shortfall).toBe(0);
+  });
+});
+
+describe('the placement payload', () => {
+  const payload = (...args: Parameters<typeof around>) => orderInput(derived(...args), around(...args));
+
+  it('carries the figures shown and the address with its place', () => {
+    expect(payload({}, { customerNotes: '  hi  ' })).toMatchObject({
+      restaurantId: 'vesta',
+      items: [{ productId: 'pizza', quantity: 2, unitPrice: 10, productName: 'Margherita', itemSubtotal: 25 }],
+      subtotal: 25,
+      discountAmount: 0,
+      deliveryFee: 2.5,
+      serviceFee: 0,
+      taxes: 0,
+      totalAmount: 27.5,
+      isASAP: true,
+      scheduledAt: null,
+      deliveryAddress: {
+        street: '1 High Street',
+        postalCode: 'CO1 1LG',
+        postcode: 'CO1 1LG',
+        note: 'ring',
+        location: { type: 'Point', coordinates: [0.9, 51.9] },
+      },
+      contactPhone: '07700 900123',
+      customerNotes: 'hi',
+      paymentDetails: { method: 'Cash on Delivery', paymentStatus: 'Pending' },
+      promotionId: null,
+    });
+  });
+
+  it('has no address for a pickup, and the instant of a scheduled one', () => {
+    const scheduledAt = EVENING + 60 * 60_000;
+    expect(payload({}, { orderType: 'Pickup', isASAP: false, scheduledAt })).toMatchObject({
+      deliveryAddress: null,
+      isASAP: false,
+      scheduledAt: '2026-03-10T19:00:00.000Z',
+    });
+  });
+});

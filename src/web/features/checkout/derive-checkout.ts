@@ -1,0 +1,127 @@
+import type { User } from '../../../contract/accounts.ts';
+import type { Address } from '../../../contract/addresses.ts';
+import type { OrderType } from '../../../contract/order-items.ts';
+import type { Restaurant } from '../../../contract/restaurants.ts';
+import { lineTotal } from '../../../domain/cart.ts';
+import { type CheckoutGap, checkoutGaps } from '../../../domain/checkout-readiness.ts';
+import { DEFAULTS } from '../../../domain/limits.ts';
+import { toMinor } from '../../../domain/money.ts';
+import { openStatus } from '../../../domain/opening-hours.ts';
+import { minimumOrderShortfall, type OrderFigures, orderTotal } from '../../../domain/price-order.ts';
+import { firstSlot, isSchedulable } from '../../../domain/slots.ts';
+import { isCompleteAddress } from '../addresses/address-fields.ts';
+import type { CartItem } from '../cart/cart-store.ts';
+import { discountOf } from './applied-promotion.ts';
+import type { CheckoutDraft } from './checkout-draft.ts';
+
+/** What the draft comes to now. Money in minor units, instants in ms. */
+export interface Checkout {
+  offered: OrderType[];
+  orderType: OrderType;
+  timing: Timing;
+  /** The saved address selected; null while a new one is typed, and when the selected one is gone. */
+  address: Address | null;
+  paymentMethods: string[];
+  paymentMethod: string | null;
+  figures: OrderFigures & { totalAmount: number };
+  /** What a delivery lacks to the restaurant's minimum. */
+  shortfall: number;
+  gaps: CheckoutGap[];
+}
+
+export interface Timing {
+  hasHours: boolean;
+  isOpen: boolean;
+  /** The earliest slot; null when there is none within 7 days. */
+  firstSlot: number | null;
+  isASAP: boolean;
+  scheduledAt: number | null;
+}
+
+export interface CheckoutSurroundings {
+  draft: CheckoutDraft;
+  restaurant: Restaurant;
+  user: User;
+  items: readonly CartItem[];
+  now: number;
+}
+
+export function deriveCheckout({ draft, restaurant, user, items, now }: CheckoutSurroundings): Checkout {
+  const offered = offeredTypes(restaurant);
+  const orderType = offered.includes(draft.orderType) ? draft.orderType : (offered[0] ?? 'Delivery');
+  const timing = timingOf(draft, restaurant, now);
+  const { address: choice } = draft;
+  const address = choice.kind === 'saved' ? savedAddress(user, choice.addressId) : null;
+  const paymentMethods = enabledMethods(restaurant);
+  const paymentMethod = paymentMethods.find((name) => name === draft.paymentMethod) ?? paymentMethods[0] ?? null;
+  const figures = figuresOf(draft, { restaurant, orderType, items });
+  const minimumOrderValue = toMinor(restaurant.deliverySettings.minimumOrderValue ?? 0);
+  return {
+    offered,
+    orderType,
+    timing,
+    address,
+    paymentMethods,
+    paymentMethod,
+    figures,
+    shortfall: minimumOrderShortfall({ ...figures, orderType, minimumOrderValue }),
+    gaps: checkoutGaps({
+      orderType,
+      address:
+        choice.kind === 'new'
+          ? { kind: 'new', isComplete: isCompleteAddress(draft.newAddress) }
+          : { kind: 'saved', addressId: address?._id ?? null },
+      phone: draft.phone,
+      paymentMethod,
+      isASAP: timing.isASAP,
+      scheduledAt: timing.scheduledAt,
+    }),
+  };
+}
+
+/** Delivery needs a fee, be it 0; Pickup needs `allowsCollection` (specification section 5). */
+export function offeredTypes({ deliverySettings }: Pick<Restaurant, 'deliverySettings'>): OrderType[] {
+  const { fee, allowsCollection } = deliverySettings;
+  const delivers = typeof fee === 'number';
+  return [...(delivers ? (['Delivery'] as const) : []), ...(allowsCollection === true ? (['Pickup'] as const) : [])];
+}
+
+/**
+ * Specification section 4, "Order timing at checkout": ASAP only while open; closed, the next slot is chosen
+ * beforehand. A chosen slot that has passed is chosen no more.
+ */
+function timingOf({ isASAP, scheduledAt }: CheckoutDraft, restaurant: Restaurant, now: number): Timing {
+  const { isOpen, state } = openStatus(restaurant, now);
+  const first = firstSlot(restaurant, now);
+  const usesASAP = isOpen && isASAP;
+  const chosen = scheduledAt ?? (isOpen ? null : first);
+  const isPossible = chosen !== null && isSchedulable(chosen, restaurant, now);
+  return {
+    hasHours: state !== 'unavailable',
+    isOpen,
+    firstSlot: first,
+    isASAP: usesASAP,
+    scheduledAt: !usesASAP && isPossible ? chosen : null,
+  };
+}
+
+function savedAddress({ savedAddresses }: User, addressId: string | null): Address | null {
+  return savedAddresses.find((address) => address._id === addressId) ?? null;
+}
+
+/** The default list holds only where none is configured at all (specification section 9). */
+function enabledMethods({ paymentMethods }: Restaurant): string[] {
+  if (!paymentMethods?.length) return [DEFAULTS.paymentMethod];
+  return paymentMethods.filter((method) => method.isEnabled).map((method) => method.methodName);
+}
+
+function figuresOf(
+  { promotion }: CheckoutDraft,
+  { restaurant, orderType, items }: { restaurant: Restaurant; orderType: OrderType; items: readonly CartItem[] },
+): Checkout['figures'] {
+  const subtotal = items.reduce((sum, item) => sum + lineTotal(item), 0);
+  const deliveryFee = orderType === 'Delivery' ? toMinor(restaurant.deliverySettings.fee ?? 0) : 0;
+  const discountAmount = discountOf(promotion.applied, { subtotal, deliveryFee });
+  const figures = { subtotal, discountAmount, deliveryFee };
+  return { ...figures, totalAmount: orderTotal(figures) };
+}

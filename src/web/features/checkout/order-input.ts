@@ -1,0 +1,44 @@
+import type { PlaceOrderInput } from '../../../contract/orders.ts';
+import { orderLine } from '../../../domain/cart.ts';
+import { toDecimal } from '../../../domain/money.ts';
+import { itemSubtotal } from '../../../domain/order-line.ts';
+import { addressInputOf, fieldsOf } from '../addresses/address-fields.ts';
+import type { Checkout, CheckoutSurroundings } from './derive-checkout.ts';
+
+/** The placement payload (specification section 3), for a checkout without gaps. */
+export function orderInput(checkout: Checkout, around: CheckoutSurroundings): PlaceOrderInput {
+  const { draft, restaurant, items } = around;
+  const { orderType, timing, figures } = checkout;
+  return {
+    restaurantId: restaurant._id,
+    items: items.map((item) => ({
+      productId: item.productId,
+      quantity: item.quantity,
+      unitPrice: toDecimal(orderLine(item).unitPrice),
+      productName: item.name,
+      selectedOptions: item.selectedOptions,
+      itemSubtotal: toDecimal(itemSubtotal(orderLine(item))),
+    })),
+    subtotal: toDecimal(figures.subtotal),
+    discountAmount: toDecimal(figures.discountAmount),
+    deliveryFee: toDecimal(figures.deliveryFee),
+    serviceFee: 0,
+    taxes: 0,
+    totalAmount: toDecimal(figures.totalAmount),
+    orderType,
+    isASAP: timing.isASAP,
+    scheduledAt: timing.scheduledAt === null ? null : new Date(timing.scheduledAt).toISOString(),
+    deliveryAddress: orderType === 'Delivery' ? deliveryAddress(checkout, around) : null,
+    contactPhone: draft.phone.trim(),
+    customerNotes: draft.customerNotes.trim(),
+    paymentDetails: { method: checkout.paymentMethod ?? '', paymentStatus: 'Pending' },
+    promotionId: draft.promotion.applied?.promotionId ?? null,
+  };
+}
+
+function deliveryAddress({ address }: Checkout, { draft }: CheckoutSurroundings): PlaceOrderInput['deliveryAddress'] {
+  const { street, city, postalCode, country, location, note } = addressInputOf(
+    address ? fieldsOf(address) : draft.newAddress,
+  );
+  return { street, city, postalCode, postcode: postalCode, country, location, note };
+}

@@ -1,0 +1,19 @@
+import type { Reward } from '../../../contract/promotions.ts';
+import { toMinor } from '../../../domain/money.ts';
+import { type Promotion, promotionDiscount } from '../../../domain/promotions.ts';
+import type { Resource } from '../../app/resources.ts';
+
+/** Cheapest first, as the server sorts them. */
+export const rewards: Resource<{ data: { rewardsPromotions: Reward[] } }> = {
+  key: 'my/rewards',
+  fetch: (api) => api.promotions.rewards(),
+};
+
+/**
+ * Money off in minor units: a percentage of the subtotal, or the value, never more than the subtotal
+ * (specification section 5, "Promo").
+ */
+export function rewardDiscount(reward: Pick<Reward, 'type' | 'discountValue'>, subtotal: number): number {
+  const promotion: Promotion = { type: reward.type, discountHundredths: toMinor(reward.discountValue) };
+  return promotionDiscount({ promotion, lines: [], subtotal, deliveryFee: 0, orderType: null });
+}

@@ -1,0 +1,29 @@
+import type { PlaceOrderInput } from '../../../contract/orders.ts';
+import { readJson, STORAGE_KEYS, storage, writeJson } from '../../app/storage.ts';
+
+/** A placement that was sent and not answered (DECISIONS, settled 7). It outlives the tab. */
+export interface PendingOrder {
+  key: string;
+  /** Nobody else's placement may be repeated. */
+  userId: string;
+  input: PlaceOrderInput;
+  /** When it was first sent, ms. */
+  sentAt: number;
+}
+
+/** Asked again by itself for so long; afterwards a customer would no longer expect an order from it. */
+const REPEATABLE_MS = 30 * 60_000;
+
+export const pendingOrder = {
+  /** The placement still unanswered; null for none, someone else's, or one too old to be repeated unasked. */
+  of(userId: string, now: number): PendingOrder | null {
+    const kept = readJson<PendingOrder>(STORAGE_KEYS.pendingOrder);
+    return kept?.userId === userId && now - kept.sentAt < REPEATABLE_MS ? kept : null;
+  },
+  keep(pending: PendingOrder): void {
+    writeJson(STORAGE_KEYS.pendingOrder, pending);
+  },
+  answered(): void {
+    storage.remove(STORAGE_KEYS.pendingOrder);
+  },
+};
