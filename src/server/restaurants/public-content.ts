@@ -3,6 +3,10 @@ import type { Category, Product } from '../../contract/menu.ts';
 import type { Promotion } from '../../contract/promotions.ts';
 import type { Restaurant } from '../../contract/restaurants.ts';
 import type { Language } from '../../domain/languages.ts';
+import type { CachedAnswer } from '../platform/cached-answer.ts';
+import type { Db } from '../platform/database.ts';
+import { buildSnapshot } from './content/build-snapshot.ts';
+import { SnapshotCache } from './content/snapshot-cache.ts';
 
 /** Everything a restaurant shows to everybody, in one language, as it goes over the wire. */
 export interface ContentSnapshot {
@@ -16,11 +20,35 @@ export interface ContentSnapshot {
   highlights: Highlight[];
   /** Active, shown to customers; their windows are checked when answering. */
   promotions: (Promotion & { validFrom: number | null; validUntil: number | null })[];
+  answers: SnapshotAnswers;
+}
+
+/** The whole answers of the public calls, serialised once; `of` serialises what depends on the question. */
+export interface SnapshotAnswers {
+  restaurant: CachedAnswer;
+  categories: CachedAnswer;
+  products: CachedAnswer;
+  highlights: CachedAnswer;
+  of(body: unknown): CachedAnswer;
 }
 
 /** Snapshots kept in memory, dropped when the restaurant's revision changes (also from another process). */
 export interface PublicContent {
+  /** Throws for an id that is no restaurant's: ids come from a tenant or from the database. */
   of(restaurantId: string, language: Language): Promise<ContentSnapshot>;
   /** Called after each commit that changed what the public sees. */
   changed(restaurantId: string): void;
+}
+
+export function createPublicContent(db: Db): PublicContent {
+  const cache = new SnapshotCache(db);
+  return {
+    of: (restaurantId, language) =>
+      cache.get(restaurantId, language, async () => {
+        const snapshot = await buildSnapshot(db, restaurantId, language);
+        if (!snapshot) throw new Error(`no restaurant ${restaurantId}`);
+        return snapshot;
+      }),
+    changed: (restaurantId) => cache.drop(restaurantId),
+  };
 }

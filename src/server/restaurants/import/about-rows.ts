@@ -21,7 +21,9 @@ function teaserOf({ ids, texts }: ImportContext, teaser: About['teaser']): About
     [aboutField.mainHeadline]: teaser.mainHeadline,
     [aboutField.introParagraph]: teaser.introParagraph,
   });
-  teaser.expandedParagraphs.forEach(({ text }, i) => texts.addOwn({ [aboutField.expandedParagraph(i)]: text }));
+  for (const [i, { text }] of teaser.expandedParagraphs.entries()) {
+    texts.addOwn({ [aboutField.expandedParagraph(i)]: text });
+  }
   return {
     pictureId: teaser.imageUrl && ids.of('picture', teaser.imageUrl),
     icons: teaser.expandedParagraphs.map(({ icon }) => icon),
@@ -36,7 +38,7 @@ function fullPageOf(
     [aboutField.pageTagline]: page.pageTagline,
     [aboutField.missionStatement]: page.missionStatement,
   });
-  page.coreValues.forEach((value, i) => texts.addOwn({ [aboutField.coreValue(i)]: value }));
+  for (const [i, value] of page.coreValues.entries()) texts.addOwn({ [aboutField.coreValue(i)]: value });
   const sections = page.storySections.map((section, i) => {
     if (section.sectionType === 'image') {
       texts.addOwn({ [aboutField.sectionAltText(i)]: section.altText });

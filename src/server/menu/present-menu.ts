@@ -1,0 +1,101 @@
+import type { Category, OptionGroup, Product } from '../../contract/menu.ts';
+import type { Allergen, DietaryLabel } from '../../domain/food-labels.ts';
+import type { Language } from '../../domain/languages.ts';
+import { toDecimal } from '../../domain/money.ts';
+import { presentPicture } from '../pictures/present-picture.ts';
+import type { ProductsTable } from '../platform/database-types.ts';
+import type { ContentRows } from '../restaurants/content/content.repo.ts';
+import type { FoundTexts } from '../restaurants/content/found-texts.ts';
+import { allergenLabel, dietaryLabel } from './food-label-texts.ts';
+
+/** The menu as everybody sees it, in menu order. */
+export function presentMenu(
+  rows: ContentRows,
+  texts: FoundTexts,
+  language: Language,
+): { categories: Category[]; products: Product[] } {
+  const categories = rows.categories.map(({ id, is_active, position }): Category => {
+    const { lang, text } = texts.of('category', id, ['name']);
+    return { _id: id, name: text.name ?? '', isActive: is_active === 1, displayOrder: position, lang };
+  });
+  const parts: Parts = {
+    texts,
+    language,
+    pictures: new Map(rows.pictures.map((picture) => [picture.id, picture])),
+    categoriesOf: linked(
+      rows.productCategories.map((link) => [link.product_id, link.category_id]),
+      new Map(categories.map(({ _id, name }) => [_id, { _id, name }])),
+    ),
+    optionsOf: linked(
+      rows.productOptionGroups.map((link) => [link.product_id, link.group_id]),
+      presentOptionGroups(rows, texts),
+    ),
+  };
+  return { categories, products: rows.products.map((row) => presentProduct(row, parts)) };
+}
+
+interface Parts {
+  texts: FoundTexts;
+  language: Language;
+  pictures: Map<string, ContentRows['pictures'][number]>;
+  categoriesOf: Map<string, Product['categories']>;
+  optionsOf: Map<string, OptionGroup[]>;
+}
+
+function presentProduct(row: ProductsTable, { texts, language, pictures, categoriesOf, optionsOf }: Parts): Product {
+  const { lang, text } = texts.of('product', row.id, ['name', 'description']);
+  const picture = row.picture_id === null ? undefined : pictures.get(row.picture_id);
+  const image = picture ? presentPicture(picture, 'dish') : null;
+  const allergens = JSON.parse(row.allergens) as Allergen[];
+  const dietary = JSON.parse(row.dietary) as DietaryLabel[];
+  return {
+    _id: row.id,
+    restaurantId: row.restaurant_id,
+    name: text.name ?? '',
+    description: text.description ?? '',
+    price: toDecimal(row.price),
+    imageUrl: image?.src ?? null,
+    image,
+    categories: categoriesOf.get(row.id) ?? [],
+    options: optionsOf.get(row.id) ?? [],
+    allergens: allergens.map((name) => allergenLabel(name, language)),
+    allergenCodes: allergens,
+    dietaryLabels: dietary.map((name) => dietaryLabel(name, language)),
+    dietaryCodes: dietary,
+    isFeatured: row.is_featured === 1,
+    isAvailable: row.is_available === 1,
+    isActive: row.is_active === 1,
+    lang,
+  };
+}
+
+function presentOptionGroups(rows: ContentRows, texts: FoundTexts): Map<string, OptionGroup> {
+  const groups = new Map<string, OptionGroup>();
+  for (const { id, min_selections, max_selections } of rows.optionGroups) {
+    const name = texts.of('option_group', id, ['name']).text.name ?? '';
+    groups.set(id, { _id: id, name, minSelections: min_selections, maxSelections: max_selections, values: [] });
+  }
+  for (const value of rows.optionValues) {
+    groups.get(value.group_id)?.values.push({
+      _id: value.id,
+      label: texts.of('option_value', value.id, ['label']).text.label ?? '',
+      priceAdjustment: toDecimal(value.price_adjustment),
+      isDefault: value.is_default === 1,
+      isAvailable: value.is_available === 1,
+    });
+  }
+  return groups;
+}
+
+/** What each product links to, in the order of the links; what is not shown is left out. */
+function linked<T>(links: [productId: string, id: string][], things: ReadonlyMap<string, T>): Map<string, T[]> {
+  const byProduct = new Map<string, T[]>();
+  for (const [productId, id] of links) {
+    const thing = things.get(id);
+    if (!thing) continue;
+    const list = byProduct.get(productId);
+    if (list) list.push(thing);
+    else byProduct.set(productId, [thing]);
+  }
+  return byProduct;
+}

@@ -1,0 +1,69 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sha256 } from './ids.ts';
+
+const MIN_COMPRESSED = 1024;
+const BROTLI_QUALITY = 5;
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+type Encoding = keyof typeof compress;
+
+/** A body that is the same for everybody: serialised once, compressed once when first asked for so. */
+export class CachedAnswer {
+  readonly etag: string;
+  readonly body: Buffer;
+  readonly type: string;
+  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
+
+  /** `version` goes into the ETag beside a hash of the text, to be read by people. */
+  constructor(text: string, version: string, type = 'application/json; charset=utf-8') {
+    this.body = Buffer.from(text);
+    this.etag = `"${version}-${sha256(this.body).slice(0, 16)}"`;
+    this.type = type;
+  }
+
+  encoded(encoding: Encoding): Promise<Buffer> {
+    let made = this.#compressed.get(encoding);
+    if (!made) {
+      made =
+        encoding === 'gzip'
+          ? compress.gzip(this.body)
+          : compress.br(this.body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+      this.#compressed.set(encoding, made);
+    }
+    return made;
+  }
+}
+
+/** Answers 304 to whoever has it, else the body in the best encoding that is accepted. */
+export async function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: CachedAnswer,
+): Promise<FastifyReply> {
+  reply.headers({
+    etag: answer.etag,
+    'cache-control': 'private, no-cache',
+    vary: 'accept-encoding, accept-language, host',
+  });
+  if (isKnown(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
+  reply.type(answer.type);
+  const encoding = answer.body.length < MIN_COMPRESSED ? null : acceptedEncoding(request.headers['accept-encoding']);
+  if (!encoding) return reply.send(answer.body);
+  return reply.header('content-encoding', encoding).send(await answer.encoded(encoding));
+}
+
+/** Weak comparison (RFC 9110, 13.1.2): a proxy may have weakened what it compressed. */
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  return header.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === etag);
+}
+
+function acceptedEncoding(header: string | string[] | undefined): Encoding | null {
+  const accepted = String(header ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => !/;\s*q=0(\.0*)?$/.test(each))
+    .map((each) => each.split(';')[0]);
+  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null;
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { problem } from '../../contract/problem.ts';
+import { promotionsAnswer, promotionsQuery } from '../../contract/promotions.ts';
+import { sendCached } from '../platform/cached-answer.ts';
+import type { Services } from '../services.ts';
+
+export async function publicPromotionsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
+  plain.withTypeProvider<ZodTypeProvider>().get(
+    '/promotions/public',
+    {
+      schema: {
+        tags: ['promotions'],
+        operationId: 'listPromotions',
+        summary: 'The promotions that the site shows',
+        querystring: promotionsQuery,
+        response: { 200: promotionsAnswer, 400: problem, 404: problem },
+      },
+    },
+    async (request, reply) => {
+      const { answers, promotions: all } = await services.content.of(request.tenant.id, request.language);
+      const { isValidNow, displayToCustomers } = request.query;
+      const now = services.clock();
+      const promotions = all
+        // A code that is not shown is a secret: asking for it finds nothing.
+        .filter(() => displayToCustomers !== 'false')
+        .filter(
+          ({ validFrom, validUntil }) =>
+            isValidNow === undefined || isOpen(validFrom, validUntil, now) === (isValidNow === 'true'),
+        )
+        .map(({ validFrom: _from, validUntil: _until, ...promotion }) => promotion);
+      return sendCached(request, reply, answers.of({ data: { promotions } }));
+    },
+  );
+}
+
+function isOpen(from: number | null, until: number | null, now: number): boolean {
+  return (from === null || now >= from) && (until === null || now < until);
+}

@@ -1,0 +1,148 @@
+import type { Language } from '../../../domain/languages.ts';
+import type { Db } from '../../platform/database.ts';
+import type * as tables from '../../platform/database-types.ts';
+import { prepared } from '../../platform/prepared.ts';
+
+/** Everything of a restaurant that the public may see, as rows. */
+export interface ContentRows {
+  restaurant: tables.RestaurantsTable;
+  exceptions: tables.OpeningExceptionsTable[];
+  texts: Pick<tables.TextsTable, 'lang' | 'subject' | 'subject_id' | 'field' | 'text'>[];
+  pictures: tables.PicturesTable[];
+  categories: tables.CategoriesTable[];
+  products: tables.ProductsTable[];
+  productCategories: tables.ProductCategoriesTable[];
+  optionGroups: tables.OptionGroupsTable[];
+  optionValues: tables.OptionValuesTable[];
+  productOptionGroups: tables.ProductOptionGroupsTable[];
+  highlights: tables.HighlightsTable[];
+  promotions: tables.PromotionsTable[];
+  promotionProducts: tables.PromotionProductsTable[];
+}
+
+/**
+ * A fixed number of queries, whatever the size of the menu. The restaurant's own row, with its revision, is read
+ * first: what changes while the rest is read has a greater revision, and is read again.
+ */
+export async function readContent(db: Db, restaurantId: string, language: Language): Promise<ContentRows | null> {
+  const of = { restaurantId };
+  const restaurant = (await restaurantOf(db, of)).rows[0];
+  if (!restaurant) return null;
+  const languages = [language, restaurant.content_language];
+  const rows = <R>(result: Promise<{ rows: R[] }>) => result.then((each) => each.rows);
+  const [exceptions, texts, pictures, categories, products, productCategories] = await Promise.all([
+    rows(exceptionsOf(db, of)),
+    rows(textsOf(db, { restaurantId, languages })),
+    rows(picturesOf(db, of)),
+    rows(categoriesOf(db, of)),
+    rows(productsOf(db, of)),
+    rows(productCategoriesOf(db, of)),
+  ]);
+  const [optionGroups, optionValues, productOptionGroups, highlights, promotions, promotionProducts] =
+    await Promise.all([
+      rows(optionGroupsOf(db, of)),
+      rows(optionValuesOf(db, of)),
+      rows(productOptionGroupsOf(db, of)),
+      rows(highlightsOf(db, of)),
+      rows(promotionsOf(db, of)),
+      rows(promotionProductsOf(db, of)),
+    ]);
+  return {
+    restaurant,
+    exceptions,
+    texts,
+    pictures,
+    categories,
+    products,
+    productCategories,
+    optionGroups,
+    optionValues,
+    productOptionGroups,
+    highlights,
+    promotions,
+    promotionProducts,
+  };
+}
+
+/** Restaurants whose public content has a revision above `revision`. */
+export async function revisionsAbove(db: Db, revision: number): Promise<{ id: string; revision: number }[]> {
+  return (await revisionsOver(db, { revision })).rows;
+}
+
+export async function restaurantIdOfSlug(db: Db, slug: string): Promise<string | null> {
+  return (await idOfSlug(db, { slug })).rows[0]?.id ?? null;
+}
+
+interface Of {
+  restaurantId: string;
+}
+
+const restaurantOf = prepared((db, { restaurantId }: Of) =>
+  db.selectFrom('restaurants').selectAll().where('id', '=', restaurantId),
+);
+const exceptionsOf = prepared((db, { restaurantId }: Of) =>
+  db.selectFrom('opening_exceptions').selectAll().where('restaurant_id', '=', restaurantId).orderBy('date'),
+);
+/** Without those of reviews: they are read page by page. */
+const textsOf = prepared((db, { restaurantId, languages }: Of & { languages: string[] }) =>
+  db
+    .selectFrom('texts')
+    .select(['lang', 'subject', 'subject_id', 'field', 'text'])
+    .where('restaurant_id', '=', restaurantId)
+    .where('lang', 'in', languages)
+    .where('subject', 'not in', ['review', 'review_reply']),
+);
+const picturesOf = prepared((db, { restaurantId }: Of) =>
+  db.selectFrom('pictures').selectAll().where('restaurant_id', '=', restaurantId),
+);
+const categoriesOf = prepared((db, { restaurantId }: Of) =>
+  db
+    .selectFrom('categories')
+    .selectAll()
+    .where('restaurant_id', '=', restaurantId)
+    .where('is_active', '=', 1)
+    .orderBy('position'),
+);
+const productsOf = prepared((db, { restaurantId }: Of) =>
+  db
+    .selectFrom('products')
+    .selectAll()
+    .where('restaurant_id', '=', restaurantId)
+    .where('is_active', '=', 1)
+    .orderBy('position'),
+);
+const productCategoriesOf = prepared((db, { restaurantId }: Of) =>
+  db.selectFrom('product_categories').selectAll().where('restaurant_id', '=', restaurantId).orderBy('position'),
+);
+const optionGroupsOf = prepared((db, { restaurantId }: Of) =>
+  db.selectFrom('option_groups').selectAll().where('restaurant_id', '=', restaurantId),
+);
+const optionValuesOf = prepared((db, { restaurantId }: Of) =>
+  db.selectFrom('option_values').selectAll().where('restaurant_id', '=', restaurantId).orderBy('position'),
+);
+const productOptionGroupsOf = prepared((db, { restaurantId }: Of) =>
+  db.selectFrom('product_option_groups').selectAll().where('restaurant_id', '=', restaurantId).orderBy('position'),
+);
+const highlightsOf = prepared((db, { restaurantId }: Of) =>
+  db.selectFrom('highlights').selectAll().where('restaurant_id', '=', restaurantId).orderBy('position'),
+);
+/** Rewards and secret codes are not public. */
+const promotionsOf = prepared((db, { restaurantId }: Of) =>
+  db
+    .selectFrom('promotions')
+    .selectAll()
+    .where('restaurant_id', '=', restaurantId)
+    .where('is_active', '=', 1)
+    .where('display_to_customers', '=', 1)
+    .where('points_cost', 'is', null)
+    .orderBy('position'),
+);
+const promotionProductsOf = prepared((db, { restaurantId }: Of) =>
+  db.selectFrom('promotion_products').selectAll().where('restaurant_id', '=', restaurantId).orderBy('product_id'),
+);
+const revisionsOver = prepared((db, { revision }: { revision: number }) =>
+  db.selectFrom('restaurants').select(['id', 'revision']).where('revision', '>', revision),
+);
+const idOfSlug = prepared((db, { slug }: { slug: string }) =>
+  db.selectFrom('restaurants').select('id').where('slug', '=', slug),
+);

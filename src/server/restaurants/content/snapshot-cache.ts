@@ -1,0 +1,99 @@
+import { LANGUAGES, type Language } from '../../../domain/languages.ts';
+import type { Db } from '../../platform/database.ts';
+import type { ContentSnapshot } from '../public-content.ts';
+import { revisionsAbove } from './content.repo.ts';
+
+const MAX_SNAPSHOTS = 1000;
+const MAX_BYTES = 48 * 1024 * 1024;
+const CHECKED_EVERY_MS = 500;
+/**
+ * Revisions follow the clock, but a transaction may commit after one that took a greater revision: looking this far
+ * back finds it.
+ */
+const OVERLAP_MS = 60_000;
+
+interface Entry {
+  snapshot: Promise<ContentSnapshot>;
+  /** null while it is being built. */
+  revision: number | null;
+  bytes: number;
+}
+
+/** The most recently used snapshots, built once however many wait, and dropped when their revision is an old one. */
+export class SnapshotCache {
+  readonly #db: Db;
+  readonly #entries = new Map<string, Entry>();
+  #bytes = 0;
+  #lastSeen = 0;
+  #checkedAt = Number.NEGATIVE_INFINITY;
+  #check: Promise<void> | null = null;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async get(restaurantId: string, language: Language, build: () => Promise<ContentSnapshot>): Promise<ContentSnapshot> {
+    if (performance.now() - this.#checkedAt >= CHECKED_EVERY_MS) {
+      this.#check ??= this.#dropOutdated().finally(() => {
+        this.#check = null;
+      });
+      await this.#check;
+    }
+    const key = keyOf(restaurantId, language);
+    const known = this.#entries.get(key);
+    if (known) {
+      this.#entries.delete(key);
+      this.#entries.set(key, known);
+      return known.snapshot;
+    }
+    const entry: Entry = { snapshot: build(), revision: null, bytes: 0 };
+    this.#entries.set(key, entry);
+    entry.snapshot.then(
+      (snapshot) => this.#account(key, entry, snapshot),
+      () => this.#remove(key, entry),
+    );
+    return entry.snapshot;
+  }
+
+  drop(restaurantId: string): void {
+    for (const language of LANGUAGES) {
+      const key = keyOf(restaurantId, language);
+      this.#remove(key, this.#entries.get(key));
+    }
+  }
+
+  async #dropOutdated(): Promise<void> {
+    const startedAt = performance.now();
+    for (const { id, revision } of await revisionsAbove(this.#db, this.#lastSeen - OVERLAP_MS)) {
+      this.#lastSeen = Math.max(this.#lastSeen, revision);
+      for (const language of LANGUAGES) {
+        const key = keyOf(id, language);
+        const entry = this.#entries.get(key);
+        if (entry && entry.revision !== null && entry.revision < revision) this.#remove(key, entry);
+      }
+    }
+    this.#checkedAt = startedAt;
+  }
+
+  #account(key: string, entry: Entry, { revision, answers }: ContentSnapshot): void {
+    if (this.#entries.get(key) !== entry) return;
+    entry.revision = revision;
+    // Beside the bodies there are the objects they were made from and their compressed forms.
+    entry.bytes = 4 * (answers.restaurant.body.length + answers.products.body.length);
+    this.#bytes += entry.bytes;
+    for (const [oldest, old] of this.#entries) {
+      if (this.#bytes <= MAX_BYTES && this.#entries.size <= MAX_SNAPSHOTS) break;
+      if (old !== entry) this.#remove(oldest, old);
+    }
+  }
+
+  #remove(key: string, entry: Entry | undefined): void {
+    if (!entry || this.#entries.get(key) !== entry) return;
+    this.#entries.delete(key);
+    this.#bytes -= entry.bytes;
+  }
+}
+
+function keyOf(restaurantId: string, language: Language): string {
+  return `${restaurantId} ${language}`;
+}

@@ -1,0 +1,78 @@
+import type { Restaurant } from '../../contract/restaurants.ts';
+import type { Language } from '../../domain/languages.ts';
+import { toDecimal } from '../../domain/money.ts';
+import { MEDIA_BASE } from '../pictures/picture-sizes.ts';
+import { presentPicture } from '../pictures/present-picture.ts';
+import { toIso } from '../platform/clock.ts';
+import type { RestaurantsTable } from '../platform/database-types.ts';
+import type { AboutStructure } from './about-structure.ts';
+import type { ContentRows } from './content/content.repo.ts';
+import type { FoundTexts } from './content/found-texts.ts';
+import { aboutFields, presentAbout } from './present-about.ts';
+
+/** The public configuration (specification section 3). */
+export function presentRestaurant(
+  { restaurant: row, exceptions, pictures }: ContentRows,
+  texts: FoundTexts,
+): Restaurant {
+  const picturesById = new Map(pictures.map((picture) => [picture.id, picture]));
+  const imageOf = (id: string | null) => {
+    const picture = id === null ? undefined : picturesById.get(id);
+    return picture ? presentPicture(picture, 'hero') : null;
+  };
+  const about = row.about === null ? null : (JSON.parse(row.about) as AboutStructure);
+  const { lang, text } = texts.of('restaurant', row.id, [
+    'delivery_time',
+    'collection_time',
+    ...(about ? aboutFields(about) : []),
+  ]);
+  const cover = imageOf(row.cover_picture);
+  const logo = row.logo === null ? null : `${MEDIA_BASE}/${row.logo}.svg`;
+  return {
+    _id: row.id,
+    name: row.name,
+    slug: row.slug,
+    logoUrl: logo,
+    coverImageUrl: cover?.src ?? null,
+    coverImage: cover,
+    currency: { code: row.currency_code, symbol: row.currency_symbol },
+    themeSettings: { favicon: logo, ...(JSON.parse(row.theme) as Omit<Restaurant['themeSettings'], 'favicon'>) },
+    deliverySettings: {
+      fee: row.delivery_fee === null ? null : toDecimal(row.delivery_fee),
+      allowsCollection: row.allows_collection === 1,
+      minimumOrderValue: toDecimal(row.minimum_order),
+      deliveryTime: text.delivery_time ?? null,
+      collectionTime: text.collection_time ?? null,
+    },
+    contact: { phone: row.contact_phone, email: row.contact_email },
+    address: presentAddress(row),
+    timezone: row.timezone,
+    openingHours: row.opening_hours === null ? null : (JSON.parse(row.opening_hours) as Restaurant['openingHours']),
+    openingHoursExceptions: exceptions.map(({ date, opens, closes, is_closed }) => ({
+      date,
+      open: opens,
+      close: closes,
+      isClosed: is_closed === 1,
+    })),
+    orderingPausedUntil: toIso(row.ordering_paused_until),
+    socialMediaLinks: JSON.parse(row.social) as Restaurant['socialMediaLinks'],
+    paymentMethods: JSON.parse(row.payment_methods) as Restaurant['paymentMethods'],
+    averageRating: averageRating(row),
+    totalReviews: row.rating_count,
+    aboutContent: about && presentAbout(about, (field) => text[field] ?? '', imageOf),
+    contentLanguage: row.content_language as Language,
+    lang,
+  };
+}
+
+/** Stars with one decimal, 0 without reviews. */
+export function averageRating(row: Pick<RestaurantsTable, 'rating_half_stars' | 'rating_count'>): number {
+  return row.rating_count === 0 ? 0 : Math.round((row.rating_half_stars * 5) / row.rating_count) / 10;
+}
+
+function presentAddress(row: RestaurantsTable): Restaurant['address'] {
+  const { street, city, postcode, country, longitude, latitude } = row;
+  const coordinates =
+    longitude === null || latitude === null ? null : { coordinates: [longitude, latitude] as [number, number] };
+  return { street, city, postcode, country, coordinates };
+}

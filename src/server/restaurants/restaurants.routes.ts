@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { problem } from '../../contract/problem.ts';
+import { restaurantAnswer } from '../../contract/restaurants.ts';
+import type { Tenant } from '../platform/app.ts';
+import { CachedAnswer, sendCached } from '../platform/cached-answer.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import { restaurantIdOfSlug } from './content/content.repo.ts';
+import { restaurantsRefusals } from './restaurants.refusals.ts';
+import { themeCss } from './theme-css.ts';
+
+/** '-' is the restaurant of the domain. Another's public face is the one thing read across tenants (DECISIONS, 19). */
+const params = z.object({ slug: z.string().check(z.regex(/^(-|[a-z0-9-]{1,60})$/)) });
+
+export async function restaurantsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
+  const api = plain.withTypeProvider<ZodTypeProvider>();
+
+  async function idOf(slug: string, tenant: Tenant): Promise<string> {
+    const id = slug === '-' || slug === tenant.slug ? tenant.id : await restaurantIdOfSlug(services.db, slug);
+    if (id === null) throw new Refusal(restaurantsRefusals.restaurant_unknown);
+    return id;
+  }
+
+  api.get(
+    '/restaurants/public/:slug',
+    {
+      schema: {
+        tags: ['restaurants'],
+        operationId: 'getRestaurant',
+        summary: 'The public configuration of a restaurant',
+        params,
+        response: { 200: restaurantAnswer, 404: problem },
+      },
+    },
+    async (request, reply) => {
+      const id = await idOf(request.params.slug, request.tenant);
+      const { answers } = await services.content.of(id, request.language);
+      return sendCached(request, reply, answers.restaurant);
+    },
+  );
+
+  api.get(
+    '/restaurants/public/:slug/styles.css',
+    {
+      schema: {
+        tags: ['restaurants'],
+        operationId: 'getRestaurantStyles',
+        summary: "The restaurant's colours as CSS custom properties, light and dark",
+        params,
+        produces: ['text/css'],
+        response: { 404: problem },
+      },
+    },
+    async (request, reply) => {
+      const id = await idOf(request.params.slug, request.tenant);
+      const { restaurant, revision } = await services.content.of(id, request.language);
+      return sendCached(
+        request,
+        reply,
+        new CachedAnswer(themeCss(restaurant), revision.toString(36), 'text/css; charset=utf-8'),
+      );
+    },
+  );
+}

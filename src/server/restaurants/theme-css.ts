@@ -1,0 +1,11 @@
+import type { Restaurant } from '../../contract/restaurants.ts';
+import { deriveTheme, type ThemeMode } from '../../domain/derive-theme.ts';
+
+/** The restaurant's colours as custom properties, for both modes; pages inline the same text (DECISIONS, settled 15). */
+export function themeCss({ themeSettings }: Pick<Restaurant, 'themeSettings'>): string {
+  const properties = (mode: ThemeMode) =>
+    Object.entries(deriveTheme(themeSettings, mode, themeSettings[mode]))
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';');
+  return `:root{color-scheme:light;${properties('light')}}[data-mode='dark']{color-scheme:dark;${properties('dark')}}`;
+}

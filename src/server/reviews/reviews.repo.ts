@@ -1,0 +1,86 @@
+import type { Selectable } from 'kysely';
+import type { ReviewsQuery } from '../../contract/reviews.ts';
+import type { Language } from '../../domain/languages.ts';
+import type { Db } from '../platform/database.ts';
+import type { ReviewRepliesTable, ReviewsTable } from '../platform/database-types.ts';
+
+export type ReviewRow = Selectable<ReviewsTable>;
+export type ReplyRow = Selectable<ReviewRepliesTable>;
+
+export interface ReviewsPageRows {
+  reviews: ReviewRow[];
+  replies: ReplyRow[];
+  /** Comments in the reader's language by review's or reply's id, where an import brought them. */
+  comments: Map<string, string>;
+  /** Visible reviews that pass the filter. */
+  count: number;
+}
+
+/** One page of visible reviews. Equal ones follow their ids, so that pages neither repeat nor miss any. */
+export async function readReviews(
+  db: Db,
+  restaurantId: string,
+  language: Language,
+  { page, limit, rating, sortBy, sortOrder }: ReviewsQuery,
+): Promise<ReviewsPageRows> {
+  const visible = db
+    .selectFrom('reviews')
+    .where('restaurant_id', '=', restaurantId)
+    .where('is_visible', '=', 1)
+    .$if(rating !== undefined, (query) => query.where('half_stars', '>=', Math.ceil((rating ?? 0) * 2)));
+  const reviews = await visible
+    .selectAll()
+    .orderBy(sortBy === 'rating' ? 'half_stars' : 'created_at', sortOrder)
+    .orderBy('id', sortOrder)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const { count } = await visible.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const replies = await repliesOf(db, restaurantId, reviews);
+  const comments = await commentsOf(db, restaurantId, language, [...reviews, ...replies]);
+  return { reviews, replies, comments, count: Number(count) };
+}
+
+async function repliesOf(db: Db, restaurantId: string, reviews: ReviewRow[]): Promise<ReplyRow[]> {
+  if (reviews.length === 0) return [];
+  const ids = reviews.map((review) => review.id);
+  return db
+    .selectFrom('review_replies')
+    .selectAll()
+    .where('restaurant_id', '=', restaurantId)
+    .where('review_id', 'in', ids)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+async function commentsOf(
+  db: Db,
+  restaurantId: string,
+  language: Language,
+  things: { id: string }[],
+): Promise<Map<string, string>> {
+  if (things.length === 0) return new Map();
+  const ids = things.map((thing) => thing.id);
+  const rows = await db
+    .selectFrom('texts')
+    .select(['subject_id', 'text'])
+    .where('restaurant_id', '=', restaurantId)
+    .where('lang', '=', language)
+    .where('subject', 'in', ['review', 'review_reply'])
+    .where('subject_id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.subject_id, row.text]));
+}
+
+/** The restaurant's own count, kept right with every review. */
+export async function ratingOf(
+  db: Db,
+  restaurantId: string,
+): Promise<{ rating_half_stars: number; rating_count: number }> {
+  return db
+    .selectFrom('restaurants')
+    .select(['rating_half_stars', 'rating_count'])
+    .where('id', '=', restaurantId)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { problem } from '../../contract/problem.ts';
+import { type ReviewsPage, reviewsAnswer, reviewsParams, reviewsQuery } from '../../contract/reviews.ts';
+import { CachedAnswer, sendCached } from '../platform/cached-answer.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { averageRating } from '../restaurants/present-restaurant.ts';
+import { restaurantsRefusals } from '../restaurants/restaurants.refusals.ts';
+import type { Services } from '../services.ts';
+import { presentReview } from './present-review.ts';
+import { type ReviewsPageRows, ratingOf, readReviews } from './reviews.repo.ts';
+
+export async function reviewsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
+  plain.withTypeProvider<ZodTypeProvider>().get(
+    '/restaurants/:restaurantId/reviews',
+    {
+      schema: {
+        tags: ['reviews'],
+        operationId: 'listReviews',
+        summary: 'The visible reviews of this restaurant, a page at a time',
+        params: reviewsParams,
+        querystring: reviewsQuery,
+        response: { 200: reviewsAnswer, 400: problem, 404: problem },
+      },
+    },
+    async (request, reply) => {
+      const { tenant, language, query } = request;
+      if (request.params.restaurantId !== tenant.id) throw new Refusal(restaurantsRefusals.restaurant_unknown);
+      // Hidden reviews are nobody's to read here.
+      const rows = query.isVisible === 'false' ? NONE : await readReviews(services.db, tenant.id, language, query);
+      const replies = Map.groupBy(rows.replies, (each) => each.review_id);
+      const data: ReviewsPage = {
+        reviews: rows.reviews.map((row) => presentReview(row, replies.get(row.id), rows.comments)),
+        currentPage: query.page,
+        totalPages: Math.ceil(rows.count / query.limit),
+        totalReviews: rows.count,
+        averageRating: averageRating(await ratingOf(services.db, tenant.id)),
+      };
+      return sendCached(request, reply, new CachedAnswer(JSON.stringify({ data }), language));
+    },
+  );
+}
+
+const NONE: ReviewsPageRows = { reviews: [], replies: [], comments: new Map(), count: 0 };

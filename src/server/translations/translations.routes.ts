@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { problem } from '../../contract/problem.ts';
+import { translateAnswer, translateInput } from '../../contract/translations.ts';
+import { limits } from '../platform/rate-limits.ts';
+import type { Services } from '../services.ts';
+import { translateText } from './translate-text.ts';
+
+/** A trailing slash is ignored everywhere, so this is `/translate/` too (DECISIONS, settled 18). */
+export async function translationsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
+  plain.withTypeProvider<ZodTypeProvider>().post(
+    '/translate',
+    {
+      config: { rateLimit: limits.translate },
+      schema: {
+        tags: ['translations'],
+        operationId: 'translate',
+        summary: "A text of the restaurant's in another language",
+        body: translateInput,
+        response: { 200: translateAnswer, 400: problem, 404: problem, 429: problem },
+      },
+    },
+    async ({ tenant, body }) => {
+      const translatedText = await translateText(services, tenant, body.text, body.targetLanguage);
+      return { ok: true as const, data: { translatedText } };
+    },
+  );
+}
