@@ -51,10 +51,11 @@ interface Wanted {
   near: SuggestOptions['near'];
 }
 
-/** Towns whose name begins with the prefix (every town for an empty one), one of each name and region. */
+/** Towns whose name begins with the prefix (all for an empty one), in the postcode's area if any are; no name twice. */
 function best(towns: Town[], wanted: Wanted): Town[] {
-  const scored = towns
-    .filter(({ keys }) => keys.some((key) => key.startsWith(wanted.prefix)))
+  const named = towns.filter(({ keys }) => keys.some((key) => key.startsWith(wanted.prefix)));
+  const inArea = wanted.postcode ? named.filter((town) => isInArea(town, wanted.postcode)) : [];
+  const scored = (inArea.length > 0 ? inArea : named)
     .map((town) => ({ town, score: score(town, wanted) }))
     .sort((a, b) => b.score - a.score);
   const chosen = new Map<string, Town>();
@@ -66,13 +67,16 @@ function best(towns: Town[], wanted: Wanted): Town[] {
   return [...chosen.values()];
 }
 
-/** Size counts, distance from the restaurant against it; a full name comes first, then the postcode's area. */
-function score(town: Town, { prefix, postcode, near }: Wanted): number {
+/** Size counts, distance from the restaurant against it; a name typed in full comes first. */
+function score(town: Town, { prefix, near }: Wanted): number {
   const size = Math.log10(town.population + 10);
   const distance = near ? Math.log10(1 + kilometres(town, near) / 5) : 0;
   const isNamed = prefix !== '' && town.keys.includes(prefix);
-  const isInArea = postcode !== '' && areaOf(town.district) === areaOf(postcode);
-  return size - 2 * distance + (isNamed ? 20 : 0) + (isInArea ? 10 : 0);
+  return size - 2 * distance + (isNamed ? 20 : 0);
+}
+
+function isInArea(town: Town, postcode: string): boolean {
+  return areaOf(town.district) === areaOf(postcode);
 }
 
 /** "CO" of "CO1 1JN", "1" of "1200-195". */

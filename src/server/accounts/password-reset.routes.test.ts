@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dialects } from '../../../tests/support/databases.ts';
+import { NOON, PASSWORD, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { sha256 } from '../platform/ids.ts';
+
+const NEW_PASSWORD = 'Another-2';
+const MINUTE = 60_000;
+
+describe.each(dialects)('a forgotten password on %s', (dialect) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp(dialect);
+  });
+  beforeEach(() => test.setNow(NOON));
+  afterAll(() => test.close());
+
+  const post = (url: string, body: object, host?: string) =>
+    test.call({ method: 'POST', url, body, ...(host && { host }) });
+  const login = async (email: string, password: string) => (await post('/auth/login', { email, password })).status;
+  const mailsTo = (email: string) =>
+    test.services.db.selectFrom('outbox').selectAll().where('recipient', '=', email).execute();
+
+  async function mailedToken(email: string): Promise<string> {
+    const before = (await mailsTo(email)).length;
+    await post('/auth/forgot-password', { email });
+    const mails = await vi.waitFor(async () => {
+      const all = await mailsTo(email);
+      expect(all.length).toBe(before + 1);
+      return all;
+    });
+    const { path } = JSON.parse(mails.at(-1)?.payload as string) as { path: string };
+    return new URL(path, 'http://any.test').searchParams.get('token') as string;
+  }
+
+  it('is answered the same for a known and an unknown address', async () => {
+    await test.register('known@example.test');
+    const answers = [];
+    for (const email of ['known@example.test', 'unknown@example.test']) {
+      const { status, body } = await post('/auth/forgot-password', { email });
+      answers.push({ status, body });
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.status).toBe(200);
+    await vi.waitFor(async () => expect(await mailsTo('known@example.test')).toHaveLength(1));
+    expect(await mailsTo('unknown@example.test')).toEqual([]);
+  });
+
+  it('mails a link in the user’s language and stores only its hash', async () => {
+    const registration = { name: 'Rui', email: 'rui@example.test', password: PASSWORD, confirmPassword: PASSWORD };
+    await test.call({
+      method: 'POST',
+      url: '/auth/register',
+      body: { ...registration, acceptedTerms: true },
+      headers: { 'accept-language': 'pt' },
+    });
+    const token = await mailedToken('rui@example.test');
+    expect((await mailsTo('rui@example.test'))[0]).toMatchObject({
+      kind: 'password_reset',
+      language: 'pt',
+      sent_at: null,
+    });
+    const rows = await test.services.db.selectFrom('password_resets').selectAll().execute();
+    const own = rows.find(({ token_hash }) => token_hash === sha256(token));
+    expect(own?.expires_at).toBe(NOON + 30 * MINUTE);
+  });
+
+  it('is replaced once; every session ends', async () => {
+    const email = 'once@example.test';
+    const session = await test.register(email);
+    const [token, second] = [await mailedToken(email), await mailedToken(email)];
+    const endSession = vi.spyOn(test.services.live, 'endSession');
+    const answer = await post('/auth/reset-password', { token, password: NEW_PASSWORD });
+    expect(answer).toMatchObject({ status: 200, body: { message: 'Password changed successfully!' } });
+    expect(endSession).toHaveBeenCalledTimes(1);
+    endSession.mockRestore();
+    expect(await login(email, NEW_PASSWORD)).toBe(200);
+    expect(await login(email, PASSWORD)).toBe(401);
+    expect((await test.call({ url: '/users/me', token: session })).status).toBe(401);
+    for (const used of [token, second]) {
+      const again = await post('/auth/reset-password', { token: used, password: 'Third-one-3' });
+      expect(again).toMatchObject({ status: 400, body: { code: 'reset_link_invalid' } });
+    }
+    expect(await login(email, NEW_PASSWORD)).toBe(200);
+  });
+
+  it('is replaced by one of two at once', async () => {
+    const email = 'two@example.test';
+    await test.register(email);
+    const token = await mailedToken(email);
+    const passwords = ['First-one-1', 'Second-one-2'];
+    const answers = await Promise.all(passwords.map((password) => post('/auth/reset-password', { token, password })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('cannot be replaced after half an hour, nor at another restaurant', async () => {
+    const email = 'late@example.test';
+    await test.register(email);
+    const token = await mailedToken(email);
+    expect((await post('/auth/reset-password', { token, password: NEW_PASSWORD }, SUSHI)).status).toBe(400);
+    test.setNow(NOON + 30 * MINUTE);
+    expect((await post('/auth/reset-password', { token, password: NEW_PASSWORD })).status).toBe(400);
+    expect(await login(email, PASSWORD)).toBe(200);
+  });
+
+  it('is replaced only by one as strong as at registration', async () => {
+    const email = 'weak@example.test';
+    await test.register(email);
+    const token = await mailedToken(email);
+    const weak = await post('/auth/reset-password', { token, password: 'aaaaaaaa' });
+    expect(weak).toMatchObject({ status: 400, body: { errors: [{ field: 'password' }, { field: 'password' }] } });
+    expect((await post('/auth/reset-password', { token, password: NEW_PASSWORD })).status).toBe(200);
+  });
+
+  it('does not fill a mailbox', async () => {
+    const email = 'flood@example.test';
+    await test.register(email);
+    for (let n = 0; n < 5; n++) await mailedToken(email);
+    await post('/auth/forgot-password', { email });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(await mailsTo(email)).toHaveLength(5);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { createGazetteer } from './gazetteer.ts';
+
+const COLCHESTER = [0.899, 51.8895] as const;
+const LISBOA = [-9.1427, 38.711] as const;
+const search = createGazetteer();
+
+async function suggest(input: string, more: Partial<Parameters<typeof search.suggest>[1]> = {}): Promise<string[]> {
+  const options = {
+    regions: ['GB', 'PT'],
+    language: 'en',
+    sessionToken: 'a-session',
+    near: COLCHESTER,
+    ...more,
+  } as const;
+  return (await search.suggest(input, options)).map(({ text }) => text);
+}
+
+async function firstPlace(input: string) {
+  const options = { regions: ['GB', 'PT'], language: 'en', sessionToken: 'a-session', near: COLCHESTER } as const;
+  const [first] = await search.suggest(input, options);
+  return search.details(first?.placeId ?? '', options);
+}
+
+describe('suggestions', () => {
+  it.each([
+    ['12 High Street, Colch', '12 High Street, Colchester, United Kingdom'],
+    ['12 High Street Colch', '12 High Street, Colchester, United Kingdom'],
+    ['12 High Street, colchester co1 1jn, UK', '12 High Street, Colchester CO1 1JN, United Kingdom'],
+    ['12 High Street CO1 1JN', '12 High Street, Colchester CO1 1JN, United Kingdom'],
+    ['Flat 2, 9 Mill Lane, Ely, Cambridgeshire', 'Flat 2, 9 Mill Lane, Ely, United Kingdom'],
+    ['Rua Augusta 10 lisbo', 'Rua Augusta 10, Lisboa, Portugal'],
+    ['Rua Augusta 10, Lisbon', 'Rua Augusta 10, Lisboa, Portugal'],
+    ['Avenida da Liberdade, 1250-096', 'Avenida da Liberdade, Lisboa 1250-096, Portugal'],
+    ['1 x, evora', '1 x, Évora, Portugal'],
+    ['Lond', 'London, United Kingdom'],
+  ])('reads %j', async (input, expected) => {
+    expect((await suggest(input))[0]).toBe(expected);
+  });
+
+  it('keep a street whole while no town is typed, and begin near the restaurant', async () => {
+    expect((await suggest('High Street'))[0]).toBe('High Street, Colchester, United Kingdom');
+    expect((await suggest('High Str'))[0]).toBe('High Str, Colchester, United Kingdom');
+    expect((await suggest('Rua das Flores', { near: LISBOA }))[0]).toBe('Rua das Flores, Lisboa, Portugal');
+  });
+
+  it('are five at most, and say the region of towns that share a name', async () => {
+    const texts = await suggest('Newport', { near: null });
+    expect(texts.slice(0, 2)).toEqual(['Newport, Wales, United Kingdom', 'Newport, England, United Kingdom']);
+    expect((await suggest('New')).length).toBe(5);
+  });
+
+  it('stay within the regions and name the country in the reader’s language', async () => {
+    expect(await suggest('1 x, Lisb', { regions: ['PT'], language: 'pt' })).toEqual(['1 x, Lisboa, Portugal']);
+    expect(await suggest('1 x, Colch', { language: 'pt' })).toEqual(['1 x, Colchester, Reino Unido']);
+    expect(await suggest('1 x, Colch', { regions: ['FR'] })).toEqual([]);
+  });
+
+  it('are none for what is not an address, or too long for a place id', async () => {
+    expect(await suggest('!!! ,,')).toEqual([]);
+    expect(await suggest(`${'長'.repeat(190)}, Colch`)).toEqual([]);
+  });
+});
+
+describe('details', () => {
+  it('have the typed postcode, and the town’s coordinates', async () => {
+    expect(await firstPlace('12 High Street, Colchester CO1 1JN')).toMatchObject({
+      street: '12 High Street',
+      city: 'Colchester',
+      postcode: 'CO1 1JN',
+      country: 'United Kingdom',
+      latitude: expect.closeTo(51.89, 1),
+      longitude: expect.closeTo(0.9, 1),
+    });
+  });
+
+  it('have the central district where none was typed', async () => {
+    expect((await firstPlace('High Street'))?.postcode).toBe('CO1');
+  });
+
+  it.each([
+    '',
+    'nonsense',
+    'gb-pt.',
+    'gb-pt.bm9uc2Vuc2U',
+    `gb-pt.${Buffer.from('["a","0","b"]').toString('base64url')}`,
+  ])('are null for the id %j', async (id) => {
+    expect(await search.details(id, { language: 'en', sessionToken: 'a-session' })).toBeNull();
+  });
+});
