@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styles from './chip.module.css';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-names.ts';
+
+export type ChipColour = 'orange' | 'blue' | 'purple' | 'teal' | 'green' | 'red' | 'grey';
+
+interface StatusChipProps {
+  colour: ChipColour;
+  /** A dot before the text: what it tells changes by itself. */
+  dot?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A state in words on its colour; the words carry the meaning. */
+export function StatusChip({ colour, dot = false, className, children }: StatusChipProps) {
+  return <span className={classNames(styles.status, styles[colour], dot && styles.dot, className)}>{children}</span>;
+}
+
+interface TagProps {
+  icon?: IconName | undefined;
+  tone?: 'neutral' | 'primary' | 'accent' | 'white' | ChipColour;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A small label of something: diet, "Default", "(Required)". */
+export function Tag({ icon, tone = 'neutral', className, children }: TagProps) {
+  return (
+    <span className={classNames(styles.tag, styles[tone], className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './panel.module.css';
+
+interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title?: ReactNode;
+  /** What stands at the end of the title's row. */
+  actions?: ReactNode;
+  /** The number of a step, in a circle before the title. */
+  step?: number;
+}
+
+/** A card: surface, hairline, large radius. With a title it is a named region. */
+export function Panel({ title, actions, step, className, children, ...rest }: PanelProps) {
+  const titleId = useId();
+  return (
+    <section
+      {...(title !== undefined && { 'aria-labelledby': titleId })}
+      {...rest}
+      className={classNames(styles.panel, className)}
+    >
+      {title !== undefined && (
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {step !== undefined && <span className={styles.step}>{step}</span>}
+            {title}
+          </h2>
+          {actions}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Image } from '../../contract/primitives.ts';
+import { classNames } from './class-names.ts';
+import styles from './picture.module.css';
+
+interface PictureProps {
+  /** Null shows the placeholder. */
+  image: Image | null | undefined;
+  /** Empty where the text beside it says what is to be seen. */
+  alt: string;
+  /** How wide it is shown, as in `<img sizes>`. */
+  sizes: string;
+  /** The largest of the page: asked for before everything else. */
+  priority?: boolean;
+  /** In the first row: not lazy. */
+  eager?: boolean | undefined;
+  /** Text whose first letter the placeholder shows; otherwise that of `alt`. */
+  initial?: string;
+  className?: string | undefined;
+}
+
+/** A picture that fills its box; the box (ratio, radius) is given by `className`. */
+export function Picture({
+  image,
+  alt,
+  sizes,
+  priority = false,
+  eager = priority,
+  initial = alt,
+  className,
+}: PictureProps) {
+  if (!image) {
+    return (
+      <span
+        className={classNames(styles.picture, styles.placeholder, className)}
+        {...(alt && { role: 'img', 'aria-label': alt })}
+      >
+        <span aria-hidden="true">{[...initial][0]?.toUpperCase()}</span>
+      </span>
+    );
+  }
+  return (
+    <picture className={classNames(styles.picture, className)}>
+      <source type="image/avif" srcSet={image.avif} sizes={sizes} />
+      <img
+        src={image.src}
+        srcSet={image.webp}
+        sizes={sizes}
+        width={image.width}
+        height={image.height}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding={priority ? 'sync' : 'async'}
+        fetchPriority={priority ? 'high' : 'auto'}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { Icon } from './icon.tsx';
+import styles from './section.module.css';
+
+interface SectionProps {
+  title: string;
+  /** A sentence under the title. */
+  text?: string;
+  /** Beside the title: usually a `SectionLink`. */
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page as wide as the page, with its heading. */
+export function Section({ title, text, more, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={`wrap ${styles.section}`} aria-labelledby={id}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={id}>{title}</h2>
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+        {more}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export function SectionLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className={styles.link} to={to} viewTransition>
+      {children}
+      <Icon name="arrow-right" />
+    </Link>
+  );
+}

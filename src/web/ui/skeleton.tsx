@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './skeleton.module.css';
+
+/** A grey stand-in with the real thing's box: a `line` of text, a `title`, or a `block` that `className` sizes. */
+export function Skeleton({
+  shape = 'line',
+  width = 'full',
+  className,
+}: {
+  shape?: 'line' | 'title' | 'block';
+  width?: 'short' | 'medium' | 'full';
+  className?: string | undefined;
+}) {
+  return <span aria-hidden="true" className={classNames(styles.skeleton, styles[shape], styles[width], className)} />;
+}
+
+/** Holds skeletons and says in words, for those who do not see them, that something loads. Appears after 150 ms. */
+export function SkeletonArea({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div aria-busy="true" className={classNames(styles.area, className)}>
+      <span role="status" className="visually-hidden">
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}
