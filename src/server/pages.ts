@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageHandler } from '../contract/page-handler.ts';
 import { nextBoundary } from '../domain/opening-hours.ts';
-import type * as PageHandler from '../web/entry-server.tsx';
 import { readAssets } from './pages/assets.ts';
 import { pageDocument } from './pages/document.ts';
 import { injectTransport } from './pages/inject-transport.ts';
@@ -19,7 +19,7 @@ const DIST = new URL('../../dist/', import.meta.url).pathname;
 
 /** Mounts the rendered pages and the browser build's files. */
 export async function mountPages(app: App, services: Services): Promise<void> {
-  const handler = (await import(pathToFileURL(join(DIST, 'server/entry-server.js')).href)) as typeof PageHandler;
+  const handler = (await import(pathToFileURL(join(DIST, 'server/entry-server.js')).href)) as PageHandler;
   const assets = readAssets(join(DIST, 'client'));
   const cache = new PageCache();
   // A new build has other script names: pages of an older one must not be served.
@@ -88,7 +88,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): F
   return reply.send(page.html);
 }
 
-function routeOf(routes: typeof PageHandler.pageRoutes, url: string) {
+function routeOf(routes: PageHandler['pageRoutes'], url: string) {
   const segments = pathOf(url).split('/');
   return routes.find(({ path }) => {
     const pattern = path.split('/');

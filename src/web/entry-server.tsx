@@ -1,39 +1,17 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { createApi } from '../contract/api.ts';
-import type { Transport } from '../contract/transport.ts';
-import type { Language } from '../domain/languages.ts';
+import type { PageRequest, RenderedPage } from '../contract/page-handler.ts';
 import { type AppContext, AppProvider } from './app/app-context.ts';
 import { createDialogs } from './app/dialogs.ts';
 import { Messages } from './app/i18n.ts';
-import type { PageHead } from './app/page.ts';
 import type { PageData } from './app/page-data.ts';
 import { Resources } from './app/resources.ts';
 import { createSnackbar } from './app/snackbar.ts';
 import { createStore } from './app/store.ts';
 import { createRoutes, type RouteHandle } from './create-routes.tsx';
-import type { PageRoute } from './routes.ts';
 
 export { pageRoutes } from './routes.ts';
-export type { PageRoute };
-
-export interface RenderedPage {
-  html: string;
-  head: PageHead;
-  page: PageRoute;
-  /** What the browser needs to take over without asking again. */
-  data: PageData;
-}
-
-interface PageRequest {
-  /** Absolute, with the public origin. */
-  url: string;
-  language: Language;
-  /** Milliseconds since the epoch. */
-  now: number;
-  /** The API of the visitor's host. */
-  transport: Transport;
-}
 
 /** Renders one public page for a restaurant and a language: never for a person. */
 export async function renderPage({ url, language, now, transport }: PageRequest): Promise<RenderedPage> {
@@ -61,7 +39,7 @@ export async function renderPage({ url, language, now, transport }: PageRequest)
       renderedAt: now,
       messages: app.messages.loaded() as PageData['messages'],
       resources: app.resources.seeds(),
-    },
+    } satisfies PageData,
   };
 }
 

@@ -1,18 +1,11 @@
+import type { ServedRoute } from '../contract/page-handler.ts';
 import type { PageModule } from './app/page.ts';
 import type { Section } from './messages/sections.ts';
 
-export interface PageRoute {
-  id: string;
-  path: string;
-  /** File below `pages/`. */
-  file: string;
+export interface PageRoute extends ServedRoute {
   messages: Section[];
-  /** `in`: only signed in, else to login and back. `out`: only signed out, else home. */
-  guard?: 'in' | 'out';
   /** No header and footer. */
   bare?: boolean;
-  /** Query parameters that change what the server renders; others are left to the browser. */
-  query?: string[];
 }
 
 /** Every URL of specification section 2. */

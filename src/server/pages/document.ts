@@ -1,7 +1,6 @@
+import type { RenderedPage } from '../../contract/page-handler.ts';
 import type { Restaurant } from '../../contract/restaurants.ts';
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
-// The one door between the runtimes: the page handler's types.
-import type { RenderedPage } from '../../web/entry-server.tsx';
 import { themeCss } from '../restaurants/theme-css.ts';
 import type { PageAssets } from './assets.ts';
 import { contentSecurityPolicy } from './csp.ts';
