@@ -52,7 +52,7 @@ export async function insertReview(tx: Tx, review: ReviewsTable): Promise<void> 
       rating_half_stars: eb('rating_half_stars', '+', review.half_stars),
       rating_count: eb('rating_count', '+', 1),
       // Greater than every restaurant's: caches ask for what is above the last they saw.
-      revision: sql<number>`(select max(revision) + 1 from restaurants)`,
+      revision: sql<number>`(select case when max(revision) >= ${review.created_at} then max(revision) + 1 else ${review.created_at} end from restaurants)`,
     }))
     .where('id', '=', review.restaurant_id)
     .execute();

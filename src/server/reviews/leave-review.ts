@@ -1,6 +1,5 @@
 import type { Review, ReviewInput } from '../../contract/reviews.ts';
 import { isReviewable, type OrderStatus } from '../../domain/order-status.ts';
-import { toIso } from '../platform/clock.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { inTransaction, isUniqueViolation } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
@@ -8,6 +7,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { leaveReviewRefusals as refusals } from './leave-review.refusals.ts';
 import { insertReview, orderToReview, userName } from './leave-review.repo.ts';
+import { presentReview } from './present-review.ts';
 
 /** A customer's review of an own order that was handed over; one review an order (DECISIONS "review"). */
 export async function leaveReview(
@@ -38,12 +38,5 @@ export async function leaveReview(
     throw isUniqueViolation(error) ? new Refusal(refusals.already_reviewed) : error;
   });
   services.content.changed(restaurantId);
-  return {
-    _id: review.id,
-    userName: review.user_name,
-    rating: review.half_stars / 2,
-    comment: review.comment,
-    createdAt: toIso(now),
-    replies: [],
-  };
+  return presentReview(review);
 }

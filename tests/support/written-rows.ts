@@ -1,0 +1,36 @@
+import type { Db } from '../../src/server/platform/database.ts';
+
+const TABLES = [
+  'orders',
+  'order_lines',
+  'order_status_history',
+  'idempotency_keys',
+  'loyalty_ledger',
+  'promotion_customers',
+  'outbox',
+  'audit_log',
+  'reviews',
+] as const;
+
+type WrittenRows = Record<(typeof TABLES)[number] | 'uses' | 'points', number>;
+
+/** How many rows every table that an order writes to has, and the uses and points counted: equal means nothing was written. */
+export async function writtenRows(db: Db): Promise<WrittenRows> {
+  const counts = {} as WrittenRows;
+  for (const table of TABLES) {
+    const { count } = await db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    counts[table] = Number(count);
+  }
+  const { uses } = await db
+    .selectFrom('promotions')
+    .select((eb) => eb.fn.sum('uses').as('uses'))
+    .executeTakeFirstOrThrow();
+  const { points } = await db
+    .selectFrom('loyalty_balances')
+    .select((eb) => eb.fn.sum('points').as('points'))
+    .executeTakeFirstOrThrow();
+  return { ...counts, uses: Number(uses ?? 0), points: Number(points ?? 0) };
+}
