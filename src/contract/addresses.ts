@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { id } from './primitives.ts';
 
-const line = (max: number) => z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'too_long'));
+const line = (max: number) =>
+  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'too_long'));
 const optionalLine = (max: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max, 'too_long'))));
 const latitude = z.number().check(z.minimum(-90), z.maximum(90));
 const longitude = z.number().check(z.minimum(-180), z.maximum(180));
@@ -49,7 +50,7 @@ export const addressAnswer = z.object({ data: z.object({ address }) });
 
 export const suggestionsQuery = z.object({
   input: z.string().check(z.trim(), z.minLength(3, 'too_short'), z.maxLength(200, 'too_long')),
-  sessionToken: z.string().check(z.minLength(8), z.maxLength(64)),
+  sessionToken: z.string().check(z.minLength(1), z.maxLength(64)),
   includedRegionCodes: z.optional(z.string().check(z.maxLength(40))),
   language: z.optional(z.string().check(z.maxLength(20))),
 });
@@ -59,7 +60,7 @@ export const suggestion = z.object({
 export const suggestionsAnswer = z.object({ data: z.object({ suggestions: z.array(suggestion) }) });
 export const placeQuery = z.object({
   place_id: z.string().check(z.minLength(1), z.maxLength(400)),
-  sessionToken: z.string().check(z.minLength(8), z.maxLength(64)),
+  sessionToken: z.string().check(z.minLength(1), z.maxLength(64)),
   language: z.optional(z.string().check(z.maxLength(20))),
 });
 export const place = z.object({

@@ -1,7 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -22,6 +22,7 @@ import { ordersRoutes } from './orders/orders.routes.ts';
 import type { App } from './platform/app.ts';
 import { commonRefusals } from './platform/common-refusals.ts';
 import { newId } from './platform/ids.ts';
+import { acceptEmptyJson } from './platform/json-body.ts';
 import { answerNotFound, answerProblem } from './platform/problems.ts';
 import { Refusal } from './platform/refusal.ts';
 import { promotionsRoutes } from './promotions/promotions.routes.ts';
@@ -46,15 +47,15 @@ export async function createApp(services: Services): Promise<App> {
     trustProxy: config.TRUSTED_PROXIES.length ? config.TRUSTED_PROXIES : false,
     bodyLimit: 256 * 1024,
     genReqId: newId,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   }).withTypeProvider<ZodTypeProvider>();
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  acceptEmptyJson(app);
   app.setErrorHandler(answerProblem);
-  app.setNotFoundHandler(answerNotFound);
   app.decorateRequest('tenant');
   app.decorateRequest('language');
   app.decorateRequest('account', null);

@@ -170,7 +170,7 @@ describe.each(dialects)('signing in on %s', (dialect) => {
       const second = await refresh(first);
       test.setNow(NOON + 10_000);
       const reused = await refresh(first);
-      expect(reused).toMatchObject({ status: 401, body: { code: 'session_ended' } });
+      expect(reused).toMatchObject({ status: 401, body: { code: 'session_ended' }, cookies: [{ value: '' }] });
       expect(endSession).toHaveBeenCalledTimes(1);
       expect((await refresh(cookieOf(second))).status).toBe(401);
       expect((await profile(second.body.accessToken)).status).toBe(401);
@@ -209,6 +209,12 @@ describe.each(dialects)('signing in on %s', (dialect) => {
       expect((await post('/auth/logout', undefined, { cookies })).status).toBe(204);
       expect((await post('/auth/logout')).status).toBe(204);
     });
+  });
+
+  it('takes an empty body of a client that always says JSON', async () => {
+    const headers = { 'content-type': 'application/json' };
+    expect((await post('/auth/logout', undefined, { headers })).status).toBe(204);
+    expect((await post('/auth/login', undefined, { headers })).status).toBe(400);
   });
 
   it('sets a Secure cookie exactly when the request came by HTTPS', async () => {

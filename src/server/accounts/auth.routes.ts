@@ -72,7 +72,11 @@ export async function authRoutes(app: App, services: Services): Promise<void> {
     async (request, reply) => {
       const token = refreshTokenOf(request);
       if (!token) throw new Refusal(accountRefusals.session_ended);
-      const session = await refreshSession(services, { token, restaurantId: request.tenant.id });
+      const session = await refreshSession(services, { token, restaurantId: request.tenant.id }).catch((error) => {
+        // A lost race keeps its cookie: the winner's answer may already have replaced it.
+        if (error instanceof Refusal && error.kind.status === 401) clearRefreshToken(request, reply);
+        throw error;
+      });
       setRefreshToken(request, reply, session.refreshToken, days);
       return { accessToken: session.accessToken };
     },
