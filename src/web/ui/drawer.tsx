@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './drawer.module.css';
+import { IconButton } from './icon-button.tsx';
+import { useModal } from './modal.ts';
+
+interface DrawerProps {
+  open: boolean;
+  onClose(): void;
+  /** What it is, in words. */
+  label: string;
+  closeLabel: string;
+  /** Beside the closing cross. */
+  head?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A panel from the right edge, as high as the window. Nothing is rendered while it is closed. */
+export function Drawer({ open, ...props }: DrawerProps) {
+  return open ? <OpenDrawer {...props} /> : null;
+}
+
+function OpenDrawer({ onClose, label, closeLabel, head, className, children }: Omit<DrawerProps, 'open'>) {
+  const modal = useModal({ onClose });
+  return (
+    <dialog {...modal} aria-label={label} className={styles.drawer}>
+      <div className={classNames(styles.content, className)}>
+        <div className={styles.head}>
+          {head}
+          <IconButton icon="x" label={closeLabel} onClick={onClose} />
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

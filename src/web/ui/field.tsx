@@ -1,0 +1,75 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './field.module.css';
+import { Icon } from './icon.tsx';
+
+export interface FieldProps {
+  label: ReactNode;
+  /** The label is heard, not seen. */
+  hideLabel?: boolean;
+  /** The word for "optional" after the label; absent for what is required. */
+  optional?: string | undefined;
+  /** Replaces nothing: shown under the control, and announced. */
+  error?: string | null | undefined;
+  hint?: ReactNode;
+}
+
+interface FieldFrameProps extends FieldProps {
+  id: string | undefined;
+  className?: string | undefined;
+  /** At the end of the row under the control, as a counter. */
+  note?: ReactNode;
+  /** The control; it must take these attributes. */
+  children(control: {
+    id: string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': true | undefined;
+  }): ReactNode;
+}
+
+/** Label above, control, then error and hint: what every text control has around it. */
+export function Field({
+  id,
+  label,
+  hideLabel = false,
+  optional,
+  error,
+  hint,
+  note,
+  className,
+  children,
+}: FieldFrameProps) {
+  const ownId = useId();
+  const control = id ?? ownId;
+  const described = [error && `${control}-error`, hint && `${control}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={control} className={hideLabel ? 'visually-hidden' : styles.label}>
+        {label}
+        {optional && <span className={styles.optional}> {optional}</span>}
+      </label>
+      {children({ id: control, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      <FieldError id={`${control}-error`}>{error}</FieldError>
+      {(hint || note) && (
+        <div className={styles.under}>
+          {hint && <span id={`${control}-hint`}>{hint}</span>}
+          {note && <span className={styles.note}>{note}</span>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** An error under a control; always there, so that it is announced when it gets a text. */
+export function FieldError({ id, children }: { id: string; children: string | null | undefined }) {
+  return (
+    <div id={id} aria-live="polite" className={styles.error}>
+      {children && (
+        <>
+          <Icon name="triangle-alert" />
+          <span>{children}</span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+
+interface ModalOptions {
+  onClose(): void;
+  /** Escape and the backdrop do nothing. */
+  persistent?: boolean;
+  /** What gets focus; otherwise the first control. */
+  focus?: RefObject<HTMLElement | null>;
+}
+
+/** What a native `<dialog>` needs to be modal for as long as it is mounted; closing gives focus back. */
+export function useModal({ onClose, persistent = false, focus }: ModalOptions) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    focus?.current?.focus();
+    const unlock = lockScroll();
+    return () => {
+      unlock();
+      dialog?.close();
+    };
+  }, [focus]);
+
+  return {
+    ref,
+    onCancel(event: SyntheticEvent) {
+      // A file picker's or an inner dialog's cancel bubbles in React.
+      if (event.target !== ref.current) return;
+      event.preventDefault();
+      if (!persistent) onClose();
+    },
+    /** Browsers close at a second Escape even when the first was refused. */
+    onClose(event: SyntheticEvent) {
+      if (event.target !== ref.current || !ref.current?.isConnected || ref.current.open) return;
+      if (persistent) ref.current.showModal();
+      else onClose();
+    },
+    /** The dialog's content fills it, so what hits the element itself hit the backdrop. */
+    onMouseDown(event: MouseEvent) {
+      if (event.target === ref.current && !persistent) onClose();
+    },
+  };
+}
+
+let locks = 0;
+
+/** Keeps the page behind from scrolling. */
+function lockScroll(): () => void {
+  locks += 1;
+  document.documentElement.dataset.locked = '';
+  return () => {
+    locks -= 1;
+    if (locks === 0) delete document.documentElement.dataset.locked;
+  };
+}

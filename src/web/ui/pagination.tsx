@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-names.ts';
+import styles from './pagination.module.css';
+
+/** Specification section 9. */
+const VISIBLE = 7;
+
+interface PaginationProps {
+  /** The first is 1. */
+  page: number;
+  pages: number;
+  /** The address of a page makes its button a link. */
+  to?: (page: number) => string;
+  onChange?(page: number): void;
+  /** Names: of the whole, of the two arrows, of a page's button. */
+  labels: { group: string; previous: string; next: string; page(page: number): string };
+}
+
+/** Seven pages around the current one, and the two beside it. Nothing when there is one page. */
+export function Pagination({ page, pages, to, onChange, labels }: PaginationProps) {
+  if (pages <= 1) return null;
+  const first = Math.max(1, Math.min(page - (VISIBLE - 1) / 2, pages - VISIBLE + 1));
+  const numbers = Array.from({ length: Math.min(VISIBLE, pages) }, (_, i) => first + i);
+  const step = (target: number, label: string, icon: IconName) => (
+    <Target target={target} to={to} onChange={onChange} label={label} disabled={target < 1 || target > pages}>
+      <Icon name={icon} />
+    </Target>
+  );
+  return (
+    <nav aria-label={labels.group} className={styles.pagination}>
+      {step(page - 1, labels.previous, 'chevron-left')}
+      <ol className={styles.pages}>
+        {numbers.map((number) => (
+          <li key={number}>
+            <Target target={number} to={to} onChange={onChange} label={labels.page(number)} current={number === page}>
+              {number}
+            </Target>
+          </li>
+        ))}
+      </ol>
+      {step(page + 1, labels.next, 'chevron-right')}
+    </nav>
+  );
+}
+
+interface TargetProps {
+  target: number;
+  to: PaginationProps['to'];
+  onChange: PaginationProps['onChange'];
+  label: string;
+  current?: boolean;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+function Target({ target, to, onChange, label, current = false, disabled = false, children }: TargetProps) {
+  const common = { 'aria-label': label, 'aria-current': current ? ('page' as const) : undefined };
+  if (to && !disabled) {
+    return (
+      <Link to={to(target)} {...common}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" disabled={disabled} onClick={() => onChange?.(target)} {...common}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-names.ts';
+import styles from './segmented.module.css';
+
+interface SegmentedProps<T extends string> {
+  /** What is chosen, in words. */
+  label: string;
+  /** The radio inputs' shared name. */
+  name: string;
+  /** Null: nothing chosen yet. */
+  value: T | null;
+  onChange(value: T): void;
+  options: readonly { value: T; label: ReactNode; icon?: IconName; disabled?: boolean }[];
+  className?: string | undefined;
+}
+
+/** One of two or three, side by side. */
+export function Segmented<T extends string>({ label, name, value, onChange, options, className }: SegmentedProps<T>) {
+  return (
+    <fieldset className={classNames(styles.segmented, className)}>
+      <legend className="visually-hidden">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled ?? false}
+            onChange={() => onChange(option.value)}
+          />
+          <span>
+            {option.icon && <Icon name={option.icon} />}
+            {option.label}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

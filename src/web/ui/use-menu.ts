@@ -1,0 +1,88 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+/** A mouse may leave the gap between button and menu for this long. */
+const LEAVE_MS = 160;
+
+/** Opening and moving in a menu: hover, click, Enter, arrows; Escape, leaving and choosing close it. */
+export function useMenu() {
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const touched = useRef(false);
+  const [open, setOpen] = useState(false);
+  /** What gets focus once the menu is there; null: it was opened by a mouse. */
+  const [first, setFirst] = useState<'start' | 'end' | null>(null);
+
+  const items = () => [...(root.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: items are read when the menu opens
+  useEffect(() => {
+    if (!open || !first) return;
+    const all = items();
+    const checked = all.find((item) => item.getAttribute('aria-checked') === 'true');
+    (first === 'end' ? all.at(-1) : (checked ?? all[0]))?.focus();
+  }, [open, first]);
+
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  function show(focus: typeof first): void {
+    clearTimeout(leaving.current);
+    setFirst(focus);
+    setOpen(true);
+  }
+  function close(returnFocus = false): void {
+    setOpen(false);
+    setFirst(null);
+    if (returnFocus) button.current?.focus();
+  }
+  function move(event: KeyboardEvent, step: number): void {
+    const all = items();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    event.preventDefault();
+    all[(at + step + all.length) % all.length]?.focus();
+  }
+
+  return {
+    open,
+    button,
+    close,
+    area: {
+      ref: root,
+      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && !open && show(null),
+      onPointerLeave: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') leaving.current = setTimeout(close, LEAVE_MS);
+      },
+      onPointerDown: (event: PointerEvent) => {
+        touched.current = event.pointerType !== 'mouse';
+      },
+      onPointerMove: () => clearTimeout(leaving.current),
+      onBlur: (event: FocusEvent) => {
+        if (open && event.relatedTarget && !root.current?.contains(event.relatedTarget as Node)) close();
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Escape' && open) close(true);
+        else if (event.key === 'Tab') close();
+        else if (event.key === 'ArrowDown') open ? move(event, 1) : show('start');
+        else if (event.key === 'ArrowUp') open ? move(event, -1) : show('end');
+        else if (event.key === 'Home' && open) items()[0]?.focus();
+        else if (event.key === 'End' && open) items().at(-1)?.focus();
+        else return;
+        if (event.key !== 'Tab') event.preventDefault();
+      },
+    },
+    /** A click that a key made has no detail; a mouse's hover has opened the menu already, a click keeps it. */
+    press(event: MouseEvent): void {
+      const byKey = event.detail === 0;
+      if (open && (byKey || touched.current)) close();
+      else show(byKey ? 'start' : null);
+    },
+  };
+}
