@@ -5,6 +5,21 @@ export const MEDIA_BASE = '/media';
 export const PICTURE_WIDTHS = { dish: [400, 800], hero: [900, 1600] } as const;
 export type PictureUse = keyof typeof PICTURE_WIDTHS;
 
-export const ALL_WIDTHS: readonly number[] = Object.values(PICTURE_WIDTHS).flat();
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+type MediaFile =
+  | { kind: 'picture'; hash: string; width: number; format: PictureFormat }
+  | { kind: 'original'; hash: string; ending: '.svg' | '.mp4' };
+
+const ALL_WIDTHS = Object.values(PICTURE_WIDTHS).flat();
+const PICTURE = new RegExp(`^([0-9a-f]{64})-(${ALL_WIDTHS.join('|')})\\.(${PICTURE_FORMATS.join('|')})$`);
+const ORIGINAL = /^([0-9a-f]{64})(\.svg|\.mp4)$/;
+
+/** What a name below `/media/` asks for; null when it is not one that this server gives out. */
+export function mediaFile(name: string): MediaFile | null {
+  const [, hash = '', width, format] = PICTURE.exec(name) ?? [];
+  if (hash) return { kind: 'picture', hash, width: Number(width), format: format as PictureFormat };
+  const [, original = '', ending] = ORIGINAL.exec(name) ?? [];
+  return original ? { kind: 'original', hash: original, ending: ending as '.svg' | '.mp4' } : null;
+}

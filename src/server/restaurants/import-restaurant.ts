@@ -4,8 +4,9 @@ import { aboutRows } from './import/about-rows.ts';
 import { highlightRows } from './import/highlight-rows.ts';
 import { takenHost, writeRestaurant } from './import/import.repo.ts';
 import { importIds } from './import/import-ids.ts';
+import { keepMedia } from './import/keep-media.ts';
 import { menuRows } from './import/menu-rows.ts';
-import { checkReferences } from './import/parse-restaurant-file.ts';
+import { checkReferences, fileError } from './import/parse-restaurant-file.ts';
 import { promotionRows } from './import/promotion-rows.ts';
 import { restaurantRows } from './import/restaurant-rows.ts';
 import { reviewRows } from './import/review-rows.ts';
@@ -16,6 +17,8 @@ import type { RestaurantFile } from './restaurant-file.ts';
 export interface RestaurantSource {
   file: RestaurantFile;
   baseDir: string | null;
+  /** Named in errors; absent where the file was made by a program. */
+  fileName?: string;
 }
 
 /**
@@ -24,26 +27,32 @@ export interface RestaurantSource {
  */
 export async function importRestaurant(
   services: Pick<Services, 'db' | 'clock' | 'config' | 'content'>,
-  { file }: RestaurantSource,
+  { file, baseDir, fileName = `restaurant "${file.slug}"` }: RestaurantSource,
 ): Promise<void> {
-  checkReferences(file);
+  checkReferences(file, fileName);
   const now = services.clock();
   const ids = importIds(file.slug);
+  const { pictures, logo, videos } = await keepMedia(services, { file, baseDir, fileName, ids });
   const context = { file, ids, now, texts: new TextRows(ids.restaurant, now) };
   const { restaurant, ...times } = restaurantRows(context);
   const rows = {
-    restaurant: { ...restaurant, ...aboutRows(context), logo: null, cover_picture: null },
+    restaurant: {
+      ...restaurant,
+      ...aboutRows(context),
+      logo,
+      cover_picture: file.cover && ids.of('picture', file.cover),
+    },
     ...times,
     ...menuRows(context),
     ...promotionRows(context),
-    ...highlightRows(context, new Map()),
+    ...highlightRows(context, videos),
     ...reviewRows(context),
-    pictures: [],
+    pictures,
     texts: context.texts.rows,
   };
   await inTransaction(services.db, async (tx) => {
     const taken = await takenHost(tx, ids.restaurant, file.domains);
-    if (taken) throw new Error(`restaurant "${file.slug}": the domain ${taken} belongs to another restaurant`);
+    if (taken) throw fileError(fileName, [{ path: 'domains', message: `"${taken}" belongs to another restaurant` }]);
     await writeRestaurant(tx, rows, now);
   });
   services.content.changed(ids.restaurant);

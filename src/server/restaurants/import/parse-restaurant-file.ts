@@ -9,16 +9,16 @@ export function parseRestaurantFile(json: string, fileName: string): RestaurantF
   const parsed = restaurantFile.safeParse(parseJson(json, fileName));
   if (!parsed.success) {
     const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-    throw new Error(sentence(fileName, issues));
+    throw fileError(fileName, issues);
   }
   checkReferences(parsed.data, fileName);
   return parsed.data;
 }
 
 /** Throws where a key of the file names nothing in it. */
-export function checkReferences(file: RestaurantFile, fileName = `restaurant "${file.slug}"`): void {
+export function checkReferences(file: RestaurantFile, fileName: string): void {
   const issues = referenceIssues(file);
-  if (issues.length) throw new Error(sentence(fileName, issues));
+  if (issues.length) throw fileError(fileName, issues);
 }
 
 function parseJson(json: string, fileName: string): unknown {
@@ -29,8 +29,8 @@ function parseJson(json: string, fileName: string): unknown {
   }
 }
 
-function sentence(fileName: string, issues: FileIssue[]): string {
-  return [`${fileName} is not a restaurant file:`, ...issues.map(({ path, message }) => `  ${path}: ${message}`)].join(
-    '\n',
-  );
+/** One error for everything that is wrong with a file. */
+export function fileError(fileName: string, issues: FileIssue[]): Error {
+  const lines = issues.map(({ path, message }) => `  ${path}: ${message}`);
+  return new Error([`${fileName} cannot be imported:`, ...lines].join('\n'));
 }

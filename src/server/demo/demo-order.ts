@@ -1,0 +1,89 @@
+import type { OptionGroup, Product } from '../../contract/menu.ts';
+import type { PlaceOrderInput } from '../../contract/orders.ts';
+import { isOpenAt } from '../../domain/opening-hours.ts';
+import type { OrderType } from '../../domain/order-status.ts';
+import { firstSlot } from '../../domain/slots.ts';
+import { addDays, DAY, instantOf, MINUTE, wallClock } from '../../domain/zoned-time.ts';
+import type { OrderingSettings } from '../orders/ordering-settings.repo.ts';
+import type { SentItem } from '../orders/reprice.ts';
+import { DEMO_ADDRESSES, DEMO_CUSTOMER } from './demo-accounts.ts';
+import type { PlannedOrder } from './demo-plan.ts';
+
+const EVENING = 19 * 60 + 10;
+
+/** When a planned order was placed (ms): while the restaurant was open, where that depends on the day. */
+export function placedAt(planned: PlannedOrder, { schedule }: OrderingSettings, now: number): number {
+  if (planned.daysAgo === 0) return now - (planned.minutesAgo ?? 0) * MINUTE;
+  const { date } = wallClock(now, schedule.timezone);
+  const evening = (days: number) => instantOf(addDays(date, -days), EVENING, schedule.timezone);
+  const open = Array.from({ length: 7 }, (_, more) => evening(planned.daysAgo + more)).find((at) =>
+    isOpenAt(schedule, at),
+  );
+  return open ?? evening(planned.daysAgo);
+}
+
+/** For when a scheduled order is, in ms; null for as soon as possible. A closed restaurant takes no ASAP order. */
+export function scheduledFor(planned: PlannedOrder, { schedule }: OrderingSettings, at: number): number | null {
+  if (planned.isScheduled) return firstSlot(schedule, at + DAY);
+  return isOpenAt(schedule, at) ? null : firstSlot(schedule, at);
+}
+
+export function typeOf(planned: PlannedOrder, settings: OrderingSettings): OrderType {
+  if (settings.deliveryFee === null) return 'Pickup';
+  return settings.allowsCollection ? planned.orderType : 'Delivery';
+}
+
+/** Two or three dishes, other ones for each order, with the options they need. */
+export function demoItems(products: readonly Product[], index: number): SentItem[] {
+  const dishes = products.filter(({ isAvailable, price }) => isAvailable && price > 0);
+  const picked = new Set(
+    [index * 3, index * 5 + 4, ...(index % 2 ? [index * 7 + 9] : [])].map((i) => i % dishes.length),
+  );
+  return [...picked].flatMap((i, position) => {
+    const product = dishes[i];
+    if (!product) return [];
+    const selectedOptions = product.options.flatMap((group) => chosenOf(group));
+    return { productId: product._id, quantity: position === 0 ? 2 : 1, selectedOptions };
+  });
+}
+
+/** The defaults, and further values while the group demands more. */
+function chosenOf(group: OptionGroup): { optionId: string; valueId: string }[] {
+  const available = group.values.filter(({ isAvailable }) => isAvailable);
+  const defaults = available.filter(({ isDefault }) => isDefault);
+  const others = available.filter(({ isDefault }) => !isDefault);
+  const count = Math.max(group.minSelections, Math.min(defaults.length, group.maxSelections));
+  return [...defaults, ...others].slice(0, count).map((value) => ({ optionId: group._id, valueId: value._id }));
+}
+
+/** What the browser would have sent, without figures: the order's own are computed. */
+export function demoInput(
+  planned: PlannedOrder,
+  { restaurantId, orderType, method }: { restaurantId: string; orderType: OrderType; method: string },
+): PlaceOrderInput {
+  return {
+    restaurantId,
+    items: [],
+    subtotal: 0,
+    discountAmount: 0,
+    deliveryFee: 0,
+    serviceFee: 0,
+    taxes: 0,
+    totalAmount: 0,
+    orderType,
+    isASAP: !planned.isScheduled,
+    scheduledAt: null,
+    deliveryAddress: null,
+    contactPhone: DEMO_CUSTOMER.phone,
+    customerNotes: planned.notes ?? '',
+    paymentDetails: { method, paymentStatus: 'Pending' },
+    promotionId: null,
+  };
+}
+
+export function demoAddress(country: string) {
+  const address = DEMO_ADDRESSES.find((each) => each.country === country) ?? DEMO_ADDRESSES[0];
+  if (!address) return null;
+  const { street, city, postal_code, note } = address;
+  return { street, city, postalCode: postal_code, country: address.country, deliveryInstructions: note };
+}

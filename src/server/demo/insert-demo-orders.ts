@@ -1,0 +1,151 @@
+import { itemSubtotal } from '../../domain/order-line.ts';
+import { priceOrder } from '../../domain/price-order.ts';
+import { MINUTE } from '../../domain/zoned-time.ts';
+import { readMenuRows } from '../orders/menu-rows.repo.ts';
+import { newOrder } from '../orders/new-order.ts';
+import { type OrderingSettings, readOrderingSettings } from '../orders/ordering-settings.repo.ts';
+import { appendHistory, insertOrder, moveOrder, type OrderRow } from '../orders/orders.repo.ts';
+import { repriceItem } from '../orders/reprice.ts';
+import { changedColumns, settleOrder } from '../orders/settle-order.ts';
+import type { Tenant } from '../platform/app.ts';
+import type { Tx } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
+import { applyPromotion } from '../promotions/apply-promotion.ts';
+import { countPromotion } from '../promotions/count-promotion.ts';
+import type { ContentSnapshot } from '../restaurants/public-content.ts';
+import { insertReview } from '../reviews/leave-review.repo.ts';
+import type { DemoAccounts } from './demo-accounts.ts';
+import { DEMO_CUSTOMER } from './demo-accounts.ts';
+import { demoAddress, demoInput, demoItems, placedAt, scheduledFor, typeOf } from './demo-order.ts';
+import { DEMO_ORDERS, type PlannedOrder, stepsTo } from './demo-plan.ts';
+
+export interface DemoRestaurant {
+  tenant: Tenant;
+  accounts: DemoAccounts;
+  /** In English, and in the restaurant's own language. */
+  shown: ContentSnapshot;
+  original: ContentSnapshot;
+  now: number;
+}
+
+/** The demo customer's history at a restaurant, the oldest order first, made of the steps that real orders take. */
+export async function insertDemoOrders(tx: Tx, restaurant: DemoRestaurant): Promise<void> {
+  const settings = await readOrderingSettings(tx, restaurant.tenant.id);
+  for (const [index, planned] of [...DEMO_ORDERS.entries()].reverse()) {
+    const order = await insertPlaced(tx, restaurant, settings, { planned, index });
+    const last = await takeSteps(tx, restaurant, planned, order);
+    if (planned.review) await insertDemoReview(tx, last, planned.review);
+  }
+}
+
+async function insertPlaced(
+  tx: Tx,
+  { tenant, accounts, shown, original, now }: DemoRestaurant,
+  settings: OrderingSettings,
+  { planned, index }: { planned: PlannedOrder; index: number },
+): Promise<OrderRow> {
+  const userId = accounts.customerId;
+  const at = placedAt(planned, settings, now);
+  const orderType = typeOf(planned, settings);
+  const method = settings.paymentMethods.find(({ isEnabled }) => isEnabled)?.methodName ?? 'Cash';
+  const input = demoInput(planned, { restaurantId: tenant.id, orderType, method });
+  const scheduledAt = scheduledFor(planned, settings, at);
+
+  const sent = demoItems(shown.products, index);
+  const menu = await readMenuRows(
+    tx,
+    tenant.id,
+    sent.map(({ productId }) => productId),
+  );
+  const items = sent.map((item) => repriceItem(item, menu, shown.productsById));
+  const lines = items.flatMap(({ line }) => line ?? []);
+  const deliveryFee = orderType === 'Delivery' ? (settings.deliveryFee ?? 0) : 0;
+  const subtotal = lines.reduce((sum, line) => sum + itemSubtotal(line), 0);
+
+  const coupon = planned.usesCoupon ? publicCoupon(shown, subtotal) : undefined;
+  const context = { restaurantId: tenant.id, currency: settings.currency, language: 'en' as const, now: at };
+  const applied = coupon
+    ? await applyPromotion(tx, context, { id: coupon._id }, { lines, subtotal, deliveryFee, orderType })
+    : null;
+  const priced = priceOrder({ lines, promotion: applied?.promotion ?? null, orderType, deliveryFee });
+  const stored = newOrder({
+    placement: {
+      tenant,
+      language: 'en',
+      userId,
+      input: { ...input, isASAP: scheduledAt === null },
+      idempotencyKey: null,
+    },
+    terms: {
+      scheduledAt,
+      deliveryAddress: orderType === 'Delivery' ? demoAddress(shown.restaurant.address.country) : null,
+      paymentMethod: method,
+    },
+    items,
+    priced,
+    promotion: applied && { row: applied.row, name: coupon?.name ?? '' },
+    original: original.productsById,
+    now: at,
+  });
+  await insertOrder(tx, stored);
+  if (applied) await countPromotion(tx, applied.row, { userId, orderId: stored.order.id, now: at });
+  return stored.order;
+}
+
+/** The first coupon on the site is without limits (DECISIONS "demo data"); LAST5 must keep its five. */
+function publicCoupon({ promotions }: ContentSnapshot, subtotal: number) {
+  return promotions.find(
+    ({ type, couponCode, minOrderValue, validFrom, validUntil }) =>
+      type === 'PercentageDiscountOrder' &&
+      couponCode !== null &&
+      couponCode !== 'LAST5' &&
+      validFrom === null &&
+      validUntil === null &&
+      minOrderValue * 100 <= subtotal,
+  );
+}
+
+async function takeSteps(
+  tx: Tx,
+  { accounts }: DemoRestaurant,
+  planned: PlannedOrder,
+  placed: OrderRow,
+): Promise<OrderRow> {
+  const orderType = placed.order_type as 'Delivery' | 'Pickup';
+  const end = planned.status === 'Delivered' && orderType === 'Pickup' ? 'Completed' : planned.status;
+  const steps = stepsTo(end, orderType);
+  let order = placed;
+  for (const [i, { status, after }] of steps.entries()) {
+    const at = placed.created_at + after * MINUTE;
+    const readyInMinutes = status === 'Confirmed' && placed.is_asap ? 35 : undefined;
+    const from = order.status as PlannedOrder['status'];
+    const changed = changedColumns(order, { to: status, readyInMinutes }, at);
+    const { restaurant_id: restaurantId, id } = placed;
+    await moveOrder(tx, { restaurantId, id, from }, changed);
+    order = { ...order, ...changed, version: order.version + 1 };
+    await appendHistory(tx, {
+      restaurant_id: restaurantId,
+      order_id: id,
+      status,
+      changed_at: at,
+      notes: i === steps.length - 1 ? (planned.reason ?? null) : null,
+      changed_by: status === 'Cancelled by User' ? accounts.customerId : accounts.ownerId,
+    });
+    await settleOrder(tx, from, order, at);
+  }
+  return order;
+}
+
+async function insertDemoReview(tx: Tx, order: OrderRow, review: NonNullable<PlannedOrder['review']>): Promise<void> {
+  await insertReview(tx, {
+    restaurant_id: order.restaurant_id,
+    id: newId(),
+    user_id: order.user_id,
+    order_id: order.id,
+    user_name: DEMO_CUSTOMER.name,
+    half_stars: review.halfStars,
+    comment: review.comment,
+    is_visible: 1,
+    created_at: order.updated_at + 60 * MINUTE,
+  });
+}

@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import type { Language } from '../../domain/languages.ts';
+import { findByEmail } from '../accounts/users.repo.ts';
+import { insertFavorite } from '../favorites/favorites.repo.ts';
+import type { Tenant } from '../platform/app.ts';
+import { inTransaction, isUniqueViolation } from '../platform/database.ts';
+import { restaurantIdOfSlug } from '../restaurants/content/content.repo.ts';
+import { importRestaurant } from '../restaurants/import-restaurant.ts';
+import { readRestaurantSource } from '../restaurants/read-restaurant-source.ts';
+import type { Services } from '../services.ts';
+import { demoState, grantUpTo, hasRestaurants, insertOwner, setDemoState } from './demo.repo.ts';
+import { DEMO_CUSTOMER, hashDemoPasswords, insertDemoAccounts } from './demo-accounts.ts';
+import { type DemoRestaurant, insertDemoOrders } from './insert-demo-orders.ts';
+
+const FILES = ['forno-vesta', 'kumo', 'brasa'];
+const DIR = new URL('../../../restaurants/', import.meta.url);
+const POINTS = 500;
+const FAVORITES = 2;
+
+/** Fills an empty database with the demo restaurants, accounts and orders (DECISIONS "Fixed points"). */
+export async function loadDemo(services: Services): Promise<void> {
+  const { db, config } = services;
+  if (!config.DEMO) return;
+  if ((await hasRestaurants(db)) && (await demoState(db)) !== 'loading') return;
+  await setDemoState(db, 'loading');
+  for (const name of FILES) {
+    await importRestaurant(services, await readRestaurantSource(fileURLToPath(new URL(`${name}.json`, DIR))));
+  }
+  await loadPeople(services);
+  await setDemoState(db, 'loaded');
+}
+
+/** All of it or nothing. Where two processes start at once, one of them is first. */
+async function loadPeople(services: Services): Promise<void> {
+  if (await findByEmail(services.db, DEMO_CUSTOMER.email)) return;
+  const hashes = await hashDemoPasswords();
+  const restaurants = await Promise.all(FILES.map((slug) => readRestaurant(services, slug)));
+  const now = services.clock();
+  try {
+    await inTransaction(services.db, async (tx) => {
+      const accounts = await insertDemoAccounts(tx, hashes, now);
+      for (const restaurant of restaurants) {
+        const { id } = restaurant.tenant;
+        const of = { restaurantId: id, userId: accounts.customerId };
+        await insertOwner(tx, id, accounts.ownerId);
+        await insertDemoOrders(tx, { ...restaurant, accounts, now });
+        await grantUpTo(tx, { ...of, points: POINTS, now });
+        const featured = restaurant.shown.products.filter((product) => product.isFeatured).slice(0, FAVORITES);
+        for (const [i, { _id }] of featured.entries()) await insertFavorite(tx, { ...of, productId: _id }, now - i);
+      }
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+  }
+  for (const { tenant } of restaurants) services.content.changed(tenant.id);
+}
+
+async function readRestaurant(
+  { db, content }: Services,
+  slug: string,
+): Promise<Omit<DemoRestaurant, 'accounts' | 'now'>> {
+  const id = await restaurantIdOfSlug(db, slug);
+  if (id === null) throw new Error(`the demo restaurant "${slug}" is not loaded`);
+  const shown = await content.of(id, 'en');
+  const { contentLanguage, timezone } = shown.restaurant;
+  const tenant: Tenant = { id, slug, contentLanguage: contentLanguage as Language, timezone };
+  return { tenant, shown, original: await content.of(id, contentLanguage) };
+}

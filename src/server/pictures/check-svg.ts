@@ -1,0 +1,18 @@
+/** What an SVG must not contain: whatever runs, and whatever fetches from elsewhere. */
+const FORBIDDEN: [RegExp, string][] = [
+  [
+    /<\s*(?:[\w-]+:)?(?:script|foreignobject|iframe|object|embed|handler|listener)\b/i,
+    'contains an element that may run scripts',
+  ],
+  [/[\s/"']on[a-z]+\s*=/i, 'has an event handler'],
+  [/\b(?:href|src)\s*=\s*(?!["']?\s*#)/i, 'refers to something outside itself'],
+  [/attributename\s*=\s*["']?\s*(?:on|(?:xlink:)?href)/i, 'animates a link or an event handler'],
+  [/<!\s*(?:doctype|entity)|<\?xml-stylesheet/i, 'has a document type or a foreign stylesheet'],
+  [/@import|url\s*\(\s*["']?\s*(?!#)[a-z/]/i, 'has styles that refer to something outside itself'],
+];
+
+/** Why a logo is refused; null when it is harmless. It is served in a sandbox besides. */
+export function svgProblem(svg: string): string | null {
+  if (!/<\s*svg\b/i.test(svg)) return 'is not an SVG';
+  return FORBIDDEN.find(([pattern]) => pattern.test(svg))?.[1] ?? null;
+}

@@ -1,0 +1,31 @@
+import sharp from 'sharp';
+import type { PictureRow } from './present-picture.ts';
+
+const MAX_PIXELS = 80_000_000;
+const CORNER = 24;
+
+/** Size, upright, and the backdrop: the average colour of the top left corner, where dish pictures show their table. */
+export async function measurePicture(data: Buffer): Promise<Omit<PictureRow, 'hash'>> {
+  const { width, height } = (await sharp(data, { limitInputPixels: MAX_PIXELS }).metadata()).autoOrient;
+  const corner = await sharp(data, { limitInputPixels: MAX_PIXELS })
+    .autoOrient()
+    .extract({ left: 0, top: 0, width: Math.min(CORNER, width), height: Math.min(CORNER, height) })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+  return { width, height, color: averageColour(corner) };
+}
+
+function averageColour(rgb: Buffer): string {
+  const sums = [0, 0, 0];
+  for (const [i, value] of rgb.entries()) sums[i % 3] = (sums[i % 3] as number) + value;
+  const pixels = rgb.length / 3;
+  return `#${sums
+    .map((sum) =>
+      Math.round(sum / pixels)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}

@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply } from 'fastify';
+import type { App } from '../platform/app.ts';
+import { answerNotFound } from '../platform/problems.ts';
+import type { Services } from '../services.ts';
+import { type Derivative, derivativeName, hasDerivative, makeDerivative } from './derivatives.ts';
+import { exists, type OriginalKind, originalPath, originalsDir } from './original-files.ts';
+import { MEDIA_BASE, mediaFile } from './picture-sizes.ts';
+import { isPictureKnown } from './pictures.repo.ts';
+
+/** Pictures in the sizes there are, logos and videos, by their hash: an address never changes what it answers. */
+export async function mediaRoutes(app: App, services: Services): Promise<void> {
+  const { config, db } = services;
+  const mediaDir = resolve(config.mediaDir);
+  const originals = originalsDir(config);
+  for (const dir of [mediaDir, originals]) mkdirSync(dir, { recursive: true });
+  await app.register(fastifyStatic, { root: mediaDir, serve: false, immutable: true, maxAge: '1y' });
+
+  async function isMade(derivative: Derivative): Promise<boolean> {
+    if (await hasDerivative(config, derivative)) return true;
+    if (!(await isPictureKnown(db, derivative.hash)) || !(await exists(originalPath(config, derivative.hash))))
+      return false;
+    await makeDerivative(config, derivative);
+    return true;
+  }
+
+  app.get(`${MEDIA_BASE}/:file`, { schema: { hide: true } }, async (request, reply) => {
+    const file = mediaFile((request.params as { file: string }).file);
+    reply.header('x-content-type-options', 'nosniff');
+    if (file?.kind === 'picture' && (await isMade(file))) return reply.sendFile(derivativeName(file), mediaDir);
+    if (file?.kind === 'original' && (await exists(originalPath(config, file.hash, file.ending)))) {
+      return sendOriginal(reply, `${file.hash}${file.ending}`, file.ending, originals);
+    }
+    return answerNotFound(request, reply);
+  });
+}
+
+function sendOriginal(reply: FastifyReply, name: string, ending: OriginalKind, dir: string): FastifyReply {
+  // Opened by itself, a logo could otherwise act in the restaurant's name.
+  if (ending === '.svg')
+    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  return reply.sendFile(name, dir);
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { Config } from '../platform/config.ts';
+import { sha256 } from '../platform/ids.ts';
+
+/** Pictures have no ending: their format is read from their bytes. */
+export type OriginalKind = '' | '.svg' | '.mp4';
+
+export function originalsDir(config: Pick<Config, 'DATA_DIR'>): string {
+  return resolve(config.DATA_DIR, 'originals');
+}
+
+/** Where the file whose SHA-256 is `hash` is kept, as it came. */
+export function originalPath(config: Pick<Config, 'DATA_DIR'>, hash: string, kind: OriginalKind = ''): string {
+  return join(originalsDir(config), `${hash}${kind}`);
+}
+
+/** Keeps a file under its hash, which it answers. The same bytes are kept once. */
+export async function keepOriginal(
+  config: Pick<Config, 'DATA_DIR'>,
+  data: Buffer,
+  kind: OriginalKind = '',
+): Promise<string> {
+  const hash = sha256(data);
+  const path = originalPath(config, hash, kind);
+  if (!(await exists(path))) await writeWhole(path, data);
+  return hash;
+}
+
+/** Never leaves half a file under the final name, whatever happens and whoever else writes it. */
+export async function writeWhole(path: string, data: Buffer): Promise<void> {
+  const unfinished = `${path}.${randomBytes(6).toString('hex')}.tmp`;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(unfinished, data);
+  await rename(unfinished, path);
+}
+
+export async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

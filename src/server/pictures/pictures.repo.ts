@@ -1,0 +1,16 @@
+import type { Db } from '../platform/database.ts';
+import type { PicturesTable } from '../platform/database-types.ts';
+
+/** Whether any restaurant has a picture with this hash: the address alone must not make the server work. */
+export async function isPictureKnown(db: Db, hash: string): Promise<boolean> {
+  const row = await db.selectFrom('pictures').select('id').where('hash', '=', hash).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+export function picturesOf(db: Db, restaurantId: string): Promise<PicturesTable[]> {
+  return db.selectFrom('pictures').selectAll().where('restaurant_id', '=', restaurantId).execute();
+}
+
+export function restaurantIds(db: Db): Promise<{ id: string; content_language: string }[]> {
+  return db.selectFrom('restaurants').select(['id', 'content_language']).orderBy('created_at').orderBy('id').execute();
+}

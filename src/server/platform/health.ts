@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { Services } from '../services.ts';
+import type { App } from './app.ts';
+import { isMigrated } from './migrate.ts';
+
+/** For those who run the process (DECISIONS "health"): alive, ready to serve, and its metrics. */
+export async function healthRoutes(app: App, services: Services): Promise<void> {
+  const metrics = new Registry();
+  collectDefaultMetrics({ register: metrics });
+  const hidden = { schema: { hide: true } };
+
+  app.get('/healthz', hidden, async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
+
+  app.get('/readyz', hidden, async (_request, reply) => {
+    const isReady = await isDatabaseReady(services);
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ok: isReady });
+  });
+
+  app.get('/metrics', hidden, async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.metrics()),
+  );
+}
+
+async function isDatabaseReady({ db }: Services): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db);
+    return await isMigrated(db);
+  } catch {
+    return false;
+  }
+}

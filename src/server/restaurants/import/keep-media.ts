@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { resolve, sep } from 'node:path';
+import { svgProblem } from '../../pictures/check-svg.ts';
+import { measurePicture } from '../../pictures/measure-picture.ts';
+import { keepOriginal } from '../../pictures/original-files.ts';
+import { picturesOf } from '../../pictures/pictures.repo.ts';
+import type { PicturesTable } from '../../platform/database-types.ts';
+import { sha256 } from '../../platform/ids.ts';
+import type { Services } from '../../services.ts';
+import type { RestaurantFile } from '../restaurant-file.ts';
+import { issueAt, type NamedFile, namedPictures, namedVideos } from './file-media.ts';
+import type { ImportIds } from './import-ids.ts';
+import { fileError } from './parse-restaurant-file.ts';
+import type { FileIssue } from './reference-issues.ts';
+
+/** What the database says of a restaurant's files. */
+export interface KeptMedia {
+  pictures: PicturesTable[];
+  /** Hash of the logo. */
+  logo: string | null;
+  /** Hashes of videos by their path in the file. */
+  videos: Map<string, string>;
+}
+
+/** Keeps every file that the restaurant file names. Throws one error that names each that can't be used. */
+export async function keepMedia(
+  { config, db }: Pick<Services, 'config' | 'db'>,
+  { file, baseDir, fileName, ids }: { file: RestaurantFile; baseDir: string | null; fileName: string; ids: ImportIds },
+): Promise<KeptMedia> {
+  const measured = new Map((await picturesOf(db, ids.restaurant)).map((row) => [row.hash, row]));
+  const issues: FileIssue[] = [];
+  const kept: KeptMedia = { pictures: [], logo: null, videos: new Map() };
+
+  async function keep(named: NamedFile, use: (data: Buffer) => Promise<void>): Promise<void> {
+    try {
+      await use(await readNamed(named, baseDir));
+    } catch (error) {
+      issues.push(issueAt(named, (error as Error).message));
+    }
+  }
+
+  const pictures = uniquePaths(namedPictures(file));
+  await Promise.all(
+    pictures.map((named, i) =>
+      keep(named, async (data) => {
+        const hash = sha256(data);
+        const { width, height, color } = measured.get(hash) ?? (await measurePicture(data));
+        await keepOriginal(config, data);
+        const id = ids.of('picture', named.path);
+        kept.pictures[i] = { restaurant_id: ids.restaurant, id, hash, width, height, color };
+      }),
+    ),
+  );
+  for (const named of uniquePaths(namedVideos(file))) {
+    await keep(named, async (data) => {
+      kept.videos.set(named.path, await keepOriginal(config, data, '.mp4'));
+    });
+  }
+  if (file.logo !== null) {
+    await keep({ field: 'logo', path: file.logo }, async (data) => {
+      const problem = svgProblem(data.toString());
+      if (problem) throw new Error(problem);
+      kept.logo = await keepOriginal(config, data, '.svg');
+    });
+  }
+  if (issues.length) throw fileError(fileName, issues);
+  return kept;
+}
+
+async function readNamed({ path }: NamedFile, baseDir: string | null): Promise<Buffer> {
+  const base = resolve(baseDir ?? '.');
+  const full = resolve(base, path);
+  if (baseDir === null || !full.startsWith(base + sep)) throw new Error('is outside the folder of the restaurant file');
+  return readFile(full).catch(() => {
+    throw new Error('cannot be read');
+  });
+}
+
+function uniquePaths(named: NamedFile[]): NamedFile[] {
+  return [...new Map(named.map((each) => [each.path, each])).values()];
+}
