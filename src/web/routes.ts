@@ -10,7 +10,7 @@ export interface PageRoute extends ServedRoute {
 
 /** Every URL of specification section 2. */
 export const pageRoutes: PageRoute[] = [
-  { id: 'home', path: '/', file: 'home.tsx', messages: ['home', 'dish'] },
+  { id: 'home', path: '/', file: 'home.tsx', messages: ['home', 'dish', 'promotions'] },
   { id: 'menu', path: '/menu', file: 'menu.tsx', messages: ['menu', 'dish'], query: ['category', 'q', 'promo'] },
   { id: 'product', path: '/product/:productId', file: 'product.tsx', messages: ['product', 'dish'] },
   { id: 'cart', path: '/cart', file: 'cart.tsx', messages: ['cart'] },

@@ -1,3 +1,54 @@
+import { useMessages } from '../app/app-context.ts';
+import type { PageModule } from '../app/page.ts';
+import { heroPreload } from '../features/highlights/hero-media.tsx';
+import { highlights } from '../features/highlights/highlights-resource.ts';
+import { HighlightsSection } from '../features/highlights/highlights-section.tsx';
+import { products } from '../features/menu/menu-resources.ts';
+import { Specials } from '../features/menu/specials.tsx';
+import { promotions } from '../features/promotions/promotions-resource.ts';
+import { PromotionsSection } from '../features/promotions/promotions-section.tsx';
+import { AboutTeaser } from '../features/restaurant/about-teaser.tsx';
+import { InfoSection } from '../features/restaurant/info-section.tsx';
+import { OrderStrip } from '../features/restaurant/order-strip.tsx';
+import { restaurantJsonLd } from '../features/restaurant/restaurant-json-ld.ts';
+import { currentRestaurant, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+
+export const resources: PageModule['resources'] = () => [highlights, promotions, products];
+
+export const head: PageModule['head'] = (_address, app) => {
+  const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;
+  if (!restaurant) return { title: '' };
+  const { name, address } = restaurant;
+  const [first] = app.resources.peek(highlights)?.highlights ?? [];
+  const picture = first?.image?.src ?? restaurant.coverImage?.src;
+  const teaser = restaurant.aboutContent?.teaser?.introParagraph;
+  const say = (key: string) => app.messages.i18n._(`home.${key}`, { restaurant: name, city: address.city });
+  return {
+    title: say('title'),
+    description: teaser ? `${say('description')} ${teaser}`.slice(0, 300) : say('description'),
+    ...(picture && { image: picture }),
+    indexed: true,
+    jsonLd: [restaurantJsonLd(restaurant, app.origin, picture)],
+    preload: heroPreload(first),
+  };
+};
+
+/** Sections in the order of specification section 2, "Home". */
 export function Component() {
-  return <h1>…</h1>;
+  const t = useMessages('home');
+  const restaurant = useRestaurant();
+  if (!restaurant) return <EmptyState level={1} emoji="plate" title={t('no_data')} />;
+  const teaser = restaurant.aboutContent?.teaser;
+  return (
+    <>
+      <h1 className="visually-hidden">{restaurant.name}</h1>
+      <HighlightsSection restaurant={restaurant} />
+      <OrderStrip restaurant={restaurant} />
+      <PromotionsSection />
+      {teaser && <AboutTeaser teaser={teaser} />}
+      <Specials />
+      <InfoSection restaurant={restaurant} />
+    </>
+  );
 }

@@ -1,14 +1,47 @@
-/** Shown while the configuration loads. */
+import { useLocation } from 'react-router';
+import { useMessages, useResource } from '../app/app-context.ts';
+import { currentRestaurant, useKnownRestaurant } from '../features/restaurant/restaurant-resource.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import styles from './configuration-states.module.css';
+
+/** Shown while the configuration loads: the shape of a page, and what is being waited for. */
 export function ConfigurationPending() {
-  return <p>…</p>;
+  const t = useMessages('shell');
+  const { pathname } = useLocation();
+  const restaurant = useKnownRestaurant();
+  return (
+    <div className={`wrap ${styles.pending}`} aria-busy="true">
+      <Skeleton shape="block" className={styles.hero} />
+      <Spinner label={t(restaurant && pathname === '/' ? 'loading_details' : 'loading_restaurant')} />
+      <div className={styles.cards} data-skeletons>
+        <Skeleton shape="block" className={styles.card} />
+        <Skeleton shape="block" className={styles.card} />
+        <Skeleton shape="block" className={styles.card} />
+      </div>
+    </div>
+  );
 }
 
+/** No page without a configuration: says which of the two ways it failed, and lets it be tried again. */
 export function ConfigurationFailed({ retry }: { retry: () => void }) {
+  const t = useMessages('shell');
+  const { failure } = useResource(currentRestaurant);
+  const isUnreachable = failure?.kind === 'network';
   return (
-    <div role="alert">
-      <button type="button" onClick={retry}>
-        Retry
-      </button>
+    <div className={`wrap ${styles.failed}`}>
+      <Alert
+        actions={
+          <Button variant="outline" before="rotate-ccw" onClick={retry}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        <h1>{t(isUnreachable ? 'configuration_unreachable' : 'configuration_failed')}</h1>
+        <p>{t('try_later')}</p>
+      </Alert>
     </div>
   );
 }

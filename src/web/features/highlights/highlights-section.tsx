@@ -1,0 +1,41 @@
+import type { Restaurant } from '../../../contract/restaurants.ts';
+import { useMessages, useResource } from '../../app/app-context.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { StatusBadge } from '../restaurant/status-badge.tsx';
+import { Hero } from './hero.tsx';
+import { highlights } from './highlights-resource.ts';
+import styles from './highlights-section.module.css';
+import { welcomeSlide } from './welcome-slide.ts';
+
+/** The hero: the restaurant's slides, or its name on its cover where it has none. */
+export function HighlightsSection({ restaurant }: { restaurant: Restaurant }) {
+  const t = useMessages('home');
+  const { status, data, reload } = useResource(highlights);
+  if (status === 'pending') {
+    return (
+      <div className={styles.pending}>
+        <Spinner label={t('loading')} />
+      </div>
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <div className={`wrap ${styles.failed}`}>
+        <Alert
+          actions={
+            <Button variant="outline" size="sm" before="rotate-ccw" onClick={reload}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          <h2>{t('highlights_failed')}</h2>
+          <p>{t('failed')}</p>
+        </Alert>
+      </div>
+    );
+  }
+  const slides = data?.highlights.length ? data.highlights : [welcomeSlide(restaurant)];
+  return <Hero slides={slides} eyebrow={<StatusBadge restaurant={restaurant} onPicture />} />;
+}

@@ -1,0 +1,36 @@
+import type { Highlight } from '../../../contract/highlights.ts';
+import { contrast, parseColour } from '../../../domain/colour.ts';
+
+const BLACK = '#000000';
+const WHITE = '#ffffff';
+/** WCAG 1.4.3 for text of any size. */
+const READABLE = 4.5;
+
+/**
+ * The slide's colours as custom properties; what the restaurant left out stays with the theme. A scrim on
+ * which the text cannot be read, or a label on its button, gives way to black or white (DESIGN, "Home").
+ */
+export function slideColours(slide: Highlight): Record<string, string> {
+  const text = parseColour(slide.textColor) ?? WHITE;
+  const overlay = parseColour(slide.overlayColor);
+  const button = parseColour(slide.buttonColor);
+  const label = parseColour(slide.buttonTextColor);
+  return {
+    '--slide-text': text,
+    ...((overlay || slide.textColor) && {
+      '--slide-overlay': overlay && isReadable(text, overlay) ? overlay : against(text),
+    }),
+    ...(button && {
+      '--slide-button': button,
+      '--slide-label': label && isReadable(label, button) ? label : against(button),
+    }),
+  };
+}
+
+function isReadable(text: string, ground: string): boolean {
+  return contrast(text, ground) >= READABLE;
+}
+
+function against(colour: string): string {
+  return contrast(colour, BLACK) > contrast(colour, WHITE) ? BLACK : WHITE;
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import type { Highlight } from '../../../contract/highlights.ts';
+import { useMessages } from '../../app/app-context.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './hero.module.css';
+
+/** The slide's own link, and the menu beside it where the link leads elsewhere. */
+export function SlideLink({ slide: { linkUrl, linkText } }: { slide: Highlight }) {
+  const t = useMessages('home');
+  const label = linkText && (
+    <>
+      {linkText}
+      <Icon name="arrow-right" />
+    </>
+  );
+  return (
+    <div className={styles.links}>
+      {label && linkUrl?.startsWith('/') && (
+        <Link className={styles.link} to={linkUrl} viewTransition>
+          {label}
+        </Link>
+      )}
+      {label && linkUrl?.startsWith('https://') && (
+        <a className={styles.link} href={linkUrl} rel="noreferrer">
+          {label}
+        </a>
+      )}
+      {linkUrl !== '/menu' && (
+        <Link className={styles.quietLink} to="/menu" viewTransition>
+          {t('see_menu')}
+        </Link>
+      )}
+    </div>
+  );
+}

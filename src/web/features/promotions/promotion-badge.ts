@@ -1,0 +1,37 @@
+import type { Promotion } from '../../../contract/promotions.ts';
+import { toDecimal, toMinor } from '../../../domain/money.ts';
+import { promotionBadge } from '../../../domain/promotions.ts';
+import { useLanguage, useMessages } from '../../app/app-context.ts';
+import { money } from '../../app/format.ts';
+import { useRestaurant } from '../restaurant/restaurant-resource.ts';
+
+/** "20% OFF" in its two lines, by the promotion's type (specification section 5, "Display rules"). */
+export function usePromotionBadge(
+  promotion: Pick<Promotion, 'type' | 'discountValue'>,
+): [figure: string, rest: string] {
+  const t = useMessages('promotions');
+  const language = useLanguage();
+  const currency = useRestaurant()?.currency;
+  const badge = promotionBadge({ type: promotion.type, discountHundredths: toMinor(promotion.discountValue) });
+  const text = () => {
+    switch (badge.kind) {
+      case 'percentage':
+        return t('badge_percent', { value: badge.percent });
+      case 'amount':
+        return t('badge_amount', {
+          value: currency ? shortMoney(money(toDecimal(badge.minor), currency, language)) : '',
+        });
+      case 'free_shipping':
+        return t('badge_free_shipping');
+      case 'special_offer':
+        return t('badge_special_offer');
+    }
+  };
+  const [figure = '', rest = ''] = text().split('|');
+  return [figure, rest];
+}
+
+/** Whole amounts stand without their zeros: a ticket has little room. */
+function shortMoney(amount: string): string {
+  return amount.replace(/[.,]00(?!\d)/, '');
+}

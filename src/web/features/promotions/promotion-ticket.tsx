@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import type { Promotion } from '../../../contract/promotions.ts';
+import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
+import { money } from '../../app/format.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useRestaurant } from '../restaurant/restaurant-resource.ts';
+import { usePromotionBadge } from './promotion-badge.ts';
+import styles from './promotion-ticket.module.css';
+
+interface PromotionTicketProps {
+  promotion: Promotion;
+  /** Its place in the row, which gives its colour. */
+  index: number;
+}
+
+/** A promotion as a ticket: what it saves, what it is, its code to copy, and the way to its items. */
+export function PromotionTicket({ promotion, index }: PromotionTicketProps) {
+  const t = useMessages('promotions');
+  const language = useLanguage();
+  const currency = useRestaurant()?.currency;
+  const [figure, rest] = usePromotionBadge(promotion);
+  const { name, description, couponCode, minOrderValue } = promotion;
+  return (
+    <article className={styles.ticket} data-colour={index % 3}>
+      <p className={styles.value} data-long={figure.length > 6 || undefined}>
+        {figure}
+        <small>{rest}</small>
+      </p>
+      <div className={styles.text}>
+        <h3>{name}</h3>
+        {description && <p>{description}</p>}
+        {minOrderValue > 0 && currency && (
+          <p className={styles.minimum}>{t('minimum_order', { amount: money(minOrderValue, currency, language) })}</p>
+        )}
+        <div className={styles.actions}>
+          {couponCode && <CopyCode code={couponCode} />}
+          <Link
+            className={styles.items}
+            to={`/menu?promo=${encodeURIComponent(promotion._id)}`}
+            aria-label={t('see_items_of', { promotion: name })}
+            viewTransition
+          >
+            {t('see_items')}
+            <Icon name="arrow-right" />
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function CopyCode({ code }: { code: string }) {
+  const t = useMessages('promotions');
+  const { snackbar } = useApp();
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(code);
+      snackbar.show(t('code_copied', { code }), { tone: 'success' });
+    } catch {
+      // Not allowed here: the code stands on the button to be typed.
+    }
+  }
+  return (
+    <button type="button" className={styles.code} aria-label={t('copy_code', { code })} onClick={copy} data-early>
+      {code}
+      <Icon name="copy" />
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import { HOME_PROMOTIONS } from '../../../domain/limits.ts';
+import { useMessages, useResource } from '../../app/app-context.ts';
+import type { ResourceState } from '../../app/resources.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Section, SectionLink } from '../../ui/section.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import { PromotionTicket } from './promotion-ticket.tsx';
+import { promotions } from './promotions-resource.ts';
+import styles from './promotions-section.module.css';
+
+/** The first three promotions, and a link where there are more; nothing where there are none. */
+export function PromotionsSection() {
+  const t = useMessages('promotions');
+  const state = useResource(promotions);
+  const all = state.data?.data.promotions ?? [];
+  if (state.status === 'ready' && !all.length) return null;
+  return (
+    <Section
+      title={t('section_title')}
+      text={t('section_text')}
+      more={all.length > HOME_PROMOTIONS && <SectionLink to="/promotions">{t('view_all')}</SectionLink>}
+    >
+      {state.status === 'failed' && <OffersFailed state={state} />}
+      {state.status === 'pending' && (
+        <SkeletonArea label={t('loading')} className={styles.row}>
+          {Array.from({ length: HOME_PROMOTIONS }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else
+            <Skeleton key={index} shape="block" className={styles.skeleton} />
+          ))}
+        </SkeletonArea>
+      )}
+      {state.status === 'ready' && (
+        <ul className={styles.row}>
+          {all.slice(0, HOME_PROMOTIONS).map((promotion, index) => (
+            <li key={promotion._id}>
+              <PromotionTicket promotion={promotion} index={index} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** The warning with the server's own sentence (specification section 8). */
+export function OffersFailed({ state }: { state: ResourceState<unknown> & { reload: () => void } }) {
+  const t = useMessages('promotions');
+  const reason = state.failure?.kind === 'problem' ? state.failure.problem.message : '';
+  return (
+    <Alert
+      tone="warning"
+      actions={
+        <Button variant="outline" size="sm" before="rotate-ccw" onClick={state.reload}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      <h3>{t('load_failed')}</h3>
+      <p>{reason || t('load_failed_text')}</p>
+    </Alert>
+  );
+}

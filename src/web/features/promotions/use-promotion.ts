@@ -1,0 +1,16 @@
+import type { Promotion } from '../../../contract/promotions.ts';
+import { useResource } from '../../app/app-context.ts';
+import { promotions } from './promotions-resource.ts';
+
+/** Nothing was asked for: nothing is fetched. */
+const none: typeof promotions = {
+  key: 'no-promotion',
+  fetch: async () => ({ ok: true, data: { data: { promotions: [] } }, etag: null }),
+};
+
+/** A promotion of the site by its id; null where there is none, or none any more. */
+export function usePromotion(id: string | null): { promotion: Promotion | null; isPending: boolean } {
+  const { status, data } = useResource(id === null ? none : promotions);
+  const promotion = data?.data.promotions.find(({ _id }) => _id === id) ?? null;
+  return { promotion, isPending: id !== null && status === 'pending' };
+}

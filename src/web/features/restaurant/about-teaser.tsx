@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import type { AboutTeaser as Teaser } from '../../../contract/restaurants.ts';
+import { useMessages } from '../../app/app-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './about-teaser.module.css';
+
+/** The restaurant in a paragraph; "Read more" unfolds the rest. */
+export function AboutTeaser({ teaser }: { teaser: Teaser }) {
+  const t = useMessages('home');
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const title = useId();
+  const rest = useId();
+  const { preHeading, mainHeadline, introParagraph, image, imageUrl, expandedParagraphs } = teaser;
+  return (
+    <section className={`wrap ${styles.about}`} aria-labelledby={title}>
+      {(image || imageUrl) && (
+        <div className={styles.picture}>
+          {image ? (
+            <Picture image={image} alt="" sizes="(min-width: 960px) 640px, 92vw" />
+          ) : (
+            <img src={imageUrl ?? ''} alt="" loading="lazy" />
+          )}
+        </div>
+      )}
+      <div>
+        {preHeading && <p className={styles.eyebrow}>{preHeading}</p>}
+        <h2 id={title}>{mainHeadline}</h2>
+        <p className="muted">{introParagraph}</p>
+        {expandedParagraphs.length > 0 && (
+          <>
+            <ul id={rest} className={styles.points} hidden={!isUnfolded}>
+              {expandedParagraphs.map(({ icon, text }) => (
+                <li key={text}>
+                  <span className={styles.icon}>
+                    <Icon name={iconOf(icon)} />
+                  </span>
+                  {text}
+                </li>
+              ))}
+            </ul>
+            <Button
+              className={styles.toggle}
+              variant="text"
+              after={isUnfolded ? 'chevron-up' : 'chevron-down'}
+              aria-expanded={isUnfolded}
+              aria-controls={rest}
+              onClick={() => setIsUnfolded(!isUnfolded)}
+              data-early
+            >
+              {t(isUnfolded ? 'show_less' : 'read_more')}
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What a restaurant may name; the sprite holds more, but its list is not for visitors to download. */
+const ICONS: IconName[] = [
+  'wheat',
+  'leaf',
+  'flame',
+  'clock',
+  'fish',
+  'heart',
+  'star',
+  'award',
+  'users',
+  'chef-hat',
+  'sprout',
+  'egg',
+  'wine',
+  'store',
+];
+
+function iconOf(name: string): IconName {
+  return ICONS.find((icon) => icon === name) ?? 'sparkles';
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { Restaurant } from '../../../contract/restaurants.ts';
+import { useMessages } from '../../app/app-context.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { Section } from '../../ui/section.tsx';
+import { directionsTo } from './directions.ts';
+import styles from './info-section.module.css';
+import { MapArt } from './map-art.tsx';
+import { OpeningHoursList } from './opening-hours-list.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+/** Where, when and how to reach the restaurant. */
+export function InfoSection({ restaurant }: { restaurant: Restaurant }) {
+  const t = useMessages('home');
+  const { street, city, postcode } = restaurant.address;
+  const { phone, email } = restaurant.contact;
+  return (
+    <Section title={t('find_us')}>
+      <div className={styles.bento}>
+        <Panel>
+          <MapArt />
+          <div className={styles.place}>
+            <Fact icon="map-pin" tone="primary">
+              <span className="visually-hidden">{t('location')}</span>
+              <b>{street}</b>
+              <span className={styles.quiet}>{[city, postcode].filter(Boolean).join(', ')}</span>
+            </Fact>
+            <a className={styles.directions} href={directionsTo(restaurant)} target="_blank" rel="noreferrer">
+              <Icon name="map" />
+              {t('directions')}
+            </a>
+          </div>
+        </Panel>
+        <Panel>
+          <div className={styles.head}>
+            <h3>{t('opening_hours')}</h3>
+            <StatusBadge restaurant={restaurant} compact />
+          </div>
+          <OpeningHoursList restaurant={restaurant} />
+        </Panel>
+        <div className={styles.contacts}>
+          <Panel>
+            <Fact icon="phone" tone="secondary">
+              <span className={styles.quiet}>{t('call_us')}</span>
+              {phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : t('phone_unavailable')}
+            </Fact>
+          </Panel>
+          <Panel>
+            <Fact icon="mail" tone="accent">
+              <span className={styles.quiet}>{t('email')}</span>
+              {email ? <a href={`mailto:${email}`}>{email}</a> : t('email_unavailable')}
+            </Fact>
+          </Panel>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Fact({
+  icon,
+  tone,
+  children,
+}: {
+  icon: IconName;
+  tone: 'primary' | 'secondary' | 'accent';
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.fact}>
+      <span className={styles.icon} data-tone={tone}>
+        <Icon name={icon} />
+      </span>
+      <div className={styles.lines}>{children}</div>
+    </div>
+  );
+}

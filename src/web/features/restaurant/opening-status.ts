@@ -1,0 +1,53 @@
+import type { Restaurant } from '../../../contract/restaurants.ts';
+import type { Language } from '../../../domain/languages.ts';
+import { TIMEOUT } from '../../../domain/limits.ts';
+import { openStatus } from '../../../domain/opening-hours.ts';
+import { wallClock } from '../../../domain/zoned-time.ts';
+import { type Translate, useLanguage, useMessages, useNow } from '../../app/app-context.ts';
+import { clockTime } from '../../app/format.ts';
+
+export interface OpeningStatus {
+  tone: 'open' | 'later' | 'unavailable';
+  /** "Open until 11:00 PM", "Opens on Tuesday at 12:00 PM". */
+  label: string;
+  /** The same in a word where the restaurant is open. */
+  compactLabel: string;
+  /** "Order now" while open, else "Schedule order". */
+  action: string;
+}
+
+/** What the badge says, by the restaurant's own clock, renewed every minute (specification section 4). */
+export function useOpeningStatus(restaurant: Restaurant): OpeningStatus {
+  const t = useMessages('shell');
+  const language = useLanguage();
+  const now = useNow(TIMEOUT.openStatusRefresh);
+  return inWords({ restaurant, now, language, t });
+}
+
+interface Moment {
+  restaurant: Restaurant;
+  /** Milliseconds since the epoch. */
+  now: number;
+  language: Language;
+  t: Translate<'shell'>;
+}
+
+function inWords({ restaurant, now, language, t }: Moment): OpeningStatus {
+  const { state, closesAt, nextOpening, opensToday } = openStatus(restaurant, now);
+  const at = (instant: number) => clockTime(wallClock(instant, restaurant.timezone).minutes, language);
+  const schedule = t('schedule_order');
+  if (state === 'open') {
+    const compactLabel = t('open_compact');
+    const label = closesAt === null ? compactLabel : t('open', { time: at(closesAt) });
+    return { tone: 'open', label, compactLabel, action: t('order_now') };
+  }
+  if (nextOpening === null) {
+    const label = t(state === 'unavailable' ? 'not_available' : 'check_back_later');
+    return { tone: 'unavailable', label, compactLabel: label, action: schedule };
+  }
+  const day = t(wallClock(nextOpening, restaurant.timezone).weekday);
+  const label = opensToday
+    ? t('opens_today_at', { time: at(nextOpening) })
+    : t('opens_on_at', { day, time: at(nextOpening) });
+  return { tone: 'later', label, compactLabel: label, action: schedule };
+}

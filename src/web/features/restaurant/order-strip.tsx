@@ -1,0 +1,73 @@
+import type { Restaurant } from '../../../contract/restaurants.ts';
+import { DEFAULTS } from '../../../domain/limits.ts';
+import type { OrderType } from '../../../domain/order-status.ts';
+import { useLanguage, useMessages } from '../../app/app-context.ts';
+import { money } from '../../app/format.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { useOpeningStatus } from './opening-status.ts';
+import styles from './order-strip.module.css';
+import { orderTypesOf, useOrderType } from './use-order-type.ts';
+
+/** Time, fee and minimum before the first item is chosen (DESIGN, "Nothing surprises"), and the way to the menu. */
+export function OrderStrip({ restaurant }: { restaurant: Restaurant }) {
+  const t = useMessages('home');
+  const [orderType, choose] = useOrderType(restaurant);
+  const { action } = useOpeningStatus(restaurant);
+  const types = orderTypesOf(restaurant);
+  const labels = { Delivery: t('delivery'), Pickup: t('pickup') };
+  const icons = { Delivery: 'bike', Pickup: 'store' } as const;
+  return (
+    <section className={styles.strip} aria-label={t('order_type')}>
+      {orderType && types.length > 1 && (
+        <Segmented
+          label={t('order_type')}
+          name="order-type"
+          options={types.map((type) => ({ value: type, label: labels[type], icon: icons[type] }))}
+          value={orderType}
+          onChange={choose}
+        />
+      )}
+      {orderType && types.length === 1 && (
+        <p className={styles.only}>
+          <Icon name={icons[orderType]} />
+          {labels[orderType]}
+        </p>
+      )}
+      <ul className={styles.facts}>{orderType && <Facts restaurant={restaurant} orderType={orderType} />}</ul>
+      <ButtonLink className={styles.action} to="/menu" viewTransition>
+        {action}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function Facts({ restaurant, orderType }: { restaurant: Restaurant; orderType: OrderType }) {
+  const t = useMessages('home');
+  const language = useLanguage();
+  const { fee, minimumOrderValue, deliveryTime, collectionTime } = restaurant.deliverySettings;
+  const amount = (value: number) => money(value, restaurant.currency, language);
+  const isDelivery = orderType === 'Delivery';
+  const time = isDelivery ? (deliveryTime ?? DEFAULTS.deliveryTime) : (collectionTime ?? DEFAULTS.collectionTime);
+  const feeText = !isDelivery ? t('no_fee') : fee ? t('delivery_fee', { fee: amount(fee) }) : t('free_delivery');
+  const minimum =
+    isDelivery && minimumOrderValue > 0 ? t('minimum', { amount: amount(minimumOrderValue) }) : t('no_minimum');
+  return (
+    <>
+      <li>
+        <Icon name="clock" />
+        <span className="visually-hidden">{t('time')}</span>
+        {time}
+      </li>
+      <li>
+        <Icon name={isDelivery ? 'bike' : 'store'} />
+        {feeText}
+      </li>
+      <li>
+        <Icon name="receipt-text" />
+        {minimum}
+      </li>
+    </>
+  );
+}

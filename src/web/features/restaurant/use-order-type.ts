@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { Restaurant } from '../../../contract/restaurants.ts';
+import { ORDER_TYPES, type OrderType } from '../../../domain/order-status.ts';
+import { useHydrated } from '../../app/app-context.ts';
+import { STORAGE_KEYS, storage } from '../../app/storage.ts';
+
+/** The ways this restaurant hands food over (specification section 5: no fee, no delivery; pickup only where allowed). */
+export function orderTypesOf({ deliverySettings }: Restaurant): OrderType[] {
+  return ORDER_TYPES.filter((type) =>
+    type === 'Delivery' ? deliverySettings.fee !== null : deliverySettings.allowsCollection,
+  );
+}
+
+/** Delivery or Pickup as last chosen here; checkout starts from it. Null where the restaurant offers neither. */
+export function useOrderType(restaurant: Restaurant): [OrderType | null, (type: OrderType) => void] {
+  const types = orderTypesOf(restaurant);
+  const hydrated = useHydrated();
+  const [picked, setPicked] = useState<OrderType | null>(null);
+  const stored = hydrated ? storage.get(STORAGE_KEYS.orderType) : null;
+  const chosen = picked ?? types.find((type) => type === stored) ?? types[0] ?? null;
+  return [
+    chosen,
+    (type) => {
+      storage.set(STORAGE_KEYS.orderType, type);
+      setPicked(type);
+    },
+  ];
+}

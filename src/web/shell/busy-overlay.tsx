@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useMessages } from '../app/app-context.ts';
+import { changesUnderWay } from '../app/busy.ts';
+import { useStore } from '../app/store.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import styles from './busy-overlay.module.css';
+
+/** A change that is done sooner than this shows nothing (DESIGN, "Shell"). */
+const PATIENCE_MS = 250;
+
+/** The full-screen "Loading..." while a change is under way. */
+export function BusyOverlay() {
+  const t = useMessages('shell');
+  const isBusy = useStore(changesUnderWay) > 0;
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isBusy) return;
+    const timer = setTimeout(() => setIsSlow(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isBusy]);
+  if (!isBusy || !isSlow) return null;
+  return (
+    <div className={styles.overlay}>
+      <Spinner label={t('loading')} />
+    </div>
+  );
+}

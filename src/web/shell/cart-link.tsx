@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { useLanguage, useMessages } from '../app/app-context.ts';
+import { money } from '../app/format.ts';
+import { useCart } from '../features/cart/cart-store.ts';
+import { useKnownRestaurant } from '../features/restaurant/restaurant-resource.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './cart-link.module.css';
+
+/** A bag with a count on phones; a pill with count and total from 1280 px. Its box is as wide empty as full. */
+export function CartLink() {
+  const t = useMessages('shell');
+  const language = useLanguage();
+  const currency = useKnownRestaurant()?.currency;
+  const { totalItems, cartSubtotal, isEmpty } = useCart();
+  const total = currency && !isEmpty ? money(cartSubtotal, currency, language) : '';
+  return (
+    <Link
+      className={styles.cart}
+      to="/cart"
+      aria-label={[t('cart_label', { count: totalItems }), total].filter(Boolean).join(', ')}
+      data-full={!isEmpty || undefined}
+      viewTransition
+    >
+      <Icon name="shopping-bag" />
+      {isEmpty ? (
+        <span className={styles.word}>{t('cart')}</span>
+      ) : (
+        <>
+          {/* A new key starts the pop again. */}
+          <span key={totalItems} className={styles.badge}>
+            {totalItems}
+          </span>
+          <span className={styles.total}>{total}</span>
+        </>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,57 @@
+import { NavLink } from 'react-router';
+import { useApp, useMessages } from '../app/app-context.ts';
+import { useStore } from '../app/store.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './drawer-account.module.css';
+import links from './site-drawer.module.css';
+import { useSignOut } from './use-sign-out.ts';
+
+/** The drawer's account entries, or Login and Register. */
+export function DrawerAccount({ close }: { close: () => void }) {
+  const { session } = useApp();
+  const t = useMessages('shell');
+  const signOut = useSignOut();
+  const state = useStore(session.state);
+  if (state.status !== 'signed-in') {
+    return (
+      <div className={styles.choice}>
+        <ButtonLink to="/auth/login" onClick={close} viewTransition>
+          {t('login')}
+        </ButtonLink>
+        <ButtonLink to="/auth/register" variant="outline" onClick={close} viewTransition>
+          {t('register')}
+        </ButtonLink>
+      </div>
+    );
+  }
+  function leave(): void {
+    close();
+    void signOut();
+  }
+  return (
+    <div className={styles.account}>
+      <p className={styles.name}>{state.user?.name || t('profile')}</p>
+      <ul className={links.links}>
+        <li>
+          <NavLink to="/profile" onClick={close} viewTransition>
+            <Icon name="user" />
+            {t('my_profile')}
+          </NavLink>
+        </li>
+        <li>
+          <NavLink to="/orders" onClick={close} viewTransition>
+            <Icon name="receipt-text" />
+            {t('order_history')}
+          </NavLink>
+        </li>
+        <li>
+          <button type="button" className={styles.leave} onClick={leave}>
+            <Icon name="log-out" />
+            {t('logout')}
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

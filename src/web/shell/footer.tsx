@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { useMessages, useNow } from '../app/app-context.ts';
+import { useKnownRestaurant } from '../features/restaurant/restaurant-resource.ts';
+import { Brand } from './brand.tsx';
+import styles from './footer.module.css';
+import { SocialLinks } from './social-links.tsx';
+
+const LINKS = [
+  { to: '/about', label: 'about' },
+  { to: '/contact', label: 'contact' },
+  { to: '/terms', label: 'terms' },
+  { to: '/privacy', label: 'privacy' },
+] as const;
+
+export function Footer() {
+  const t = useMessages('shell');
+  const restaurant = useKnownRestaurant();
+  const year = new Date(useNow()).getUTCFullYear();
+  return (
+    <footer className={styles.footer}>
+      <div className="wrap">
+        <div className={styles.columns}>
+          <div>
+            <Brand />
+            {restaurant && (
+              <p className={styles.address}>
+                {[restaurant.address.street, restaurant.address.city, restaurant.address.postcode]
+                  .filter(Boolean)
+                  .join(', ')}
+                <br />
+                {restaurant.contact.phone}
+              </p>
+            )}
+          </div>
+          <ul className={styles.links}>
+            {LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} viewTransition>
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {restaurant && <SocialLinks restaurant={restaurant} networks={['facebook', 'instagram', 'twitter']} />}
+        </div>
+        <div className={styles.last}>
+          <span>{t('copyright', { year: String(year), restaurant: restaurant?.name ?? '' })}</span>
+          <span>{t('powered_by')}</span>
+        </div>
+      </div>
+    </footer>
+  );
+}

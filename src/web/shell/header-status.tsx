@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import type { Restaurant } from '../../contract/restaurants.ts';
+import { useOpeningStatus } from '../features/restaurant/opening-status.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './header-status.module.css';
+
+/** The open state and, under it, what can be done now: one target that leads to the menu. */
+export function HeaderStatus({ restaurant }: { restaurant: Restaurant }) {
+  const { tone, label, action } = useOpeningStatus(restaurant);
+  return (
+    <Link className={styles.status} to="/menu" data-tone={tone} viewTransition>
+      <span className={styles.state}>{label}</span>{' '}
+      <span className={styles.action}>
+        {action}
+        <Icon name="arrow-right" />
+      </span>
+    </Link>
+  );
+}

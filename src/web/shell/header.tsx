@@ -1,0 +1,43 @@
+import { NavLink } from 'react-router';
+import { useMessages } from '../app/app-context.ts';
+import { useKnownRestaurant } from '../features/restaurant/restaurant-resource.ts';
+import { AccountControl } from './account-control.tsx';
+import { Brand } from './brand.tsx';
+import { CartLink } from './cart-link.tsx';
+import styles from './header.module.css';
+import { HeaderStatus } from './header-status.tsx';
+import { LanguageSwitcher } from './language-switcher.tsx';
+import { MAIN_LINKS } from './main-links.ts';
+import { SiteDrawer } from './site-drawer.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+/** Both layouts are in the markup and styles choose at 1280 px, so that a rendered page fits every screen. */
+export function Header() {
+  const t = useMessages('shell');
+  const restaurant = useKnownRestaurant();
+  return (
+    <header className={styles.header}>
+      <div className={`wrap ${styles.bar}`}>
+        <Brand />
+        <nav className={styles.links} aria-label={t('main_navigation')}>
+          {MAIN_LINKS.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === '/'} viewTransition>
+              {t(label)}
+            </NavLink>
+          ))}
+        </nav>
+        <span className={styles.space} />
+        <span className={styles.wide}>{restaurant && <HeaderStatus restaurant={restaurant} />}</span>
+        <LanguageSwitcher />
+        <span className={styles.wide}>
+          <ThemeToggle />
+          <AccountControl />
+        </span>
+        <CartLink />
+        <span className={styles.narrow}>
+          <SiteDrawer />
+        </span>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLocation, useNavigate } from 'react-router';
+import { LANGUAGES, type Language } from '../../domain/languages.ts';
+import { useApp, useLanguage, useMessages } from '../app/app-context.ts';
+import { changeLanguage } from '../app/language.ts';
+import { PopoverMenu } from '../ui/popover-menu.tsx';
+import { LANGUAGE_NAMES } from './language-names.ts';
+import styles from './language-switcher.module.css';
+
+/** The current language's flag, and under it the eight languages, each in its own words. */
+export function LanguageSwitcher() {
+  const t = useMessages('shell');
+  const choose = useChooseLanguage();
+  const current = useLanguage();
+  const { name, flag } = LANGUAGE_NAMES[current];
+  return (
+    <PopoverMenu
+      label={t('language', { language: name })}
+      trigger={<img className={styles.flag} src={flag} alt="" width={24} height={24} />}
+      entries={LANGUAGES.map((language) => ({
+        key: language,
+        label: LANGUAGE_NAMES[language].name,
+        lang: language,
+        picture: LANGUAGE_NAMES[language].flag,
+        checked: language === current,
+        onSelect: () => void choose(language),
+      }))}
+    />
+  );
+}
+
+function useChooseLanguage(): (language: Language) => Promise<void> {
+  const app = useApp();
+  const t = useMessages('shell');
+  const navigate = useNavigate();
+  const location = useLocation();
+  return async (language) => {
+    try {
+      await changeLanguage(app, language);
+    } catch {
+      // Its texts could not be fetched: everything stays as it is.
+      return app.snackbar.show(t('error_occurred'), { tone: 'error' });
+    }
+    // `?lang=` would win over the choice at the next load.
+    const query = new URLSearchParams(location.search);
+    if (!query.has('lang')) return;
+    query.delete('lang');
+    await navigate({ search: query.toString(), hash: location.hash }, { replace: true, preventScrollReset: true });
+  };
+}

@@ -1,0 +1,17 @@
+import { useMessages } from '../app/app-context.ts';
+import { useStore } from '../app/store.ts';
+import { colourMode, toggleColourMode } from '../app/theme.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+
+export function ThemeToggle() {
+  const t = useMessages('shell');
+  const isDark = useStore(colourMode) === 'dark';
+  return (
+    <IconButton
+      icon={isDark ? 'sun' : 'moon'}
+      label={t(isDark ? 'switch_to_light' : 'switch_to_dark')}
+      onClick={toggleColourMode}
+      data-early
+    />
+  );
+}
