@@ -1,0 +1,105 @@
+import { fork } from 'node:child_process';
+import { Agent, request } from 'node:http';
+import { item, pickup } from '../support/order-input.ts';
+import type { Cost, FromServer, ToServer } from './place-order-server.ts';
+import { median } from './statistics.ts';
+
+/**
+ * What an order costs the server, beside a bare `node:sqlite` transaction of the very same statements: both durable,
+ * in one process, turn by turn. Run with `node tests/bench/place-order.ts`; ROUNDS and ORDERS (a round) change its length.
+ */
+const ROUNDS = Number(process.env['ROUNDS'] ?? 9);
+const ORDERS = Number(process.env['ORDERS'] ?? 600);
+const AT_ONCE = 16;
+const LIMIT = 4;
+
+const cart = [
+  item('margherita', ['size/large', 'extras/olives', 'extras/basil'], 2),
+  item('pasta-trio', ['sauces/pesto', 'sauces/ragu']),
+  item('lemonade', [], 3),
+];
+const body = JSON.stringify(pickup(cart, { customerNotes: 'Please ring the second bell.' }));
+
+const server = fork(new URL('place-order-server.ts', import.meta.url), { execArgv: process.execArgv });
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+let keys = 0;
+
+const { port, tokens } = await answer('ready');
+await place(200);
+await ask({ kind: 'record' }, 'recorded');
+await place(1);
+const { statements } = await ask({ kind: 'bare', count: 200 }, 'cost');
+
+const rounds: { order: Cost; bare: Cost }[] = [];
+for (let round = 0; round < ROUNDS; round++) {
+  await ask({ kind: 'start' }, 'started');
+  await place(ORDERS);
+  const order = await ask({ kind: 'stop', count: ORDERS }, 'cost');
+  rounds.push({ order, bare: await ask({ kind: 'bare', count: ORDERS }, 'cost') });
+}
+server.disconnect();
+agent.destroy();
+
+const of = (pick: (round: { order: Cost; bare: Cost }) => number) => median(rounds.map(pick));
+const ratio = of(({ order, bare }) => order.cpuMs / bare.cpuMs);
+console.table({
+  'placed through HTTP': row(
+    of(({ order }) => order.cpuMs),
+    of(({ order }) => order.perSecond),
+  ),
+  'bare transaction': row(
+    of(({ bare }) => bare.cpuMs),
+    of(({ bare }) => bare.perSecond),
+  ),
+});
+console.log(`${statements} statements an order; ${ROUNDS} rounds of ${ORDERS}, ${AT_ONCE} at a time; medians.`);
+console.log(`CPU of an order: ${ratio.toFixed(2)} x the bare transaction (limit ${LIMIT}).`);
+process.exitCode = ratio <= LIMIT ? 0 : 1;
+
+function row(cpuMs: number, perSecond: number) {
+  return { 'CPU ms': Number(cpuMs.toFixed(3)), 'per second': Math.round(perSecond) };
+}
+
+async function place(count: number): Promise<void> {
+  let left = count;
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async (_, lane) => {
+      while (left-- > 0) await placeOne(tokens[lane] as string);
+    }),
+  );
+}
+
+function placeOne(token: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      host: 'trattoria.localhost',
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'idempotency-key': `bench-${keys++}`,
+      'accept-language': 'en-GB,en;q=0.9',
+    };
+    const sent = request(
+      { port, host: '127.0.0.1', agent, method: 'POST', path: '/api/v1/orders', headers },
+      (response) => {
+        if (response.statusCode !== 201) reject(new Error(`an order was answered with ${response.statusCode}`));
+        response.resume().on('end', resolve);
+      },
+    );
+    sent.on('error', reject).end(body);
+  });
+}
+
+function ask<K extends FromServer['kind']>(message: ToServer, kind: K) {
+  server.send(message);
+  return answer(kind);
+}
+
+function answer<K extends FromServer['kind']>(kind: K): Promise<Extract<FromServer, { kind: K }>> {
+  return new Promise((resolve, reject) => {
+    server.once('message', (message: FromServer) => {
+      if (message.kind === kind) resolve(message as Extract<FromServer, { kind: K }>);
+      else reject(new Error(`expected ${kind}, not ${message.kind}`));
+    });
+  });
+}
