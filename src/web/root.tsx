@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigationType } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { useApp, useResource } from './app/app-context.ts';
 import type { RouteHandle } from './create-routes.tsx';
 import { currentRestaurant } from './features/restaurant/restaurant-resource.ts';
@@ -48,7 +48,6 @@ function useTitle(): void {
 /** After a navigation, not at load: the new page's heading is where reading goes on. */
 function useFocusAfterNavigation(): void {
   const { pathname } = useLocation();
-  const type = useNavigationType();
   const first = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
   useEffect(() => {
@@ -59,5 +58,5 @@ function useFocusAfterNavigation(): void {
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-  }, [pathname, type]);
+  }, [pathname]);
 }

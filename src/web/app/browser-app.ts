@@ -1,11 +1,11 @@
 import { createApi } from '../../contract/api.ts';
-import type { ApiFailure } from '../../contract/transport.ts';
 import type { AppContext } from './app-context.ts';
 import { browserTransport } from './browser-transport.ts';
 import { createBusy } from './busy.ts';
 import { createDialogs } from './dialogs.ts';
 import { Messages } from './i18n.ts';
 import type { PageData } from './page-data.ts';
+import { refusalText } from './refusal-text.ts';
 import { Resources } from './resources.ts';
 import { createSession, type Session } from './session.ts';
 import { createSnackbar } from './snackbar.ts';
@@ -59,9 +59,4 @@ export function createBrowserApp(page: PageData): AppContext {
     renderedAt: page.renderedAt,
     origin: location.origin,
   };
-}
-
-/** The server's own sentence; empty when it gave none. */
-export function refusalText(failure: ApiFailure): string {
-  return failure.kind === 'problem' ? failure.problem.message : '';
 }

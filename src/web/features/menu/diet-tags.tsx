@@ -1,22 +1,20 @@
 import type { Product } from '../../../contract/menu.ts';
 import type { DietaryLabel } from '../../../domain/food-labels.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { type ChipColour, Tag } from '../../ui/chip.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
-import styles from './diet-tags.module.css';
 
 interface Diet {
   code: DietaryLabel;
   label: string;
 }
 
-/** Which sign a label has, and which tone. */
-const LOOKS: Record<DietaryLabel, { icon: IconName; tone: 'green' | 'red' | 'plain' }> = {
+const LOOKS: Record<DietaryLabel, { icon: IconName; tone: ChipColour | 'neutral' }> = {
   vegan: { icon: 'vegan', tone: 'green' },
   vegetarian: { icon: 'leaf', tone: 'green' },
   spicy: { icon: 'flame', tone: 'red' },
-  alcohol: { icon: 'wine', tone: 'plain' },
-  'gluten-free': { icon: 'wheat-off', tone: 'plain' },
-  'dairy-free': { icon: 'milk-off', tone: 'plain' },
+  alcohol: { icon: 'wine', tone: 'neutral' },
+  'gluten-free': { icon: 'wheat-off', tone: 'neutral' },
+  'dairy-free': { icon: 'milk-off', tone: 'neutral' },
 };
 const IN_ORDER = Object.keys(LOOKS) as DietaryLabel[];
 /** A card has one line for them; the product page shows all. */
@@ -25,10 +23,9 @@ const ON_A_CARD = 2;
 export function DietTag({ code, label }: Diet) {
   const look = LOOKS[code];
   return (
-    <span className={`${styles.diet} ${styles[look?.tone ?? 'plain']}`}>
-      {look && <Icon name={look.icon} />}
+    <Tag icon={look?.icon} tone={look?.tone ?? 'neutral'}>
       {label}
-    </span>
+    </Tag>
   );
 }
 

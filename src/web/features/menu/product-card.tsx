@@ -2,6 +2,8 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Product } from '../../../contract/menu.ts';
 import { CARD_DESCRIPTION_LENGTH } from '../../../domain/limits.ts';
+import { Tag } from '../../ui/chip.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { hasRequiredOptions } from './chosen-options.ts';
@@ -33,9 +35,14 @@ export const ProductCard = memo(function ProductCard({ product, variant = 'card'
       data-off={product.isAvailable ? undefined : ''}
       data-dish={product._id}
     >
-      <div className={styles.picture}>
-        <Picture image={product.image} alt="" sizes={SIZES[variant]} eager={eager} initial={product.name} />
-      </div>
+      <Picture
+        image={product.image}
+        alt=""
+        sizes={SIZES[variant]}
+        eager={eager}
+        initial={product.name}
+        className={styles.picture}
+      />
       <div className={styles.text} lang={product.lang}>
         <h3 className={styles.name}>
           <Link to={`/product/${product._id}`} className={styles.link} viewTransition onClick={markTapped}>
@@ -57,19 +64,24 @@ export const ProductCard = memo(function ProductCard({ product, variant = 'card'
 });
 
 function Flag({ product, t }: { product: Product; t: CardProps['t'] }) {
-  if (!product.isAvailable) return <span className={styles.flag}>{t('unavailable')}</span>;
+  if (!product.isAvailable) {
+    return (
+      <Tag tone="white" className={styles.flag}>
+        {t('unavailable')}
+      </Tag>
+    );
+  }
   if (!product.isFeatured) return null;
   return (
-    <span className={`${styles.flag} ${styles.featured}`}>
-      <Icon name="award" />
+    <Tag tone="white" icon="award" className={`${styles.flag} ${styles.featured}`}>
       {t('featured')}
-    </span>
+    </Tag>
   );
 }
 
 /** A link where something must be chosen first; else a button that adds, and shows how many are in the cart. */
 function AddControl({ product, t, inCart, add }: CardProps & { product: Product }) {
-  const className = inCart ? `${styles.add} ${styles.has}` : styles.add;
+  const className = classNames(styles.add, inCart > 0 && styles.has);
   const sign = inCart || <Icon name="plus" />;
   const count = inCart ? `, ${t('in_cart', { count: inCart })}` : '';
   if (product.isAvailable && hasRequiredOptions(product)) {

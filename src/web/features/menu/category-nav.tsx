@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { Product } from '../../../contract/menu.ts';
+import { useMessages } from '../../app/app-context.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './category-nav.module.css';
+import { dishesOf } from './menu-sections.ts';
+import { useSectionInView } from './use-section-in-view.ts';
+
+interface Props {
+  className?: string | undefined;
+  kinds: readonly { _id: string; name: string }[];
+  products: readonly Product[];
+  /** null: all items. */
+  current: string | null;
+  /** All sections are on screen: the one in view is outlined. */
+  hasSections: boolean;
+}
+
+/** The category filter: sticky chips on phones, a rail with counts from 960 px. Links, so it works without script. */
+export function CategoryNav({ className, kinds, products, current, hasSections }: Props) {
+  const t = useMessages('menu');
+  const inView = useSectionInView(hasSections);
+  const list = useRef<HTMLUListElement>(null);
+  const marked = current ?? (hasSections ? inView : null);
+  useEffect(() => reveal(list.current, marked), [marked]);
+
+  return (
+    <nav className={classNames(styles.nav, className)} aria-label={t('categories')}>
+      <ul className={styles.list} ref={list}>
+        <Entry label={t('all_items')} count={products.length} id={null} isCurrent={hasSections} isInView={false} />
+        {kinds.map(({ _id, name }) => (
+          <Entry
+            key={_id}
+            id={_id}
+            label={name}
+            count={dishesOf(products, _id).length}
+            isCurrent={_id === current}
+            isInView={hasSections && _id === inView}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface EntryProps {
+  id: string | null;
+  label: string;
+  count: number;
+  isCurrent: boolean;
+  isInView: boolean;
+}
+
+function Entry({ id, label, count, isCurrent, isInView }: EntryProps) {
+  const t = useMessages('menu');
+  return (
+    <li data-category={id ?? ''}>
+      <Link
+        to={useCategoryAddress(id)}
+        className={styles.entry}
+        aria-current={isCurrent ? 'true' : undefined}
+        data-in-view={isInView || undefined}
+        preventScrollReset
+      >
+        {label}
+        <span className={styles.count}>
+          <span aria-hidden="true">{count}</span>
+          <span className="visually-hidden">{t('dishes', { count })}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** At the end of a category: the next one that has dishes. */
+export function NextCategory({ kinds, products, current }: Pick<Props, 'kinds' | 'products'> & { current: string }) {
+  const t = useMessages('menu');
+  const place = kinds.findIndex(({ _id }) => _id === current);
+  const next = kinds.slice(place + 1).find(({ _id }) => dishesOf(products, _id).length > 0);
+  const address = useCategoryAddress(next?._id ?? null);
+  return (
+    <p className={styles.next}>
+      <ButtonLink to={address} variant="outline" after={next && 'arrow-right'} preventScrollReset>
+        {next ? t('next_category', { category: next.name }) : t('show_all_items')}
+      </ButtonLink>
+    </p>
+  );
+}
+
+/** Where a category is found; other parameters of the address stay. `null` is "All items". */
+export function useCategoryAddress(id: string | null): string {
+  const [parameters] = useSearchParams();
+  const next = new URLSearchParams(parameters);
+  for (const name of ['q', 'promo', 'category']) next.delete(name);
+  if (id !== null) next.set('category', id);
+  return next.size ? `/menu?${next}` : '/menu';
+}
+
+/** Sideways only: the page itself must not move. */
+function reveal(list: HTMLElement | null, id: string | null): void {
+  const entry = list?.querySelector<HTMLElement>(`[data-category="${CSS.escape(id ?? '')}"]`);
+  if (!list || !entry || list.scrollWidth <= list.clientWidth) return;
+  list.scrollTo({ left: entry.offsetLeft - (list.clientWidth - entry.offsetWidth) / 2, behavior: 'smooth' });
+}

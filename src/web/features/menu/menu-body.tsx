@@ -1,0 +1,51 @@
+import { useDeferredValue, useMemo, useRef } from 'react';
+import type { Category, Product } from '../../../contract/menu.ts';
+import type { Promotion } from '../../../contract/promotions.ts';
+import { CategoryNav, NextCategory } from './category-nav.tsx';
+import { MenuSectionList } from './menu-section-list.tsx';
+import { applicableDishes, type MenuView, menuCategories, menuSections } from './menu-sections.ts';
+import { CategoryEmpty, NothingFound } from './menu-states.tsx';
+import { useListTop } from './use-list-top.ts';
+
+interface Props {
+  products: Product[];
+  /** null: not to be had; then the dishes' own are used. */
+  categories: Category[] | null;
+  /** null also where the address names one that is over. */
+  promotion: Promotion | null;
+  view: MenuView;
+  /** Class names: where the filter and the dishes stand on the page. */
+  places: { rail: string | undefined; content: string | undefined };
+}
+
+/** The category filter and the dishes it leaves. */
+export function MenuBody({ products, categories, promotion, view, places }: Props) {
+  const content = useRef<HTMLDivElement>(null);
+  // Typing stays smooth where two hundred dishes have to be drawn again.
+  const query = useDeferredValue(view.query);
+  const categoryId = query || promotion ? null : view.categoryId;
+  const applicable = promotion?.applicableProductIds;
+  const kinds = useMemo(() => menuCategories(categories, products), [categories, products]);
+  const sections = useMemo(() => {
+    const dishes = applicable && !query ? applicableDishes(products, applicable) : products;
+    return menuSections(dishes, kinds, { query, promotionId: null, categoryId });
+  }, [products, kinds, applicable, query, categoryId]);
+  useListTop(content, `${categoryId} ${promotion?._id}`);
+
+  const isEmpty = sections.every((section) => section.products.length === 0);
+  return (
+    <>
+      <CategoryNav
+        className={places.rail}
+        kinds={kinds}
+        products={products}
+        current={categoryId}
+        hasSections={!query && !promotion && categoryId === null}
+      />
+      <div ref={content} className={places.content}>
+        {isEmpty ? query ? <NothingFound query={query} /> : <CategoryEmpty /> : <MenuSectionList sections={sections} />}
+        {categoryId !== null && <NextCategory kinds={kinds} products={products} current={categoryId} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { Restaurant } from '../../../contract/restaurants.ts';
+import { DEFAULTS } from '../../../domain/limits.ts';
+import { useLanguage, useMessages } from '../../app/app-context.ts';
+import { money } from '../../app/format.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
+import { StatusBadge } from '../restaurant/status-badge.tsx';
+import { useOrderType } from '../restaurant/use-order-type.ts';
+import styles from './menu-facts.module.css';
+
+/** What an order will take, before the first dish is chosen (DESIGN, "Nothing surprises"). */
+export function MenuFacts({ restaurant }: { restaurant: Restaurant }) {
+  const [orderType] = useOrderType(restaurant);
+  return (
+    <ul className={styles.facts}>
+      {/* Where the header is too narrow for it. */}
+      <li className={styles.status}>
+        <StatusBadge restaurant={restaurant} compact />
+      </li>
+      {orderType === 'Delivery' && <DeliveryFacts restaurant={restaurant} />}
+      {orderType === 'Pickup' && <PickupFacts restaurant={restaurant} />}
+    </ul>
+  );
+}
+
+function DeliveryFacts({ restaurant }: { restaurant: Restaurant }) {
+  const t = useMessages('menu');
+  const language = useLanguage();
+  const { fee, minimumOrderValue, deliveryTime } = restaurant.deliverySettings;
+  const amount = (value: number) => money(value, restaurant.currency, language);
+  return (
+    <>
+      <Fact icon="clock" label={t('delivery_time')}>
+        <b>{deliveryTime ?? DEFAULTS.deliveryTime}</b>
+      </Fact>
+      <Fact icon="bike" label={fee ? t('delivery_fee') : null}>
+        <b>{fee ? amount(fee) : t('free_delivery')}</b>
+      </Fact>
+      {minimumOrderValue > 0 && (
+        <Fact icon="receipt-text" label={null}>
+          {t('minimum', { amount: amount(minimumOrderValue) })}
+        </Fact>
+      )}
+    </>
+  );
+}
+
+function PickupFacts({ restaurant }: { restaurant: Restaurant }) {
+  const t = useMessages('menu');
+  return (
+    <>
+      <Fact icon="store" label={null}>
+        {t('pickup')}
+      </Fact>
+      <Fact icon="clock" label={t('pickup_time')}>
+        <b>{restaurant.deliverySettings.collectionTime ?? DEFAULTS.collectionTime}</b>
+      </Fact>
+    </>
+  );
+}
+
+function Fact({ icon, label, children }: { icon: IconName; label: string | null; children: ReactNode }) {
+  return (
+    <li>
+      <Icon name={icon} />
+      {label && <span className="visually-hidden">{label}: </span>}
+      {children}
+    </li>
+  );
+}

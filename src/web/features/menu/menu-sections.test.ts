@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Category, Product } from '../../../contract/menu.ts';
+import { applicableDishes, menuCategories, menuSections } from './menu-sections.ts';
+
+const nothing = { query: '', promotionId: null, categoryId: null };
+const pizza = kind('pizza', 'Pizza', 1);
+const salads = kind('salads', 'Salads', 2);
+const drinks = kind('drinks', 'Drinks', 3);
+const margherita = dish('margherita', 'Margherita', [pizza]);
+const caprese = dish('caprese', 'Insalata Caprese à la crème', [salads, pizza]);
+const bread = dish('bread', 'Bread', []);
+const all = [caprese, margherita, bread];
+const kinds = [pizza, salads, drinks];
+
+describe('the menu in sections', () => {
+  it('shows each dish once, under the first of its categories, and leaves empty categories out', () => {
+    expect(ids(menuSections(all, kinds, nothing))).toEqual({
+      pizza: ['margherita'],
+      salads: ['caprese'],
+      more: ['bread'],
+    });
+  });
+
+  it('shows everything that a chosen category holds', () => {
+    expect(ids(menuSections(all, kinds, { ...nothing, categoryId: 'pizza' }))).toEqual({
+      pizza: ['caprese', 'margherita'],
+    });
+  });
+
+  it('keeps a chosen category that is empty', () => {
+    expect(ids(menuSections(all, kinds, { ...nothing, categoryId: 'drinks' }))).toEqual({ drinks: [] });
+  });
+
+  it('finds dishes by every word, whatever the accents and case', () => {
+    expect(ids(menuSections(all, kinds, { ...nothing, query: 'CREME salads' }))).toEqual({ found: ['caprese'] });
+    expect(menuSections(all, kinds, { ...nothing, query: 'creme tuna' })).toEqual([]);
+  });
+
+  it("keeps a promotion's dishes, or all of them where it names none", () => {
+    expect(applicableDishes(all, ['bread'])).toEqual([bread]);
+    expect(applicableDishes(all, [])).toEqual(all);
+  });
+
+  it('orders the active categories, and takes them from the dishes when their list is missing', () => {
+    const inactive = { ...kind('old', 'Old', 0), isActive: false };
+    expect(menuCategories([drinks, inactive, pizza], all).map(({ _id }) => _id)).toEqual(['pizza', 'drinks']);
+    expect(menuCategories(null, all).map(({ _id }) => _id)).toEqual(['salads', 'pizza']);
+  });
+});
+
+function ids(sections: ReturnType<typeof menuSections>): Record<string, string[]> {
+  return Object.fromEntries(sections.map(({ id, products }) => [id, products.map(({ _id }) => _id)]));
+}
+
+function kind(_id: string, name: string, displayOrder: number): Category {
+  return { _id, name, displayOrder, isActive: true, lang: 'en' };
+}
+
+function dish(_id: string, name: string, categories: Category[]): Product {
+  return {
+    _id,
+    name,
+    restaurantId: 'vesta',
+    description: '',
+    price: 10,
+    imageUrl: null,
+    image: null,
+    categories,
+    options: [],
+    allergens: [],
+    allergenCodes: [],
+    dietaryLabels: [],
+    dietaryCodes: [],
+    isFeatured: false,
+    isAvailable: true,
+    isActive: true,
+    lang: 'en',
+  };
+}

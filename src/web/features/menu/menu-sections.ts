@@ -1,0 +1,58 @@
+import type { Category, Product } from '../../../contract/menu.ts';
+import { matches } from './search-dishes.ts';
+
+/** What the address asks of the menu; at most one of them counts: search, then promotion, then category. */
+export interface MenuView {
+  query: string;
+  promotionId: string | null;
+  categoryId: string | null;
+}
+
+export interface MenuSection {
+  id: string;
+  /** null: results of a search, or products that no category holds. */
+  name: string | null;
+  products: Product[];
+}
+
+type Kind = Pick<Category, '_id' | 'name'>;
+
+/** The active categories in the restaurant's order; those that the products name where the list is not to be had. */
+export function menuCategories(categories: readonly Category[] | null, products: readonly Product[]): Kind[] {
+  if (!categories)
+    return [...new Map(products.flatMap((product) => product.categories).map((kind) => [kind._id, kind])).values()];
+  return categories.filter(({ isActive }) => isActive).sort((a, b) => a.displayOrder - b.displayOrder);
+}
+
+/**
+ * The dishes to show. In "All items" each dish stands once, under the first of its categories; a chosen category
+ * shows all it holds. An empty section is left out, except the chosen one.
+ */
+export function menuSections(products: readonly Product[], kinds: readonly Kind[], view: MenuView): MenuSection[] {
+  if (view.query) {
+    const found = products.filter((product) => matches(product, view.query));
+    return found.length ? [{ id: 'found', name: null, products: found }] : [];
+  }
+  if (view.categoryId !== null && view.promotionId === null) {
+    const chosen = kinds.find(({ _id }) => _id === view.categoryId);
+    return chosen ? [{ id: chosen._id, name: chosen.name, products: dishesOf(products, chosen._id) }] : [];
+  }
+  const known = new Set(kinds.map(({ _id }) => _id));
+  const home = (product: Product) => product.categories.find(({ _id }) => known.has(_id))?._id ?? null;
+  const sections: MenuSection[] = kinds.map(({ _id, name }) => ({
+    id: _id,
+    name,
+    products: products.filter((each) => home(each) === _id),
+  }));
+  sections.push({ id: 'more', name: null, products: products.filter((each) => home(each) === null) });
+  return sections.filter((section) => section.products.length > 0);
+}
+
+export function dishesOf(products: readonly Product[], categoryId: string): Product[] {
+  return products.filter(({ categories }) => categories.some(({ _id }) => _id === categoryId));
+}
+
+/** A promotion's products; all of them where it names none (DECISIONS, settled 5). */
+export function applicableDishes(products: readonly Product[], applicableIds: readonly string[]): readonly Product[] {
+  return applicableIds.length ? products.filter(({ _id }) => applicableIds.includes(_id)) : products;
+}

@@ -1,0 +1,33 @@
+import { useMessages } from '../../app/app-context.ts';
+import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import list from './menu-section-list.module.css';
+import styles from './menu-skeleton.module.css';
+import card from './product-card.module.css';
+
+/** Dishes that are still coming, in the boxes they will have. */
+export function MenuSkeleton({ className }: { className: string | undefined }) {
+  const t = useMessages('menu');
+  return (
+    <SkeletonArea label={t('loading')} className={className}>
+      <div className={list.section}>
+        <div className={list.head}>
+          <Skeleton shape="block" className={styles.heading} />
+        </div>
+        <ul className={list.list}>
+          {Array.from({ length: 6 }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+            <li key={place} className={`${card.dish} ${card.row}`}>
+              <Skeleton shape="block" className={card.picture} />
+              <div className={`${card.text} ${styles.text}`}>
+                <Skeleton shape="title" width="medium" />
+                <Skeleton />
+                <Skeleton width="medium" />
+                <Skeleton shape="block" className={styles.meta} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </SkeletonArea>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import type { MenuView } from './menu-sections.ts';
+
+const PARAMETERS = ['q', 'promo', 'category'] as const;
+
+export function menuView(query: URLSearchParams): MenuView {
+  return {
+    query: query.get('q')?.trim() ?? '',
+    promotionId: query.get('promo') || null,
+    categoryId: query.get('category') || null,
+  };
+}
+
+/** What the menu shows: what the address says, until something is typed. */
+export function useMenuView(): { view: MenuView; search: (text: string) => void } {
+  const [parameters] = useSearchParams();
+  const { key } = useLocation();
+  const [typed, setTyped] = useState<string | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is newer than what was typed before it
+  useEffect(() => setTyped(null), [key]);
+
+  function search(text: string): void {
+    setTyped(text);
+    // Past the router: a navigation at every key would run loaders and move the focus. It reads the address on Back.
+    history.replaceState(history.state, '', withQuery(parameters, text));
+  }
+
+  const view = typed === null ? menuView(parameters) : { query: typed.trim(), promotionId: null, categoryId: null };
+  return { view, search };
+}
+
+function withQuery(parameters: URLSearchParams, text: string): string {
+  const next = new URLSearchParams(parameters);
+  for (const name of PARAMETERS) next.delete(name);
+  if (text.trim()) next.set('q', text.trim());
+  return next.size ? `?${next}` : location.pathname;
+}

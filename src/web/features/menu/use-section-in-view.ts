@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+
+/** A band below the sticky bars: the section that crosses it is the one being read. */
+const BAND = '-150px 0px -65% 0px';
+
+/** The id of the menu section being read (`data-section`); null where there is none. */
+export function useSectionInView(isActive: boolean): string | null {
+  const [inView, setInView] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isActive) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.findLast((entry) => entry.isIntersecting);
+        if (entered) setInView(entered.target.getAttribute('data-section'));
+      },
+      { rootMargin: BAND },
+    );
+    for (const section of document.querySelectorAll('[data-section]')) observer.observe(section);
+    return () => observer.disconnect();
+  }, [isActive]);
+  return isActive ? inView : null;
+}
