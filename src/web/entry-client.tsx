@@ -1,3 +1,6 @@
+// First: it states the order of the cascade's layers, which whatever comes earlier would settle instead.
+import './styles/index.css';
+
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
@@ -8,7 +11,6 @@ import { replayEarlyTaps } from './app/early-taps.ts';
 import { PAGE_DATA_ID, type PageData } from './app/page-data.ts';
 import { startTheme } from './app/theme.ts';
 import { createRoutes } from './create-routes.tsx';
-import './styles/index.css';
 
 async function start(): Promise<void> {
   const page = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null') as PageData;
