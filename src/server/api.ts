@@ -19,6 +19,7 @@ import { highlightsRoutes } from './highlights/highlights.routes.ts';
 import { menuRoutes } from './menu/menu.routes.ts';
 import { cartRoutes } from './orders/cart.routes.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
+import { apiDocs } from './platform/api-docs.ts';
 import type { App } from './platform/app.ts';
 import { commonRefusals } from './platform/common-refusals.ts';
 import { newId } from './platform/ids.ts';
@@ -91,6 +92,7 @@ export async function createApp(services: Services): Promise<App> {
       // Unknown paths below the API get a problem document for a known tenant too.
       api.setNotFoundHandler(answerNotFound);
       api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+      await api.register(apiDocs, { base: API_BASE });
       await api.register(restaurantsRoutes, services);
       await api.register(menuRoutes, services);
       await api.register(publicPromotionsRoutes, services);
