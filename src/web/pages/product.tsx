@@ -1,3 +1,64 @@
+import { useParams } from 'react-router';
+import { type AppContext, useMessages, useResource } from '../app/app-context.ts';
+import type { PageAddress, PageHead } from '../app/page.ts';
+import type { Resource } from '../app/resources.ts';
+import { BackToMenu } from '../features/menu/back-to-menu.tsx';
+import { productJsonLd } from '../features/menu/menu-json-ld.ts';
+import { product, showKnownProduct } from '../features/menu/menu-resources.ts';
+import { ProductFailed, ProductMissing } from '../features/menu/product-states.tsx';
+import { PRODUCT_PICTURE_SIZES, ProductView } from '../features/menu/product-view.tsx';
+import { currentRestaurant, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import styles from './product.module.css';
+
+export function resources({ params }: PageAddress, { resources }: AppContext): Resource<unknown>[] {
+  const id = params['productId'] ?? '';
+  showKnownProduct(resources, id);
+  return [product(id)];
+}
+
+/** A dish's page (specification section 2, "Product details"). */
 export function Component() {
-  return <h1>…</h1>;
+  const t = useMessages('product');
+  const { productId = '' } = useParams();
+  const restaurant = useRestaurant();
+  const { status, data, failure, reload } = useResource(product(productId));
+  if (status === 'ready' && data?.product && restaurant) {
+    return (
+      <div className="wrap">
+        <ProductView key={productId} product={data.product} currency={restaurant.currency} />
+      </div>
+    );
+  }
+  return (
+    <div className={`wrap ${styles.states}`}>
+      <BackToMenu />
+      {status === 'pending' && <Spinner label={t('loading')} />}
+      {status === 'failed' && !isMissing(failure) && <ProductFailed failure={failure} retry={reload} />}
+      {(status === 'ready' || isMissing(failure)) && <ProductMissing />}
+    </div>
+  );
+}
+
+function isMissing(failure: ReturnType<typeof useResource>['failure']): boolean {
+  return failure?.kind === 'problem' && failure.status === 404;
+}
+
+export function head({ params }: PageAddress, app: AppContext): PageHead {
+  const { i18n } = app.messages;
+  const resource = product(params['productId'] ?? '');
+  const dish = app.resources.peek(resource)?.product;
+  const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;
+  const state = app.resources.state(resource);
+  if (!dish || !restaurant || state.status === 'failed') {
+    return { title: i18n._('product.fallback_title'), ...(isMissing(state.failure) && { status: 404 }) };
+  }
+  const names = { home: i18n._('product.home'), menu: i18n._('product.menu') };
+  return {
+    title: `${dish.name} · ${restaurant.name}`,
+    description: dish.description,
+    indexed: true,
+    jsonLd: productJsonLd(dish, restaurant, app.origin, names),
+    ...(dish.image && { image: dish.image.src, preload: [{ avif: dish.image.avif, sizes: PRODUCT_PICTURE_SIZES }] }),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Category, Product } from '../../../contract/menu.ts';
-import type { Resource } from '../../app/resources.ts';
+import type { Resource, Resources } from '../../app/resources.ts';
 
 export const categories: Resource<{ categories: Category[] }> = {
   key: 'categories',
@@ -15,4 +15,11 @@ export const products: Resource<{ products: Product[] }> = {
 
 export function product(id: string): Resource<{ product: Product }> {
   return { key: `product/${id}`, fetch: (api, conditions) => api.menu.product(id, { ...conditions, quiet: true }) };
+}
+
+/** What the menu already told of a dish is shown at once, while its own page asks as usual. */
+export function showKnownProduct(resources: Resources, id: string): void {
+  const known = resources.peek(products)?.products.find(({ _id }) => _id === id);
+  const { key } = product(id);
+  if (known && !resources.peek(product(id))) resources.seed({ [key]: { data: { product: known }, etag: null } });
 }

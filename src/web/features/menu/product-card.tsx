@@ -45,7 +45,13 @@ export const ProductCard = memo(function ProductCard({ product, variant = 'card'
       />
       <div className={styles.text} lang={product.lang}>
         <h3 className={styles.name}>
-          <Link to={`/product/${product._id}`} className={styles.link} viewTransition onClick={markTapped}>
+          <Link
+            to={`/product/${product._id}`}
+            className={styles.link}
+            state={props.state}
+            viewTransition
+            onClick={markTapped}
+          >
             {product.name}
           </Link>
         </h3>
@@ -80,14 +86,21 @@ function Flag({ product, t }: { product: Product; t: CardProps['t'] }) {
 }
 
 /** A link where something must be chosen first; else a button that adds, and shows how many are in the cart. */
-function AddControl({ product, t, inCart, add }: CardProps & { product: Product }) {
+function AddControl({ product, t, inCart, add, state }: CardProps & { product: Product }) {
   const className = classNames(styles.add, inCart > 0 && styles.has);
   const sign = inCart || <Icon name="plus" />;
   const count = inCart ? `, ${t('in_cart', { count: inCart })}` : '';
   if (product.isAvailable && hasRequiredOptions(product)) {
     const label = t('choose', { name: product.name }) + count;
     return (
-      <Link to={`/product/${product._id}`} className={className} aria-label={label} viewTransition onClick={markTapped}>
+      <Link
+        to={`/product/${product._id}`}
+        className={className}
+        aria-label={label}
+        state={state}
+        viewTransition
+        onClick={markTapped}
+      >
         {sign}
       </Link>
     );

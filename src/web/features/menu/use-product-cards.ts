@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo } from 'react';
+import { useLocation } from 'react-router';
 import type { Product } from '../../../contract/menu.ts';
 import { type Translate, useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format.ts';
@@ -16,6 +17,8 @@ export interface CardProps {
   /** How many of this product the cart holds, whatever their options. */
   inCart: number;
   add: (product: Product) => void;
+  /** Goes along to the dish's page, whose way back leads here. */
+  state: { from: string };
 }
 
 /** Answers the props of each card on a screen; one cart subscription serves all of them. Needs the messages `dish`. */
@@ -29,6 +32,8 @@ export function useProductCards(): (product: Product) => CardProps {
     (product: Product) => void addToCart(product, { quantity: 1, selectedOptions: defaultOptions(product) }),
     [addToCart],
   );
+  const { pathname } = useLocation();
+  const state = useMemo(() => ({ from: pathname }), [pathname]);
   useLayoutEffect(nameReturningDish, []);
 
   return useMemo(() => {
@@ -39,6 +44,7 @@ export function useProductCards(): (product: Product) => CardProps {
       price: currency ? money(product.price, currency, language) : '',
       inCart: counts.get(product._id) ?? 0,
       add,
+      state,
     });
-  }, [t, language, currency, items, add]);
+  }, [t, language, currency, items, add, state]);
 }

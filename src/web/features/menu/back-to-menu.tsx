@@ -1,0 +1,27 @@
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useMessages } from '../../app/app-context.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './back-to-menu.module.css';
+
+/** To the menu; where that is the page before this one, to the very place in it. On phones it lies on the picture. */
+export function BackToMenu({ onPicture = false }: { onPicture?: boolean }) {
+  const t = useMessages('product');
+  const navigate = useNavigate();
+  const state = useLocation().state as { from?: string } | null;
+  return (
+    <Link
+      to="/menu"
+      className={styles.back}
+      data-on-picture={onPicture || undefined}
+      viewTransition
+      onClick={(event) => {
+        if (state?.from !== '/menu' || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        void navigate(-1);
+      }}
+    >
+      <Icon name="arrow-left" />
+      <span>{t('back')}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Currency } from '../../../contract/primitives.ts';
+import { MAX } from '../../../domain/limits.ts';
+import { useLanguage, useMessages } from '../../app/app-context.ts';
+import { money } from '../../app/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import styles from './buy-bar.module.css';
+import type { ProductChoice } from './use-product-choice.ts';
+
+/** How many, for how much, and the way into the cart. The button is never disabled: pressing it says what is missing. */
+export function BuyBar({ choice, currency }: { choice: ProductChoice; currency: Currency }) {
+  const t = useMessages('product');
+  const language = useLanguage();
+  const { quantity, setQuantity, total, addToCart } = choice;
+  return (
+    <div className={styles.bar} data-bottom-bar="">
+      <Stepper
+        value={quantity}
+        onChange={setQuantity}
+        max={MAX.quantity}
+        labels={{ group: t('quantity'), less: t('fewer'), more: t('more') }}
+      />
+      <Button size="lg" className={styles.add} data-early="" onClick={addToCart}>
+        <span>{t('add_to_cart')}</span>
+        <output className="num">{Number.isNaN(total) ? '' : money(total, currency, language)}</output>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Product } from '../../../contract/menu.ts';
+import type { Allergen } from '../../../domain/food-labels.ts';
+import { useMessages } from '../../app/app-context.ts';
+import { Tag } from '../../ui/chip.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
+import { DietTag, dietsOf } from './diet-tags.tsx';
+import styles from './food-labels.module.css';
+
+/** Those that a picture says at a glance. */
+const ICONS: Partial<Record<Allergen, IconName>> = {
+  gluten: 'wheat',
+  eggs: 'egg',
+  fish: 'fish',
+  nuts: 'nut',
+  peanuts: 'nut',
+};
+
+/** What suits whom, and what must be declared; never folded away. */
+export function FoodLabels({ product }: { product: Product }) {
+  const t = useMessages('product');
+  const diets = dietsOf(product);
+  const { allergens, allergenCodes } = product;
+  if (diets.length + allergens.length === 0) return null;
+  return (
+    <dl className={styles.labels}>
+      {diets.length > 0 && (
+        <div>
+          <dt>{t('dietary')}</dt>
+          <dd>
+            {diets.map(({ code, label }) => (
+              <DietTag key={code} code={code} label={label} />
+            ))}
+          </dd>
+        </div>
+      )}
+      {allergens.length > 0 && (
+        <div>
+          <dt>{t('allergens')}</dt>
+          <dd>
+            {allergens.map((label, index) => {
+              const code = allergenCodes[index];
+              return (
+                <Tag key={label} icon={code && ICONS[code]}>
+                  {label}
+                </Tag>
+              );
+            })}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,100 @@
+import type { OptionGroup, OptionValue } from '../../../contract/menu.ts';
+import type { Currency } from '../../../contract/primitives.ts';
+import { useLanguage, useMessages } from '../../app/app-context.ts';
+import { adjustment } from '../../app/format.ts';
+import { Tag } from '../../ui/chip.tsx';
+import { ChoiceList, RadioCard } from '../../ui/radio-card.tsx';
+import styles from './product-options.module.css';
+import type { ProductChoice } from './use-product-choice.ts';
+
+interface Props {
+  group: OptionGroup;
+  choice: ProductChoice;
+  currency: Currency;
+}
+
+export function groupElementId(groupId: string): string {
+  return `group-${groupId}`;
+}
+
+/** One question about the dish: radios where one may be chosen, checkboxes where several. */
+export function ProductOptions({ group, choice, currency }: Props) {
+  const chosen = choice.selection[group._id] ?? [];
+  return (
+    <fieldset
+      id={groupElementId(group._id)}
+      className={styles.group}
+      data-blocked={choice.isBlocked(group) || undefined}
+    >
+      <legend className={styles.legend}>
+        <span className={styles.name}>{group.name}</span>
+        <Rule group={group} choice={choice} />
+      </legend>
+      <ChoiceList className={styles.values}>
+        {group.values.map((value) => (
+          <Value
+            key={value._id}
+            group={group}
+            value={value}
+            currency={currency}
+            isChosen={chosen.includes(value._id)}
+            toggle={() => choice.toggle(group, value._id)}
+          />
+        ))}
+      </ChoiceList>
+    </fieldset>
+  );
+}
+
+/** What the group asks for; green once it is met, red when it held the order up. */
+function Rule({ group, choice }: Pick<Props, 'group' | 'choice'>) {
+  const t = useMessages('product');
+  const { minSelections: min, maxSelections: max } = group;
+  if (choice.isBlocked(group)) {
+    return (
+      <Tag tone="red" icon="circle-alert">
+        {t('at_least', { n: min })}
+      </Tag>
+    );
+  }
+  const isRequired = min > 0;
+  const isMet = isRequired && choice.isMet(group);
+  return (
+    <Tag tone={isMet ? 'green' : isRequired ? 'primary' : 'neutral'} icon={isMet ? 'check' : undefined}>
+      {!isRequired && t('choose_up_to', { max })}
+      {isRequired && max === 1 && t('required')}
+      {isRequired && max > 1 && t(min === max ? 'choose_exactly' : 'choose_range', { min, max })}
+    </Tag>
+  );
+}
+
+interface ValueProps {
+  group: OptionGroup;
+  value: OptionValue;
+  currency: Currency;
+  isChosen: boolean;
+  toggle: () => void;
+}
+
+function Value({ group, value, currency, isChosen, toggle }: ValueProps) {
+  const t = useMessages('dish');
+  const language = useLanguage();
+  const isSingle = group.maxSelections === 1;
+  const amount = Number(value.priceAdjustment ?? 0);
+  const isOut = value.isAvailable === false;
+  return (
+    <RadioCard
+      shape="row"
+      type={isSingle ? 'radio' : 'checkbox'}
+      name={group._id}
+      value={value._id}
+      title={value.label}
+      after={isOut ? t('unavailable') : amount ? adjustment(amount, currency, language) : undefined}
+      checked={isChosen}
+      disabled={isOut}
+      onChange={toggle}
+      // A radio that is chosen tells of no change; a choice that nobody asked for can be taken back.
+      onClick={isSingle && isChosen && group.minSelections === 0 ? toggle : undefined}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { ApiFailure } from '../../../contract/transport.ts';
+import { useMessages } from '../../app/app-context.ts';
+import { refusalText } from '../../app/refusal-text.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+
+/** It could not be asked for: the server's own words, where it had any. */
+export function ProductFailed({ failure, retry }: { failure: ApiFailure | null; retry: () => void }) {
+  const t = useMessages('product');
+  const retryButton = (
+    <Button variant="outline" size="sm" before="rotate-ccw" onClick={retry}>
+      {t('retry')}
+    </Button>
+  );
+  return <Alert actions={retryButton}>{(failure && refusalText(failure)) || t('failed')}</Alert>;
+}
+
+export function ProductMissing() {
+  const t = useMessages('product');
+  return <Alert tone="warning">{t('not_found')}</Alert>;
+}

@@ -1,0 +1,66 @@
+import type { Product } from '../../../contract/menu.ts';
+import type { Currency } from '../../../contract/primitives.ts';
+import { useLanguage, useMessages } from '../../app/app-context.ts';
+import { money } from '../../app/format.ts';
+import { Tag } from '../../ui/chip.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { BackToMenu } from './back-to-menu.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { FoodLabels } from './food-labels.tsx';
+import { groupElementId, ProductOptions } from './product-options.tsx';
+import styles from './product-view.module.css';
+import { useProductChoice } from './use-product-choice.ts';
+
+export const PRODUCT_PICTURE_SIZES = '(min-width:1360px) 640px, (min-width:960px) 48vw, 100vw';
+
+/** A dish with all that can be said and chosen about it. Give it a `key`: another dish starts afresh. */
+export function ProductView({ product, currency }: { product: Product; currency: Currency }) {
+  const t = useMessages('product');
+  const dish = useMessages('dish');
+  const language = useLanguage();
+  const choice = useProductChoice(product, focusGroup);
+  return (
+    <article className={styles.layout}>
+      <div className={styles.stage}>
+        <BackToMenu onPicture />
+        <Picture
+          image={product.image}
+          alt={product.name}
+          sizes={PRODUCT_PICTURE_SIZES}
+          priority
+          className={styles.picture}
+        />
+      </div>
+      <div className={styles.sheet}>
+        <div lang={product.lang}>
+          <p className={styles.kinds}>
+            {!product.isAvailable && <Tag tone="red">{dish('unavailable')}</Tag>}
+            {product.categories.map(({ _id, name }) => (
+              <Tag key={_id}>{name}</Tag>
+            ))}
+          </p>
+          <h1>{product.name}</h1>
+          <p className={styles.price}>{money(Number(product.price), currency, language)}</p>
+          <p className={styles.description}>{product.description}</p>
+          <FoodLabels product={product} />
+          {product.options.map((group) => (
+            <ProductOptions key={group._id} group={group} choice={choice} currency={currency} />
+          ))}
+        </div>
+        <p className={styles.note}>
+          <Icon name="info" />
+          {t('allergy_note')}
+        </p>
+        <BuyBar choice={choice} currency={currency} />
+      </div>
+    </article>
+  );
+}
+
+/** To the group that holds the order up: in sight, and ready for the keyboard. */
+function focusGroup(groupId: string): void {
+  const group = document.getElementById(groupElementId(groupId));
+  group?.querySelector<HTMLElement>('input:enabled')?.focus({ preventScroll: true });
+  group?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+}
