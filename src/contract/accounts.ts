@@ -4,27 +4,30 @@ import { address } from './addresses.ts';
 import { id } from './primitives.ts';
 
 /* Messages of these checks are names: each side turns them into a sentence in the reader's language. */
-const email = z.string('email_required').check(
-  z.trim(),
-  z.minLength(1, 'email_required'),
-  z.maxLength(254, 'email_invalid'),
-  z.email('email_invalid'),
-);
+const email = z
+  .string('email_required')
+  .check(z.trim(), z.minLength(1, 'email_required'), z.maxLength(254, 'email_invalid'), z.email('email_invalid'));
 
 export const loginInput = z.object({
   email,
   password: z
     .string('password_required')
-    .check(z.minLength(1, 'password_required'), z.minLength(6, 'password_min_6'), z.maxLength(200, 'password_too_long')),
+    .check(
+      z.minLength(1, 'password_required'),
+      z.minLength(6, 'password_min_6'),
+      z.maxLength(200, 'password_too_long'),
+    ),
 });
 
-const newPassword = z.string('password_required').check(
-  z.minLength(1, 'password_required'),
-  z.minLength(8, 'password_min_8'),
-  z.maxLength(200, 'password_too_long'),
-  z.regex(/\d/, 'password_needs_number'),
-  z.regex(/[^\p{L}\p{N}\s]/u, 'password_needs_special'),
-);
+const newPassword = z
+  .string('password_required')
+  .check(
+    z.minLength(1, 'password_required'),
+    z.minLength(8, 'password_min_8'),
+    z.maxLength(200, 'password_too_long'),
+    z.regex(/\d/, 'password_needs_number'),
+    z.regex(/[^\p{L}\p{N}\s]/u, 'password_needs_special'),
+  );
 
 export const registerInput = z
   .object({
@@ -34,7 +37,14 @@ export const registerInput = z
     confirmPassword: z.string('confirm_required').check(z.minLength(1, 'confirm_required')),
     acceptedTerms: z.literal(true, 'terms_required'),
   })
-  .check(z.refine((v) => v.password === v.confirmPassword, { error: 'passwords_differ', path: ['confirmPassword'] }));
+  .check(
+    z.refine((v) => !v.confirmPassword || v.password === v.confirmPassword, {
+      error: 'passwords_differ',
+      path: ['confirmPassword'],
+      // Said at once, not only when everything else is right.
+      when: ({ value }) => value instanceof Object,
+    }),
+  );
 
 export const sessionAnswer = z.object({ accessToken: z.string(), message: z.string() });
 export const accessTokenAnswer = z.object({ accessToken: z.string() });
@@ -66,15 +76,26 @@ export const favoriteParams = z.object({ productId: id });
 export const profileInput = z.object({
   name: z.optional(z.string().check(z.trim(), z.minLength(2, 'name_min_2'), z.maxLength(80, 'name_too_long'))),
   phoneNumber: z.optional(
-    z.nullable(z.string().check(z.trim(), z.refine((v) => v === '' || PROFILE_PHONE.test(v), 'phone_invalid'))),
+    z.nullable(
+      z.string().check(
+        z.trim(),
+        z.refine((v) => v === '' || PROFILE_PHONE.test(v), 'phone_invalid'),
+      ),
+    ),
   ),
 });
 
 export const changePasswordInput = z.object({
-  currentPassword: z.string('password_required').check(z.minLength(1, 'password_required'), z.maxLength(200, 'password_too_long')),
+  currentPassword: z
+    .string('password_required')
+    .check(z.minLength(1, 'password_required'), z.maxLength(200, 'password_too_long')),
   newPassword: z
     .string('password_required')
-    .check(z.minLength(1, 'password_required'), z.minLength(6, 'password_min_6'), z.maxLength(200, 'password_too_long')),
+    .check(
+      z.minLength(1, 'password_required'),
+      z.minLength(6, 'password_min_6'),
+      z.maxLength(200, 'password_too_long'),
+    ),
 });
 
 export const forgotPasswordInput = z.object({ email });

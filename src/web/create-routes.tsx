@@ -1,5 +1,6 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import type { AppContext } from './app/app-context.ts';
+import { guardedElsewhere } from './app/guard.ts';
 import type { PageAddress, PageModule } from './app/page.ts';
 import { currentRestaurant } from './features/restaurant/restaurant-resource.ts';
 import type { Section } from './messages/sections.ts';
@@ -26,8 +27,18 @@ export function createRoutes(app: AppContext, runtime: 'server' | 'browser'): Ro
     const address: PageAddress = { params, query: new URL(request.url).searchParams };
     const wanted = [currentRestaurant, ...(module.resources?.(address, app) ?? [])];
     const all = Promise.all(wanted.map((resource) => app.resources.ensure(resource)));
-    await (runtime === 'server' ? all : Promise.race([all, new Promise((resolve) => setTimeout(resolve, NAVIGATION_PATIENCE_MS))]));
+    await (runtime === 'server'
+      ? all
+      : Promise.race([all, new Promise((resolve) => setTimeout(resolve, NAVIGATION_PATIENCE_MS))]));
     return null;
+  }
+
+  /** The server renders every page: it knows no visitor. Checkout turns visitors away itself, with its own words. */
+  function guard(page: PageRoute, { request }: LoaderFunctionArgs): Response | null {
+    if (runtime === 'server' || page.id === 'checkout') return null;
+    const { pathname, search } = new URL(request.url);
+    const elsewhere = guardedElsewhere(page.guard, app.session.state.get().status === 'signed-in', pathname + search);
+    return elsewhere === null ? null : redirect(elsewhere);
   }
 
   return [
@@ -37,12 +48,14 @@ export function createRoutes(app: AppContext, runtime: 'server' | 'browser'): Ro
       children: pageRoutes.map((page) => ({
         id: page.id,
         path: page.path,
-        handle: { page } as Partial<RouteHandle>,
         lazy: async () => {
-          const [module] = await Promise.all([loadPage(page), app.messages.need([...SHELL_SECTIONS, ...page.messages])]);
+          const [module] = await Promise.all([
+            loadPage(page),
+            app.messages.need([...SHELL_SECTIONS, ...page.messages]),
+          ]);
           return {
             Component: module.Component,
-            loader: (args: LoaderFunctionArgs) => load(module, args),
+            loader: (args: LoaderFunctionArgs) => guard(page, args) ?? load(module, args),
             handle: { page, module } satisfies RouteHandle,
           };
         },

@@ -30,6 +30,7 @@ async function start(): Promise<void> {
     );
   });
   requestIdleCallbackOrSoon(replayEarlyTaps);
+  if (app.session.state.get().status === 'signed-in') requestIdleCallbackOrSoon(() => void app.session.loadUser());
   linkRestaurantStyles(page);
 }
 

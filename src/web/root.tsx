@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { useApp, useResource } from './app/app-context.ts';
+import { useSessionGuard } from './app/use-session-guard.ts';
 import type { RouteHandle } from './create-routes.tsx';
 import { currentRestaurant } from './features/restaurant/restaurant-resource.ts';
 import { BareShell } from './shell/bare-shell.tsx';
@@ -11,6 +12,7 @@ import { Shell } from './shell/shell.tsx';
 export function Root() {
   const { page } = usePageHandle();
   const configuration = useResource(currentRestaurant);
+  useSessionGuard(page.guard === 'in' && page.id !== 'checkout');
   useTitle();
   useFocusAfterNavigation();
 

@@ -124,6 +124,12 @@ export class Resources {
     this.#settle(entry, { data, etag: null, fresh: true });
   }
 
+  /** What was shown may be old by the next time: it is then shown and asked again. */
+  expire(key: string): void {
+    const entry = this.#entries.get(key);
+    if (entry) entry.fresh = false;
+  }
+
   /** Forgets everything whose key starts so: personal data after logout. */
   forget(prefix: string): void {
     for (const [key, entry] of this.#entries) {
@@ -168,7 +174,15 @@ export class Resources {
   #entry(key: string): Entry {
     let entry = this.#entries.get(key);
     if (!entry) {
-      entry = { state: PENDING, data: null, etag: null, fresh: false, loading: null, listeners: new Set(), resource: null };
+      entry = {
+        state: PENDING,
+        data: null,
+        etag: null,
+        fresh: false,
+        loading: null,
+        listeners: new Set(),
+        resource: null,
+      };
       this.#entries.set(key, entry);
     }
     return entry;

@@ -1,6 +1,6 @@
-import type { Api } from '../../contract/api.ts';
 import type { LoginInput, RegisterInput, User } from '../../contract/accounts.ts';
-import type { ApiFailure } from '../../contract/transport.ts';
+import type { Api } from '../../contract/api.ts';
+import type { ApiFailure, ApiResult } from '../../contract/transport.ts';
 import { isAboutToEnd } from './access-token.ts';
 import { readJson, STORAGE_KEYS, storage, writeJson } from './storage.ts';
 import { createStore, type Store } from './store.ts';
@@ -8,7 +8,8 @@ import { createStore, type Store } from './store.ts';
 /** `unknown` on rendered pages: the server never knows the visitor. */
 export type SessionState =
   | { status: 'unknown' }
-  | { status: 'visitor' }
+  /** `left`: by the customer's own wish, so that nobody asks for the password again. */
+  | { status: 'visitor'; left?: true }
   | { status: 'signed-in'; user: User | null };
 
 export interface Session {
@@ -18,7 +19,7 @@ export interface Session {
   signIn(input: LoginInput): Promise<ApiFailure | null>;
   /** Registers, then signs in with the same credentials (specification section 4). */
   register(input: RegisterInput): Promise<ApiFailure | null>;
-  /** Fetches the profile again. */
+  /** Fetches the profile again; a 401 that no refresh helps ends the session (specification section 4, "Auth"). */
   loadUser(): Promise<void>;
   setUser(user: User): void;
   /** Ends the session here and on the server. */
@@ -54,10 +55,10 @@ export function createSession(api: Api, events: Events): Session {
     state.set(read());
   }
 
-  function drop(): void {
+  function drop(ended: SessionState = { status: 'visitor' }): void {
     storage.remove(tokenKey);
     storage.remove(userKey);
-    state.set({ status: 'visitor' });
+    state.set(ended);
     events.ended();
   }
 
@@ -84,7 +85,7 @@ export function createSession(api: Api, events: Events): Session {
 
   const session: Session = {
     state,
-    drop,
+    drop: () => drop(),
     async token() {
       const token = storage.get(tokenKey);
       if (!token) return null;
@@ -94,6 +95,7 @@ export function createSession(api: Api, events: Events): Session {
     async signIn(input) {
       const result = await api.auth.login(input);
       if (!result.ok) return result.failure;
+      if (!result.data?.accessToken) return NO_TOKEN;
       keep(result.data.accessToken);
       await session.loadUser();
       return null;
@@ -101,12 +103,19 @@ export function createSession(api: Api, events: Events): Session {
     async register(input) {
       const result = await api.auth.register(input);
       if (!result.ok) return result.failure;
+      if (!result.data?.accessToken) return NO_TOKEN;
       keep(result.data.accessToken);
       return session.signIn({ email: input.email, password: input.password });
     },
     async loadUser() {
-      const result = await api.me.get();
-      if (result.ok) session.setUser(result.data.data.user);
+      let result = await api.me.get();
+      if (isUnauthorised(result)) {
+        await session.recover();
+        if (state.get().status !== 'signed-in') return;
+        result = await api.me.get();
+      }
+      // Signed out meanwhile: the answer is nobody's.
+      if (result.ok && storage.get(tokenKey)) session.setUser(result.data.data.user);
     },
     setUser(user) {
       writeJson(userKey, user);
@@ -114,7 +123,7 @@ export function createSession(api: Api, events: Events): Session {
     },
     async signOut() {
       await api.auth.logout();
-      drop();
+      drop({ status: 'visitor', left: true });
     },
     async recover() {
       if (!storage.get(tokenKey)) return;
@@ -124,13 +133,28 @@ export function createSession(api: Api, events: Events): Session {
         if (storage.get(tokenKey) !== refused) return true;
         const result = await api.auth.refresh();
         if (result.ok) keep(result.data.accessToken);
-        return result.ok || result.failure.kind === 'network' || (result.failure.kind === 'problem' && result.failure.status === 409);
+        return (
+          result.ok ||
+          result.failure.kind === 'network' ||
+          (result.failure.kind === 'problem' && result.failure.status === 409)
+        );
       });
       if (renewed) events.recovered();
       else await expire();
     },
   };
   return session;
+}
+
+/** An answer of 200 that signs nobody in: the form says that it failed. */
+const NO_TOKEN: ApiFailure = {
+  kind: 'problem',
+  status: 500,
+  problem: { type: 'about:blank', title: '', status: 500, detail: '', message: '', code: 'no_token', requestId: '' },
+};
+
+function isUnauthorised(result: ApiResult<unknown>): boolean {
+  return !result.ok && result.failure.kind === 'problem' && result.failure.status === 401;
 }
 
 function withLock<T>(work: () => Promise<T>): Promise<T> {

@@ -1,3 +1,28 @@
+import { Link } from 'react-router';
+import { useMessages } from '../app/app-context.ts';
+import type { PageModule } from '../app/page.ts';
+import { AccountLayout } from '../features/account/account-layout.tsx';
+import { accountTitle } from '../features/account/account-title.ts';
+import { LoginForm } from '../features/account/login-form.tsx';
+import { SocialSignIn } from '../features/account/social-sign-in.tsx';
+
+export const head: PageModule['head'] = (_address, app) => accountTitle(app, 'login_page_title');
+
+/** Sign in (specification section 2, "Login"). */
 export function Component() {
-  return <h1>…</h1>;
+  const t = useMessages('auth');
+  const footer = (
+    <>
+      {t('no_account')}{' '}
+      <Link to="/auth/register" viewTransition>
+        {t('sign_up')}
+      </Link>
+    </>
+  );
+  return (
+    <AccountLayout title={t('login_title')} subtitle={t('login_subtitle')} footer={footer}>
+      <LoginForm />
+      <SocialSignIn />
+    </AccountLayout>
+  );
 }

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useApp } from './app-context.ts';
+import { loginAddress } from './guard.ts';
+import { useStore } from './store.ts';
+
+/** A session that ends while a page for customers is open leads to login and back. Leaving on purpose does not. */
+export function useSessionGuard(isForCustomers: boolean): void {
+  const state = useStore(useApp().session.state);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const hasEnded = isForCustomers && state.status === 'visitor' && !state.left;
+  useEffect(() => {
+    if (hasEnded) navigate(loginAddress(pathname + search), { replace: true });
+  }, [hasEnded, navigate, pathname, search]);
+}

@@ -1,0 +1,32 @@
+import type { Order } from '../../../contract/orders.ts';
+import { MINUTE } from '../../../domain/zoned-time.ts';
+
+/** When food arrives or is ready: instants in ms, equal for a promise to the minute; or a text of the restaurant. */
+export type Arrival = { from: number; to: number } | { text: string };
+
+/** Nobody cooks faster: smaller numbers count hours. */
+const LEAST_MINUTES = 5;
+
+type Promised = Pick<Order, 'createdAt' | 'isASAP' | 'scheduledAt' | 'estimatedReadyAt'>;
+
+/**
+ * What the tracker promises (DESIGN, "Order details"): the restaurant's own promise once it gave one, else the
+ * placed or scheduled time plus its usual time where that text holds two numbers, else the text itself.
+ */
+export function arrivalOf(order: Promised, usualTime: string): Arrival {
+  if (order.estimatedReadyAt) {
+    const promised = Date.parse(order.estimatedReadyAt);
+    return { from: promised, to: promised };
+  }
+  const minutes = usualMinutes(usualTime);
+  if (!minutes) return { text: usualTime };
+  const start = Date.parse(order.isASAP ? order.createdAt : (order.scheduledAt ?? order.createdAt));
+  return { from: start + minutes.least * MINUTE, to: start + minutes.most * MINUTE };
+}
+
+/** "30-45 minutes" is 30 to 45; null where the text does not hold exactly two numbers in order. */
+function usualMinutes(text: string): { least: number; most: number } | null {
+  const numbers = (text.match(/\d+/g) ?? []).map(Number);
+  const [least = 0, most = 0] = numbers;
+  return numbers.length === 2 && least >= LEAST_MINUTES && least <= most ? { least, most } : null;
+}

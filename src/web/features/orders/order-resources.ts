@@ -1,0 +1,36 @@
+import type { Order, OrdersPage } from '../../../contract/orders.ts';
+import { PAGE_SIZE } from '../../../domain/limits.ts';
+import type { Resource, Resources } from '../../app/resources.ts';
+import { newerOrder, withKnown } from './newer-order.ts';
+import { type OrdersFilter, ordersAddress } from './orders-filter.ts';
+
+/** A page of the customer's orders. `known` holds what pushes brought: an older answer never undoes it. */
+export function myOrders(filter: OrdersFilter, known: Resources): Resource<OrdersPage> {
+  const { status, ...query } = filter;
+  const resource: Resource<OrdersPage> = {
+    key: `my${ordersAddress(filter)}`,
+    fetch: async (api, conditions) => {
+      const answer = await api.orders.mine(
+        { ...query, limit: PAGE_SIZE.orders, ...(status && { status }) },
+        { ...conditions, quiet: true },
+      );
+      return answer.ok ? { ...answer, data: withKnown(answer.data, known.peek(resource)) } : answer;
+    },
+  };
+  return resource;
+}
+
+/** One of the customer's orders; null in the answer is an order that is not there. */
+export function myOrder(id: string, known: Resources): Resource<{ order: Order | null }> {
+  if (!id) throw new Error('Order ID is required.');
+  const resource: Resource<{ order: Order | null }> = {
+    key: `my/order/${id}`,
+    fetch: async (api, conditions) => {
+      const answer = await api.orders.byId(id, { ...conditions, quiet: true });
+      if (!answer.ok || !answer.data.order) return answer;
+      const order = newerOrder(answer.data.order, known.peek(resource)?.order ?? undefined);
+      return { ...answer, data: { order } };
+    },
+  };
+  return resource;
+}

@@ -1,0 +1,57 @@
+import type { Language } from '../../../domain/languages.ts';
+import { wallClock } from '../../../domain/zoned-time.ts';
+import { clockTime, DATE, DATE_AND_TIME, dateTime } from '../../app/format.ts';
+
+/** The restaurant's zone and the interface's language: how an order's instants are written (DECISIONS, settled 12). */
+export interface OrderClock {
+  zone: string;
+  language: Language;
+}
+
+type Instant = number | string;
+
+export function timeText(instant: Instant, { zone, language }: OrderClock): string {
+  return clockTime(wallClock(toMs(instant), zone).minutes, language);
+}
+
+export function dayText(instant: Instant, { zone, language }: OrderClock): string {
+  return dateTime(instant, zone, language, DATE);
+}
+
+/** Date and time; with the zone's name where the visitor's own clock shows another time. */
+export function dateAndTime(instant: Instant, clock: OrderClock): string {
+  const { zone, language } = clock;
+  const text =
+    language === 'en'
+      ? `${dayText(instant, clock)}, ${timeText(instant, clock)}`
+      : dateTime(instant, zone, language, DATE_AND_TIME);
+  return text + zoneNote(instant, clock);
+}
+
+/** "7:12–7:27 PM"; one time when both are the same. */
+export function windowText({ from, to }: { from: number; to: number }, clock: OrderClock): string {
+  const [start, end] = [timeText(from, clock), timeText(to, clock)];
+  if (start === end) return start;
+  const half = / [AP]M$/.exec(start)?.[0] ?? '';
+  return `${half && end.endsWith(half) ? start.slice(0, -half.length) : start}–${end}`;
+}
+
+/** " (WET)" for a visitor whose clock differs from the restaurant's; empty otherwise. */
+export function zoneNote(instant: Instant, { zone, language }: OrderClock): string {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const [here, there] = [own, zone].map((each) => wallClock(toMs(instant), each));
+  if (here?.minutes === there?.minutes && here?.date === there?.date) return '';
+  const name = dateTime(instant, zone, language, { timeZoneName: 'short' })
+    .split(/[,，、]? /)
+    .at(-1);
+  return ` (${name})`;
+}
+
+/** Whether both fall on the same day there. */
+export function isSameDay(one: Instant, other: Instant, { zone }: OrderClock): boolean {
+  return wallClock(toMs(one), zone).date === wallClock(toMs(other), zone).date;
+}
+
+function toMs(instant: Instant): number {
+  return typeof instant === 'number' ? instant : Date.parse(instant);
+}

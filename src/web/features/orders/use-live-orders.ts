@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Order } from '../../../contract/orders.ts';
+import { useApp } from '../../app/app-context.ts';
+import { type LiveState, openLive } from '../../app/live.ts';
+import { useStore } from '../../app/store.ts';
+
+/** Holds the live connection open while the page is shown and the customer signed in (specification section 4). */
+export function useLiveOrders(onOrder: (order: Order) => void, refetch: () => void): LiveState {
+  const { session, origin } = useApp();
+  const isSignedIn = useStore(session.state).status === 'signed-in';
+  const [state, setState] = useState<LiveState>('connecting');
+  const receive = useEffectEvent(onOrder);
+  const join = useEffectEvent(refetch);
+  useEffect(() => {
+    if (!isSignedIn) return;
+    return openLive({
+      origin,
+      session,
+      onState: setState,
+      onJoined: () => join(),
+      onOrder: (order) => receive(order),
+    });
+  }, [isSignedIn, origin, session]);
+  return state;
+}
