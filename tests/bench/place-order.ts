@@ -10,6 +10,8 @@ import { median } from './statistics.ts';
  */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 9);
 const ORDERS = Number(process.env['ORDERS'] ?? 600);
+/** Until the code that runs an order is compiled. */
+const WARM_UP = 2000;
 const AT_ONCE = 16;
 const LIMIT = 4;
 
@@ -25,7 +27,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 let keys = 0;
 
 const { port, tokens } = await answer('ready');
-await place(200);
+await place(WARM_UP);
 await ask({ kind: 'record' }, 'recorded');
 await place(1);
 const { statements } = await ask({ kind: 'bare', count: 200 }, 'cost');

@@ -1,7 +1,8 @@
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { item, pickup } from '../../../tests/support/order-input.ts';
+import { ids, item, pickup } from '../../../tests/support/order-input.ts';
 import { employ, userIdOf } from '../../../tests/support/people.ts';
 import { SUSHI, startTestApp, type TestApp, TRATTORIA } from '../../../tests/support/test-app.ts';
 import type { ClientEvents, ServerEvents } from '../../contract/live.ts';
@@ -9,6 +10,9 @@ import type { Order } from '../../contract/orders.ts';
 import { attachLive } from './socket.ts';
 
 type Client = Socket<ServerEvents, ClientEvents>;
+
+/** Of a running Redis, to try several processes. */
+const redisUrl = process.env['TEST_REDIS_URL'];
 
 describe('the live connection', () => {
   let app: TestApp;
@@ -148,5 +152,28 @@ describe('the live connection', () => {
     const dropped = new Promise((resolve) => client.once('disconnect', resolve));
     app.services.live.endSession(id);
     expect(await dropped).toBe('io server disconnect');
+  });
+
+  it.skipIf(!redisUrl)('reaches customers whose socket another process holds', async () => {
+    const config = { ...app.services.config, REDIS_URL: redisUrl };
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const [here, there] = [app.app.server, server].map((each) => attachLive(each, { ...app.services, config }));
+    port = (server.address() as AddressInfo).port;
+    const client = await joined({ token });
+    const order = await place();
+    const update = next<Order>(client, 'order_status_updated');
+    here?.publish(ids.restaurant, userId, order);
+    expect(await update).toEqual(order);
+    const dropped = new Promise((resolve) => client.once('disconnect', resolve));
+    const { id } = await app.services.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    here?.endSession(id);
+    expect(await dropped).toBe('io server disconnect');
+    await there?.close();
+    server.close();
   });
 });

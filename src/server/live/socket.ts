@@ -1,12 +1,11 @@
 import type { Server as HttpServer } from 'node:http';
-import { createAdapter } from '@socket.io/redis-adapter';
-import { createClient } from 'redis';
 import { type DefaultEventsMap, Server } from 'socket.io';
 import type { ClientEvents, ServerEvents } from '../../contract/live.ts';
 import { accountOfToken } from '../accounts/authenticate.ts';
 import type { Account } from '../platform/app.ts';
 import type { Services } from '../services.ts';
 import type { LiveOrders } from './live-orders.ts';
+import { shareThroughRedis } from './share-through-redis.ts';
 import { hostReader } from './socket-host.ts';
 
 type Live = Server<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
@@ -71,22 +70,6 @@ async function identify(services: Services, host: string, auth: unknown): Promis
   const tenant = await services.tenants.byHost(host);
   const account = tenant && (await accountOfToken(services.db, services.tokens, tenant.id, token));
   return account && { ...account, restaurantId: tenant.id };
-}
-
-/** Every process hears what any of them publishes. Answers what ends the connection. */
-function shareThroughRedis(io: Live, url: string): () => Promise<void> {
-  const publisher = createClient({ url });
-  const subscriber = publisher.duplicate();
-  const clients = [publisher, subscriber];
-  for (const client of clients) {
-    // The client reconnects by itself; without a listener an outage would end the process.
-    client.on('error', () => {});
-    void client.connect().catch(() => {});
-  }
-  io.adapter(createAdapter(publisher, subscriber));
-  return async () => {
-    for (const client of clients) client.destroy();
-  };
 }
 
 function userRoom(restaurantId: string, userId: string): string {
