@@ -15,7 +15,8 @@ type Query = NonNullable<ApiRequest['query']>;
 
 /** Every call of specification section 7, typed, over any transport. */
 export function createApi(send: Transport) {
-  const get = <T>(path: string, query?: Query, more: Conditions = {}) => send<T>({ method: 'GET', path, ...(query && { query }), ...more });
+  const get = <T>(path: string, query?: Query, more: Conditions = {}) =>
+    send<T>({ method: 'GET', path, ...(query && { query }), ...more });
   const post = <T>(path: string, body?: unknown, more: Quiet & Pick<ApiRequest, 'headers'> = {}) =>
     send<T>({ method: 'POST', path, ...(body !== undefined && { body }), ...more });
   const put = <T>(path: string, body?: unknown, more: Quiet = {}) =>
@@ -25,17 +26,24 @@ export function createApi(send: Transport) {
   return {
     restaurants: {
       /** The restaurant of the host that asks. */
-      current: (more?: Conditions) => get<{ data: { restaurant: Restaurant } }>('/restaurants/public/-', undefined, more),
-      bySlug: (slug: string) => get<{ data: { restaurant: Restaurant } }>(`/restaurants/public/${encodeURIComponent(slug)}`),
+      current: (more?: Conditions) =>
+        get<{ data: { restaurant: Restaurant } }>('/restaurants/public/-', undefined, more),
+      bySlug: (slug: string) =>
+        get<{ data: { restaurant: Restaurant } }>(`/restaurants/public/${encodeURIComponent(slug)}`),
     },
     menu: {
       categories: (more?: Conditions) => get<{ categories: Category[] }>('/categories', undefined, more),
       products: (more?: Conditions) => get<{ products: Product[] }>('/products', { isActive: true, limit: 200 }, more),
-      product: (id: string, more?: Conditions) => get<{ product: Product }>(`/products/${encodeURIComponent(id)}`, undefined, more),
+      product: (id: string, more?: Conditions) =>
+        get<{ product: Product }>(`/products/${encodeURIComponent(id)}`, undefined, more),
     },
     promotions: {
       shown: (more?: Conditions) =>
-        get<{ data: { promotions: Promotion[] } }>('/promotions/public', { isValidNow: true, displayToCustomers: true }, more),
+        get<{ data: { promotions: Promotion[] } }>(
+          '/promotions/public',
+          { isValidNow: true, displayToCustomers: true },
+          more,
+        ),
       rewards: () => get<{ data: { rewardsPromotions: Reward[] } }>('/promotions/rewards'),
       validateCoupon: (input: ValidateCouponInput, more?: Quiet) =>
         post<{ data: AppliedPromotion }>('/promotions/validate-coupon', input, more),
@@ -44,16 +52,21 @@ export function createApi(send: Transport) {
       shown: (more?: Conditions) => get<{ highlights: Highlight[] }>('/highlights/public', undefined, more),
     },
     cart: {
-      validate: (input: ValidateCartInput) => post<{ data: { items: ValidatedItem[]; changes: CartChange[] } }>('/cart/validate', input),
+      validate: (input: ValidateCartInput, more?: Quiet) =>
+        post<{ data: { items: ValidatedItem[]; changes: CartChange[] } }>('/cart/validate', input, more),
     },
     orders: {
       /** Repeating with the same key returns the first order. */
       place: (input: PlaceOrderInput, idempotencyKey: string, more?: Quiet) =>
         post<{ data: Order }>('/orders', input, { headers: { 'idempotency-key': idempotencyKey }, ...more }),
       mine: (query: Query, more?: Conditions) => get<OrdersPage>('/orders/my-orders', query, more),
-      byId: (id: string, more?: Conditions) => get<{ order: Order }>(`/orders/${encodeURIComponent(id)}`, undefined, more),
+      byId: (id: string, more?: Conditions) =>
+        get<{ order: Order }>(`/orders/${encodeURIComponent(id)}`, undefined, more),
       cancel: (id: string) =>
-        send<{ data: { order: Order } }>({ method: 'PATCH', path: `/orders/${encodeURIComponent(id)}/cancel-my-order` }),
+        send<{ data: { order: Order } }>({
+          method: 'PATCH',
+          path: `/orders/${encodeURIComponent(id)}/cancel-my-order`,
+        }),
     },
     reviews: {
       of: (restaurantId: string, query: Query, more?: Conditions) =>
@@ -63,7 +76,8 @@ export function createApi(send: Transport) {
     },
     auth: {
       login: (input: accounts.LoginInput) => post<{ accessToken: string; message: string }>('/auth/login', input),
-      register: (input: accounts.RegisterInput) => post<{ accessToken: string; message: string }>('/auth/register', input),
+      register: (input: accounts.RegisterInput) =>
+        post<{ accessToken: string; message: string }>('/auth/register', input),
       refresh: () => post<{ accessToken: string }>('/auth/refresh-token'),
       logout: () => post<void>('/auth/logout'),
       forgotPassword: (email: string) => post<{ message: string }>('/auth/forgot-password', { email }),
@@ -71,12 +85,14 @@ export function createApi(send: Transport) {
     },
     me: {
       get: (more?: Conditions) => get<{ data: { user: accounts.User } }>('/users/me', undefined, more),
-      update: (input: accounts.ProfileInput, more?: Quiet) => put<{ data: { user: accounts.User } }>('/users/me', input, more),
+      update: (input: accounts.ProfileInput, more?: Quiet) =>
+        put<{ data: { user: accounts.User } }>('/users/me', input, more),
       changePassword: (input: accounts.ChangePasswordInput, more?: Quiet) =>
         put<{ message: string }>('/users/me/change-password', input, more),
       affiliations: (more?: Conditions) =>
         get<{ data: { restaurantAffiliations: accounts.Affiliation[] } }>('/users/me/affiliations', undefined, more),
-      addAddress: (input: AddressInput, more?: Quiet) => post<{ data: { address: Address } }>('/users/me/addresses', input, more),
+      addAddress: (input: AddressInput, more?: Quiet) =>
+        post<{ data: { address: Address } }>('/users/me/addresses', input, more),
       updateAddress: (id: string, input: AddressInput, more?: Quiet) =>
         put<{ data: { address: Address } }>(`/users/me/addresses/${encodeURIComponent(id)}`, input, more),
       removeAddress: (id: string, more?: Quiet) => remove<void>(`/users/me/addresses/${encodeURIComponent(id)}`, more),
@@ -86,13 +102,16 @@ export function createApi(send: Transport) {
           path: `/users/me/addresses/${encodeURIComponent(id)}/default`,
           ...more,
         }),
-      addFavorite: (productId: string) => put<{ data: { favoriteProducts: string[] } }>(`/users/me/favorites/${encodeURIComponent(productId)}`),
+      addFavorite: (productId: string) =>
+        put<{ data: { favoriteProducts: string[] } }>(`/users/me/favorites/${encodeURIComponent(productId)}`),
       removeFavorite: (productId: string) =>
         remove<{ data: { favoriteProducts: string[] } }>(`/users/me/favorites/${encodeURIComponent(productId)}`),
     },
     addressSearch: {
-      suggest: (query: { input: string; sessionToken: string; includedRegionCodes?: string; language?: string }, more?: Conditions) =>
-        get<{ data: { suggestions: AddressSuggestion[] } }>('/address/autocomplete', query, more),
+      suggest: (
+        query: { input: string; sessionToken: string; includedRegionCodes?: string; language?: string },
+        more?: Conditions,
+      ) => get<{ data: { suggestions: AddressSuggestion[] } }>('/address/autocomplete', query, more),
       details: (query: { place_id: string; sessionToken: string; language?: string }, more?: Conditions) =>
         get<{ data: Place }>('/address/details', query, more),
     },

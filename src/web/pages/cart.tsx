@@ -1,3 +1,85 @@
+import { useRef } from 'react';
+import { type AppContext, useHydrated, useMessages } from '../app/app-context.ts';
+import type { PageAddress, PageHead } from '../app/page.ts';
+import { useCartActions } from '../features/cart/cart-actions.ts';
+import { CartLine } from '../features/cart/cart-line.tsx';
+import { CartSkeleton } from '../features/cart/cart-skeleton.tsx';
+import { type CartItem, useCart } from '../features/cart/cart-store.ts';
+import { CartSummary } from '../features/cart/cart-summary.tsx';
+import { CheckoutBar } from '../features/cart/checkout-bar.tsx';
+import { currentRestaurant, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import styles from './cart.module.css';
+
+/** What was chosen, before it is ordered (specification section 2, "Cart"). */
 export function Component() {
-  return <h1>…</h1>;
+  const t = useMessages('cart');
+  const isKnown = useHydrated();
+  const { isEmpty } = useCart();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>{t('title')}</h1>
+      {!isKnown && <CartSkeleton />}
+      {isKnown && isEmpty && (
+        <EmptyState
+          emoji="cart"
+          title={t('empty')}
+          text={t('empty_hint')}
+          action={
+            <ButtonLink to="/menu" viewTransition>
+              {t('browse')}
+            </ButtonLink>
+          }
+        />
+      )}
+      {isKnown && !isEmpty && <FilledCart />}
+    </div>
+  );
+}
+
+function FilledCart() {
+  const t = useMessages('cart');
+  const restaurant = useRestaurant();
+  const { items, totalItems, restaurantName } = useCart();
+  const actions = useCartActions();
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (!restaurant) return null;
+
+  async function remove(line: CartItem): Promise<void> {
+    // The button that was pressed is gone with its line.
+    if (await actions.remove(line)) heading.current?.focus();
+  }
+
+  return (
+    <div className={styles.columns}>
+      <section aria-labelledby="cart-items">
+        <p className="muted">
+          {t('items_from')} <b className={styles.from}>{restaurantName}</b>
+        </p>
+        <h2 id="cart-items" className={styles.heading} ref={heading} tabIndex={-1}>
+          {t('cart_items', { count: totalItems })}
+        </h2>
+        <ul>
+          {items.map((line) => (
+            <CartLine
+              key={line.signature}
+              line={line}
+              currency={restaurant.currency}
+              remove={(each) => void remove(each)}
+            />
+          ))}
+        </ul>
+      </section>
+      <aside className={styles.side}>
+        <CartSummary restaurant={restaurant} clear={() => void actions.clear()} />
+      </aside>
+      <CheckoutBar currency={restaurant.currency} />
+    </div>
+  );
+}
+
+export function head(_address: PageAddress, app: AppContext): PageHead {
+  const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;
+  return { title: [app.messages.i18n._('cart.title'), restaurant?.name].filter(Boolean).join(' · ') };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../app/app-context.ts';
+import { useCartAtStart } from '../features/cart/start-cart.ts';
 import { BusyOverlay } from './busy-overlay.tsx';
 import { CartBar } from './cart-bar.tsx';
 import { DialogHost } from './dialog-host.tsx';
@@ -12,6 +13,7 @@ import { SnackbarHost } from './snackbar.tsx';
 /** Header, page, footer, and what lies over them all. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useMessages('shell');
+  useCartAtStart();
   return (
     <div className={styles.shell}>
       <a className="skip-link" href="#main">

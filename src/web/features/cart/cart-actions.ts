@@ -1,0 +1,39 @@
+import { TIMEOUT } from '../../../domain/limits.ts';
+import { useApp, useMessages } from '../../app/app-context.ts';
+import { escapeHtml } from '../../app/dialogs.ts';
+import { type CartItem, cart } from './cart-store.ts';
+
+/** What a customer does to the cart; taking away asks first (specification section 4, "Cart"). */
+export function useCartActions() {
+  const { dialogs, snackbar } = useApp();
+  const t = useMessages('cart');
+  const say = (text: string) => snackbar.show(text, { tone: 'info', timeoutMs: TIMEOUT.snackbar });
+
+  /** Resolves to whether it is gone. */
+  async function remove({ signature, name }: CartItem): Promise<boolean> {
+    const isSure = await dialogs.ask({
+      title: t('remove_title'),
+      html: t('remove_text', { name: `<b>${escapeHtml(name)}</b>` }),
+      confirmText: t('remove_confirm'),
+      cancelText: t('cancel'),
+    });
+    if (!isSure) return false;
+    cart.remove(signature);
+    say(t('removed', { name }));
+    return true;
+  }
+
+  async function clear(): Promise<void> {
+    const isSure = await dialogs.ask({
+      title: t('clear_title'),
+      html: t('clear_text'),
+      confirmText: t('clear'),
+      cancelText: t('cancel'),
+    });
+    if (!isSure) return;
+    cart.clear();
+    say(t('cleared'));
+  }
+
+  return { remove, clear };
+}

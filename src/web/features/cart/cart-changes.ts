@@ -1,0 +1,42 @@
+import type { CartChange } from '../../../contract/cart.ts';
+import type { AppContext } from '../../app/app-context.ts';
+import { escapeHtml } from '../../app/dialogs.ts';
+import { money } from '../../app/format.ts';
+import type { Sections } from '../../messages/sections.ts';
+import { currentRestaurant } from '../restaurant/restaurant-resource.ts';
+
+/** Tells, line by line, what the menu made of the cart. Resolves when the customer has read it. */
+export async function tellCartChanges(app: AppContext, changes: readonly CartChange[]): Promise<void> {
+  // Said on whatever page is open: its messages need not have come with it.
+  await app.messages.need(['cart']);
+  const t = (key: keyof Sections['cart']) => escapeHtml(app.messages.i18n._(`cart.${key}`));
+  const lines = changes.map((change) => `<li>${escapeHtml(changeText(app, change))}</li>`);
+  await app.dialogs.ask({
+    type: 'alert',
+    title: app.messages.i18n._('cart.changes_title'),
+    html: `<p>${t('changes_text')}</p><ul>${lines.join('')}</ul>`,
+    confirmText: app.messages.i18n._('cart.ok'),
+  });
+}
+
+const KEYS = {
+  price_changed: 'change_price',
+  option_gone: 'change_option_gone',
+  option_required: 'change_option_required',
+  unavailable: 'change_unavailable',
+  removed: 'change_removed',
+} as const satisfies Record<CartChange['kind'], keyof Sections['cart']>;
+
+function changeText({ messages, resources }: AppContext, change: CartChange): string {
+  const currency = resources.peek(currentRestaurant)?.data.restaurant?.currency;
+  const amount = (value: number | null) =>
+    currency && value !== null ? money(value, currency, messages.language) : '';
+  const { kind, productName: name, optionLabel: option, oldPrice, newPrice } = change;
+  const key = kind === 'option_gone' && !option ? 'change_option_unnamed' : KEYS[kind];
+  return messages.i18n._(`cart.${key}`, {
+    name,
+    option: option ?? '',
+    before: amount(oldPrice),
+    now: amount(newPrice),
+  });
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import type { Currency } from '../../../contract/primitives.ts';
+import { orderLine } from '../../../domain/cart.ts';
+import { MAX } from '../../../domain/limits.ts';
+import { toDecimal } from '../../../domain/money.ts';
+import { pricePerUnit } from '../../../domain/order-line.ts';
+import { useLanguage, useMessages } from '../../app/app-context.ts';
+import { adjustment, money } from '../../app/format.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import styles from './cart-line.module.css';
+import { type CartItem, cart } from './cart-store.ts';
+
+interface Props {
+  line: CartItem;
+  currency: Currency;
+  remove: (line: CartItem) => void;
+}
+
+/** A line of the cart page. Minus at 1 asks for removal. */
+export function CartLine({ line, currency, remove }: Props) {
+  const t = useMessages('cart');
+  const language = useLanguage();
+  const { name, productId, quantity, signature, itemSubtotal } = line;
+  const say = (amount: number) => money(amount, currency, language);
+  const unitPrice = toDecimal(pricePerUnit(orderLine(line)));
+  const change = (next: number) => (next < 1 ? remove(line) : cart.setQuantity(signature, next));
+  return (
+    <li className={styles.line}>
+      <LinePicture line={line} />
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          <Link to={`/product/${productId}`} viewTransition>
+            {name}
+          </Link>
+        </h3>
+        <Options line={line} currency={currency} />
+        <p className="small faint num">{t('each', { price: say(unitPrice) })}</p>
+      </div>
+      <p className={styles.subtotal}>{say(itemSubtotal)}</p>
+      <div className={styles.controls}>
+        <Stepper
+          value={quantity}
+          min={0}
+          max={MAX.quantity}
+          onChange={change}
+          labels={{ group: t('quantity_of', { name }), less: t('fewer', { name }), more: t('more', { name }) }}
+        />
+        <IconButton icon="trash-2" label={t('remove', { name })} onClick={() => remove(line)} />
+      </div>
+    </li>
+  );
+}
+
+function Options({ line, currency }: { line: CartItem; currency: Currency }) {
+  const language = useLanguage();
+  if (line.selectedOptions.length === 0) return null;
+  return (
+    <p className="small muted">
+      {line.selectedOptions
+        .map(({ valueLabel, priceAdjustment }) =>
+          priceAdjustment ? `${valueLabel} ${adjustment(priceAdjustment, currency, language)}` : valueLabel,
+        )
+        .join(', ')}
+    </p>
+  );
+}
+
+/** A cart keeps one address of a picture, not its sizes. */
+function LinePicture({ line: { imageUrl, name } }: { line: CartItem }) {
+  if (!imageUrl) return <Picture image={null} alt="" initial={name} sizes="112px" className={styles.picture} />;
+  return (
+    <img src={imageUrl} alt="" width={112} height={96} loading="lazy" decoding="async" className={styles.picture} />
+  );
+}

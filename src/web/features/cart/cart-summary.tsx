@@ -1,0 +1,57 @@
+import type { Restaurant } from '../../../contract/restaurants.ts';
+import { useLanguage, useMessages } from '../../app/app-context.ts';
+import { money } from '../../app/format.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { useCart } from './cart-store.ts';
+import styles from './cart-summary.module.css';
+import { DeliveryMinimum } from './delivery-minimum.tsx';
+
+interface Props {
+  restaurant: Restaurant;
+  clear: () => void;
+}
+
+/** Figures and the ways on; nothing while the cart is empty (specification section 2, "Cart"). */
+export function CartSummary({ restaurant, clear }: Props) {
+  const t = useMessages('cart');
+  const language = useLanguage();
+  const { cartSubtotal, isEmpty } = useCart();
+  if (isEmpty) return null;
+  const say = (amount: number) => money(amount, restaurant.currency, language);
+  return (
+    <Panel title={t('summary')} className={styles.summary}>
+      <DeliveryMinimum restaurant={restaurant} subtotal={cartSubtotal} />
+      <dl className={styles.figures}>
+        <Figure name={t('subtotal')} value={say(cartSubtotal)} />
+        {/* Promotions are applied at checkout. */}
+        <Figure name={t('discounts')} value={say(0)} />
+        <Figure name={t('delivery_fee')} value={t('calculated_later')} isQuiet />
+        <div className={styles.total}>
+          <dt>{t('estimated_total')}</dt>
+          <dd>{say(cartSubtotal)}</dd>
+        </div>
+      </dl>
+      <div className={styles.actions}>
+        <ButtonLink to="/checkout" size="lg" full className={styles.checkout} viewTransition>
+          {t('checkout')}
+        </ButtonLink>
+        <ButtonLink to="/menu" variant="tonal" full viewTransition>
+          {t('continue')}
+        </ButtonLink>
+        <Button variant="text" before="trash-2" onClick={clear} disabled={isEmpty}>
+          {t('clear')}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+function Figure({ name, value, isQuiet = false }: { name: string; value: string; isQuiet?: boolean }) {
+  return (
+    <div>
+      <dt className="muted">{name}</dt>
+      <dd className={isQuiet ? 'muted' : undefined}>{value}</dd>
+    </div>
+  );
+}

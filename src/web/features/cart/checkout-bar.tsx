@@ -1,0 +1,21 @@
+import type { Currency } from '../../../contract/primitives.ts';
+import { useLanguage, useMessages } from '../../app/app-context.ts';
+import { money } from '../../app/format.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { useCart } from './cart-store.ts';
+import styles from './checkout-bar.module.css';
+
+/** Below 960 px: the way on, one thumb away, with its price. */
+export function CheckoutBar({ currency }: { currency: Currency }) {
+  const t = useMessages('cart');
+  const language = useLanguage();
+  const { cartSubtotal } = useCart();
+  return (
+    <div className={styles.bar} data-bottom-bar="">
+      <ButtonLink to="/checkout" size="lg" full className={styles.link} viewTransition>
+        <span>{t('checkout')}</span>
+        <span className="num">{money(cartSubtotal, currency, language)}</span>
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Restaurant } from '../../../contract/restaurants.ts';
+import { toDecimal, toMinor } from '../../../domain/money.ts';
+import { minimumOrderShortfall, orderTotal } from '../../../domain/price-order.ts';
+import { useLanguage, useMessages } from '../../app/app-context.ts';
+import { money } from '../../app/format.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { useOrderType } from '../restaurant/use-order-type.ts';
+import styles from './delivery-minimum.module.css';
+
+/** How far a delivery is from the restaurant's minimum, the known fee included (DECISIONS, settled 8). */
+export function DeliveryMinimum({ restaurant, subtotal }: { restaurant: Restaurant; subtotal: number }) {
+  const t = useMessages('cart');
+  const language = useLanguage();
+  const [orderType] = useOrderType(restaurant);
+  const { fee, minimumOrderValue } = restaurant.deliverySettings;
+  if (orderType !== 'Delivery' || fee === null || !minimumOrderValue) return null;
+
+  const say = (amount: number) => money(amount, restaurant.currency, language);
+  const figures = { subtotal: toMinor(subtotal), discountAmount: 0, deliveryFee: toMinor(fee) };
+  const total = toDecimal(orderTotal(figures));
+  const missing = minimumOrderShortfall({ ...figures, orderType, minimumOrderValue: toMinor(minimumOrderValue) });
+  const state = missing > 0 ? t('minimum_missing', { amount: say(toDecimal(missing)) }) : t('minimum_reached');
+  return (
+    <div>
+      <p className={styles.state}>
+        <b role="status">{state}</b>
+        <span className="muted num">
+          {t('minimum_progress', { total: say(total), minimum: say(minimumOrderValue) })}
+        </span>
+      </p>
+      <ProgressBar value={total} max={minimumOrderValue} label={state} />
+    </div>
+  );
+}
