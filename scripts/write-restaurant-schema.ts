@@ -1,0 +1,5 @@
+/** Writes `restaurants/restaurant.schema.json` from the schema that imports are checked with. */
+import { writeFileSync } from 'node:fs';
+import { restaurantSchemaText } from '../src/server/restaurants/restaurant-schema.ts';
+
+writeFileSync(new URL('../restaurants/restaurant.schema.json', import.meta.url), restaurantSchemaText());

@@ -1,0 +1,37 @@
+/**
+ * Fills the database that the settings name with more than a demo:
+ * `node tests/generate/generate.ts --restaurants 1000 --products 40 --orders 100000`
+ */
+import { parseArgs } from 'node:util';
+import { readConfig } from '../../src/server/platform/config.ts';
+import { openDatabase } from '../../src/server/platform/database.ts';
+import { migrate } from '../../src/server/platform/migrate.ts';
+import { importRestaurant } from '../../src/server/restaurants/import-restaurant.ts';
+import { createServices } from '../../src/server/wire.ts';
+import { generateRestaurants } from './generated-menu.ts';
+import { insertOrders } from './insert-orders.ts';
+
+const { values } = parseArgs({
+  options: {
+    restaurants: { type: 'string', default: '1' },
+    products: { type: 'string', default: '20' },
+    orders: { type: 'string', default: '0' },
+  },
+});
+const config = readConfig(process.env);
+const database = openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
+await migrate(database);
+const services = createServices(config, database);
+
+const started = performance.now();
+for (const source of generateRestaurants(Number(values.restaurants), Number(values.products))) {
+  await importRestaurant(services, source);
+}
+console.log(`${values.restaurants} restaurants after ${seconds()} s`);
+await insertOrders(database, Number(values.orders));
+console.log(`${values.orders} orders after ${seconds()} s`);
+await database.db.destroy();
+
+function seconds(): string {
+  return ((performance.now() - started) / 1000).toFixed(1);
+}

@@ -1,0 +1,133 @@
+import type { OrderStatus, OrderType } from '../../src/domain/order-status.ts';
+import { stepsTo } from '../../src/server/demo/demo-plan.ts';
+import type {
+  OrderLinesTable,
+  OrderStatusHistoryTable,
+  OrdersTable,
+} from '../../src/server/platform/database-types.ts';
+import { stableId } from '../../src/server/platform/ids.ts';
+
+export interface OrderRows {
+  orders: OrdersTable[];
+  lines: OrderLinesTable[];
+  history: OrderStatusHistoryTable[];
+}
+
+export interface OrderedProduct {
+  id: string;
+  name: string;
+  /** Minor units. */
+  price: number;
+}
+
+export interface OrderSource {
+  restaurantId: string;
+  userId: string;
+  products: readonly OrderedProduct[];
+  /** The newest order's instant; the others lie before it, a minute apart. */
+  now: number;
+}
+
+const OUTCOMES: readonly [OrderType, OrderStatus][] = [
+  ['Delivery', 'Completed'],
+  ['Pickup', 'Completed'],
+  ['Delivery', 'Delivered'],
+  ['Pickup', 'Completed'],
+  ['Delivery', 'Completed'],
+  ['Delivery', 'Cancelled by User'],
+  ['Pickup', 'Cancelled by Restaurant'],
+  ['Delivery', 'Completed'],
+];
+const FEE = 250;
+
+/** Adds order number `index` of all, with two lines and the history that its state needs. */
+export function addOrder(rows: OrderRows, index: number, { restaurantId, userId, products, now }: OrderSource): void {
+  const [orderType, status] = OUTCOMES[index % OUTCOMES.length] as (typeof OUTCOMES)[number];
+  const created_at = now - index * 60_000;
+  const of = { restaurant_id: restaurantId, order_id: stableId('generated-order', String(index)) };
+  const steps = stepsTo(status, orderType).map((step) => ({ ...step, at: created_at + step.after * 60_000 }));
+  const lines = [index, index * 7 + 3].map((i, position): OrderLinesTable => {
+    const product = products[i % products.length] as OrderedProduct;
+    const quantity = 1 + ((index + position) % 3);
+    return {
+      ...of,
+      position,
+      product_id: product.id,
+      product_name: product.name,
+      product_name_original: product.name,
+      picture: null,
+      quantity,
+      unit_price: product.price,
+      subtotal: product.price * quantity,
+      selected_options: '[]',
+    };
+  });
+  const subtotal = lines.reduce((sum, line) => sum + line.subtotal, 0);
+  const delivery_fee = orderType === 'Delivery' ? FEE : 0;
+  rows.lines.push(...lines);
+  rows.history.push(
+    ...[{ status: 'Pending Confirmation', at: created_at }, ...steps].map((step, position) => ({
+      ...of,
+      position,
+      status: step.status,
+      changed_at: step.at,
+      notes: null,
+      changed_by: null,
+    })),
+  );
+  rows.orders.push({
+    restaurant_id: restaurantId,
+    id: of.order_id,
+    number: orderNumber(index),
+    user_id: userId,
+    status,
+    order_type: orderType,
+    is_asap: 1,
+    scheduled_at: null,
+    estimated_ready_at: null,
+    subtotal,
+    discount: 0,
+    delivery_fee,
+    service_fee: 0,
+    taxes: 0,
+    total: subtotal + delivery_fee,
+    promotion_id: null,
+    promotion_code: null,
+    promotion_name: null,
+    points_spent: 0,
+    points_earned: 0,
+    contact_phone: '+44 7700 900123',
+    customer_notes: '',
+    delivery_address:
+      orderType === 'Delivery'
+        ? JSON.stringify({
+            street: '1 Long Lane',
+            city: 'London',
+            postalCode: 'EC1A 9EJ',
+            country: 'United Kingdom',
+            deliveryInstructions: null,
+          })
+        : null,
+    payment_method: 'Cash on Delivery',
+    payment_status: status.startsWith('C') && !status.startsWith('Completed') ? 'Pending' : 'Paid',
+    paid_at: null,
+    customer_language: 'en',
+    content_language: 'en',
+    version: steps.length + 1,
+    created_at,
+    updated_at: steps.at(-1)?.at ?? created_at,
+  });
+}
+
+const DIGITS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A number of its own for each index: random ones would meet among a million. */
+function orderNumber(index: number): string {
+  let rest = index;
+  const digits = Array.from({ length: 8 }, () => {
+    const digit = DIGITS[rest % DIGITS.length];
+    rest = Math.floor(rest / DIGITS.length);
+    return digit;
+  });
+  return `${digits.slice(0, 4).join('')}-${digits.slice(4).join('')}`;
+}
