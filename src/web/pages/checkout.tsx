@@ -1,3 +1,61 @@
+import type { Restaurant } from '../../contract/restaurants.ts';
+import { type AppContext, useApp, useMessages } from '../app/app-context.ts';
+import type { PageAddress, PageHead } from '../app/page.ts';
+import type { Resource } from '../app/resources.ts';
+import { useStore } from '../app/store.ts';
+import { useCart } from '../features/cart/cart-store.ts';
+import { CheckoutForm } from '../features/checkout/checkout-form.tsx';
+import { checkoutInfo, useCheckoutInfo } from '../features/checkout/checkout-info.ts';
+import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
+import { placedOrder } from '../features/checkout/draft-store.ts';
+import { OrderPlaced } from '../features/checkout/order-placed.tsx';
+import { useCheckoutEntry } from '../features/checkout/use-checkout-entry.ts';
+import { useRestaurant } from '../features/restaurant/restaurant-resource.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import styles from './checkout.module.css';
+
+export function resources(_: PageAddress, { session }: AppContext): Resource<unknown>[] {
+  return session.state.get().status === 'signed-in' ? [checkoutInfo] : [];
+}
+
+export function head(_: PageAddress, { messages }: AppContext): PageHead {
+  return { title: messages.i18n._('checkout.title') };
+}
+
 export function Component() {
-  return <h1>…</h1>;
+  useCheckoutEntry();
+  const t = useMessages('checkout');
+  const restaurant = useRestaurant();
+  const placed = useStore(placedOrder);
+  const { status } = useStore(useApp().session.state);
+  const { isEmpty } = useCart();
+  const mayEnter = status === 'signed-in' && !isEmpty;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>{t('title')}</h1>
+      {placed && restaurant && <OrderPlaced order={placed} restaurant={restaurant} />}
+      {!placed && restaurant && mayEnter && <CustomersCheckout restaurant={restaurant} />}
+      {!placed && !mayEnter && <CheckoutSkeleton />}
+    </div>
+  );
+}
+
+/** Loading, then failed or ready (specification section 4, "Checkout"). */
+function CustomersCheckout({ restaurant }: { restaurant: Restaurant }) {
+  const t = useMessages('checkout');
+  const { user, isFailed, reload } = useCheckoutInfo();
+  if (user) return <CheckoutForm restaurant={restaurant} user={user} />;
+  if (!isFailed) return <CheckoutSkeleton />;
+  return (
+    <Alert
+      actions={
+        <Button variant="outline" size="sm" before="rotate-ccw" onClick={reload}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {t('load_failed')}
+    </Alert>
+  );
 }

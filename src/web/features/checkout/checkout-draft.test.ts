@@ -11,7 +11,7 @@ const customer = { _id: 'ann', phoneNumber: '07700 900123', savedAddresses: [off
 const newcomer = { _id: 'new', phoneNumber: null, savedAddresses: [], defaultAddress: null } as unknown as User;
 
 const start = (user: User) => startDraft({ user, orderType: 'Delivery', country: 'United Kingdom' });
-const after = (user: User, ...changes: DraftChange[]) => changes.reduce(changeDraft, start(user));
+const drafted = (user: User, ...changes: DraftChange[]) => changes.reduce(changeDraft, start(user));
 
 const typed: AddressFields = { ...emptyAddress('United Kingdom'), street: '9 Low Road' };
 const applied = { promotionId: 'p', code: 'FORNO20', discountValue: 4 } as PromotionApplied;
@@ -40,14 +40,14 @@ describe('the form for a new address', () => {
   const toggled: DraftChange = { type: 'new_address_toggled', defaultAddressId: 'home' };
 
   it('clears the selection when it opens and restores the default when it closes', () => {
-    const opened = after(customer, { type: 'address_chosen', addressId: 'office' }, toggled);
+    const opened = drafted(customer, { type: 'address_chosen', addressId: 'office' }, toggled);
     expect(opened.address).toEqual({ kind: 'new' });
     expect(changeDraft(opened, toggled).address).toEqual({ kind: 'saved', addressId: 'home' });
   });
 
   it('closes when a saved address is chosen, and keeps what was typed', () => {
     const edited: DraftChange = { type: 'new_address_edited', fields: typed };
-    const draft = after(customer, toggled, edited, { type: 'address_chosen', addressId: 'office' });
+    const draft = drafted(customer, toggled, edited, { type: 'address_chosen', addressId: 'office' });
     expect(draft.address).toEqual({ kind: 'saved', addressId: 'office' });
     expect(draft.newAddress.street).toBe('9 Low Road');
   });
@@ -68,7 +68,7 @@ describe('the form for a new address', () => {
 
 describe('a promotion', () => {
   it('shows its code when applied', () => {
-    expect(after(customer, { type: 'promotion_applied', applied }).promotion).toEqual({
+    expect(drafted(customer, { type: 'promotion_applied', applied }).promotion).toEqual({
       code: 'FORNO20',
       applied,
       error: null,
@@ -76,17 +76,17 @@ describe('a promotion', () => {
   });
 
   it('goes when applying another one fails', () => {
-    const draft = after(customer, { type: 'promotion_applied', applied }, { type: 'promotion_failed', error: 'No.' });
+    const draft = drafted(customer, { type: 'promotion_applied', applied }, { type: 'promotion_failed', error: 'No.' });
     expect(draft.promotion).toMatchObject({ applied: null, error: 'No.' });
   });
 
   it('leaves neither code nor error behind when it is removed', () => {
-    const draft = after(customer, { type: 'promotion_applied', applied }, { type: 'promotion_removed' });
+    const draft = drafted(customer, { type: 'promotion_applied', applied }, { type: 'promotion_removed' });
     expect(draft.promotion).toEqual({ code: '', applied: null, error: null });
   });
 
   it('the error goes while the code is typed again', () => {
-    const draft = after(customer, { type: 'promotion_failed', error: 'No.' }, { type: 'code_typed', code: 'F' });
+    const draft = drafted(customer, { type: 'promotion_failed', error: 'No.' }, { type: 'code_typed', code: 'F' });
     expect(draft.promotion).toEqual({ code: 'F', applied: null, error: null });
   });
 });

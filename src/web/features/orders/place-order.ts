@@ -74,5 +74,5 @@ export function placementMessage(body: Problem): string {
     .map((error) => error.message)
     .filter(Boolean)
     .join(' ');
-  return message || joined || String(body['problem'] ?? '') || detail || title || '';
+  return message || joined || String(body.problem ?? '') || detail || title || '';
 }

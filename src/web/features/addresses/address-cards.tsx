@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Address } from '../../../contract/addresses.ts';
+import { useMessages } from '../../app/app-context.ts';
+import { Tag } from '../../ui/chip.tsx';
+import { RadioCard } from '../../ui/radio-card.tsx';
+import styles from './address-cards.module.css';
+import { addressLine } from './address-fields.ts';
+
+interface AddressCardsProps {
+  addresses: readonly Address[];
+  /** null: none is chosen. */
+  chosenId: string | null;
+  onChoose(addressId: string): void;
+  /** Buttons on a card. */
+  actions?(address: Address): ReactNode;
+}
+
+/** Saved addresses to choose one of. Needs the section `addresses`; stands inside a fieldset that says what for. */
+export function AddressCards({ addresses, chosenId, onChoose, actions }: AddressCardsProps) {
+  const t = useMessages('addresses');
+  return (
+    <div className={styles.cards}>
+      {addresses.map((address) => (
+        <RadioCard
+          key={address._id}
+          name="savedAddress"
+          checked={address._id === chosenId}
+          onChange={() => onChoose(address._id)}
+          title={
+            <span className={styles.title}>
+              {address.label}
+              {address.isDefault && <Tag>{t('default')}</Tag>}
+            </span>
+          }
+          description={addressLine(address)}
+          actions={actions?.(address)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import type { Place } from '../../../contract/addresses.ts';
+import { MAX } from '../../../domain/limits.ts';
+import { useMessages } from '../../app/app-context.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import {
+  type AddressErrors,
+  type AddressFields,
+  type AddressInputName,
+  addressErrors,
+  withInput,
+  withPlace,
+} from './address-fields.ts';
+import styles from './address-form.module.css';
+
+const AddressSearch = lazy(() => import('./address-search.tsx').then((file) => ({ default: file.AddressSearch })));
+
+interface AddressFormProps {
+  fields: AddressFields;
+  onEdit(fields: AddressFields): void;
+  /** The inputs below the search are shown. */
+  isOpen: boolean;
+  onOpen(): void;
+  /** Someone wanted to use the address: everything it lacks is said. */
+  isChecked: boolean;
+  /** Resolves to whether it was saved. */
+  onSave(): Promise<boolean>;
+}
+
+/** A search first; the inputs open after a pick or on request (DESIGN 2). Needs the sections `addresses` and `fields`. */
+export function AddressForm({ fields, onEdit, isOpen, onOpen, isChecked, onSave }: AddressFormProps) {
+  const t = useMessages('addresses');
+  const sentences = useMessages('fields');
+  const [left, setLeft] = useState<ReadonlySet<AddressInputName>>(new Set());
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const errors = addressErrors(fields);
+  const isIncomplete = Object.keys(errors).length > 0;
+  const showsAll = isChecked || wasSubmitted;
+
+  function pick(place: Place): void {
+    onEdit(withPlace(fields, place));
+    onOpen();
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setSubmitted(true);
+    onOpen();
+    if (isIncomplete) {
+      // The inputs are marked, or even there, only after the next rendering.
+      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
+    setSaving(true);
+    if (await onSave()) {
+      setSubmitted(false);
+      setLeft(new Set());
+    }
+    setSaving(false);
+  }
+
+  const control = (name: AddressInputName) => ({
+    name,
+    label: t(name),
+    value: fields[name],
+    error: errorText(errors, name, showsAll || left.has(name)),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      onEdit(withInput(fields, name, event.currentTarget.value)),
+    onBlur: () => setLeft(new Set(left).add(name)),
+  });
+
+  function errorText(all: AddressErrors, name: AddressInputName, isShown: boolean): string | null {
+    const message = all[name];
+    return isShown && message ? sentences(message as Parameters<typeof sentences>[0]) : null;
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <Suspense fallback={<Skeleton shape="block" className={styles.searchBox} />}>
+        <AddressSearch onPick={pick} />
+      </Suspense>
+      {!isOpen && (
+        <Button variant="text" before="pencil" className={styles.manual} onClick={onOpen}>
+          {t('enter_manually')}
+        </Button>
+      )}
+      {isOpen && (
+        <>
+          <TextField {...control('street')} autoComplete="street-address" maxLength={120} />
+          <div className={styles.pair}>
+            <TextField {...control('city')} autoComplete="address-level2" maxLength={80} />
+            <TextField {...control('postalCode')} autoComplete="postal-code" maxLength={16} />
+          </div>
+          <TextField {...control('note')} optional={t('optional')} maxLength={MAX.deliveryNote} />
+          <div className={styles.pair}>
+            <TextField
+              {...control('label')}
+              optional={t('optional')}
+              placeholder={t('label_placeholder')}
+              maxLength={40}
+            />
+            <Button type="submit" variant="outline" className={styles.save} busy={isSaving}>
+              {t('save')}
+            </Button>
+          </div>
+        </>
+      )}
+      {showsAll && isIncomplete && <Alert>{t('incomplete')}</Alert>}
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Place } from '../../../contract/addresses.ts';
+import { ADDRESS_SEARCH, TIMEOUT } from '../../../domain/limits.ts';
+import { useApp } from '../../app/app-context.ts';
+import { randomId } from '../../app/random-id.ts';
+
+export interface FoundAddress {
+  placeId: string;
+  description: string;
+}
+
+interface AddressSearchState {
+  /** null: nothing was searched yet. */
+  found: readonly FoundAddress[] | null;
+  failure: 'failed_suggestions' | 'failed_details' | null;
+  isBusy: boolean;
+}
+
+const IDLE: AddressSearchState = { found: null, failure: null, isBusy: false };
+
+/**
+ * Suggestions from the third character on, 350 ms after typing stops. One session token covers a search up to
+ * the place that was picked (specification section 5).
+ */
+export function useAddressSearch(onPick: (place: Place) => void) {
+  const { api } = useApp();
+  const [text, setText] = useState('');
+  const [state, setState] = useState<AddressSearchState>(IDLE);
+  const session = useRef(randomId());
+  const picked = useRef<string | null>(null);
+
+  useEffect(() => {
+    const input = text.trim();
+    // What was picked stands in the input as it was found: nothing to search for.
+    if (text === picked.current) return;
+    if (input.length < ADDRESS_SEARCH.minLength) {
+      setState(IDLE);
+      return;
+    }
+    const { signal, abort } = abortable();
+    const timer = setTimeout(async () => {
+      setState((before) => ({ ...before, failure: null, isBusy: true }));
+      const query = {
+        input,
+        sessionToken: session.current,
+        includedRegionCodes: ADDRESS_SEARCH.regions.join(','),
+        language: ADDRESS_SEARCH.language,
+      };
+      const result = await api.addressSearch.suggest(query, { signal, quiet: true });
+      if (signal.aborted) return;
+      if (!result.ok) return setState({ found: null, failure: 'failed_suggestions', isBusy: false });
+      const found = result.data.data.suggestions.map(({ placePrediction: { placeId, text: named } }) => ({
+        placeId,
+        description: named.text,
+      }));
+      setState({ found, failure: null, isBusy: false });
+    }, TIMEOUT.addressSearchDebounce);
+    return () => {
+      clearTimeout(timer);
+      abort();
+    };
+  }, [text, api]);
+
+  async function pick({ placeId, description }: FoundAddress): Promise<void> {
+    picked.current = description;
+    setText(description);
+    setState({ ...IDLE, isBusy: true });
+    const query = { place_id: placeId, sessionToken: session.current, language: ADDRESS_SEARCH.language };
+    const result = await api.addressSearch.details(query, { quiet: true });
+    session.current = randomId();
+    setState({ ...IDLE, failure: result.ok ? null : 'failed_details' });
+    if (result.ok) onPick(result.data.data);
+  }
+
+  return { text, setText, pick, close: () => setState((before) => ({ ...before, found: null })), ...state };
+}
+
+function abortable() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}

@@ -1,0 +1,92 @@
+import { useApp, useMessages } from '../../app/app-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { AddressCards } from '../addresses/address-cards.tsx';
+import { addressInputOf } from '../addresses/address-fields.ts';
+import { AddressForm } from '../addresses/address-form.tsx';
+import { addAddress } from '../addresses/save-address.ts';
+import { defaultAddressOf, withAddress } from '../addresses/saved-addresses.ts';
+import styles from './address-section.module.css';
+import { useCheckout } from './checkout-context.ts';
+import { keepUser } from './checkout-info.ts';
+import { CustomerNotes } from './customer-notes.tsx';
+import { GAP_BLOCK } from './gaps.ts';
+import { PhoneField } from './phone-field.tsx';
+import { PickupPlace } from './pickup-place.tsx';
+
+/** Where the food goes, and whom to call. */
+export function AddressSection() {
+  const t = useMessages('checkout');
+  const { checkout, user, draft, change } = useCheckout();
+  const delivers = checkout.orderType === 'Delivery';
+  const isNew = draft.address.kind === 'new';
+  const defaultAddressId = defaultAddressOf(user)?._id ?? null;
+  const toggle = delivers && user.savedAddresses.length > 0 && (
+    <Button
+      variant="text"
+      size="sm"
+      before={isNew ? 'map-pin' : 'plus'}
+      aria-expanded={isNew}
+      onClick={() => change({ type: 'new_address_toggled', defaultAddressId })}
+    >
+      {t(isNew ? 'use_saved' : 'new_address')}
+    </Button>
+  );
+  return (
+    <Panel title={t(delivers ? 'deliver_to' : 'pickup_from')} actions={toggle}>
+      <div className={styles.stack}>
+        {delivers ? <DeliveryAddress /> : <PickupPlace />}
+        <PhoneField />
+        <CustomerNotes />
+      </div>
+    </Panel>
+  );
+}
+
+function DeliveryAddress() {
+  const app = useApp();
+  const t = useMessages('checkout');
+  const texts = useMessages('addresses');
+  const { checkout, user, draft, change } = useCheckout();
+  const { gaps, address } = checkout;
+  const isMissing = draft.isChecked && gaps.includes('saved_address');
+
+  async function save(): Promise<boolean> {
+    const input = addressInputOf(draft.newAddress);
+    const saved = await addAddress(app, texts, { input, done: 'added_new', failed: 'failed_save' });
+    if (!saved) return false;
+    keepUser(app, withAddress(user, saved));
+    change({ type: 'new_address_saved', addressId: saved._id });
+    return true;
+  }
+
+  return (
+    <>
+      {user.savedAddresses.length > 0 && (
+        <fieldset id={GAP_BLOCK.saved_address} aria-describedby="checkout-address-error">
+          <legend className="visually-hidden">{t('deliver_to')}</legend>
+          <AddressCards
+            addresses={user.savedAddresses}
+            chosenId={address?._id ?? null}
+            onChoose={(addressId) => change({ type: 'address_chosen', addressId })}
+          />
+          <FieldError id="checkout-address-error">{isMissing ? t('select_address') : null}</FieldError>
+        </fieldset>
+      )}
+      {draft.address.kind === 'new' && (
+        <div id={GAP_BLOCK.new_address} className={styles.newAddress}>
+          <h3>{t('new_address')}</h3>
+          <AddressForm
+            fields={draft.newAddress}
+            onEdit={(fields) => change({ type: 'new_address_edited', fields })}
+            isOpen={draft.newAddressIsOpen}
+            onOpen={() => change({ type: 'set', values: { newAddressIsOpen: true } })}
+            isChecked={draft.isChecked}
+            onSave={save}
+          />
+        </div>
+      )}
+    </>
+  );
+}

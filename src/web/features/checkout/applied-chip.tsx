@@ -1,0 +1,35 @@
+import { toDecimal } from '../../../domain/money.ts';
+import { useLanguage, useMessages } from '../../app/app-context.ts';
+import { money } from '../../app/format.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import styles from './applied-chip.module.css';
+import type { PromotionApplied } from './applied-promotion.ts';
+import { useCheckout } from './checkout-context.ts';
+
+/** The promotion in force, what it saves, and the cross that takes it away again. */
+export function AppliedChip({ applied }: { applied: PromotionApplied }) {
+  const t = useMessages('checkout');
+  const language = useLanguage();
+  const { restaurant, checkout, change } = useCheckout();
+  const { name, description, code } = applied;
+  return (
+    <div role="status" className={styles.chip}>
+      <span className={styles.mark}>
+        <Icon name={applied.reward ? 'gift' : 'ticket-percent'} />
+      </span>
+      <span className={styles.text}>
+        <b>{code ?? name}</b>
+        <span className={styles.description}>{code ? name : description}</span>
+      </span>
+      <b className={styles.amount}>
+        −{money(toDecimal(checkout.figures.discountAmount), restaurant.currency, language)}
+      </b>
+      <IconButton
+        icon="x"
+        label={t('remove_promotion', { name: code ?? name })}
+        onClick={() => change({ type: 'promotion_removed' })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { User } from '../../../contract/accounts.ts';
+import type { Restaurant } from '../../../contract/restaurants.ts';
+import { AddressSection } from './address-section.tsx';
+import { CheckoutProvider } from './checkout-context.ts';
+import styles from './checkout-form.module.css';
+import { OffersSection } from './offers-section.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { OrderTypeSection } from './order-type-section.tsx';
+import { PaymentSection } from './payment-section.tsx';
+import { PlaceOrderBar } from './place-order-bar.tsx';
+import { useCheckoutValue } from './use-checkout-value.ts';
+
+/** The whole checkout of a customer who is known; nothing reacts while an order is being placed. */
+export function CheckoutForm({ restaurant, user }: { restaurant: Restaurant; user: User }) {
+  const value = useCheckoutValue(restaurant, user);
+  return (
+    <CheckoutProvider value={value}>
+      <div className={styles.columns}>
+        <div className={styles.sections} inert={value.placing.isPlacing}>
+          <OrderTypeSection />
+          <AddressSection />
+          <OffersSection />
+          <PaymentSection />
+        </div>
+        <OrderSummary />
+      </div>
+      <PlaceOrderBar />
+    </CheckoutProvider>
+  );
+}

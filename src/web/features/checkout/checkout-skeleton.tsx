@@ -1,0 +1,18 @@
+import { useMessages } from '../../app/app-context.ts';
+import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import styles from './checkout-skeleton.module.css';
+
+/** The boxes of the form and of the summary, while it is not yet known whose checkout it is. */
+export function CheckoutSkeleton() {
+  const t = useMessages('checkout');
+  return (
+    <SkeletonArea label={t('loading')} className={styles.columns}>
+      <div className={styles.sections}>
+        <Skeleton shape="block" className={styles.type} />
+        <Skeleton shape="block" className={styles.address} />
+        <Skeleton shape="block" className={styles.type} />
+      </div>
+      <Skeleton shape="block" className={styles.summary} />
+    </SkeletonArea>
+  );
+}

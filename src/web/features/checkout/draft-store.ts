@@ -1,0 +1,50 @@
+import { useCallback, useMemo } from 'react';
+import type { User } from '../../../contract/accounts.ts';
+import type { Order } from '../../../contract/orders.ts';
+import type { Restaurant } from '../../../contract/restaurants.ts';
+import { DEFAULTS } from '../../../domain/limits.ts';
+import { STORAGE_KEYS, storage } from '../../app/storage.ts';
+import { createStore, useStore } from '../../app/store.ts';
+import { type CheckoutDraft, changeDraft, type DraftChange, startDraft } from './checkout-draft.ts';
+import { offeredTypes } from './derive-checkout.ts';
+
+/**
+ * The draft outlives the page: a session that ends, a language that changes or a configuration that loads again
+ * takes the page away for a moment, and nothing typed may go with it.
+ */
+const drafts = createStore<CheckoutDraft | null>(null);
+
+/** The order just placed, until its confirmation is left. */
+export const placedOrder = createStore<Order | null>(null);
+
+export function forgetDraft(): void {
+  drafts.set(null);
+}
+
+interface DraftHandle {
+  draft: CheckoutDraft;
+  change(change: DraftChange): void;
+  /** The draft as it is when asked, not when rendered. */
+  current(): CheckoutDraft;
+}
+
+export function useDraft(user: User, restaurant: Restaurant): DraftHandle {
+  const kept = useStore(drafts);
+  const [orderType, country] = [firstType(restaurant), restaurant.address?.country || DEFAULTS.country];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft starts once a person, whatever loads again
+  const started = useMemo(() => startDraft({ user, orderType, country }), [user._id]);
+  const own = useCallback(
+    (draft: CheckoutDraft | null) => (draft?.userId === started.userId ? draft : started),
+    [started],
+  );
+  const current = useCallback(() => own(drafts.get()), [own]);
+  const change = useCallback((step: DraftChange) => drafts.set(changeDraft(current(), step)), [current]);
+  return { draft: own(kept), change, current };
+}
+
+/** As chosen on Home or at the last checkout, where the restaurant still offers it. */
+function firstType(restaurant: Restaurant): CheckoutDraft['orderType'] {
+  const offered = offeredTypes(restaurant);
+  const remembered = storage.get(STORAGE_KEYS.orderType);
+  return offered.find((type) => type === remembered) ?? offered[0] ?? 'Delivery';
+}

@@ -1,0 +1,27 @@
+import { useMessages } from '../../app/app-context.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { PointsDisplay } from '../loyalty/points-display.tsx';
+import { RewardList } from '../loyalty/reward-list.tsx';
+import { usePoints } from '../loyalty/use-points.ts';
+import { useCheckout } from './checkout-context.ts';
+import styles from './offers-section.module.css';
+import { PromoManager } from './promo-manager.tsx';
+
+/** One promotion or reward an order: a code, a card's promotion, or what points buy. */
+export function OffersSection() {
+  const t = useMessages('checkout');
+  const { restaurant, draft, promotion } = useCheckout();
+  const points = usePoints(restaurant._id);
+  return (
+    <Panel title={t('offers')} actions={<PointsDisplay {...points} />}>
+      <div className={styles.stack}>
+        <PromoManager />
+        <RewardList
+          points={points.balance}
+          redeemedId={draft.promotion.applied?.reward?._id ?? null}
+          onRedeem={promotion.redeem}
+        />
+      </div>
+    </Panel>
+  );
+}

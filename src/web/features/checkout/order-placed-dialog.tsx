@@ -1,0 +1,43 @@
+import type { Order } from '../../../contract/orders.ts';
+import type { Restaurant } from '../../../contract/restaurants.ts';
+import { useMessages, useNow } from '../../app/app-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Emoji } from '../../ui/emoji.tsx';
+import styles from './order-placed-dialog.module.css';
+import { useEta } from './use-eta.ts';
+import { useWhenText } from './use-when-text.ts';
+
+interface OrderPlacedDialogProps {
+  order: Order;
+  restaurant: Restaurant;
+  onTrack(): void;
+  onClose(): void;
+}
+
+/** Says what was ordered for when, and leads on (specification section 2, "Checkout"). */
+export function OrderPlacedDialog({ order, restaurant, onTrack, onClose }: OrderPlacedDialogProps) {
+  const t = useMessages('checkout');
+  const when = useWhenText();
+  const eta = useEta(restaurant);
+  const now = useNow();
+  const { orderType, isASAP } = order;
+  const scheduledAt = order.scheduledAt === null ? null : Date.parse(order.scheduledAt);
+  const moment = { orderType, isASAP, scheduledAt, timezone: restaurant.timezone, now };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      picture={<Emoji name="party" eager />}
+      title={t('placed', { orderNumber: order.orderNumber })}
+      actions={
+        <Button size="lg" full onClick={onTrack}>
+          {t('track')}
+        </Button>
+      }
+    >
+      <p className={styles.when}>{when(moment)}</p>
+      <p className="muted">{isASAP ? t('placed_asap', { eta: eta(orderType) }) : t('placed_scheduled')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { ORDER_TYPES } from '../../../domain/order-status.ts';
+import { useMessages } from '../../app/app-context.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { useCheckout } from './checkout-context.ts';
+import styles from './order-type-section.module.css';
+import { StepTitle } from './step-title.tsx';
+import { TimingBlock } from './timing-block.tsx';
+
+const ICONS = { Delivery: 'bike', Pickup: 'store' } as const;
+const NOTICES = { Delivery: 'only_delivery', Pickup: 'only_pickup' } as const;
+
+/** How the food gets to the customer, and when. */
+export function OrderTypeSection() {
+  const t = useMessages('checkout');
+  const { checkout, change } = useCheckout();
+  const { offered, orderType } = checkout;
+  const only = offered.length === 1 ? offered[0] : null;
+  return (
+    <Panel step={1} title={<StepTitle text={t('section_details')} />}>
+      <div className={styles.stack}>
+        <Segmented
+          label={t('order_type')}
+          name="orderType"
+          value={offered.length ? orderType : null}
+          onChange={(type) => change({ type: 'set', values: { orderType: type } })}
+          options={ORDER_TYPES.map((type) => ({
+            value: type,
+            label: t(`type_${type}`),
+            icon: ICONS[type],
+            disabled: !offered.includes(type),
+          }))}
+        />
+        {only && <Alert tone="info">{t(NOTICES[only])}</Alert>}
+        {offered.length === 0 && <Alert tone="warning">{t('no_order_type')}</Alert>}
+        <TimingBlock />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { isCheckoutPhone } from '../../../domain/phone.ts';
+import { useApp, useMessages } from '../../app/app-context.ts';
+import { Switch } from '../../ui/switch.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useCheckout } from './checkout-context.ts';
+import { keepUser } from './checkout-info.ts';
+import { GAP_BLOCK } from './gaps.ts';
+import styles from './phone-field.module.css';
+
+/** The number the restaurant or its driver may call (specification section 5, "Checkout"). */
+export function PhoneField() {
+  const app = useApp();
+  const t = useMessages('checkout');
+  const sentences = useMessages('fields');
+  const { draft, user, change } = useCheckout();
+  const [wasLeft, setLeft] = useState(false);
+  const phone = draft.phone.trim();
+  const isValid = isCheckoutPhone(phone);
+
+  /** Only when the customer wants it, it is a phone, and not the one on file. */
+  async function save(isWanted: boolean): Promise<void> {
+    if (!isWanted || !isValid || phone === user.phoneNumber) return;
+    const result = await app.api.me.update({ phoneNumber: phone }, { quiet: true });
+    if (result.ok) {
+      keepUser(app, result.data.data.user);
+      app.snackbar.show(t('phone_saved'), { tone: 'success' });
+    } else {
+      const message = result.failure.kind === 'problem' ? result.failure.problem.message : '';
+      app.snackbar.show(message || t('phone_not_saved'), { tone: 'error' });
+    }
+  }
+
+  function error(): string | null {
+    if (isValid) return null;
+    if (draft.isChecked) return sentences(phone ? 'phone_invalid' : 'phone_required');
+    return wasLeft && phone ? t('phone_pattern') : null;
+  }
+
+  return (
+    <div id={GAP_BLOCK.phone} className={styles.phone}>
+      <TextField
+        label={t('contact_phone')}
+        icon="phone"
+        type="tel"
+        name="contactPhone"
+        autoComplete="tel"
+        required
+        maxLength={30}
+        value={draft.phone}
+        error={error()}
+        onChange={(event) => change({ type: 'set', values: { phone: event.currentTarget.value } })}
+        onBlur={() => {
+          setLeft(true);
+          void save(draft.savesPhone);
+        }}
+      />
+      <Switch
+        name="savesPhone"
+        checked={draft.savesPhone}
+        onChange={(event) => {
+          change({ type: 'set', values: { savesPhone: event.currentTarget.checked } });
+          void save(event.currentTarget.checked);
+        }}
+      >
+        <span className="muted small">{t('save_phone')}</span>
+      </Switch>
+    </div>
+  );
+}

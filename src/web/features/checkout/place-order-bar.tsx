@@ -1,0 +1,44 @@
+import { toDecimal } from '../../../domain/money.ts';
+import { useLanguage, useMessages } from '../../app/app-context.ts';
+import { money } from '../../app/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useCheckout } from './checkout-context.ts';
+import { SUMMARY_ID } from './order-summary.tsx';
+import styles from './place-order-bar.module.css';
+import { useWhenText } from './use-when-text.ts';
+
+/** At the bottom of narrow screens: when, what, and the button with its price, one thumb away. */
+export function PlaceOrderBar() {
+  const t = useMessages('checkout');
+  const language = useLanguage();
+  const when = useWhenText();
+  const { checkout, restaurant, items, now, placing } = useCheckout();
+  const { orderType, timing, figures, address } = checkout;
+  const count = items.reduce((sum, item) => sum + item.quantity, 0);
+  const place = orderType === 'Delivery' && address ? ` · ${address.label}` : '';
+  return (
+    <div className={styles.bar}>
+      <div className={styles.facts}>
+        <span>
+          {when({ orderType, ...timing, timezone: restaurant.timezone, now })}
+          {place}
+        </span>
+        <button type="button" onClick={showSummary}>
+          {t('item_count', { count })}
+          <Icon name="chevron-down" />
+        </button>
+      </div>
+      <Button size="lg" full className={styles.place} busy={placing.isPlacing} onClick={placing.place}>
+        <span>{t('place_order')}</span>
+        <span className="num">{money(toDecimal(figures.totalAmount), restaurant.currency, language)}</span>
+      </Button>
+    </div>
+  );
+}
+
+function showSummary(): void {
+  const summary = document.getElementById(SUMMARY_ID);
+  summary?.scrollIntoView({ behavior: 'smooth' });
+  summary?.focus({ preventScroll: true });
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useId, useState } from 'react';
+import { MAX } from '../../../domain/limits.ts';
+import { useMessages } from '../../app/app-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { AppliedChip } from './applied-chip.tsx';
+import { useCheckout } from './checkout-context.ts';
+import styles from './promo-manager.module.css';
+
+/** A collapsed row, so that nobody goes hunting for a code; open once there is something in it (DESIGN 2). */
+export function PromoManager() {
+  const t = useMessages('checkout');
+  const { draft, promotion, change } = useCheckout();
+  const { code, applied, error } = draft.promotion;
+  const [isWanted, setWanted] = useState(false);
+  const formId = useId();
+  const isOpen = isWanted || Boolean(code || applied || error);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!applied) promotion.applyCode(code);
+  }
+
+  return (
+    <div className={styles.promo}>
+      {applied && <AppliedChip applied={applied} />}
+      <button
+        type="button"
+        className={styles.row}
+        aria-expanded={isOpen}
+        aria-controls={formId}
+        onClick={() => setWanted(!isOpen)}
+        hidden={applied !== null}
+      >
+        <Icon name="ticket-percent" />
+        {t('have_code')}
+        <Icon name="chevron-down" className={styles.chevron} />
+      </button>
+      {isOpen && (
+        <form id={formId} className={styles.form} noValidate onSubmit={submit}>
+          <TextField
+            label={t('promo_code')}
+            name="couponCode"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={MAX.couponCode}
+            value={code}
+            disabled={applied !== null}
+            error={error}
+            onChange={(event) => change({ type: 'code_typed', code: event.currentTarget.value })}
+          />
+          <Button
+            type="submit"
+            variant="outline"
+            className={styles.apply}
+            busy={promotion.isApplying}
+            disabled={applied !== null}
+          >
+            {t('apply')}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { memo, useId, useMemo, useState } from 'react';
+import type { Restaurant } from '../../../contract/restaurants.ts';
+import { SCHEDULING } from '../../../domain/limits.ts';
+import { slotDays, slotsOfDay } from '../../../domain/slots.ts';
+import { addDays, instantOf, wallClock } from '../../../domain/zoned-time.ts';
+import { useLanguage, useMessages } from '../../app/app-context.ts';
+import { clockTime, dateTime } from '../../app/format.ts';
+import { FieldError } from '../../ui/field.tsx';
+import type { DraftChange } from './checkout-draft.ts';
+import { GAP_BLOCK } from './gaps.ts';
+import styles from './schedule-picker.module.css';
+import { foreignZoneName } from './zone-name.ts';
+
+interface SchedulePickerProps {
+  restaurant: Restaurant;
+  now: number;
+  /** The slot chosen, in ms. */
+  value: number | null;
+  isMissing: boolean;
+  change(change: DraftChange): void;
+}
+
+const NOON = 12 * 60;
+
+/** Day cards and the chosen day's quarters of an hour, by the restaurant's clock. Days without slots are disabled. */
+export const SchedulePicker = memo(({ restaurant, now, value, isMissing, change }: SchedulePickerProps) => {
+  const t = useMessages('checkout');
+  const language = useLanguage();
+  const errorId = useId();
+  const { timezone } = restaurant;
+  const [browsed, setBrowsed] = useState<string | null>(null);
+
+  const today = wallClock(now, timezone).date;
+  const available = useMemo(() => slotDays(restaurant, now), [restaurant, now]);
+  const days = Array.from({ length: SCHEDULING.daysAhead + 1 }, (_, ahead) => addDays(today, ahead));
+  const preferred = browsed ?? (value === null ? null : wallClock(value, timezone).date);
+  const day = available.find((each) => each === preferred) ?? available[0] ?? today;
+  const slots = useMemo(() => slotsOfDay(day, restaurant, now), [day, restaurant, now]);
+  const zone = foreignZoneName(timezone, now, language);
+  const written = (date: string, options: Intl.DateTimeFormatOptions) =>
+    dateTime(instantOf(date, NOON, timezone), timezone, language, options);
+
+  return (
+    <div className={styles.picker}>
+      <fieldset>
+        <legend className={styles.legend}>{t('schedule_for')}</legend>
+        <div className={styles.days}>
+          {days.map((date) => (
+            <label key={date} className={styles.day}>
+              <input
+                type="radio"
+                name="scheduledDay"
+                checked={date === day}
+                disabled={!available.includes(date)}
+                onChange={() => setBrowsed(date)}
+                aria-label={written(date, { weekday: 'long', day: 'numeric', month: 'long' })}
+              />
+              <span>
+                {date === today ? t('today') : written(date, { weekday: 'short' })}
+                <b>{written(date, { day: 'numeric' })}</b>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset id={GAP_BLOCK.scheduled_time} aria-describedby={errorId}>
+        <legend className="visually-hidden">{t('time')}</legend>
+        <div className={styles.slots}>
+          {slots.map((slot) => (
+            <label key={slot} className={styles.slot}>
+              <input
+                type="radio"
+                name="scheduledAt"
+                checked={slot === value}
+                onChange={() => change({ type: 'set', values: { scheduledAt: slot } })}
+              />
+              <span>{clockTime(wallClock(slot, timezone).minutes, language)}</span>
+            </label>
+          ))}
+        </div>
+        <FieldError id={errorId}>{isMissing ? t('no_time') : null}</FieldError>
+      </fieldset>
+      <p className={styles.hint}>
+        {t('schedule_hint')} {zone && t('zone_note', { zone })}
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,26 @@
+import { useLanguage, useMessages } from '../../app/app-context.ts';
+import { money } from '../../app/format.ts';
+import { useCheckout } from './checkout-context.ts';
+import styles from './summary-lines.module.css';
+
+/** The cart's lines, short: quantity, name, options, amount. */
+export function SummaryLines() {
+  const t = useMessages('checkout');
+  const language = useLanguage();
+  const { items, restaurant } = useCheckout();
+  return (
+    <ul className={styles.lines} aria-label={t('your_order')}>
+      {items.map(({ signature, quantity, name, selectedOptions, itemSubtotal }) => (
+        <li key={signature}>
+          <span>
+            <span className="muted num">{quantity}×</span> {name}
+            {selectedOptions.length > 0 && (
+              <span className={styles.options}>{selectedOptions.map((option) => option.valueLabel).join(', ')}</span>
+            )}
+          </span>
+          <span className="num">{money(itemSubtotal, restaurant.currency, language)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

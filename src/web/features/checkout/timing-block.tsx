@@ -1,0 +1,44 @@
+import { useMessages } from '../../app/app-context.ts';
+import { Switch } from '../../ui/switch.tsx';
+import { useCheckout } from './checkout-context.ts';
+import { GAP_BLOCK } from './gaps.ts';
+import { SchedulePicker } from './schedule-picker.tsx';
+import styles from './timing-block.module.css';
+import { useEta } from './use-eta.ts';
+
+/** As soon as possible, or at a time (specification section 4, "Order timing at checkout"). */
+export function TimingBlock() {
+  const t = useMessages('checkout');
+  const { checkout, restaurant, now, draft, change } = useCheckout();
+  const { timing, orderType } = checkout;
+  const eta = useEta(restaurant);
+  const canSchedule = timing.firstSlot !== null;
+  return (
+    <>
+      <Switch
+        name="isASAP"
+        checked={timing.isASAP}
+        disabled={!timing.isOpen}
+        onChange={(event) => change({ type: 'set', values: { isASAP: event.currentTarget.checked } })}
+        description={timing.isOpen ? t('estimated', { eta: eta(orderType) }) : canSchedule && t('asap_closed')}
+      >
+        <b>{t('asap')}</b>
+      </Switch>
+      {!timing.hasHours && <p className={styles.note}>{t('hours_unavailable')}</p>}
+      {!canSchedule && !timing.isASAP && (
+        <p className={styles.note} id={GAP_BLOCK.scheduled_time} tabIndex={-1}>
+          {t('scheduling_unavailable')}
+        </p>
+      )}
+      {canSchedule && !timing.isASAP && (
+        <SchedulePicker
+          restaurant={restaurant}
+          now={now}
+          value={timing.scheduledAt}
+          isMissing={draft.isChecked && timing.scheduledAt === null}
+          change={change}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { TIMEOUT } from '../../../domain/limits.ts';
+import { useApp, useMessages } from '../../app/app-context.ts';
+import { useStore } from '../../app/store.ts';
+import { cart } from '../cart/cart-store.ts';
+import { placedOrder } from './draft-store.ts';
+
+/** Who may enter (specification section 2, "Checkout"): signed in, and with something in the cart. */
+export function useCheckoutEntry(): void {
+  const { session, snackbar } = useApp();
+  const t = useMessages('checkout');
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { status } = useStore(session.state);
+  const isEntering = useRef(true);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: judged on entry, and when the session ends
+  useEffect(() => {
+    if (status === 'unknown') return;
+    const entered = isEntering.current;
+    isEntering.current = false;
+    if (status === 'visitor') {
+      // A session that ends by itself has been announced already.
+      if (entered) snackbar.show(t('login_first'));
+      const redirect = encodeURIComponent(`${pathname}${search}`).replaceAll('%2F', '/');
+      void navigate(`/auth/login?redirect=${redirect}`, { replace: true });
+      return;
+    }
+    if (cart.get().items.length) placedOrder.set(null);
+    else if (entered && !placedOrder.get()) {
+      snackbar.show(t('empty_cart'), { tone: 'warning', timeoutMs: TIMEOUT.checkoutWarning });
+      void navigate('/menu', { replace: true });
+    }
+  }, [status]);
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Reward, ValidateCouponInput } from '../../../contract/promotions.ts';
+import { toDecimal } from '../../../domain/money.ts';
+import { useApp, useMessages } from '../../app/app-context.ts';
+import type { CartItem } from '../cart/cart-store.ts';
+import { appliedCoupon, appliedReward } from './applied-promotion.ts';
+import type { DraftChange } from './checkout-draft.ts';
+import type { Checkout, CheckoutSurroundings } from './derive-checkout.ts';
+
+export interface PromotionHandle {
+  isApplying: boolean;
+  /** A blank code is ignored (specification section 5, "Promo"). */
+  applyCode(code: string): void;
+  redeem(reward: Reward): void;
+  /** Asks the server about what is applied, whether or not the basket changed. */
+  recheck(): Promise<void>;
+  /** Resolves when no answer is awaited any more. */
+  settled(): Promise<void>;
+}
+
+interface PromotionSurroundings extends Pick<CheckoutSurroundings, 'draft' | 'items'> {
+  checkout: Checkout;
+  change(change: DraftChange): void;
+  /** A card's promotion that the customer came with; null for none. */
+  promotionId: string | null;
+}
+
+type Choice = Pick<ValidateCouponInput, 'couponCode' | 'promotionId'>;
+
+/** Applies coupons, cards' promotions and rewards, and asks again when order type or cart change. */
+export function usePromotion({ draft, items, checkout, change, promotionId }: PromotionSurroundings): PromotionHandle {
+  const { api } = useApp();
+  const t = useMessages('checkout');
+  const [isApplying, setApplying] = useState(false);
+  const awaited = useRef<Promise<void>>(Promise.resolve());
+  const latest = useRef<object | null>(null);
+  const { orderType, figures } = checkout;
+  const { applied } = draft.promotion;
+  const basis = JSON.stringify([
+    orderType,
+    items.map(({ signature, quantity, price }) => [signature, quantity, price]),
+  ]);
+
+  async function ask(choice: Choice): Promise<void> {
+    const question = {};
+    latest.current = question;
+    setApplying(true);
+    const basket = { orderSubtotal: toDecimal(figures.subtotal), orderType, items: items.map(pricedItem) };
+    const result = await api.promotions.validateCoupon({ ...choice, ...basket }, { quiet: true });
+    // Whoever asked later is right: the basket was another one by then.
+    if (latest.current !== question) return;
+    setApplying(false);
+    if (result.ok) change({ type: 'promotion_applied', applied: appliedCoupon(result.data.data, basis) });
+    else if (result.failure.kind !== 'problem') change({ type: 'promotion_failed', error: t('could_not_apply') });
+    else change({ type: 'promotion_failed', error: result.failure.problem.message || t('invalid_code') });
+  }
+
+  function apply(choice: Choice): Promise<void> {
+    awaited.current = ask(choice);
+    return awaited.current;
+  }
+
+  function recheck(): Promise<void> {
+    if (!applied || applied.reward) return Promise.resolve();
+    return apply(applied.code ? { couponCode: applied.code } : { promotionId: applied.promotionId });
+  }
+
+  const isOutdated = applied !== null && applied.basis !== null && applied.basis !== basis;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each basket
+  useEffect(() => {
+    if (isOutdated && items.length) void recheck();
+  }, [isOutdated, basis]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a card's promotion is tried once
+  useEffect(() => {
+    if (!promotionId || promotionId === draft.triedPromotionId || applied) return;
+    change({ type: 'promotion_tried', promotionId });
+    void apply({ promotionId });
+  }, [promotionId]);
+
+  return {
+    isApplying,
+    applyCode: (code) => {
+      if (code.trim()) void apply({ couponCode: code.trim() });
+    },
+    redeem: (reward) => {
+      latest.current = null;
+      change({ type: 'promotion_applied', applied: appliedReward(reward, figures.subtotal) });
+    },
+    recheck,
+    settled: () => awaited.current,
+  };
+}
+
+function pricedItem({ productId, quantity, selectedOptions }: CartItem) {
+  return {
+    productId,
+    quantity,
+    selectedOptions: selectedOptions.map(({ optionId, valueId }) => ({ optionId, valueId })),
+  };
+}

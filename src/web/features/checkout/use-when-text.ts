@@ -1,0 +1,27 @@
+import { wallClock } from '../../../domain/zoned-time.ts';
+import { useLanguage, useMessages } from '../../app/app-context.ts';
+import { clockTime, dateTime } from '../../app/format.ts';
+
+interface When {
+  orderType: 'Delivery' | 'Pickup';
+  isASAP: boolean;
+  /** ms; null while no time is chosen. */
+  scheduledAt: number | null;
+  timezone: string;
+  now: number;
+}
+
+/** "Delivery today at 7:00 PM", by the restaurant's clock. Needs the section `checkout`. */
+export function useWhenText(): (when: When) => string {
+  const t = useMessages('checkout');
+  const language = useLanguage();
+  return ({ orderType, isASAP, scheduledAt, timezone, now }) => {
+    if (isASAP) return t(`${orderType}_asap`);
+    if (scheduledAt === null) return t('no_time');
+    const { date, minutes } = wallClock(scheduledAt, timezone);
+    const time = clockTime(minutes, language);
+    const day = dateTime(scheduledAt, timezone, language, { weekday: 'short', day: 'numeric', month: 'short' });
+    const isToday = date === wallClock(now, timezone).date;
+    return t(`${orderType}_at`, { when: isToday ? t('today_at', { time }) : t('day_at', { day, time }) });
+  };
+}

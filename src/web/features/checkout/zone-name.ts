@@ -1,0 +1,12 @@
+import type { Language } from '../../../domain/languages.ts';
+import { wallClock } from '../../../domain/zoned-time.ts';
+import { localeOf } from '../../app/format.ts';
+
+/** The restaurant's zone in words where the visitor's clock shows another time; null where both agree. `now` in ms. */
+export function foreignZoneName(timeZone: string, now: number, language: Language): string | null {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const [here, there] = [wallClock(now, own), wallClock(now, timeZone)];
+  if (here.date === there.date && here.minutes === there.minutes) return null;
+  const format = new Intl.DateTimeFormat(localeOf(language), { timeZone, timeZoneName: 'longGeneric' });
+  return format.formatToParts(now).find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+}

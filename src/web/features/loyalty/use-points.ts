@@ -1,0 +1,18 @@
+import { useApp, useResource } from '../../app/app-context.ts';
+import { myAffiliations, pointsAt } from './points.ts';
+
+export interface Points {
+  /** null while loading and when the balance is not known. */
+  balance: number | null;
+  status: 'pending' | 'ready' | 'failed';
+  refresh(): void;
+}
+
+/** The signed-in customer's points at a restaurant. */
+export function usePoints(restaurantId: string): Points {
+  const { resources } = useApp();
+  const { data, status, reload } = useResource(myAffiliations);
+  const answer = data ?? (status === 'pending' ? resources.peek(myAffiliations) : null);
+  const balance = answer && pointsAt(restaurantId, answer.data?.restaurantAffiliations);
+  return { balance, status: status === 'ready' && balance === null ? 'failed' : status, refresh: reload };
+}
