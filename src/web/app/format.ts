@@ -31,11 +31,19 @@ function cached<F extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, 
 /** A decimal amount with two decimals and the restaurant's own symbol. */
 export function money(amount: number, currency: Currency, language: Language): string {
   const locale = LOCALES[language];
-  const formatter = cached(`money ${locale} ${currency.code}`, () => new Intl.NumberFormat(locale, { style: 'currency', currency: currency.code }));
+  const formatter = cached(
+    `money ${locale} ${currency.code}`,
+    () => new Intl.NumberFormat(locale, { style: 'currency', currency: currency.code }),
+  );
   return formatter
     .formatToParts(amount)
     .map((part) => (part.type === 'currency' ? currency.symbol : part.value))
     .join('');
+}
+
+/** A formatted amount without its zeros where it is whole: for tickets and facts with little room. */
+export function shortMoney(formatted: string): string {
+  return formatted.replace(/[.,]00(?!\d)/, '');
 }
 
 /** A signed amount such as "+£1.50" or "-£2.00". */
@@ -44,19 +52,36 @@ export function adjustment(amount: number, currency: Currency, language: Languag
 }
 
 /** An instant as text in the restaurant's zone. */
-export function dateTime(instant: number | string, zone: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+export function dateTime(
+  instant: number | string,
+  zone: string,
+  language: Language,
+  options: Intl.DateTimeFormatOptions,
+): string {
   const locale = LOCALES[language];
-  const formatter = cached(`${locale} ${zone} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(locale, { ...options, timeZone: zone }));
+  const formatter = cached(
+    `${locale} ${zone} ${JSON.stringify(options)}`,
+    () => new Intl.DateTimeFormat(locale, { ...options, timeZone: zone }),
+  );
   return formatter.format(new Date(instant));
 }
 
 export const DATE: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
-export const DATE_AND_TIME: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' };
+export const DATE_AND_TIME: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+};
 
 /** A time of day: 12-hour with AM/PM in English, the locale's habit elsewhere. `minutes` after midnight. */
 export function clockTime(minutes: number, language: Language): string {
   const locale = language === 'en' ? 'en-US' : LOCALES[language];
-  const formatter = cached(`clock ${locale}`, () => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }));
+  const formatter = cached(
+    `clock ${locale}`,
+    () => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
+  );
   return formatter.format(new Date(minutes * 60_000)).replace('\u202f', ' ');
 }
 

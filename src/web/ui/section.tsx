@@ -18,10 +18,8 @@ export function Section({ title, text, more, children }: SectionProps) {
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby={id}>
       <div className={styles.head}>
-        <div>
-          <h2 id={id}>{title}</h2>
-          {text && <p className={styles.text}>{text}</p>}
-        </div>
+        <h2 id={id}>{title}</h2>
+        {text && <p className={styles.text}>{text}</p>}
         {more}
       </div>
       {children}

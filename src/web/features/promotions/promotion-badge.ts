@@ -2,7 +2,7 @@ import type { Promotion } from '../../../contract/promotions.ts';
 import { toDecimal, toMinor } from '../../../domain/money.ts';
 import { promotionBadge } from '../../../domain/promotions.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
-import { money } from '../../app/format.ts';
+import { money, shortMoney } from '../../app/format.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 
 /** "20% OFF" in its two lines, by the promotion's type (specification section 5, "Display rules"). */
@@ -29,9 +29,4 @@ export function usePromotionBadge(
   };
   const [figure = '', rest = ''] = text().split('|');
   return [figure, rest];
-}
-
-/** Whole amounts stand without their zeros: a ticket has little room. */
-function shortMoney(amount: string): string {
-  return amount.replace(/[.,]00(?!\d)/, '');
 }

@@ -19,7 +19,7 @@ export function InfoSection({ restaurant }: { restaurant: Restaurant }) {
   return (
     <Section title={t('find_us')}>
       <div className={styles.bento}>
-        <Panel>
+        <Panel className={styles.where}>
           <MapArt />
           <div className={styles.place}>
             <Fact icon="map-pin" tone="primary">
@@ -29,7 +29,7 @@ export function InfoSection({ restaurant }: { restaurant: Restaurant }) {
             </Fact>
             <a className={styles.directions} href={directionsTo(restaurant)} target="_blank" rel="noreferrer">
               <Icon name="map" />
-              {t('directions')}
+              <span>{t('directions')}</span>
             </a>
           </div>
         </Panel>

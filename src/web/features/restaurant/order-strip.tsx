@@ -2,7 +2,7 @@ import type { Restaurant } from '../../../contract/restaurants.ts';
 import { DEFAULTS } from '../../../domain/limits.ts';
 import type { OrderType } from '../../../domain/order-status.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
-import { money } from '../../app/format.ts';
+import { money, shortMoney } from '../../app/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -47,12 +47,11 @@ function Facts({ restaurant, orderType }: { restaurant: Restaurant; orderType: O
   const t = useMessages('home');
   const language = useLanguage();
   const { fee, minimumOrderValue, deliveryTime, collectionTime } = restaurant.deliverySettings;
-  const amount = (value: number) => money(value, restaurant.currency, language);
   const isDelivery = orderType === 'Delivery';
   const time = isDelivery ? (deliveryTime ?? DEFAULTS.deliveryTime) : (collectionTime ?? DEFAULTS.collectionTime);
-  const feeText = !isDelivery ? t('no_fee') : fee ? t('delivery_fee', { fee: amount(fee) }) : t('free_delivery');
+  const feeText = isDelivery && fee ? shortMoney(money(fee, restaurant.currency, language)) : null;
   const minimum =
-    isDelivery && minimumOrderValue > 0 ? t('minimum', { amount: amount(minimumOrderValue) }) : t('no_minimum');
+    isDelivery && minimumOrderValue > 0 ? shortMoney(money(minimumOrderValue, restaurant.currency, language)) : null;
   return (
     <>
       <li>
@@ -62,12 +61,30 @@ function Facts({ restaurant, orderType }: { restaurant: Restaurant; orderType: O
       </li>
       <li>
         <Icon name={isDelivery ? 'bike' : 'store'} />
-        {feeText}
+        {feeText ? (
+          <Wording narrow={feeText} wide={t('delivery_fee', { fee: feeText })} />
+        ) : (
+          t(isDelivery ? 'free_delivery' : 'no_fee')
+        )}
       </li>
       <li>
         <Icon name="receipt-text" />
-        {minimum}
+        {minimum ? (
+          <Wording narrow={t('minimum_short', { amount: minimum })} wide={t('minimum', { amount: minimum })} />
+        ) : (
+          t('no_minimum')
+        )}
       </li>
+    </>
+  );
+}
+
+/** A phone has room for the figure, a desktop for the sentence. */
+function Wording({ narrow, wide }: { narrow: string; wide: string }) {
+  return (
+    <>
+      <span className={styles.narrow}>{narrow}</span>
+      <span className={styles.wide}>{wide}</span>
     </>
   );
 }
