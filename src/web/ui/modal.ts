@@ -48,10 +48,12 @@ let locks = 0;
 
 /** Keeps the page behind from scrolling. */
 function lockScroll(): () => void {
+  const root = document.documentElement;
+  if (locks === 0) root.style.setProperty('--scroll-bar', `${innerWidth - root.clientWidth}px`);
   locks += 1;
-  document.documentElement.dataset.locked = '';
+  root.dataset.locked = '';
   return () => {
     locks -= 1;
-    if (locks === 0) delete document.documentElement.dataset.locked;
+    if (locks === 0) delete root.dataset.locked;
   };
 }

@@ -30,17 +30,19 @@ export function Pagination({ page, pages, to, onChange, labels }: PaginationProp
   );
   return (
     <nav aria-label={labels.group} className={styles.pagination}>
-      {step(page - 1, labels.previous, 'chevron-left')}
-      <ol className={styles.pages}>
-        {numbers.map((number) => (
-          <li key={number}>
-            <Target target={number} to={to} onChange={onChange} label={labels.page(number)} current={number === page}>
-              {number}
-            </Target>
-          </li>
-        ))}
-      </ol>
-      {step(page + 1, labels.next, 'chevron-right')}
+      <div className={styles.bar}>
+        {step(page - 1, labels.previous, 'chevron-left')}
+        <ol className={styles.pages}>
+          {numbers.map((number) => (
+            <li key={number}>
+              <Target target={number} to={to} onChange={onChange} label={labels.page(number)} current={number === page}>
+                {number}
+              </Target>
+            </li>
+          ))}
+        </ol>
+        {step(page + 1, labels.next, 'chevron-right')}
+      </div>
     </nav>
   );
 }

@@ -58,7 +58,7 @@ export function PopoverMenu({ label, trigger, triggerClassName, head, entries }:
         {trigger}
       </button>
       {open && (
-        <div className={styles.popover}>
+        <div ref={menu.popover} className={styles.popover}>
           {head && <div className={styles.head}>{head}</div>}
           <div id={id} role="menu" aria-label={label}>
             {entries.map((entry) => (

@@ -4,17 +4,21 @@ import {
   type MouseEvent,
   type PointerEvent,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 
 /** A mouse may leave the gap between button and menu for this long. */
 const LEAVE_MS = 160;
+/** The menu keeps this far from the window's left edge, in px. */
+const EDGE = 8;
 
 /** Opening and moving in a menu: hover, click, Enter, arrows; Escape, leaving and choosing close it. */
 export function useMenu() {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const touched = useRef(false);
   const [open, setOpen] = useState(false);
@@ -30,6 +34,11 @@ export function useMenu() {
     const checked = all.find((item) => item.getAttribute('aria-checked') === 'true');
     (first === 'end' ? all.at(-1) : (checked ?? all[0]))?.focus();
   }, [open, first]);
+
+  useLayoutEffect(() => {
+    const left = open && popover.current?.getBoundingClientRect().left;
+    if (left && left < EDGE) popover.current?.style.setProperty('--shift', `${EDGE - left}px`);
+  }, [open]);
 
   useEffect(() => () => clearTimeout(leaving.current), []);
 
@@ -53,6 +62,7 @@ export function useMenu() {
   return {
     open,
     button,
+    popover,
     close,
     area: {
       ref: root,
