@@ -56,7 +56,7 @@ const CHANGES: Record<ItemProblem['kind'], CartChange['kind']> = {
 };
 
 /** Whether the base price or an option's adjustment is not the one that was sent. */
-export function hasOtherPrice({ sent, line, options }: RepricedItem): boolean {
+function hasOtherPrice({ sent, line, options }: RepricedItem): boolean {
   if (!line) return false;
   if (sentMinor(sent.price, line.unitPrice) !== line.unitPrice) return true;
   return options.some(({ optionId, valueId, adjustment }) => {

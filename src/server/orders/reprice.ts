@@ -13,7 +13,7 @@ export interface SentItem {
   selectedOptions: readonly { [key in keyof SelectedOption]?: SelectedOption[key] | undefined }[];
 }
 
-export interface ChosenOption {
+interface ChosenOption {
   optionId: string;
   valueId: string;
   optionName: string;

@@ -35,8 +35,9 @@ export async function settleOrder(tx: Tx, from: OrderStatus, order: OrderRow, no
     await creditPoints(tx, { ...movement, points: order.points_earned }, 'earned');
   }
   if (!isCalledOff(to)) return;
-  if (order.points_spent > 0) await creditPoints(tx, { ...movement, points: order.points_spent }, 'returned');
+  // In the order in which placing takes them, so that the two never wait for each other.
   if (order.promotion_id) await uncountUse(tx, { restaurantId, userId, promotionId: order.promotion_id });
+  if (order.points_spent > 0) await creditPoints(tx, { ...movement, points: order.points_spent }, 'returned');
 }
 
 /** Cash changes hands with the food. */
