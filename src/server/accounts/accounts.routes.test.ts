@@ -80,7 +80,7 @@ describe.each(dialects)('the account on %s', (dialect) => {
       const token = await test.register();
       const before = await me(token);
       const answer = await put('/users/me', token, body);
-      expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: Object.keys(body)[0] }] } });
+      expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: Object.keys(body)[0] }] } });
       expect(await me(token)).toEqual(before);
     },
   );
@@ -115,7 +115,7 @@ describe.each(dialects)('the account on %s', (dialect) => {
       body: { code: 'wrong_password', errors: [{ field: 'currentPassword' }] },
     });
     const short = await put('/users/me/change-password', token, { currentPassword: PASSWORD, newPassword: 'five5' });
-    expect(short).toMatchObject({ status: 400, body: { errors: [{ field: 'newPassword' }] } });
+    expect(short).toMatchObject({ status: 422, body: { errors: [{ field: 'newPassword' }] } });
     expect((await login(email, PASSWORD)).status).toBe(200);
     expect((await test.call({ url: '/users/me', token })).status).toBe(200);
   });

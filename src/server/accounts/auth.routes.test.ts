@@ -74,7 +74,7 @@ describe.each(dialects)('signing in on %s', (dialect) => {
     it('names every field that is wrong, and writes nothing', async () => {
       const before = await userCount();
       const empty = await post('/auth/register', {});
-      expect(empty.status).toBe(400);
+      expect(empty.status).toBe(422);
       const fields = empty.body.errors.map(({ field }: { field: string }) => field);
       expect(fields).toEqual(expect.arrayContaining(['name', 'email', 'password']));
       for (const wrong of [
@@ -84,7 +84,7 @@ describe.each(dialects)('signing in on %s', (dialect) => {
         { name: '   ' },
         { email: 'abc' },
       ]) {
-        expect((await post('/auth/register', registration('wrong@example.test', wrong))).status).toBe(400);
+        expect((await post('/auth/register', registration('wrong@example.test', wrong))).status).toBe(422);
       }
       expect(await userCount()).toBe(before);
     });
@@ -122,7 +122,7 @@ describe.each(dialects)('signing in on %s', (dialect) => {
       'refuses %j with the fields that are wrong',
       async (body) => {
         const answer = await post('/auth/login', body);
-        expect(answer.status).toBe(400);
+        expect(answer.status).toBe(422);
         expect(answer.body.errors.length).toBeGreaterThan(0);
       },
     );
@@ -214,7 +214,7 @@ describe.each(dialects)('signing in on %s', (dialect) => {
   it('takes an empty body of a client that always says JSON', async () => {
     const headers = { 'content-type': 'application/json' };
     expect((await post('/auth/logout', undefined, { headers })).status).toBe(204);
-    expect((await post('/auth/login', undefined, { headers })).status).toBe(400);
+    expect((await post('/auth/login', undefined, { headers })).status).toBe(422);
   });
 
   it('sets a Secure cookie exactly when the request came by HTTPS', async () => {
@@ -229,7 +229,7 @@ describe.each(dialects)('signing in on %s', (dialect) => {
   it('limits attempts by address', async () => {
     const limited = await startTestApp(dialect, { RATE_LIMITS: 'true' });
     const attempt = () => limited.call({ method: 'POST', url: '/auth/login', body: {} });
-    for (let n = 0; n < 20; n++) expect((await attempt()).status).toBe(400);
+    for (let n = 0; n < 20; n++) expect((await attempt()).status).toBe(422);
     expect(await attempt()).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
     await limited.close();
   });

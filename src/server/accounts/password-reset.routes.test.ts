@@ -107,7 +107,7 @@ describe.each(dialects)('a forgotten password on %s', (dialect) => {
     await test.register(email);
     const token = await mailedToken(email);
     const weak = await post('/auth/reset-password', { token, password: 'aaaaaaaa' });
-    expect(weak).toMatchObject({ status: 400, body: { errors: [{ field: 'password' }, { field: 'password' }] } });
+    expect(weak).toMatchObject({ status: 422, body: { errors: [{ field: 'password' }, { field: 'password' }] } });
     expect((await post('/auth/reset-password', { token, password: NEW_PASSWORD })).status).toBe(200);
   });
 

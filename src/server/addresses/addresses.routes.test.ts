@@ -73,7 +73,7 @@ describe.each(dialects)('saved addresses on %s', (dialect) => {
   ])('refuse %j and save nothing', async (body) => {
     const token = await test.register();
     const answer = await add(token, body);
-    expect(answer.status).toBe(400);
+    expect(answer.status).toBe(422);
     expect(answer.body.errors.length).toBeGreaterThan(0);
     expect((await me(token)).savedAddresses).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe.each(dialects)('saved addresses on %s', (dialect) => {
     expect(await defaults(token)).toEqual([second]);
     await test.call({ method: 'PUT', url: url(second), token, body: { ...home, isDefault: false } });
     expect(await defaults(token)).toEqual([second]);
-    expect((await test.call({ method: 'PUT', url: url(first), token, body: {} })).status).toBe(400);
+    expect((await test.call({ method: 'PUT', url: url(first), token, body: {} })).status).toBe(422);
   });
 
   it('have one default, which can be chosen', async () => {

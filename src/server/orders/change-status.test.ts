@@ -90,7 +90,7 @@ describe.each(dialects)('the life of an order on %s', (dialect) => {
     for (const to of ORDER_STATUSES.filter((each) => !['Ready for Pickup', 'Cancelled by Restaurant'].includes(each))) {
       expect((await move(id, to)).status).toBe(409);
     }
-    expect((await move(id, 'Eaten')).status).toBe(400);
+    expect((await move(id, 'Eaten')).status).toBe(422);
   });
 
   it('has side exits from every state that allows one', async () => {

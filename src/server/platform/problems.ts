@@ -50,7 +50,9 @@ function toRefusal(error: unknown, request: FastifyRequest): Refusal {
         message: fieldMessage(issue.message ?? '', language),
       }),
     );
-    return new Refusal(commonRefusals.invalid_request, { errors });
+    // A body that was understood but not accepted is 422; an address that cannot be is 400.
+    const kind = withStatus(commonRefusals.invalid_request, error.validationContext === 'body' ? 422 : 400);
+    return new Refusal(kind, { errors });
   }
   const status = (error as FastifyError | undefined)?.statusCode;
   if (status === 429) return new Refusal(commonRefusals.too_many_requests);

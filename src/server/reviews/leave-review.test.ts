@@ -78,6 +78,6 @@ describe.each(dialects)('leaving a review on %s', (dialect) => {
 
   it.each([4.3, 5.5, 0, -1, 'five', null])('refuses the rating %s as a field', async (rating) => {
     const { status, body } = await review({ rating });
-    expect([status, body.errors[0].field]).toEqual([400, 'rating']);
+    expect([status, body.errors[0].field]).toEqual([422, 'rating']);
   });
 });

@@ -1,0 +1,126 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dialects } from '../../../tests/support/databases.ts';
+import { trattoria } from '../../../tests/support/restaurants.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import type { Highlight } from '../../contract/highlights.ts';
+import type { Restaurant } from '../../contract/restaurants.ts';
+import { createApp } from '../api.ts';
+import type { App } from '../platform/app.ts';
+import { importRestaurant } from '../restaurants/import-restaurant.ts';
+import { restaurantFile } from '../restaurants/restaurant-file.ts';
+import { svgProblem } from './check-svg.ts';
+import { mediaRoutes } from './media.routes.ts';
+import { warmPictures } from './warm-pictures.ts';
+
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
+
+describe.each(dialects)('media on %s', (dialect) => {
+  let test: TestApp;
+  let app: App;
+  let restaurant: Restaurant;
+  let highlight: Highlight;
+  beforeAll(async () => {
+    test = await startTestApp(dialect);
+    app = await createApp(test.services);
+    await mediaRoutes(app, test.services);
+    const dir = join(test.services.config.DATA_DIR, 'source');
+    mkdirSync(dir, { recursive: true });
+    const picture = { width: 1200, height: 675, channels: 3 as const, background: '#884422' };
+    writeFileSync(join(dir, 'wide.png'), await sharp({ create: picture }).png().toBuffer());
+    writeFileSync(join(dir, 'logo.svg'), LOGO);
+    writeFileSync(join(dir, 'loop.mp4'), 'a video of sixteen');
+    const slide = { key: 'loop', title: 'Title', subtitle: 'Subtitle', media: 'loop.mp4', poster: 'wide.png' };
+    const file = restaurantFile.parse({ ...trattoria.file, cover: 'wide.png', logo: 'logo.svg', highlights: [slide] });
+    await importRestaurant(test.services, { file, baseDir: dir });
+    restaurant = (await test.call({ url: '/restaurants/public/-' })).body.data.restaurant;
+    highlight = (await test.call({ url: '/highlights/public' })).body.highlights[0];
+  });
+  afterAll(async () => {
+    await app.close();
+    await test.close();
+  });
+
+  const get = (url: string, headers = {}) => app.inject({ url, headers });
+
+  it('are the sizes that answers name, never enlarged', async () => {
+    const { coverImage } = restaurant;
+    expect(coverImage).toMatchObject({ width: 1200, height: 675, color: '#884422' });
+    expect(coverImage?.webp).toMatch(/-900\.webp 900w, .*-1600\.webp 1200w$/);
+    const sizes = [...`${coverImage?.avif}, ${coverImage?.webp}`.matchAll(/(\S+) (\d+)w/g)];
+    expect(sizes).toHaveLength(4);
+    for (const [, address = '', width] of sizes) {
+      const response = await get(address);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(response.headers['content-type']).toBe(address.endsWith('avif') ? 'image/avif' : 'image/webp');
+      expect((await sharp(response.rawPayload).metadata()).width).toBe(Number(width));
+    }
+  });
+
+  it('are made once for all who ask together', async () => {
+    const address = `${restaurant.coverImage?.src.replace('-1600.', '-400.')}`;
+    const responses = await Promise.all(Array.from({ length: 8 }, () => get(address)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+    expect(readdirSync(test.services.config.mediaDir).filter((name) => name.includes('tmp'))).toEqual([]);
+  });
+
+  it('are nothing but known pictures in these sizes', async () => {
+    const address = `${restaurant.coverImage?.src}`;
+    const unknown = `/media/${'0'.repeat(64)}-400.webp`;
+    const others = [unknown, address.replace('-1600', '-1601'), address.replace('webp', 'gif'), '/media/..%2Fservery.sqlite'];
+    for (const other of [...others, `/media/${'0'.repeat(64)}.svg`, '/media/x']) {
+      expect((await get(other)).statusCode, other).toBe(404);
+    }
+  });
+
+  it('are logos in a sandbox', async () => {
+    expect(restaurant.themeSettings.favicon).toBe(restaurant.logoUrl);
+    const logo = await get(`${restaurant.logoUrl}`);
+    expect(logo).toMatchObject({ statusCode: 200, body: LOGO });
+    expect(logo.headers['content-type']).toContain('image/svg+xml');
+    expect(logo.headers['content-security-policy']).toContain('sandbox');
+  });
+
+  it('are videos, in ranges too, with their still', async () => {
+    expect(highlight.imageUrl).toMatch(/\.mp4$/);
+    expect(highlight.image?.src).toBe(restaurant.coverImage?.src);
+    const part = await get(highlight.imageUrl, { range: 'bytes=2-6' });
+    expect(part).toMatchObject({ statusCode: 206, body: 'video' });
+    expect(part.headers['content-type']).toBe('video/mp4');
+  });
+
+  it('are all there once warmed', async () => {
+    await warmPictures(test.services);
+    expect(readdirSync(test.services.config.mediaDir)).toHaveLength(5);
+  });
+});
+
+describe('a logo', () => {
+  it('may be drawn', () => {
+    expect(svgProblem(LOGO)).toBeNull();
+    expect(svgProblem('<svg><defs><linearGradient id="a"/></defs><path fill="url(#a)"/><use href="#a"/></svg>')).toBeNull();
+  });
+
+  it.each([
+    '<svg><script>alert(1)</script></svg>',
+    '<svg><SCRIPT src="x"/></svg>',
+    '<svg><svg:script/></svg>',
+    '<svg><foreignObject/></svg>',
+    '<svg onload="alert(1)"/>',
+    '<svg/onload=alert(1)>',
+    '<svg><a href="javascript:alert(1)"/></svg>',
+    '<svg><a xlink:href="&#106;avascript:alert(1)"/></svg>',
+    '<svg><image href="https://elsewhere.example/x.png"/></svg>',
+    '<svg><set attributeName="onmouseover" to="alert(1)"/></svg>',
+    '<svg><animate attributeName="href" values="javascript:alert(1)"/></svg>',
+    '<!DOCTYPE svg [<!ENTITY x "y">]><svg/>',
+    '<svg><style>@import "https://elsewhere.example/x.css"</style></svg>',
+    '<svg><rect style="fill:url(https://elsewhere.example)"/></svg>',
+    '<html></html>',
+  ])('is refused: %s', (svg) => {
+    expect(svgProblem(svg)).not.toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dialects } from '../../../tests/support/databases.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { createApp } from '../api.ts';
+import type { App } from './app.ts';
+import { healthRoutes } from './health.ts';
+
+describe.each(dialects)('health on %s', (dialect) => {
+  let test: TestApp;
+  let app: App;
+  beforeAll(async () => {
+    test = await startTestApp(dialect);
+    app = await createApp(test.services);
+    await healthRoutes(app, test.services);
+  });
+  afterAll(async () => {
+    await app.close();
+    await test.close();
+  });
+
+  it('is alive and ready on any host, with metrics', async () => {
+    for (const url of ['/healthz', '/readyz']) {
+      const response = await app.inject({ url, headers: { host: '10.0.0.1' } });
+      expect(response).toMatchObject({ statusCode: 200, body: '{"ok":true}' });
+    }
+    const metrics = await app.inject('/metrics');
+    expect(metrics.headers['content-type']).toContain('text/plain');
+    expect(metrics.body).toContain('process_cpu_seconds_total');
+  });
+
+  it('is not ready while a migration is missing', async () => {
+    const rows = await test.services.db.selectFrom('kysely_migration' as 'settings').selectAll().execute();
+    await test.services.db.deleteFrom('kysely_migration' as 'settings').execute();
+    expect(await app.inject('/readyz')).toMatchObject({ statusCode: 503, body: '{"ok":false}' });
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    await test.services.db.insertInto('kysely_migration' as 'settings').values(rows).execute();
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+  });
+
+  it('shows the API’s document in the browser without any other server', async () => {
+    const docs = await app.inject({ url: '/api/v1/docs', headers: { host: 'trattoria.localhost' } });
+    expect(docs.statusCode).toBe(200);
+    expect(docs.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self';");
+    const document = await app.inject({ url: '/api/v1/openapi.json', headers: { host: 'trattoria.localhost' } });
+    expect(document.json().openapi).toBe('3.1.0');
+    expect(Object.keys(document.json().paths)).toContain('/api/v1/products/{id}');
+  });
+});

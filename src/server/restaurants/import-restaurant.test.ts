@@ -1,0 +1,177 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dialects } from '../../../tests/support/databases.ts';
+import { trattoria } from '../../../tests/support/restaurants.ts';
+import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { DAY } from '../../domain/zoned-time.ts';
+import { importIds } from './import/import-ids.ts';
+import { importRestaurant } from './import-restaurant.ts';
+import type { RestaurantFile } from './restaurant-file.ts';
+
+const TABLES = [
+  'restaurants',
+  'restaurant_domains',
+  'opening_exceptions',
+  'texts',
+  'categories',
+  'products',
+  'product_categories',
+  'option_groups',
+  'option_values',
+  'product_option_groups',
+  'promotions',
+  'promotion_products',
+  'reviews',
+  'review_replies',
+] as const;
+const ids = importIds('trattoria');
+
+describe.each(dialects)('importing a restaurant on %s', (dialect) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp(dialect);
+  });
+  afterAll(() => test.close());
+
+  const load = (change: Partial<RestaurantFile> = {}, baseDir: string | null = null) =>
+    importRestaurant(test.services, { file: { ...trattoria.file, ...change }, baseDir });
+  const promotion = (key: string) =>
+    test.services.db
+      .selectFrom('promotions')
+      .selectAll()
+      .where('id', '=', ids.of('promotion', key))
+      .executeTakeFirstOrThrow();
+  async function everything() {
+    const rows = await Promise.all(TABLES.map((table) => test.services.db.selectFrom(table).selectAll().execute()));
+    return rows.map((table) => table.map((row) => JSON.stringify({ ...row, revision: 0 })).sort());
+  }
+
+  it('a second time changes nothing but the revision', async () => {
+    const before = await everything();
+    const { revision } = await ownRow();
+    await load();
+    expect(await everything()).toEqual(before);
+    expect((await ownRow()).revision).toBeGreaterThan(revision);
+  });
+
+  it('gives every change a revision greater than all others', async () => {
+    await load();
+    const { rows } = { rows: await test.services.db.selectFrom('restaurants').select(['slug', 'revision']).execute() };
+    const greatest = rows.reduce((a, b) => (b.revision > a.revision ? b : a));
+    expect(greatest.slug).toBe('trattoria');
+  });
+
+  it('switches off what is gone, and brings it back', async () => {
+    const products = async () => (await test.call({ url: '/products' })).body.products.length;
+    const count = await products();
+    const withoutTiramisu = trattoria.file.products.filter(({ key }) => key !== 'tiramisu');
+    await load({ products: withoutTiramisu });
+    expect(await products()).toBe(count - 1);
+    const row = await test.services.db
+      .selectFrom('products')
+      .select('is_active')
+      .where('id', '=', ids.of('product', 'tiramisu'))
+      .executeTakeFirst();
+    expect(row?.is_active).toBe(0);
+    await load();
+    expect(await products()).toBe(count);
+  });
+
+  it('leaves uses alone, takes codes over, and keeps a limit from falling below its uses', async () => {
+    await test.services.db
+      .updateTable('promotions')
+      .set({ uses: 3 })
+      .where('id', '=', ids.of('promotion', 'last-five'))
+      .execute();
+    const [others, lastFive] = [
+      trattoria.file.promotions.filter(({ key }) => key !== 'last-five' && key !== 'ten-off'),
+      trattoria.file.promotions.find(({ key }) => key === 'last-five'),
+    ];
+    if (!lastFive) throw new Error('the fixture lost its promotion');
+    await load({
+      promotions: [
+        ...others,
+        { ...lastFive, maxUses: 2, couponCode: 'TEN' },
+        { ...lastFive, key: 'new', couponCode: 'LAST5' },
+      ],
+    });
+    expect(await promotion('last-five')).toMatchObject({ uses: 3, max_uses: 3, coupon_code: 'TEN', is_active: 1 });
+    expect(await promotion('new')).toMatchObject({ uses: 0, max_uses: 5, coupon_code: 'LAST5' });
+    expect(await promotion('ten-off')).toMatchObject({ coupon_code: null, is_active: 0 });
+    await load();
+    expect(await promotion('last-five')).toMatchObject({ uses: 3, max_uses: 5, coupon_code: 'LAST5' });
+  });
+
+  it('loads the reviews of the file once, and counts those of customers too', async () => {
+    const review = { user_id: null, order_id: null, user_name: 'Zoe', comment: null, is_visible: 1, created_at: NOON };
+    await test.services.db
+      .insertInto('reviews')
+      .values({ ...review, restaurant_id: ids.restaurant, id: 'by-hand', half_stars: 2 })
+      .execute();
+    await load();
+    expect(await ownRow()).toMatchObject({ rating_half_stars: 10 + 7 + 2, rating_count: 3 });
+    await test.services.db.deleteFrom('reviews').where('id', '=', 'by-hand').execute();
+    await load();
+    expect(await ownRow()).toMatchObject({ rating_half_stars: 17, rating_count: 2 });
+  });
+
+  it('counts relative days in the restaurant’s zone from the day of loading', async () => {
+    // 23:30 UTC on 17 June is already the 18th in London.
+    test.setNow(Date.parse('2026-06-17T23:30:00Z'));
+    await load();
+    test.setNow(NOON);
+    const exceptions = await test.services.db.selectFrom('opening_exceptions').selectAll().execute();
+    expect(exceptions).toMatchObject([{ date: '2026-06-27', is_closed: 1 }]);
+    expect((await promotion('soon')).valid_from).toBe(Date.parse('2026-06-25T00:00:00+01:00'));
+    expect((await promotion('over')).valid_until).toBe(Date.parse('2026-06-16T00:00:00+01:00'));
+    expect(DAY).toBe(86_400_000);
+    await load();
+  });
+
+  it('refuses a domain that belongs to another restaurant, and writes nothing', async () => {
+    const before = await everything();
+    const other = { ...trattoria.file, slug: 'another', name: 'Another' };
+    await expect(importRestaurant(test.services, { file: other, baseDir: null })).rejects.toThrow(
+      'domains: "trattoria.test" belongs to another restaurant',
+    );
+    expect(await everything()).toEqual(before);
+  });
+
+  it('names every picture that it can’t use, and keeps those it can', async () => {
+    const dir = join(test.services.config.DATA_DIR, 'source');
+    mkdirSync(dir, { recursive: true });
+    const red = await sharp({ create: { width: 1000, height: 750, channels: 3, background: '#cc2211' } })
+      .png()
+      .toBuffer();
+    writeFileSync(join(dir, 'red.png'), red);
+    writeFileSync(join(dir, 'broken.png'), 'not a picture');
+    writeFileSync(join(dir, 'bad.svg'), '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+    const withPictures = (...pictures: string[]) =>
+      trattoria.file.products.map((product, i) => ({ ...product, picture: pictures[i] ?? null }));
+
+    const products = withPictures('red.png', 'missing.png', 'broken.png', '../servery.sqlite.png');
+    const attempt = load({ products, logo: 'bad.svg' }, dir);
+    await expect(attempt).rejects.toThrow('products.1.picture: "missing.png" cannot be read');
+    await expect(attempt).rejects.toThrow('products.2.picture: "broken.png"');
+    await expect(attempt).rejects.toThrow('products.3.picture: "../servery.sqlite.png" is outside the folder');
+    await expect(attempt).rejects.toThrow('logo: "bad.svg" has an event handler');
+
+    await load({ products: withPictures('red.png') }, dir);
+    const { products: shown } = (await test.call({ url: '/products' })).body;
+    expect(shown[0].image).toMatchObject({ width: 800, height: 600, color: '#cc2211' });
+    expect(shown[0].image.avif).toMatch(/^\/media\/[0-9a-f]{64}-400\.avif 400w, \/media\/[0-9a-f]{64}-800\.avif 800w$/);
+    expect(shown[0].imageUrl).toBe(shown[0].image.src);
+    expect(shown[1].image).toBeNull();
+    await load();
+  });
+
+  function ownRow() {
+    return test.services.db
+      .selectFrom('restaurants')
+      .selectAll()
+      .where('id', '=', ids.restaurant)
+      .executeTakeFirstOrThrow();
+  }
+});

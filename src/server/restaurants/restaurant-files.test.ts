@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { trattoria } from '../../../tests/support/restaurants.ts';
+import { LANGUAGES } from '../../domain/languages.ts';
+import { parseRestaurantFile } from './import/parse-restaurant-file.ts';
+import { restaurantSchemaText } from './restaurant-schema.ts';
+
+const DIR = fileURLToPath(new URL('../../../restaurants/', import.meta.url));
+const files = readdirSync(DIR).filter((name) => name.endsWith('.json') && !name.endsWith('.schema.json'));
+
+describe.each(files)('restaurants/%s', (name) => {
+  const file = parseRestaurantFile(readFileSync(DIR + name, 'utf8'), name);
+
+  it('has the coupons that others rely on (DECISIONS "demo data")', () => {
+    const lastFive = file.promotions.find(({ couponCode }) => couponCode === 'LAST5');
+    expect(lastFive).toMatchObject({ maxUses: 5, maxUsesPerCustomer: 1 });
+    const unlimited = file.promotions.filter(
+      (each) =>
+        each.couponCode && each.displayToCustomers && !each.maxUses && !each.maxUsesPerCustomer && !each.validUntil,
+    );
+    expect(unlimited.length).toBeGreaterThan(0);
+  });
+
+  it('has every text in every language', () => {
+    expect(textsOf(file).filter((text) => Object.keys(text).length !== LANGUAGES.length)).toEqual([]);
+  });
+});
+
+describe('a restaurant file', () => {
+  const parse = (change: object) => () => parseRestaurantFile(JSON.stringify({ ...trattoria.file, ...change }), 'x.json');
+
+  it('is refused with the file’s name and every wrong field', () => {
+    const [first, ...others] = trattoria.file.products;
+    const attempt = parse({ slug: 'No Slug', products: [{ ...first, price: -1 }, ...others], extra: 1 });
+    expect(attempt).toThrow(/x\.json[\s\S]*slug: [\s\S]*products\.0\.price: /);
+    expect(attempt).toThrow('extra');
+    expect(() => parseRestaurantFile('{', 'y.json')).toThrow(/^y\.json is not JSON/);
+  });
+
+  it.each([
+    ['products.0.categories.0: there is no category "none"', { products: [{ categories: ['none'] }] }],
+    ['products.0.options.0: there is no option group "none"', { products: [{ options: ['none'] }] }],
+    ['promotions.0.products.0: there is no product "none"', { promotions: [{ products: ['none'] }] }],
+    ['products.0.name: has no text in "en", the content language', { products: [{ name: { pt: 'Só português' } }] }],
+    ['optionGroups.0.min: is more than max (1)', { optionGroups: [{ min: 2 }] }],
+    ['timezone: "Europe/Nowhere" is not an IANA time zone', { timezone: 'Europe/Nowhere' }],
+  ])('is refused: %s', (message, change) => {
+    expect(parse(merged(change))).toThrow(message);
+  });
+
+  it('is refused when a key or a code is taken', () => {
+    const [first] = trattoria.file.products;
+    expect(parse({ products: [...trattoria.file.products, first] })).toThrow('products.6.key: "margherita" is taken');
+    const promotions = trattoria.file.promotions.map((each) => ({ ...each, couponCode: 'SAME' }));
+    expect(parse({ promotions })).toThrow('promotions.1.couponCode: "SAME" is taken');
+  });
+
+  it('has a JSON Schema for editors that is up to date: node scripts/write-restaurant-schema.ts', () => {
+    expect(readFileSync(`${DIR}restaurant.schema.json`, 'utf8')).toBe(restaurantSchemaText());
+  });
+});
+
+/** The trattoria with the first of each named list changed. */
+function merged(change: Record<string, unknown>): object {
+  const lists = Object.entries(change).map(([name, value]) => {
+    if (!Array.isArray(value)) return [name, value];
+    const [first, ...others] = trattoria.file[name as 'products'];
+    return [name, [{ ...first, ...value[0] }, ...others]];
+  });
+  return Object.fromEntries(lists);
+}
+
+function textsOf(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (!Array.isArray(value) && 'en' in value) return [value];
+  return Object.values(value).flatMap(textsOf);
+}
