@@ -22,6 +22,8 @@ export interface ResourceState<T> {
 export interface Seed {
   data: unknown;
   etag: string | null;
+  /** Why there is no data: what was rendered must be what is hydrated. */
+  failure?: ApiFailure;
 }
 
 interface Entry {
@@ -59,15 +61,19 @@ export class Resources {
 
   /** Takes over what the server fetched; it is shown at once and checked again after hydration. */
   seed(seeds: Record<string, Seed>): void {
-    for (const [key, { data, etag }] of Object.entries(seeds)) {
+    for (const [key, { data, etag, failure = null }] of Object.entries(seeds)) {
       const entry = this.#entry(key);
-      Object.assign(entry, { data, etag, state: { data, status: 'ready', failure: null } });
+      // What does not exist is not asked for again; whatever else failed is.
+      const fresh = failure?.kind === 'problem' && failure.status === 404;
+      Object.assign(entry, { data, etag, fresh, state: { data, status: failure ? 'failed' : 'ready', failure } });
     }
   }
 
   seeds(): Record<string, Seed> {
-    const ready = [...this.#entries].filter(([, entry]) => entry.state.status === 'ready');
-    return Object.fromEntries(ready.map(([key, { data, etag }]) => [key, { data, etag }]));
+    const settled = [...this.#entries].filter(([, entry]) => entry.state.status !== 'pending');
+    return Object.fromEntries(
+      settled.map(([key, { data, etag, state }]) => [key, { data, etag, ...(state.failure && { failure: state.failure }) }]),
+    );
   }
 
   state<T>(resource: Resource<T>): ResourceState<T> {
@@ -152,7 +158,7 @@ export class Resources {
       this.#settle(entry, { data: result.data, etag: result.etag, fresh: true });
     } else if (result.failure.kind === 'unchanged') {
       this.#settle(entry, { data: entry.data, etag: entry.etag, fresh: true });
-    } else if (result.failure.kind === 'network' && entry.data !== null) {
+    } else if (result.failure.kind === 'network' && entry.data !== null && !isOnline()) {
       this.#settle(entry, { data: entry.data, etag: entry.etag, fresh: false });
     } else {
       this.#show(entry, { data: null, status: 'failed', failure: result.failure });
