@@ -13,6 +13,7 @@ import { OrderStrip } from '../features/restaurant/order-strip.tsx';
 import { restaurantJsonLd } from '../features/restaurant/restaurant-json-ld.ts';
 import { currentRestaurant, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import styles from './home.module.css';
 
 export const resources: PageModule['resources'] = () => [highlights, promotions, products];
 
@@ -42,7 +43,7 @@ export function Component() {
   const teaser = restaurant.aboutContent?.teaser;
   return (
     <>
-      <h1 className="visually-hidden">{restaurant.name}</h1>
+      <h1 className={styles.title}>{restaurant.name}</h1>
       <HighlightsSection restaurant={restaurant} />
       <OrderStrip restaurant={restaurant} />
       <PromotionsSection />

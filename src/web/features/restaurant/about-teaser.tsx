@@ -37,7 +37,7 @@ export function AboutTeaser({ teaser }: { teaser: Teaser }) {
                   <span className={styles.icon}>
                     <Icon name={iconOf(icon)} />
                   </span>
-                  {text}
+                  <Point text={text} />
                 </li>
               ))}
             </ul>
@@ -56,6 +56,17 @@ export function AboutTeaser({ teaser }: { teaser: Teaser }) {
         )}
       </div>
     </section>
+  );
+}
+
+/** The first sentence of several carries the point. */
+function Point({ text }: { text: string }) {
+  const [, point, rest] = text.match(/^(.{3,80}?[.!?。！？])\s*(\S.*)$/s) ?? [];
+  if (!point) return <span>{text}</span>;
+  return (
+    <span>
+      <b>{point}</b> <span className={styles.quiet}>{rest}</span>
+    </span>
   );
 }
 
