@@ -62,10 +62,11 @@ export function createApi(send: Transport) {
       mine: (query: Query, more?: Conditions) => get<OrdersPage>('/orders/my-orders', query, more),
       byId: (id: string, more?: Conditions) =>
         get<{ order: Order }>(`/orders/${encodeURIComponent(id)}`, undefined, more),
-      cancel: (id: string) =>
+      cancel: (id: string, more: Quiet = {}) =>
         send<{ data: { order: Order } }>({
           method: 'PATCH',
           path: `/orders/${encodeURIComponent(id)}/cancel-my-order`,
+          ...more,
         }),
     },
     reviews: {

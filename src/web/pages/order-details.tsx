@@ -1,3 +1,88 @@
+import { useParams } from 'react-router';
+import type { Order } from '../../contract/orders.ts';
+import { type AppContext, useApp } from '../app/app-context.ts';
+import type { LiveState } from '../app/live.ts';
+import type { PageModule } from '../app/page.ts';
+import { newerOrder } from '../features/orders/newer-order.ts';
+import { OrderHeader } from '../features/orders/order-header.tsx';
+import { OrderInformation, OrderNotes } from '../features/orders/order-information.tsx';
+import { OrderItems } from '../features/orders/order-items.tsx';
+import { myOrder } from '../features/orders/order-resources.ts';
+import { OrderFailed, OrderNotFound, OrderPending } from '../features/orders/order-states.tsx';
+import { OrderSummary, PaymentDetails } from '../features/orders/order-summary.tsx';
+import { OrderTimeline } from '../features/orders/order-timeline.tsx';
+import { OrderTracker } from '../features/orders/order-tracker.tsx';
+import { useLiveOrders } from '../features/orders/use-live-orders.ts';
+import { useOwn } from '../features/orders/use-own.ts';
+import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts';
+import type { Sections } from '../messages/sections.ts';
+import styles from './order-details.module.css';
+
+/** The server knows no customer: it renders the frame. */
+export const resources: PageModule['resources'] = ({ params }, app) =>
+  app.session.state.get().status === 'signed-in' ? [myOrder(params['orderId'] ?? '', app.resources)] : [];
+
+export const head: PageModule['head'] = ({ params }, app) => {
+  const resource = myOrder(params['orderId'] ?? '', app.resources);
+  const number = app.resources.peek(resource)?.order?.orderNumber;
+  const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;
+  const title = number
+    ? say(app, 'title', { number })
+    : say(app, isMissing(app.resources.state(resource)) ? 'not_found_title' : 'page_title');
+  return { title: [title, restaurant?.name].filter(Boolean).join(' · ') };
+};
+
+/** One order, live while it is looked at (specification section 2, "Order details"). */
 export function Component() {
-  return <h1>…</h1>;
+  const { orderId = '' } = useParams();
+  const { resources: known } = useApp();
+  const resource = myOrder(orderId, known);
+  const state = useOwn(resource);
+  const live = useLiveOrders((pushed) => {
+    const order = known.peek(resource)?.order;
+    if (order?._id === pushed._id) known.set(resource, { order: newerOrder(order, pushed) });
+  }, state.reload);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {isMissing(state) ? (
+        <OrderNotFound />
+      ) : state.status === 'failed' ? (
+        <OrderFailed failure={state.failure} retry={state.reload} />
+      ) : state.data?.order ? (
+        <Details order={state.data.order} live={live} />
+      ) : (
+        <OrderPending />
+      )}
+    </div>
+  );
+}
+
+function Details({ order, live }: { order: Order; live: LiveState }) {
+  return (
+    <>
+      <OrderHeader order={order} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <OrderTracker order={order} live={live} />
+          <OrderItems order={order} />
+          <OrderTimeline order={order} />
+        </div>
+        <div className={styles.side}>
+          <OrderInformation order={order} />
+          <OrderNotes notes={order.customerNotes} />
+          <OrderSummary order={order} />
+          <PaymentDetails order={order} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function isMissing({ status, data, failure }: ReturnType<AppContext['resources']['state']>): boolean {
+  if (status === 'ready') return !(data as { order?: Order | null } | null)?.order;
+  return failure?.kind === 'problem' && failure.status === 404;
+}
+
+function say(app: AppContext, key: keyof Sections['order'], values?: Record<string, string>): string {
+  return app.messages.i18n._(`order.${key}`, values);
 }

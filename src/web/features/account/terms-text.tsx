@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { useMessages } from '../../app/app-context.ts';
 
-/** Characters that no message holds: they stand where the links go, wherever a language puts them. */
-const [TERMS, PRIVACY] = ['\u0001', '\u0002'];
+/** Stand where the links go, wherever a language puts them. */
+const [TERMS, PRIVACY] = ['<terms>', '<privacy>'];
 
 /** "I accept the Terms & Conditions and the Privacy Policy", with links. */
 export function TermsText() {
   const t = useMessages('auth');
   const sentence = t('accept_terms', { terms: TERMS, privacy: PRIVACY });
-  return sentence.split(/([\u0001\u0002])/).map((part) => {
+  return sentence.split(/(<terms>|<privacy>)/).map((part) => {
     if (part === TERMS)
       return (
         <Link key={part} to="/terms">

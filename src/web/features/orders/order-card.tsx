@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import type { Order } from '../../../contract/orders.ts';
+import { useMessages } from '../../app/app-context.ts';
+import { money } from '../../app/format.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useRestaurant } from '../restaurant/restaurant-resource.ts';
+import { DishThumb } from './dish-thumb.tsx';
+import styles from './order-card.module.css';
+import { restaurantOf } from './order-restaurant.ts';
+import { dateAndTime } from './order-time.ts';
+import { isLive, OrderStatusChip } from './status-chips.tsx';
+import { useOrderClock } from './use-order-clock.ts';
+
+const THUMBS = 3;
+
+/** One order of the history; the whole card opens it (specification section 2, "Order history"). */
+export function OrderCard({ order }: { order: Order }) {
+  const t = useMessages('orders');
+  const clock = useOrderClock();
+  const restaurant = restaurantOf(order, useRestaurant());
+  const number = t('number', { number: order.orderNumber });
+  const units = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <article className={styles.card} data-live={isLive(order.status) || undefined}>
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.number}>{number}</h2>
+          <p className={styles.place}>
+            {restaurant.name}
+            <br />
+            <time dateTime={order.createdAt}>{dateAndTime(order.createdAt, clock)}</time>
+          </p>
+        </div>
+        <OrderStatusChip status={order.status} className={styles.chip} />
+      </div>
+      <div className={styles.dishes}>
+        {order.items.slice(0, THUMBS).map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same dish may be ordered twice, and lines never move
+          <DishThumb key={index} image={item.productImage} name={item.productName} className={styles.thumb} />
+        ))}
+        {order.items.length > THUMBS && (
+          <span className={styles.more}>{t('more_items', { count: order.items.length - THUMBS })}</span>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.total}>
+          <span className="visually-hidden">{t('total')}: </span>
+          {money(order.totalAmount, order.currency, clock.language)}
+          <span className={styles.units}>{t('items', { count: units })}</span>
+        </p>
+        <Link
+          className={styles.details}
+          to={`/orders/${order._id}`}
+          aria-label={`${t('view_details')}: ${number}`}
+          viewTransition
+        >
+          {t('view_details')}
+          <Icon name="arrow-right" />
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import type { Order } from '../../../contract/orders.ts';
+import { INITIAL_STATUS, isReviewable } from '../../../domain/order-status.ts';
+import { useMessages } from '../../app/app-context.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useRestaurant } from '../restaurant/restaurant-resource.ts';
+import styles from './order-header.module.css';
+import { restaurantOf } from './order-restaurant.ts';
+import { dateAndTime } from './order-time.ts';
+import { useCancelOrder } from './use-cancel-order.ts';
+import { useOrderClock } from './use-order-clock.ts';
+import { useReorder } from './use-reorder.ts';
+
+/** Number, date, and what can be done with the order in its state. */
+export function OrderHeader({ order }: { order: Order }) {
+  const t = useMessages('order');
+  const clock = useOrderClock();
+  const cancel = useCancelOrder(order);
+  const reorder = useReorder(order);
+  const restaurant = restaurantOf(order, useRestaurant());
+  const review = new URLSearchParams({ orderId: order._id, restaurantId: restaurant.id ?? '' });
+  return (
+    <header>
+      <BackToOrders />
+      <div className={styles.row}>
+        <div>
+          <h1>{t('title', { number: order.orderNumber })}</h1>
+          <p className={styles.placed}>
+            <time dateTime={order.createdAt}>{t('placed_on', { date: dateAndTime(order.createdAt, clock) })}</time>
+          </p>
+        </div>
+        <div className={styles.actions}>
+          {order.status === INITIAL_STATUS && (
+            <Button variant="text" size="sm" before="x" onClick={() => void cancel()}>
+              {t('cancel_order')}
+            </Button>
+          )}
+          {isReviewable(order.status) && (
+            <ButtonLink variant="outline" size="sm" before="star" to={`/leave-review?${review}`} viewTransition>
+              {t('leave_review')}
+            </ButtonLink>
+          )}
+          <Button variant="outline" size="sm" before="rotate-ccw" onClick={() => void reorder()}>
+            {t('reorder')}
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+export function BackToOrders() {
+  const t = useMessages('order');
+  return (
+    <Link className={styles.back} to="/orders" viewTransition>
+      <Icon name="arrow-left" />
+      {t('my_orders')}
+    </Link>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../../contract/orders.ts';
+import { useMessages } from '../../app/app-context.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { useRestaurant } from '../restaurant/restaurant-resource.ts';
+import styles from './order-information.module.css';
+import { restaurantOf } from './order-restaurant.ts';
+import { dateAndTime } from './order-time.ts';
+import { useOrderClock } from './use-order-clock.ts';
+
+/** How and when the food changes hands (specification section 2, "Order details"). */
+export function OrderInformation({ order }: { order: Order }) {
+  const t = useMessages('order');
+  const clock = useOrderClock();
+  const isPickup = order.orderType === 'Pickup';
+  const time =
+    order.isASAP || !order.scheduledAt
+      ? t('asap')
+      : t('scheduled_for', { time: dateAndTime(order.scheduledAt, clock) });
+  return (
+    <Panel title={t(isPickup ? 'pickup_information' : 'delivery_information')}>
+      <dl className={styles.facts}>
+        <Fact icon={isPickup ? 'shopping-bag' : 'bike'} tone="secondary" term={t('order_type')}>
+          {t(isPickup ? 'pickup' : 'delivery')}
+        </Fact>
+        <Fact icon="clock" tone="accent" term={t('time')}>
+          {time}
+        </Fact>
+        {isPickup ? <PickupFacts order={order} /> : <DeliveryFacts order={order} />}
+      </dl>
+    </Panel>
+  );
+}
+
+function DeliveryFacts({ order: { deliveryAddress } }: { order: Order }) {
+  const t = useMessages('order');
+  if (!deliveryAddress) return null;
+  const { street, city, postalCode, country, deliveryInstructions } = deliveryAddress;
+  const line = [[city, postalCode].filter(Boolean).join(' '), country].filter(Boolean).join(', ');
+  return (
+    <Fact icon="map-pin" tone="secondary" term={t('delivery_address')} more={line}>
+      {street}
+      {deliveryInstructions && <span className={styles.note}>{t('instructions', { text: deliveryInstructions })}</span>}
+    </Fact>
+  );
+}
+
+function PickupFacts({ order }: { order: Order }) {
+  const t = useMessages('order');
+  const { name, street, city, postalCode } = restaurantOf(order, useRestaurant());
+  return (
+    <>
+      {order.pickupTimeEstimate && (
+        <Fact icon="hourglass" tone="accent" term={t('estimated_pickup_time')}>
+          {order.pickupTimeEstimate}
+        </Fact>
+      )}
+      <Fact icon="store" tone="secondary" term={t('pickup_address')} more={`${street}, ${city} ${postalCode}`}>
+        {name}
+      </Fact>
+    </>
+  );
+}
+
+/** What the customer wrote to the kitchen. */
+export function OrderNotes({ notes }: { notes: string }) {
+  const t = useMessages('order');
+  if (!notes) return null;
+  return (
+    <Panel title={t('your_notes')}>
+      <p className={styles.notes}>{notes}</p>
+    </Panel>
+  );
+}
+
+interface FactProps {
+  icon: IconName;
+  tone: 'secondary' | 'accent';
+  term: string;
+  /** A second, quieter line. */
+  more?: string;
+  children: ReactNode;
+}
+
+function Fact({ icon, tone, term, more, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <span className={styles.icon} data-tone={tone}>
+        <Icon name={icon} />
+      </span>
+      <div>
+        <dt>{term}</dt>
+        <dd>
+          {children}
+          {more && <span className={styles.more}>{more}</span>}
+        </dd>
+      </div>
+    </div>
+  );
+}

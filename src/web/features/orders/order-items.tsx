@@ -1,0 +1,53 @@
+import type { Order, OrderItem } from '../../../contract/orders.ts';
+import type { Currency } from '../../../contract/primitives.ts';
+import { orderLine } from '../../../domain/cart.ts';
+import { toDecimal } from '../../../domain/money.ts';
+import { pricePerUnit } from '../../../domain/order-line.ts';
+import { useLanguage, useMessages } from '../../app/app-context.ts';
+import { adjustment, money } from '../../app/format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { DishThumb } from './dish-thumb.tsx';
+import styles from './order-items.module.css';
+
+/** "Items Ordered (n)" of specification section 2, "Order details". */
+export function OrderItems({ order }: { order: Order }) {
+  const t = useMessages('order');
+  return (
+    <Panel title={t('items_ordered', { count: order.items.length })}>
+      <ul>
+        {order.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same dish may be ordered twice, and lines never move
+          <Item key={index} item={item} currency={order.currency} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Item({ item, currency }: { item: OrderItem; currency: Currency }) {
+  const t = useMessages('order');
+  const language = useLanguage();
+  return (
+    <li className={styles.item}>
+      <DishThumb image={item.productImage} name={item.productName} />
+      <div>
+        <h3 className={styles.name}>
+          {item.quantity} × {item.productName}
+        </h3>
+        {item.selectedOptions.map(({ optionName, valueLabel, priceAdjustment }) => (
+          <p key={`${optionName} ${valueLabel}`} className={styles.option}>
+            {optionName}: {valueLabel}
+            {priceAdjustment !== 0 && <span> ({adjustment(priceAdjustment, currency, language)})</span>}
+          </p>
+        ))}
+        <p className={styles.each}>{t('each', { price: money(unitPrice(item), currency, language) })}</p>
+      </div>
+      <span className={styles.subtotal}>{money(item.itemSubtotal, currency, language)}</span>
+    </li>
+  );
+}
+
+/** The base price plus the adjustments of the options. */
+function unitPrice({ productId, unitPrice: price, quantity, selectedOptions }: OrderItem): number {
+  return toDecimal(pricePerUnit(orderLine({ productId, price, quantity, selectedOptions })));
+}

@@ -1,0 +1,67 @@
+import type { ApiFailure } from '../../../contract/transport.ts';
+import { useMessages } from '../../app/app-context.ts';
+import { refusalText } from '../../app/refusal-text.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import { BackToOrders } from './order-header.tsx';
+import styles from './order-states.module.css';
+
+export function OrderPending() {
+  const t = useMessages('order');
+  return (
+    <>
+      <h1 className="visually-hidden">{t('page_title')}</h1>
+      <SkeletonArea label={t('loading')} className={styles.pending}>
+        <Skeleton shape="title" width="medium" />
+        <Skeleton shape="block" className={styles.tracker} />
+        <Skeleton shape="block" className={styles.panel} />
+        <Skeleton shape="block" className={styles.panel} />
+      </SkeletonArea>
+    </>
+  );
+}
+
+export function OrderNotFound() {
+  const t = useMessages('order');
+  return (
+    <EmptyState
+      emoji="magnifier"
+      level={1}
+      title={t('not_found_title')}
+      text={t('not_found_text')}
+      action={
+        <ButtonLink to="/orders" before="arrow-left" viewTransition>
+          {t('back_to_orders')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** Specification section 8, "Orders and checkout". */
+export function OrderFailed({ failure, retry }: { failure: ApiFailure | null; retry: () => void }) {
+  const t = useMessages('order');
+  return (
+    <div className={styles.failed}>
+      <BackToOrders />
+      <h1>{t('page_title')}</h1>
+      <Alert
+        actions={
+          <>
+            <Button variant="outline" size="sm" before="rotate-ccw" onClick={retry}>
+              {t('retry')}
+            </Button>
+            <ButtonLink variant="text" size="sm" to="/orders" viewTransition>
+              {t('my_orders')}
+            </ButtonLink>
+          </>
+        }
+      >
+        <b>{t('load_failed')}</b>
+        <p>{failure?.kind === 'problem' ? refusalText(failure) || t('fetch_failed') : t('fetch_unreachable')}</p>
+      </Alert>
+    </div>
+  );
+}

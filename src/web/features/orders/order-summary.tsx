@@ -1,0 +1,63 @@
+import type { Order } from '../../../contract/orders.ts';
+import { useLanguage, useMessages } from '../../app/app-context.ts';
+import { money } from '../../app/format.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import styles from './order-summary.module.css';
+import { dateAndTime } from './order-time.ts';
+import { PaymentStatusChip } from './status-chips.tsx';
+import { useOrderClock } from './use-order-clock.ts';
+
+/** What was paid for what; rows of nothing are left out (specification section 2, "Order details"). */
+export function OrderSummary({ order }: { order: Order }) {
+  const t = useMessages('order');
+  const language = useLanguage();
+  const { subtotal, discountAmount, deliveryFee, serviceFee, totalAmount, appliedPromotion, currency } = order;
+  const code = appliedPromotion?.code ?? appliedPromotion?.name;
+  const price = (amount: number) => money(amount, currency, language);
+  return (
+    <Panel title={t('order_summary')}>
+      <dl className={styles.rows}>
+        <Row term={t('subtotal')} amount={price(subtotal)} />
+        {discountAmount > 0 && (
+          <Row
+            kind="discount"
+            term={code ? t('discount_with', { code }) : t('discount')}
+            amount={`−${price(discountAmount)}`}
+          />
+        )}
+        {deliveryFee > 0 && <Row term={t('delivery_fee')} amount={price(deliveryFee)} />}
+        {serviceFee > 0 && <Row term={t('service_fee')} amount={price(serviceFee)} />}
+        <Row kind="total" term={t('total_paid')} amount={price(totalAmount)} />
+      </dl>
+    </Panel>
+  );
+}
+
+function Row({ term, amount, kind }: { term: string; amount: string; kind?: 'discount' | 'total' }) {
+  return (
+    <div data-kind={kind}>
+      <dt>{term}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}
+
+/** How it is paid, and whether it was. */
+export function PaymentDetails({ order: { paymentDetails } }: { order: Order }) {
+  const t = useMessages('order');
+  const clock = useOrderClock();
+  const { method, paymentStatus, paidAt } = paymentDetails;
+  return (
+    <Panel title={t('payment_details')}>
+      <div className={styles.payment}>
+        <p className={styles.method}>
+          <Icon name={/cash/i.test(method) ? 'banknote' : 'credit-card'} />
+          {method}
+        </p>
+        <PaymentStatusChip status={paymentStatus} />
+      </div>
+      {paidAt && <p className={styles.paid}>{t('paid_on', { date: dateAndTime(paidAt, clock) })}</p>}
+    </Panel>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Order } from '../../../contract/orders.ts';
+import { DEFAULTS } from '../../../domain/limits.ts';
+import { TRACKER_STEPS } from '../../../domain/order-status.ts';
+import { useMessages, useNow } from '../../app/app-context.ts';
+import type { LiveState } from '../../app/live.ts';
+import { Emoji } from '../../ui/emoji.tsx';
+import { useRestaurant } from '../restaurant/restaurant-resource.ts';
+import { arrivalOf } from './arrival-window.ts';
+import { restaurantOf } from './order-restaurant.ts';
+import { dayText, isSameDay, windowText, zoneNote } from './order-time.ts';
+import styles from './order-tracker.module.css';
+import { isLive, OrderStatusChip, statusText } from './status-chips.tsx';
+import { TrackerSteps } from './tracker-steps.tsx';
+import { isOver, stepOf, trackerWords } from './tracker-words.ts';
+import { useOrderClock } from './use-order-clock.ts';
+
+/** Where the order is: one large line with the time, then the way it has come (DESIGN, "Order details"). */
+export function OrderTracker({ order, live }: { order: Order; live: LiveState }) {
+  const t = useMessages('order');
+  const tStatus = useMessages('statuses');
+  const words = trackerWords(order, restaurantOf(order, useRestaurant()), t);
+  const time = useArrivalText(order);
+  const step = stepOf(order);
+  const status = statusText(tStatus, order.status);
+  const headline = words.hasTime ? `${words.headline} ${time}` : words.headline;
+  return (
+    <section className={styles.tracker} data-over={isOver(order) || undefined} aria-label={status}>
+      <p className="visually-hidden" role="status">
+        {`${status}. ${headline}. ${words.text}`}
+      </p>
+      {/* A new key fades the new words in. */}
+      <div key={order.status} className={styles.words}>
+        <p className={styles.top}>
+          {isLive(order.status) && <LiveMark state={live} />}
+          <OrderStatusChip status={order.status} className={styles.chip} />
+        </p>
+        <p className={styles.headline}>
+          {words.headline}
+          {words.hasTime && <span className={styles.time}>{time}</span>}
+        </p>
+        {words.text && <p className={styles.text}>{words.text}</p>}
+      </div>
+      <Emoji key={words.emoji} name={words.emoji} className={styles.art} eager />
+      {step !== null && <TrackerSteps steps={TRACKER_STEPS[order.orderType]} reached={step} />}
+    </section>
+  );
+}
+
+function LiveMark({ state }: { state: LiveState }) {
+  const t = useMessages('order');
+  const tStatus = useMessages('statuses');
+  const text = { live: tStatus('live'), connecting: t('connecting'), off: t('not_live') }[state];
+  return (
+    <span className={styles.live} data-state={state}>
+      {text}
+    </span>
+  );
+}
+
+/** "7:12–7:27 PM", with the day when it is not today's there; or the restaurant's own words. */
+function useArrivalText(order: Order): string {
+  const t = useMessages('order');
+  const clock = useOrderClock();
+  const settings = useRestaurant()?.deliverySettings;
+  const now = useNow();
+  const usual =
+    order.orderType === 'Pickup'
+      ? (order.pickupTimeEstimate ?? settings?.collectionTime ?? DEFAULTS.collectionTime)
+      : (settings?.deliveryTime ?? DEFAULTS.deliveryTime);
+  const arrival = arrivalOf(order, usual);
+  if ('text' in arrival) return arrival.text;
+  const time = windowText(arrival, clock) + zoneNote(arrival.from, clock);
+  if (isSameDay(arrival.from, now, clock)) return time;
+  return t('on_day', { day: dayText(arrival.from, clock), time });
+}

@@ -1,0 +1,75 @@
+import type { Order } from '../../../contract/orders.ts';
+import { isCalledOff, isOrderStatus, trackerStep } from '../../../domain/order-status.ts';
+import type { Translate } from '../../app/app-context.ts';
+import type { EmojiName } from '../../ui/emoji.tsx';
+import type { OrderRestaurant } from './order-restaurant.ts';
+
+export interface TrackerWords {
+  headline: string;
+  /** Whether the headline goes on with the time window. */
+  hasTime: boolean;
+  text: string;
+  emoji: EmojiName;
+}
+
+/** What the tracker says large and small of an order's state (DESIGN, "Order details"). */
+export function trackerWords(order: Order, restaurant: OrderRestaurant, t: Translate<'order'>): TrackerWords {
+  const { name } = restaurant;
+  const isPickup = order.orderType === 'Pickup';
+  const promise = t(isPickup ? 'ready_at' : 'arriving');
+  switch (order.status) {
+    case 'Pending Confirmation':
+      return { headline: promise, hasTime: true, text: t('waiting', { restaurant: name }), emoji: 'envelope' };
+    case 'Confirmed':
+      return { headline: promise, hasTime: true, text: t('accepted', { restaurant: name }), emoji: 'plate' };
+    case 'Preparing':
+      return { headline: promise, hasTime: true, text: t('cooking'), emoji: 'cooking' };
+    case 'Out for Delivery': {
+      const street = order.deliveryAddress?.street ?? '';
+      return { headline: promise, hasTime: true, text: t('on_its_way', { street }), emoji: 'scooter' };
+    }
+    case 'Ready for Pickup':
+      return {
+        headline: t('ready_now'),
+        hasTime: false,
+        text: t('collect', { street: restaurant.street }),
+        emoji: 'bags',
+      };
+    case 'Delivered':
+    case 'Completed':
+      return {
+        headline: t(isPickup ? 'was_collected' : 'was_delivered'),
+        hasTime: false,
+        text: t('enjoy'),
+        emoji: 'party',
+      };
+    case 'Cancelled by User':
+      return { headline: t('was_cancelled'), hasTime: false, text: t('cancelled_by_you'), emoji: 'warning' };
+    case 'Cancelled by Restaurant':
+      return {
+        headline: t('was_cancelled'),
+        hasTime: false,
+        text: t('cancelled_by_them', { restaurant: name }),
+        emoji: 'warning',
+      };
+    case 'Failed':
+      return {
+        headline: t('has_failed'),
+        hasTime: false,
+        text: t('failed_text', { restaurant: name }),
+        emoji: 'warning',
+      };
+    default:
+      // A status newer than this page: the chip says it.
+      return { headline: order.status, hasTime: false, text: '', emoji: 'package' };
+  }
+}
+
+/** Index of the segment reached; null for an order called off, or in a state that this version does not know. */
+export function stepOf(order: Order): number | null {
+  return isOrderStatus(order.status) ? trackerStep(order.status, order.orderType) : null;
+}
+
+export function isOver(order: Order): boolean {
+  return isOrderStatus(order.status) && isCalledOff(order.status);
+}

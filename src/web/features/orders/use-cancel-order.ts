@@ -1,0 +1,40 @@
+import type { Order } from '../../../contract/orders.ts';
+import { useApp, useMessages } from '../../app/app-context.ts';
+import { escapeHtml } from '../../app/dialogs.ts';
+import { refusalText } from '../../app/refusal-text.ts';
+import { useRestaurant } from '../restaurant/restaurant-resource.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { myOrder } from './order-resources.ts';
+import { restaurantOf } from './order-restaurant.ts';
+
+/** Asks, then cancels; what the server answers is shown in the order's place. */
+export function useCancelOrder(order: Order): () => Promise<void> {
+  const t = useMessages('order');
+  const { api, busy, dialogs, resources, snackbar } = useApp();
+  const { id: restaurantId } = restaurantOf(order, useRestaurant());
+  return async () => {
+    if (!restaurantId) {
+      snackbar.show(t('cancel_no_restaurant'), { tone: 'error' });
+      return;
+    }
+    const confirmed = await dialogs.ask({
+      title: t('cancel_title'),
+      html: escapeHtml(t('cancel_text', { number: order.orderNumber })),
+      confirmText: t('cancel_confirm'),
+      cancelText: t('cancel_keep'),
+    });
+    if (!confirmed) return;
+    const resource = myOrder(order._id, resources);
+    const result = await busy.run(() => cancelOrder(api, { orderId: order._id, restaurantId }));
+    if (result.kind === 'cancelled') {
+      resources.set(resource, { order: result.order });
+      snackbar.show(t('cancelled'), { tone: 'success' });
+      return;
+    }
+    const { failure } = result;
+    const sentence = failure.kind === 'problem' ? refusalText(failure) || t('cancel_failed') : t('cancel_unreachable');
+    snackbar.show(sentence, { tone: 'error' });
+    // Refused because it went on meanwhile: the screen must not keep offering it.
+    if (failure.kind === 'problem' && failure.status === 409) await resources.reload(resource);
+  };
+}

@@ -1,0 +1,38 @@
+import { useNavigate } from 'react-router';
+import type { Order } from '../../../contract/orders.ts';
+import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
+import { cart } from '../cart/cart-store.ts';
+import { useRestaurant } from '../restaurant/restaurant-resource.ts';
+import { cartOf, reorderHtml } from './reorder.ts';
+
+/** Fills the cart with the order's dishes at today's prices, after saying what changed (DECISIONS, "Where we go beyond"). */
+export function useReorder(order: Order): () => Promise<void> {
+  const t = useMessages('order');
+  const language = useLanguage();
+  const { api, busy, dialogs, snackbar } = useApp();
+  const restaurant = useRestaurant();
+  const navigate = useNavigate();
+  return async () => {
+    if (!restaurant) return;
+    const result = await busy.run(() => api.cart.validate(cartOf(order, restaurant._id)));
+    if (!result.ok) return;
+    const { items, changes } = result.data.data;
+    if (items.length === 0) {
+      snackbar.show(t('reorder_soon'));
+      return;
+    }
+    const replacesCart = cart.get().items.length > 0;
+    if (changes.length || replacesCart) {
+      const confirmed = await dialogs.ask({
+        title: t('reorder_title'),
+        html: reorderHtml(changes, replacesCart, { t, currency: order.currency, language }),
+        confirmText: t('reorder_confirm'),
+        cancelText: t('reorder_cancel'),
+      });
+      if (!confirmed) return;
+    }
+    cart.clear();
+    for (const item of items) cart.add(item, restaurant);
+    await navigate('/cart', { viewTransition: true });
+  };
+}
