@@ -16,6 +16,8 @@ export const NOON = Date.parse('2026-06-17T12:00:00Z');
 export interface TestApp {
   app: App;
   services: Services;
+  /** Of the PostgreSQL database, for a second connection; undefined on SQLite, whose file is in DATA_DIR. */
+  databaseUrl: string | undefined;
   /** Sets the server's clock. */
   setNow(instant: number): void;
   /** A request to the trattoria (`trattoria.localhost`), or to another host. */
@@ -84,6 +86,7 @@ export async function startTestApp(dialect: DialectName, env: Record<string, str
   return {
     app,
     services,
+    databaseUrl: database.databaseUrl,
     call,
     setNow: (instant) => {
       now = instant;

@@ -16,7 +16,7 @@ export interface PlannedOrder {
   review?: { halfStars: number; comment: string };
 }
 
-/** What the demo customer ordered at each restaurant, the newest first. Four are waiting for a review. */
+/** What the demo customer ordered at each restaurant, the newest first. Three are waiting for a review. */
 export const DEMO_ORDERS: readonly PlannedOrder[] = [
   { daysAgo: 0, minutesAgo: 4, orderType: 'Delivery', status: 'Pending Confirmation' },
   { daysAgo: 0, minutesAgo: 150, orderType: 'Pickup', status: 'Confirmed', isScheduled: true },

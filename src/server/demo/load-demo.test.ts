@@ -49,9 +49,9 @@ describe.each(dialects)('the demo on %s', (dialect) => {
     const { user } = (await get('/users/me')).data;
     expect(user).toMatchObject({ email: 'customer@demo.test', phoneNumber: expect.stringMatching(/^\+44/) });
     expect(user.favoriteProducts).toHaveLength(2);
-    expect(user.addresses).toHaveLength(2);
-    expect(user.addresses.filter(({ isDefault }: { isDefault: boolean }) => isDefault)).toHaveLength(1);
-    expect(user.restaurantAffiliations).toContainEqual(expect.objectContaining({ loyaltyPoints: 500 }));
+    expect(user.savedAddresses).toHaveLength(2);
+    expect(user.defaultAddress).toMatchObject({ label: 'Home' });
+    expect(user.restaurantAffiliations).toMatchObject([{ points: 500, role: 'customer' }]);
 
     const { orders } = (await get('/orders/my-orders?limit=50')) as { orders: Order[] };
     expect(orders).toHaveLength(9);
@@ -71,7 +71,11 @@ describe.each(dialects)('the demo on %s', (dialect) => {
 
   it('has an owner of all three', async () => {
     const { db } = services;
-    const rows = await db.selectFrom('staff as s').innerJoin('users as u', 'u.id', 's.user_id').select(['s.role', 'u.email']).execute();
+    const rows = await db
+      .selectFrom('staff as s')
+      .innerJoin('users as u', 'u.id', 's.user_id')
+      .select(['s.role', 'u.email'])
+      .execute();
     expect(rows).toEqual(Array(3).fill({ role: 'Owner', email: 'owner@demo.test' }));
     expect((await (await signIn('localhost', 'owner@demo.test'))('/users/me')).data.user.email).toBe('owner@demo.test');
   });
@@ -87,7 +91,11 @@ describe.each(dialects)('the demo on %s', (dialect) => {
         .executeTakeFirstOrThrow();
       expect(Number(sum)).toBe(points);
     }
-    const coupons = await db.selectFrom('promotions').select(['uses', 'max_uses']).where('coupon_code', '=', 'LAST5').execute();
+    const coupons = await db
+      .selectFrom('promotions')
+      .select(['uses', 'max_uses'])
+      .where('coupon_code', '=', 'LAST5')
+      .execute();
     expect(coupons).toEqual(Array(3).fill({ uses: 0, max_uses: 5 }));
   });
 
@@ -103,7 +111,15 @@ describe.each(dialects)('the demo on %s', (dialect) => {
   });
 
   it('is loaded once, and taken up again where a start was cut short', async () => {
-    const count = async () => Number((await services.db.selectFrom('orders').select((eb) => eb.fn.countAll().as('n')).executeTakeFirstOrThrow()).n);
+    const count = async () =>
+      Number(
+        (
+          await services.db
+            .selectFrom('orders')
+            .select((eb) => eb.fn.countAll().as('n'))
+            .executeTakeFirstOrThrow()
+        ).n,
+      );
     await loadDemo(services);
     await services.db.updateTable('settings').set({ value: 'loading' }).where('key', '=', 'demo').execute();
     await loadDemo(services);

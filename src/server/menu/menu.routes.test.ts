@@ -22,7 +22,14 @@ describe.each(dialects)('the menu on %s', (dialect) => {
   it('lists the restaurant’s own products in menu order, as the contract says', async () => {
     const { body } = await test.call({ url: '/products?isActive=true&limit=200' });
     expect(productsAnswer.parse(body)).toEqual(body);
-    expect(await namesAt('/products')).toEqual(['Margherita', 'Diavola', 'Pasta trio', 'Tiramisù', 'Lemonade', 'Calzone']);
+    expect(await namesAt('/products')).toEqual([
+      'Margherita',
+      'Diavola',
+      'Pasta trio',
+      'Tiramisù',
+      'Lemonade',
+      'Calzone',
+    ]);
     expect(body.products[0]).toMatchObject({ price: 10, isFeatured: true, isAvailable: true, isActive: true });
     expect(body.products[5]).toMatchObject({ isAvailable: false, isActive: true });
     expect(await namesAt('/products', SUSHI)).toEqual(['Maki', 'Miso']);

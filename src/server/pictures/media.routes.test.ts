@@ -70,7 +70,12 @@ describe.each(dialects)('media on %s', (dialect) => {
   it('are nothing but known pictures in these sizes', async () => {
     const address = `${restaurant.coverImage?.src}`;
     const unknown = `/media/${'0'.repeat(64)}-400.webp`;
-    const others = [unknown, address.replace('-1600', '-1601'), address.replace('webp', 'gif'), '/media/..%2Fservery.sqlite'];
+    const others = [
+      unknown,
+      address.replace('-1600', '-1601'),
+      address.replace('webp', 'gif'),
+      '/media/..%2Fservery.sqlite',
+    ];
     for (const other of [...others, `/media/${'0'.repeat(64)}.svg`, '/media/x']) {
       expect((await get(other)).statusCode, other).toBe(404);
     }
@@ -101,7 +106,9 @@ describe.each(dialects)('media on %s', (dialect) => {
 describe('a logo', () => {
   it('may be drawn', () => {
     expect(svgProblem(LOGO)).toBeNull();
-    expect(svgProblem('<svg><defs><linearGradient id="a"/></defs><path fill="url(#a)"/><use href="#a"/></svg>')).toBeNull();
+    expect(
+      svgProblem('<svg><defs><linearGradient id="a"/></defs><path fill="url(#a)"/><use href="#a"/></svg>'),
+    ).toBeNull();
   });
 
   it.each([

@@ -29,11 +29,17 @@ describe.each(dialects)('health on %s', (dialect) => {
   });
 
   it('is not ready while a migration is missing', async () => {
-    const rows = await test.services.db.selectFrom('kysely_migration' as 'settings').selectAll().execute();
+    const rows = await test.services.db
+      .selectFrom('kysely_migration' as 'settings')
+      .selectAll()
+      .execute();
     await test.services.db.deleteFrom('kysely_migration' as 'settings').execute();
     expect(await app.inject('/readyz')).toMatchObject({ statusCode: 503, body: '{"ok":false}' });
     expect((await app.inject('/healthz')).statusCode).toBe(200);
-    await test.services.db.insertInto('kysely_migration' as 'settings').values(rows).execute();
+    await test.services.db
+      .insertInto('kysely_migration' as 'settings')
+      .values(rows)
+      .execute();
     expect((await app.inject('/readyz')).statusCode).toBe(200);
   });
 

@@ -28,7 +28,8 @@ describe.each(files)('restaurants/%s', (name) => {
 });
 
 describe('a restaurant file', () => {
-  const parse = (change: object) => () => parseRestaurantFile(JSON.stringify({ ...trattoria.file, ...change }), 'x.json');
+  const parse = (change: object) => () =>
+    parseRestaurantFile(JSON.stringify({ ...trattoria.file, ...change }), 'x.json');
 
   it('is refused with the file’s name and every wrong field', () => {
     const [first, ...others] = trattoria.file.products;

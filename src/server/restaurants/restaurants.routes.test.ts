@@ -44,7 +44,13 @@ describe.each(dialects)('the public configuration on %s', (dialect) => {
   });
 
   it('is not sent twice: an ETag answers 304 until something changes', async () => {
-    for (const url of ['/restaurants/public/-', '/categories', '/products', '/highlights/public', '/promotions/public']) {
+    for (const url of [
+      '/restaurants/public/-',
+      '/categories',
+      '/products',
+      '/highlights/public',
+      '/promotions/public',
+    ]) {
       const first = await test.call({ url });
       const { etag } = first.headers as { etag: string };
       expect(first.headers).toMatchObject({ 'cache-control': 'private, no-cache' });

@@ -42,7 +42,9 @@ describe.each(dialects)('reviews on %s', (dialect) => {
     const ratings = async (query: string) => (await page(query)).reviews.map(({ rating }: Review) => rating);
     expect((await ratings('sortBy=rating&sortOrder=desc'))[0]).toBe(5);
     expect((await ratings('sortBy=rating&sortOrder=asc'))[0]).toBe(3.5);
-    const dates = (await page('sortBy=createdAt&sortOrder=asc&limit=50')).reviews.map(({ createdAt }: Review) => createdAt);
+    const dates = (await page('sortBy=createdAt&sortOrder=asc&limit=50')).reviews.map(
+      ({ createdAt }: Review) => createdAt,
+    );
     expect(dates).toEqual([...dates].sort());
     expect(await page('')).toMatchObject({ reviews: expect.arrayContaining([]), currentPage: 1 });
   });

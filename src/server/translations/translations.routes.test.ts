@@ -17,7 +17,9 @@ describe.each(dialects)('translations on %s', (dialect) => {
   it('are what the restaurant wrote itself, with and without the slash', async () => {
     const expected = { status: 200, body: { ok: true, data: { translatedText: 'Nós cozemos.' } } };
     expect(await translate({ text: 'We bake.', targetLanguage: 'pt' })).toMatchObject(expected);
-    expect(await translate({ text: ' We bake. ', targetLanguage: 'pt' }, undefined, '/translate')).toMatchObject(expected);
+    expect(await translate({ text: ' We bake. ', targetLanguage: 'pt' }, undefined, '/translate')).toMatchObject(
+      expected,
+    );
   });
 
   it('are the text itself in the restaurant’s own language', async () => {

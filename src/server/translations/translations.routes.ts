@@ -17,7 +17,7 @@ export async function translationsRoutes(plain: FastifyInstance, services: Servi
         operationId: 'translate',
         summary: "A text of the restaurant's in another language",
         body: translateInput,
-        response: { 200: translateAnswer, 400: problem, 404: problem, 429: problem },
+        response: { 200: translateAnswer, 400: problem, 404: problem, 422: problem, 429: problem },
       },
     },
     async ({ tenant, body }) => {
