@@ -4,7 +4,7 @@ import { insertAddress } from '../addresses/addresses.repo.ts';
 import type { Tx } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 
-export const DEMO_PASSWORD = 'Demo-pass-1';
+const DEMO_PASSWORD = 'Demo-pass-1';
 export const DEMO_CUSTOMER = { name: 'Alex Morgan', email: 'customer@demo.test', phone: '+44 7700 900123' };
 const DEMO_OWNER = { name: 'Robin Hale', email: 'owner@demo.test', phone: '+44 7700 900456' };
 

@@ -5,7 +5,7 @@ export const MEDIA_BASE = '/media';
 export const PICTURE_WIDTHS = { dish: [400, 800], hero: [900, 1600] } as const;
 export type PictureUse = keyof typeof PICTURE_WIDTHS;
 
-export const PICTURE_FORMATS = ['avif', 'webp'] as const;
+const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 type MediaFile =

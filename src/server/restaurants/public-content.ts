@@ -24,7 +24,7 @@ export interface ContentSnapshot {
 }
 
 /** The whole answers of the public calls, serialised once; `of` serialises what depends on the question. */
-export interface SnapshotAnswers {
+interface SnapshotAnswers {
   restaurant: CachedAnswer;
   categories: CachedAnswer;
   products: CachedAnswer;

@@ -5,15 +5,13 @@
  * review and review_reply: comment, for those that came with an import in several languages;
  * restaurant: delivery_time, collection_time, and the about content as dotted paths ("about.teaser.mainHeadline").
  */
-export const TEXT_SUBJECTS = [
-  'restaurant',
-  'category',
-  'product',
-  'option_group',
-  'option_value',
-  'promotion',
-  'highlight',
-  'review',
-  'review_reply',
-] as const;
-export type TextSubject = (typeof TEXT_SUBJECTS)[number];
+export type TextSubject =
+  | 'restaurant'
+  | 'category'
+  | 'product'
+  | 'option_group'
+  | 'option_value'
+  | 'promotion'
+  | 'highlight'
+  | 'review'
+  | 'review_reply';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dialects } from '../../../tests/support/databases.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { createApp } from '../api.ts';
-import type { App } from './app.ts';
-import { healthRoutes } from './health.ts';
+import { createApp } from '../../src/server/api.ts';
+import type { App } from '../../src/server/platform/app.ts';
+import { healthRoutes } from '../../src/server/platform/health.ts';
+import { dialects } from '../support/databases.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 describe.each(dialects)('health on %s', (dialect) => {
   let test: TestApp;
