@@ -5,21 +5,25 @@ import type { AppContext, Translate } from '../../app/app-context.ts';
 type Texts = Translate<'addresses'>;
 type Key = Parameters<Texts>[0];
 
-/** What is said when it worked, and when the server refused without a sentence of its own. */
-interface Outcome {
+interface AddressToSave {
+  /** null adds it to the account; otherwise that one is changed. */
+  id: string | null;
+  input: AddressInput;
+  /** What is said when it worked, and when the server refused without a sentence of its own. */
   done: Key;
   failed: Key;
 }
 
-/** Adds an address to the account; null when that failed, which has been said. */
-export async function addAddress(
-  { api, snackbar }: AppContext,
-  t: Texts,
-  { input, done, failed }: Outcome & { input: AddressInput },
-): Promise<Address | null> {
-  const result = await api.me.addAddress(input, { quiet: true });
-  if (result.ok) snackbar.show(t(done), { tone: 'success' });
-  else snackbar.show(failureText(result, t, failed), { tone: 'error' });
+/** Saves an address and says how it went; null when it failed. */
+export async function saveAddress(app: AppContext, t: Texts, toSave: AddressToSave): Promise<Address | null> {
+  const { id, input, done, failed } = toSave;
+  if (id === '') throw new Error('Address ID is required.');
+  const { me } = app.api;
+  const result = await (id === null
+    ? me.addAddress(input, { quiet: true })
+    : me.updateAddress(id, input, { quiet: true }));
+  if (result.ok) app.snackbar.show(t(done), { tone: 'success' });
+  else app.snackbar.show(failureText(result, t, failed), { tone: 'error' });
   return result.ok ? result.data.data.address : null;
 }
 

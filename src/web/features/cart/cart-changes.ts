@@ -7,16 +7,21 @@ import { currentRestaurant } from '../restaurant/restaurant-resource.ts';
 
 /** Tells, line by line, what the menu made of the cart. Resolves when the customer has read it. */
 export async function tellCartChanges(app: AppContext, changes: readonly CartChange[]): Promise<void> {
-  // Said on whatever page is open: its messages need not have come with it.
-  await app.messages.need(['cart']);
+  const lines = (await cartChangeTexts(app, changes)).map((text) => `<li>${escapeHtml(text)}</li>`);
   const t = (key: keyof Sections['cart']) => escapeHtml(app.messages.i18n._(`cart.${key}`));
-  const lines = changes.map((change) => `<li>${escapeHtml(changeText(app, change))}</li>`);
   await app.dialogs.ask({
     type: 'alert',
     title: app.messages.i18n._('cart.changes_title'),
     html: `<p>${t('changes_text')}</p><ul>${lines.join('')}</ul>`,
     confirmText: app.messages.i18n._('cart.ok'),
   });
+}
+
+/** A sentence a change. */
+export async function cartChangeTexts(app: AppContext, changes: readonly CartChange[]): Promise<string[]> {
+  // Said on whatever page is open: its messages need not have come with it.
+  await app.messages.need(['cart']);
+  return changes.map((change) => changeText(app, change));
 }
 
 const KEYS = {

@@ -83,6 +83,11 @@ export const cart = {
     cart.setQuantity(signature, 0);
   },
 
+  /** Takes over what another tab stored: a frozen tab is not told of it. */
+  reread(): void {
+    store.set(read());
+  },
+
   clear(): void {
     keep(EMPTY);
   },

@@ -1,11 +1,14 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Address } from '../../../contract/addresses.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { AddressCards } from '../addresses/address-cards.tsx';
 import { addressInputOf } from '../addresses/address-fields.ts';
 import { AddressForm } from '../addresses/address-form.tsx';
-import { addAddress } from '../addresses/save-address.ts';
+import { saveAddress } from '../addresses/save-address.ts';
 import { defaultAddressOf, withAddress } from '../addresses/saved-addresses.ts';
 import styles from './address-section.module.css';
 import { useCheckout } from './checkout-context.ts';
@@ -14,6 +17,10 @@ import { CustomerNotes } from './customer-notes.tsx';
 import { GAP_BLOCK } from './gaps.ts';
 import { PhoneField } from './phone-field.tsx';
 import { PickupPlace } from './pickup-place.tsx';
+
+const AddressDialog = lazy(() =>
+  import('../addresses/address-dialog.tsx').then((file) => ({ default: file.AddressDialog })),
+);
 
 /** Where the food goes, and whom to call. */
 export function AddressSection() {
@@ -50,11 +57,12 @@ function DeliveryAddress() {
   const texts = useMessages('addresses');
   const { checkout, user, draft, change } = useCheckout();
   const { gaps, address } = checkout;
+  const [edited, setEdited] = useState<Address | null>(null);
   const isMissing = draft.isChecked && gaps.includes('saved_address');
 
   async function save(): Promise<boolean> {
     const input = addressInputOf(draft.newAddress);
-    const saved = await addAddress(app, texts, { input, done: 'added_new', failed: 'failed_save' });
+    const saved = await saveAddress(app, texts, { id: null, input, done: 'added_new', failed: 'failed_save' });
     if (!saved) return false;
     keepUser(app, withAddress(user, saved));
     change({ type: 'new_address_saved', addressId: saved._id });
@@ -70,9 +78,21 @@ function DeliveryAddress() {
             addresses={user.savedAddresses}
             chosenId={address?._id ?? null}
             onChoose={(addressId) => change({ type: 'address_chosen', addressId })}
+            actions={(each) => (
+              <IconButton icon="pencil" label={texts('edit', { label: each.label })} onClick={() => setEdited(each)} />
+            )}
           />
           <FieldError id="checkout-address-error">{isMissing ? t('select_address') : null}</FieldError>
         </fieldset>
+      )}
+      {edited && (
+        <Suspense>
+          <AddressDialog
+            address={edited}
+            onClose={() => setEdited(null)}
+            onSaved={(saved) => keepUser(app, withAddress(user, saved))}
+          />
+        </Suspense>
       )}
       {draft.address.kind === 'new' && (
         <div id={GAP_BLOCK.new_address} className={styles.newAddress}>

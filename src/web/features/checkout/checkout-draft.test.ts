@@ -53,7 +53,7 @@ describe('the form for a new address', () => {
   });
 
   it('is empty again once the address is saved, which selects it', () => {
-    const draft = after(
+    const draft = drafted(
       customer,
       toggled,
       { type: 'set', values: { newAddressIsOpen: true } },

@@ -1,4 +1,4 @@
-import { CHECKOUT_GAPS, type CheckoutGap } from '../../../domain/checkout-readiness.ts';
+import type { CheckoutGap } from '../../../domain/checkout-readiness.ts';
 
 /** Ids of the blocks; the first control inside gets the focus when its block lacks something. */
 export const GAP_BLOCK: Record<CheckoutGap, string> = {
@@ -9,9 +9,13 @@ export const GAP_BLOCK: Record<CheckoutGap, string> = {
   scheduled_time: 'checkout-time',
 };
 
-/** Brings the block that lacks something to the customer; what is wrong inside comes before what is merely first. */
-export function focusGap(gap: CheckoutGap = CHECKOUT_GAPS[0]): void {
-  // The block shows what it lacks only after this press has been rendered.
+const PAGE_ORDER: CheckoutGap[] = ['scheduled_time', 'saved_address', 'new_address', 'phone', 'payment_method'];
+
+/** Brings the topmost block that lacks something to the customer; in it, what is wrong before what is first. */
+export function focusGap(gaps: readonly CheckoutGap[]): void {
+  const gap = PAGE_ORDER.find((each) => gaps.includes(each));
+  if (!gap) return;
+  // The blocks show what they lack only after this press has been rendered.
   requestAnimationFrame(() => {
     const block = document.getElementById(GAP_BLOCK[gap]);
     const wrong = block?.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -1,9 +1,9 @@
-import type { CartChange } from '../../../contract/cart.ts';
 import type { Currency } from '../../../contract/primitives.ts';
 import { toDecimal, toMinor } from '../../../domain/money.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { escapeHtml } from '../../app/dialogs.ts';
 import { money } from '../../app/format.ts';
+import { cartChangeTexts } from '../cart/cart-changes.ts';
 import type { ChangedOrder } from '../orders/place-order.ts';
 import type { Checkout } from './derive-checkout.ts';
 
@@ -11,15 +11,10 @@ const FIGURES = ['deliveryFee', 'discountAmount', 'totalAmount'] as const;
 
 /** Tells, line by line, what is no longer as it was shown. Resolves when the customer has read it. */
 export function useOrderChanges(currency: Currency) {
-  const { dialogs } = useApp();
+  const app = useApp();
   const t = useMessages('checkout');
   const language = useLanguage();
   const say = (amount: number) => money(amount, currency, language);
-
-  function lineText({ kind, productName: name, oldPrice, newPrice, optionLabel }: CartChange): string {
-    if (kind !== 'price_changed') return t(`change_${kind}`, { name, option: optionLabel ?? '' });
-    return t('change_price_changed', { name, before: say(oldPrice ?? 0), now: say(newPrice ?? 0) });
-  }
 
   function figureTexts({ figures }: ChangedOrder, shown: Checkout['figures']): string[] {
     if (!figures) return [];
@@ -28,10 +23,10 @@ export function useOrderChanges(currency: Currency) {
     );
   }
 
-  return (changed: ChangedOrder & { message: string }, shown: Checkout['figures']): Promise<boolean> => {
-    const texts = [...changed.changes.map(lineText), ...figureTexts(changed, shown)];
+  return async (changed: ChangedOrder & { message: string }, shown: Checkout['figures']): Promise<void> => {
+    const texts = [...(await cartChangeTexts(app, changed.changes)), ...figureTexts(changed, shown)];
     const list = texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('');
-    return dialogs.ask({
+    await app.dialogs.ask({
       type: 'alert',
       title: t('changed_title'),
       html: `<p>${escapeHtml(changed.message)}</p>${list && `<ul>${list}</ul>`}`,

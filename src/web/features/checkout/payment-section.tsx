@@ -27,20 +27,22 @@ export function PaymentSection() {
 
   return (
     <Panel step={2} title={<StepTitle text={t('section_payment')} />}>
-      <fieldset id={GAP_BLOCK.payment_method} tabIndex={-1} className={styles.methods} aria-describedby={errorId}>
+      <fieldset id={GAP_BLOCK.payment_method} tabIndex={-1} aria-describedby={errorId}>
         <legend className="visually-hidden">{t('gap_payment_method')}</legend>
-        {paymentMethods.map((method) => (
-          <RadioCard
-            key={method}
-            name="paymentMethod"
-            value={method}
-            checked={method === paymentMethod}
-            onChange={() => change({ type: 'set', values: { paymentMethod: method } })}
-            title={nameOf(method)}
-            description={isCash(method) && method === paymentMethod && orderType === 'Delivery' && t('exact_cash')}
-            after={<Icon name={isCash(method) ? 'banknote' : 'credit-card'} />}
-          />
-        ))}
+        <div className={styles.methods}>
+          {paymentMethods.map((method) => (
+            <RadioCard
+              key={method}
+              name="paymentMethod"
+              value={method}
+              checked={method === paymentMethod}
+              onChange={() => change({ type: 'set', values: { paymentMethod: method } })}
+              title={nameOf(method)}
+              description={isCash(method) && method === paymentMethod && orderType === 'Delivery' && t('exact_cash')}
+              after={<Icon name={isCash(method) ? 'banknote' : 'credit-card'} />}
+            />
+          ))}
+        </div>
         <FieldError id={errorId}>{isMissing ? sentences('payment_required') : null}</FieldError>
       </fieldset>
     </Panel>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { TIMEOUT } from '../../../domain/limits.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
+import { loginAddress } from '../../app/guard.ts';
 import { useStore } from '../../app/store.ts';
 import { cart } from '../cart/cart-store.ts';
 import { placedOrder } from './draft-store.ts';
@@ -12,7 +13,8 @@ export function useCheckoutEntry(): void {
   const t = useMessages('checkout');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { status } = useStore(session.state);
+  const state = useStore(session.state);
+  const { status } = state;
   const isEntering = useRef(true);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: judged on entry, and when the session ends
@@ -21,10 +23,11 @@ export function useCheckoutEntry(): void {
     const entered = isEntering.current;
     isEntering.current = false;
     if (status === 'visitor') {
-      // A session that ends by itself has been announced already.
+      // Leaving on purpose leads elsewhere; a session that ended by itself has been announced already.
+      if (state.left && !entered) return;
       if (entered) snackbar.show(t('login_first'));
-      const redirect = encodeURIComponent(`${pathname}${search}`).replaceAll('%2F', '/');
-      void navigate(`/auth/login?redirect=${redirect}`, { replace: true });
+      // The specification writes the path as it is: a slash may stand in a query.
+      void navigate(loginAddress(pathname + search).replaceAll('%2F', '/'), { replace: true });
       return;
     }
     if (cart.get().items.length) placedOrder.set(null);

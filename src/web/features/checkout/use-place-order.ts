@@ -44,7 +44,10 @@ export function usePlaceOrder({ restaurant, user, promotion, current, check }: P
 
   async function place(): Promise<void> {
     setNotice(null);
+    const shown = contents();
+    cart.reread();
     if (cart.get().items.length === 0) return leaveEmpty();
+    if (contents() !== shown) return setNotice(t('cart_changed_elsewhere'));
     check();
     const { checkout } = derived();
     if (checkout.gaps.length) return listGaps(checkout);
@@ -60,6 +63,11 @@ export function usePlaceOrder({ restaurant, user, promotion, current, check }: P
   function derived(): { checkout: Checkout; around: CheckoutSurroundings } {
     const around = { draft: current(), restaurant, user, items: cart.get().items, now: Date.now() };
     return { around, checkout: deriveCheckout(around) };
+  }
+
+  /** What is in the cart, prices apart: those the server checks. */
+  function contents(): string {
+    return JSON.stringify(cart.get().items.map(({ signature, quantity }) => [signature, quantity]));
   }
 
   function sender() {
@@ -123,7 +131,7 @@ export function usePlaceOrder({ restaurant, user, promotion, current, check }: P
   function listGaps({ gaps }: Checkout): void {
     const list = gaps.map((gap) => t(`gap_${gap}`)).join(t('list_separator'));
     snackbar.show(t('complete_following', { list }), { tone: 'warning', timeoutMs: TIMEOUT.checkoutWarning });
-    focusGap(gaps[0]);
+    focusGap(gaps);
   }
 
   async function explainMinimum({ shortfall, offered }: Checkout): Promise<void> {

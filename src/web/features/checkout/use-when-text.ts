@@ -16,12 +16,12 @@ export function useWhenText(): (when: When) => string {
   const t = useMessages('checkout');
   const language = useLanguage();
   return ({ orderType, isASAP, scheduledAt, timezone, now }) => {
-    if (isASAP) return t(`${orderType}_asap`);
+    if (isASAP) return t(`when_asap_${orderType}`);
     if (scheduledAt === null) return t('no_time');
     const { date, minutes } = wallClock(scheduledAt, timezone);
     const time = clockTime(minutes, language);
     const day = dateTime(scheduledAt, timezone, language, { weekday: 'short', day: 'numeric', month: 'short' });
     const isToday = date === wallClock(now, timezone).date;
-    return t(`${orderType}_at`, { when: isToday ? t('today_at', { time }) : t('day_at', { day, time }) });
+    return t(`when_at_${orderType}`, { when: isToday ? t('today_at', { time }) : t('day_at', { day, time }) });
   };
 }
