@@ -16,7 +16,7 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 /** The order history's filter offers all but Failed (specification section 9). */
-export const FILTER_STATUSES = ORDER_STATUSES.filter((status) => status !== 'Failed');
+export const FILTER_STATUSES = /* @__PURE__ */ ORDER_STATUSES.filter((status) => status !== 'Failed');
 export const INITIAL_STATUS: OrderStatus = 'Pending Confirmation';
 
 /** Who changes a status. The restaurant's roles are all `staff` here. */
@@ -58,7 +58,7 @@ export function nextStatuses(from: OrderStatus, orderType: OrderType, actor: Sta
 
 /** The transitions as flat rows, one an order type, for the database's `status_transitions` table. */
 export const STATUS_TRANSITIONS: readonly { from: OrderStatus; to: OrderStatus; orderType: OrderType }[] =
-  TRANSITIONS.flatMap(({ from, to, orderTypes }) => orderTypes.map((orderType) => ({ from, to, orderType })));
+  /* @__PURE__ */ TRANSITIONS.flatMap(({ from, to, orderTypes }) => orderTypes.map((orderType) => ({ from, to, orderType })));
 
 /** Nothing follows. Delivered is not final: it becomes Completed. */
 export function isFinal(status: OrderStatus): boolean {

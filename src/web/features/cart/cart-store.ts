@@ -43,7 +43,7 @@ export type AddResult = { kind: 'added' } | { kind: 'other_restaurant'; restaura
 const EMPTY: Cart = { restaurantId: null, restaurantName: null, restaurantSlug: null, items: [] };
 
 /** `server` is the empty cart: rendered pages never know one. */
-const store = createStore<Cart>(typeof localStorage === 'undefined' ? EMPTY : read(), EMPTY);
+const store = createStore<Cart>(typeof window === 'undefined' ? EMPTY : read(), EMPTY);
 
 if (typeof window !== 'undefined') {
   addEventListener('storage', (event) => {
