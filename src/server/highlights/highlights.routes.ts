@@ -17,8 +17,12 @@ export async function highlightsRoutes(plain: FastifyInstance, services: Service
       },
     },
     async (request, reply) => {
-      const { answers } = await services.content.of(request.tenant.id, request.language);
-      return sendCached(request, reply, answers.highlights);
+      const { answers, highlights } = await services.content.of(request.tenant.id, request.language);
+      return sendCached(
+        request,
+        reply,
+        answers.json('highlights', () => ({ highlights })),
+      );
     },
   );
 }

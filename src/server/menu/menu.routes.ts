@@ -23,8 +23,12 @@ export async function menuRoutes(plain: FastifyInstance, services: Services): Pr
       },
     },
     async (request, reply) => {
-      const { answers } = await services.content.of(request.tenant.id, request.language);
-      return sendCached(request, reply, answers.categories);
+      const { answers, categories } = await services.content.of(request.tenant.id, request.language);
+      return sendCached(
+        request,
+        reply,
+        answers.json('categories', () => ({ categories })),
+      );
     },
   );
 
@@ -42,11 +46,21 @@ export async function menuRoutes(plain: FastifyInstance, services: Services): Pr
     async (request, reply) => {
       const { categoryId, isActive, limit } = request.query;
       const { answers, products } = await services.content.of(request.tenant.id, request.language);
-      const isWhole = categoryId === undefined && isActive !== 'false' && products.length <= limit;
-      if (isWhole) return sendCached(request, reply, answers.products);
       // Only active products are public.
-      const shown = isActive === 'false' ? [] : products.filter((product) => isIn(product, categoryId)).slice(0, limit);
-      return sendCached(request, reply, answers.of({ products: shown }));
+      if (isActive === 'false')
+        return sendCached(
+          request,
+          reply,
+          answers.json('no products', () => ({ products: [] })),
+        );
+      const isWhole = categoryId === undefined && products.length <= limit;
+      const question = isWhole ? 'products' : `products of ${categoryId} up to ${limit}`;
+      const shown = () => products.filter((product) => isIn(product, categoryId)).slice(0, limit);
+      return sendCached(
+        request,
+        reply,
+        answers.json(question, () => ({ products: shown() })),
+      );
     },
   );
 
@@ -66,7 +80,11 @@ export async function menuRoutes(plain: FastifyInstance, services: Services): Pr
       const product = productsById.get(request.params.id);
       // Another restaurant's product is as unknown as one that never was.
       if (!product) throw new Refusal(menuRefusals.product_unknown);
-      return sendCached(request, reply, answers.of({ product }));
+      return sendCached(
+        request,
+        reply,
+        answers.json(`product ${product._id}`, () => ({ product })),
+      );
     },
   );
 }

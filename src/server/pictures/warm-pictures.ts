@@ -7,8 +7,8 @@ import { restaurantIds } from './pictures.repo.ts';
 /** Makes in the background what visitors would wait for: every size that an answer names, one after the other. */
 export async function warmPictures({ db, config, content }: Services): Promise<void> {
   for (const { id, content_language } of await restaurantIds(db)) {
-    const { answers } = await content.of(id, content_language as Language);
-    for (const name of [answers.restaurant, answers.highlights, answers.products].flatMap(namesIn)) {
+    const { restaurant, highlights, products } = await content.of(id, content_language as Language);
+    for (const name of namesIn(JSON.stringify([restaurant, highlights, products]))) {
       const file = mediaFile(name);
       if (file?.kind !== 'picture' || (await hasDerivative(config, file))) continue;
       // A picture that can't be read stays missing; the others are still wanted.
@@ -19,6 +19,6 @@ export async function warmPictures({ db, config, content }: Services): Promise<v
 
 const ADDRESS = new RegExp(`${MEDIA_BASE}/([0-9a-f]{64}-\\d+\\.\\w+)`, 'g');
 
-function namesIn({ body }: { body: Buffer }): string[] {
-  return [...new Set(Array.from(body.toString().matchAll(ADDRESS), (match) => match[1] as string))];
+function namesIn(text: string): string[] {
+  return [...new Set(Array.from(text.matchAll(ADDRESS), (match) => match[1] as string))];
 }

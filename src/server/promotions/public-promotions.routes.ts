@@ -29,7 +29,12 @@ export async function publicPromotionsRoutes(plain: FastifyInstance, services: S
             isValidNow === undefined || isOpen(validFrom, validUntil, now) === (isValidNow === 'true'),
         )
         .map(({ validFrom: _from, validUntil: _until, ...promotion }) => promotion);
-      return sendCached(request, reply, answers.of({ data: { promotions } }));
+      const question = `promotions ${promotions.map(({ _id }) => _id)}`;
+      return sendCached(
+        request,
+        reply,
+        answers.json(question, () => ({ data: { promotions } })),
+      );
     },
   );
 }

@@ -3,9 +3,9 @@ import type { Category, Product } from '../../contract/menu.ts';
 import type { Promotion } from '../../contract/promotions.ts';
 import type { Restaurant } from '../../contract/restaurants.ts';
 import type { Language } from '../../domain/languages.ts';
-import type { CachedAnswer } from '../platform/cached-answer.ts';
 import type { Db } from '../platform/database.ts';
 import { buildSnapshot } from './content/build-snapshot.ts';
+import type { SnapshotAnswers } from './content/snapshot-answers.ts';
 import { SnapshotCache } from './content/snapshot-cache.ts';
 
 /** Everything a restaurant shows to everybody, in one language, as it goes over the wire. */
@@ -20,16 +20,8 @@ export interface ContentSnapshot {
   highlights: Highlight[];
   /** Active, shown to customers; their windows are checked when answering. */
   promotions: (Promotion & { validFrom: number | null; validUntil: number | null })[];
+  /** What the public calls answer, made once from the above. */
   answers: SnapshotAnswers;
-}
-
-/** The whole answers of the public calls, serialised once; `of` serialises what depends on the question. */
-interface SnapshotAnswers {
-  restaurant: CachedAnswer;
-  categories: CachedAnswer;
-  products: CachedAnswer;
-  highlights: CachedAnswer;
-  of(body: unknown): CachedAnswer;
 }
 
 /** Snapshots kept in memory, dropped when the restaurant's revision changes (also from another process). */

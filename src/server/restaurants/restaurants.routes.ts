@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { problem } from '../../contract/problem.ts';
 import { restaurantAnswer } from '../../contract/restaurants.ts';
 import type { Tenant } from '../platform/app.ts';
-import { CachedAnswer, sendCached } from '../platform/cached-answer.ts';
+import { sendCached } from '../platform/cached-answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { restaurantIdOfSlug } from './content/content.repo.ts';
@@ -31,13 +31,17 @@ export async function restaurantsRoutes(plain: FastifyInstance, services: Servic
         operationId: 'getRestaurant',
         summary: 'The public configuration of a restaurant',
         params,
-        response: { 200: restaurantAnswer, 404: problem },
+        response: { 200: restaurantAnswer, 400: problem, 404: problem },
       },
     },
     async (request, reply) => {
       const id = await idOf(request.params.slug, request.tenant);
-      const { answers } = await services.content.of(id, request.language);
-      return sendCached(request, reply, answers.restaurant);
+      const { answers, restaurant } = await services.content.of(id, request.language);
+      return sendCached(
+        request,
+        reply,
+        answers.json('restaurant', () => ({ data: { restaurant } })),
+      );
     },
   );
 
@@ -50,16 +54,16 @@ export async function restaurantsRoutes(plain: FastifyInstance, services: Servic
         summary: "The restaurant's colours as CSS custom properties, light and dark",
         params,
         produces: ['text/css'],
-        response: { 404: problem },
+        response: { 400: problem, 404: problem },
       },
     },
     async (request, reply) => {
       const id = await idOf(request.params.slug, request.tenant);
-      const { restaurant, revision } = await services.content.of(id, request.language);
+      const { answers, restaurant } = await services.content.of(id, request.language);
       return sendCached(
         request,
         reply,
-        new CachedAnswer(themeCss(restaurant), revision.toString(36), 'text/css; charset=utf-8'),
+        answers.css('styles', () => themeCss(restaurant)),
       );
     },
   );

@@ -1,13 +1,13 @@
 import type { Language } from '../../../domain/languages.ts';
 import { presentHighlights } from '../../highlights/present-highlights.ts';
 import { presentMenu } from '../../menu/present-menu.ts';
-import { CachedAnswer } from '../../platform/cached-answer.ts';
 import type { Db } from '../../platform/database.ts';
 import { presentPublicPromotions } from '../../promotions/present-public-promotions.ts';
 import { presentRestaurant } from '../present-restaurant.ts';
 import type { ContentSnapshot } from '../public-content.ts';
 import { readContent } from './content.repo.ts';
 import { FoundTexts } from './found-texts.ts';
+import { SnapshotAnswers } from './snapshot-answers.ts';
 
 /** Reads and presents all that a restaurant shows, in one language; null when there is no such restaurant. */
 export async function buildSnapshot(db: Db, restaurantId: string, language: Language): Promise<ContentSnapshot | null> {
@@ -15,24 +15,15 @@ export async function buildSnapshot(db: Db, restaurantId: string, language: Lang
   if (!rows) return null;
   const { revision, content_language } = rows.restaurant;
   const texts = new FoundTexts(rows.texts, language, content_language as Language);
-  const restaurant = presentRestaurant(rows, texts);
   const { categories, products } = presentMenu(rows, texts, language);
-  const highlights = presentHighlights(rows, texts);
-  const answer = (body: unknown) => new CachedAnswer(JSON.stringify(body), `${revision.toString(36)}-${language}`);
   return {
     revision,
-    restaurant,
+    restaurant: presentRestaurant(rows, texts),
     categories,
     products,
     productsById: new Map(products.map((product) => [product._id, product])),
-    highlights,
+    highlights: presentHighlights(rows, texts),
     promotions: presentPublicPromotions(rows, texts),
-    answers: {
-      restaurant: answer({ data: { restaurant } }),
-      categories: answer({ categories }),
-      products: answer({ products }),
-      highlights: answer({ highlights }),
-      of: answer,
-    },
+    answers: new SnapshotAnswers(`${revision.toString(36)}-${language}`),
   };
 }

@@ -75,11 +75,11 @@ export class SnapshotCache {
     this.#checkedAt = startedAt;
   }
 
-  #account(key: string, entry: Entry, { revision, answers }: ContentSnapshot): void {
+  #account(key: string, entry: Entry, { revision, products, answers }: ContentSnapshot): void {
     if (this.#entries.get(key) !== entry) return;
     entry.revision = revision;
-    // Beside the bodies there are the objects they were made from and their compressed forms.
-    entry.bytes = 4 * (answers.restaurant.body.length + answers.products.body.length);
+    // Beside the largest answer there are the objects it was made from, the smaller ones and what is compressed.
+    entry.bytes = 4 * answers.json('products', () => ({ products })).body.length;
     this.#bytes += entry.bytes;
     for (const [oldest, old] of this.#entries) {
       if (this.#bytes <= MAX_BYTES && this.#entries.size <= MAX_SNAPSHOTS) break;
