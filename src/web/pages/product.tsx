@@ -32,6 +32,7 @@ export function Component() {
   }
   return (
     <div className={`wrap ${styles.states}`}>
+      <h1 className="visually-hidden">{t('fallback_title')}</h1>
       <BackToMenu />
       {status === 'pending' && <Spinner label={t('loading')} />}
       {status === 'failed' && !isMissing(failure) && <ProductFailed failure={failure} retry={reload} />}

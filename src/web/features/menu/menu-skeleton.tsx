@@ -18,7 +18,7 @@ export function MenuSkeleton({ className }: { className: string | undefined }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: all alike
             <li key={place} className={`${card.dish} ${card.row}`}>
               <Skeleton shape="block" className={card.picture} />
-              <div className={`${card.text} ${styles.text}`}>
+              <div className={styles.text}>
                 <Skeleton shape="title" width="medium" />
                 <Skeleton />
                 <Skeleton width="medium" />
