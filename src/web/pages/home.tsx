@@ -21,13 +21,16 @@ export const head: PageModule['head'] = (_address, app) => {
   const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;
   if (!restaurant) return { title: '' };
   const { name, address } = restaurant;
+  const say = (key: string) => app.messages.i18n._(`home.${key}`, { restaurant: name, city: address.city });
+  const title = say('title');
+  // The rest is for the document that the server writes.
+  if (!import.meta.env.SSR) return { title };
   const [first] = app.resources.peek(highlights)?.highlights ?? [];
   const picture = first?.image?.src ?? restaurant.coverImage?.src;
-  const teaser = restaurant.aboutContent?.teaser?.introParagraph;
-  const say = (key: string) => app.messages.i18n._(`home.${key}`, { restaurant: name, city: address.city });
+  const teaser = restaurant.aboutContent?.teaser?.introParagraph ?? '';
   return {
-    title: say('title'),
-    description: teaser ? `${say('description')} ${teaser}`.slice(0, 300) : say('description'),
+    title,
+    description: `${say('description')} ${teaser}`.trim().slice(0, 300),
     ...(picture && { image: picture }),
     indexed: true,
     jsonLd: [restaurantJsonLd(restaurant, app.origin, picture)],

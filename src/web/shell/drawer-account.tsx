@@ -4,7 +4,7 @@ import { useStore } from '../app/store.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './drawer-account.module.css';
-import links from './site-drawer.module.css';
+import links from './drawer-content.module.css';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The drawer's account entries, or Login and Register. */

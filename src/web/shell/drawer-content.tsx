@@ -1,0 +1,79 @@
+import { useEffect } from 'react';
+import { NavLink } from 'react-router';
+import { useMessages } from '../app/app-context.ts';
+import { useStore } from '../app/store.ts';
+import { colourMode, toggleColourMode } from '../app/theme.ts';
+import { useCart } from '../features/cart/cart-store.ts';
+import { useKnownRestaurant } from '../features/restaurant/restaurant-resource.ts';
+import { Drawer } from '../ui/drawer.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { Brand } from './brand.tsx';
+import { DrawerAccount } from './drawer-account.tsx';
+import styles from './drawer-content.module.css';
+import { HeaderStatus } from './header-status.tsx';
+import { MAIN_LINKS } from './main-links.ts';
+
+interface DrawerContentProps {
+  open: boolean;
+  close(): void;
+}
+
+/** The header's links, the account and the dark mode, behind the phone's menu button. */
+export function DrawerContent({ open, close }: DrawerContentProps) {
+  const t = useMessages('shell');
+  const restaurant = useKnownRestaurant();
+  const isDark = useStore(colourMode) === 'dark';
+  useCloseWhenWide(open, close);
+  return (
+    <Drawer open={open} onClose={close} label={t('site_menu')} closeLabel={t('close_menu')} head={<Brand />}>
+      {restaurant && <HeaderStatus restaurant={restaurant} />}
+      <nav aria-label={t('main_navigation')}>
+        <ul className={styles.links}>
+          {MAIN_LINKS.map(({ to, label, icon }) => (
+            <li key={to}>
+              <NavLink to={to} end={to === '/'} onClick={close} viewTransition>
+                <Icon name={icon} />
+                {t(label)}
+              </NavLink>
+            </li>
+          ))}
+          <li>
+            <CartEntry close={close} />
+          </li>
+        </ul>
+      </nav>
+      <DrawerAccount close={close} />
+      <Switch className={styles.mode} checked={isDark} onChange={toggleColourMode}>
+        <span className={styles.modeLabel}>
+          <Icon name="moon" />
+          {t('dark_mode')}
+        </span>
+      </Switch>
+    </Drawer>
+  );
+}
+
+function CartEntry({ close }: { close: () => void }) {
+  const t = useMessages('shell');
+  const { totalItems, isEmpty } = useCart();
+  return (
+    <NavLink to="/cart" onClick={close} viewTransition>
+      <Icon name="shopping-bag" />
+      {t('cart')}
+      {!isEmpty && <span className={styles.count}>{totalItems}</span>}
+    </NavLink>
+  );
+}
+
+/** A window made wider shows the links themselves. */
+function useCloseWhenWide(isOpen: boolean, close: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closing is the same in every rendering
+  useEffect(() => {
+    if (!isOpen) return;
+    const wide = matchMedia('(min-width: 1280px)');
+    const update = () => wide.matches && close();
+    wide.addEventListener('change', update);
+    return () => wide.removeEventListener('change', update);
+  }, [isOpen]);
+}

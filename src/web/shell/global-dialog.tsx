@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../app/app-context.ts';
+import type { Dialogs } from '../app/dialogs.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { writeSanitised } from './sanitise.ts';
+
+type Request = NonNullable<ReturnType<Dialogs['shown']['get']>>;
+
+/** Title, cleaned HTML, confirm and, unless it only tells, cancel. */
+export function GlobalDialog({ request }: { request: Request }) {
+  const t = useMessages('shell');
+  const { title, html, type = 'confirm', confirmText, cancelText, persistent = false, answer } = request;
+  return (
+    <Dialog
+      open
+      title={title}
+      persistent={persistent}
+      onClose={() => answer(false)}
+      actions={
+        <>
+          {type === 'confirm' && (
+            <Button variant="tonal" onClick={() => answer(false)}>
+              {cancelText ?? t('cancel')}
+            </Button>
+          )}
+          <Button onClick={() => answer(true)}>{confirmText ?? t('ok')}</Button>
+        </>
+      }
+    >
+      <CleanHtml html={html} />
+    </Dialog>
+  );
+}
+
+function CleanHtml({ html }: { html: string }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (element.current) void writeSanitised(element.current, html);
+  }, [html]);
+  return <div ref={element} className="muted" />;
+}
