@@ -14,7 +14,13 @@ export const products: Resource<{ products: Product[] }> = {
 };
 
 export function product(id: string): Resource<{ product: Product }> {
-  return { key: `product/${id}`, fetch: (api, conditions) => api.menu.product(id, { ...conditions, quiet: true }) };
+  return {
+    key: `product/${id}`,
+    async fetch(api, conditions) {
+      if (!id) throw new Error('Product ID is required.');
+      return api.menu.product(id, { ...conditions, quiet: true });
+    },
+  };
 }
 
 /** What the menu already told of a dish is shown at once, while its own page asks as usual. */
