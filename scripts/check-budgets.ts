@@ -13,6 +13,13 @@ const BUDGETS_KB: Record<string, number> = {
   'register.tsx': 100,
   'orders.tsx': 100,
   'order-details.tsx': 100,
+  'reviews.tsx': 95,
+  'leave-review.tsx': 100,
+  'about.tsx': 95,
+  'contact.tsx': 95,
+  'terms.tsx': 95,
+  'privacy.tsx': 95,
+  'promotions.tsx': 95,
   'not-found.tsx': 95,
 };
 

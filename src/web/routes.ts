@@ -19,6 +19,13 @@ export const pageRoutes: PageRoute[] = [
   { id: 'register', path: '/auth/register', file: 'register.tsx', messages: ['auth', 'fields'], guard: 'out', bare: true },
   { id: 'orders', path: '/orders', file: 'orders.tsx', messages: ['orders', 'statuses'], guard: 'in' },
   { id: 'order', path: '/orders/:orderId', file: 'order-details.tsx', messages: ['order', 'statuses'], guard: 'in' },
+  { id: 'reviews', path: '/reviews', file: 'reviews.tsx', messages: ['reviews'], query: ['rating', 'sort', 'page'] },
+  { id: 'leave-review', path: '/leave-review', file: 'leave-review.tsx', messages: ['reviews', 'fields'], guard: 'in' },
+  { id: 'about', path: '/about', file: 'about.tsx', messages: ['about'] },
+  { id: 'contact', path: '/contact', file: 'contact.tsx', messages: ['contact', 'home', 'fields'] },
+  { id: 'terms', path: '/terms', file: 'terms.tsx', messages: ['legal'] },
+  { id: 'privacy', path: '/privacy', file: 'privacy.tsx', messages: ['legal'] },
+  { id: 'promotions', path: '/promotions', file: 'promotions.tsx', messages: ['promotions'] },
   { id: 'not-found', path: '*', file: 'not-found.tsx', messages: [] },
 ];
 

@@ -1,0 +1,40 @@
+import { useMessages } from '../../app/app-context.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
+import { Section } from '../../ui/section.tsx';
+import styles from './core-values.module.css';
+
+const ICONS: IconName[] = ['heart', 'leaf', 'hand-heart', 'sparkles'];
+
+/** What the restaurant stands for, a card each. */
+export function CoreValues({ values, lang }: { values: string[]; lang: string }) {
+  const t = useMessages('about');
+  return (
+    <div className={styles.around}>
+      <Section title={t('values')}>
+        <ul className={styles.values} lang={lang}>
+          {values.map((value, index) => (
+            <li key={value} className={styles.card} data-tone={index % 3}>
+              <span className={styles.icon}>
+                <Icon name={ICONS[index % ICONS.length] ?? 'sparkles'} />
+              </span>
+              <Value text={value} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
+/** "Patience: forty-eight hours": the word before the colon leads. */
+function Value({ text }: { text: string }) {
+  const [lead] = text.match(/^[^:：]{1,40}[:：]/) ?? [];
+  if (!lead) return <p>{text}</p>;
+  return (
+    <p>
+      <b>{lead}</b>
+      {text.slice(lead.length)}
+    </p>
+  );
+}

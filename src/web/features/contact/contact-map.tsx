@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { Restaurant } from '../../../contract/restaurants.ts';
+import { useMessages } from '../../app/app-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { directionsTo } from '../restaurant/directions.ts';
+import { MapArt } from '../restaurant/map-art.tsx';
+import styles from './contact-map.module.css';
+import { mapAddress } from './map-address.ts';
+
+/** A drawn map until the visitor asks for the real one: the map service learns of nobody who didn't. */
+export function ContactMap({ restaurant }: { restaurant: Restaurant }) {
+  const t = useMessages('contact');
+  const words = useMessages('home');
+  const [isShown, setShown] = useState(false);
+  const { street, city, coordinates } = restaurant.address;
+  return (
+    <section className={styles.map} aria-labelledby="map-title">
+      <h2 id="map-title" className="visually-hidden">
+        {t('map')}
+      </h2>
+      {coordinates && (
+        // Lazy and hidden, it is not asked for before it is shown.
+        <iframe
+          className={styles.frame}
+          title={t('map_of', { restaurant: restaurant.name })}
+          src={mapAddress(coordinates.coordinates)}
+          loading="lazy"
+          referrerPolicy="strict-origin-when-cross-origin"
+          hidden={!isShown}
+        />
+      )}
+      {!isShown && (
+        <div className={styles.still}>
+          <MapArt />
+          <div className={styles.card}>
+            {coordinates ? (
+              <>
+                <p>
+                  <b>{[street, city].filter(Boolean).join(', ')}</b>
+                </p>
+                <p className={styles.note}>{t('map_note')}</p>
+                <Button before="map" onClick={() => setShown(true)} data-early>
+                  {t('show_map')}
+                </Button>
+              </>
+            ) : (
+              <p>{t('no_map', { street })}</p>
+            )}
+          </div>
+        </div>
+      )}
+      <a className={styles.directions} href={directionsTo(restaurant)} target="_blank" rel="noreferrer">
+        <Icon name="map-pin" />
+        {words('directions')}
+      </a>
+    </section>
+  );
+}

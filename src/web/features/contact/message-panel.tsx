@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useMessages } from '../../app/app-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+/** The message form, and what stands in its place once a message is sent. */
+export function MessagePanel() {
+  const t = useMessages('contact');
+  const [isSent, setSent] = useState(false);
+  return (
+    <Panel title={t('form_title')}>
+      {isSent ? (
+        <EmptyState
+          level={3}
+          emoji="envelope"
+          title={t('thanks_title')}
+          text={t('thanks_text')}
+          action={
+            <Button variant="outline" onClick={() => setSent(false)}>
+              {t('another')}
+            </Button>
+          }
+        />
+      ) : (
+        <ContactForm onSent={() => setSent(true)} />
+      )}
+    </Panel>
+  );
+}

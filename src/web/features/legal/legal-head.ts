@@ -1,0 +1,36 @@
+import type { Restaurant } from '../../../contract/restaurants.ts';
+import type { AppContext } from '../../app/app-context.ts';
+import type { PageHead } from '../../app/page.ts';
+import { breadcrumbsJsonLd } from '../restaurant/breadcrumbs-json-ld.ts';
+import { currentRestaurant } from '../restaurant/restaurant-resource.ts';
+import type { LegalText } from './legal-texts.ts';
+
+/** What a legal page says of itself. */
+export function legalHead(text: LegalText, app: AppContext): PageHead {
+  const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;
+  if (!restaurant) return { title: '' };
+  const say = (key: string) => app.messages.i18n._(key, legalValues(restaurant));
+  const title = say(`legal.${text.title}`);
+  const steps = [
+    [say('shell.home'), '/'],
+    [title, text.path],
+  ] as const;
+  return {
+    title: `${title} · ${restaurant.name}`,
+    description: say(`legal.${text.description}`),
+    indexed: true,
+    jsonLd: [breadcrumbsJsonLd(app.origin, steps)],
+  };
+}
+
+/** The details of the restaurant that the sentences name. */
+export function legalValues({ name, address, currency }: Restaurant): Record<string, string> {
+  const { street, postcode, city, country } = address;
+  return {
+    restaurant: name,
+    city,
+    country,
+    address: [street, postcode, city].filter(Boolean).join(', '),
+    currency: `${currency.code} (${currency.symbol})`,
+  };
+}

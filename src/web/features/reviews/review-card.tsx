@@ -1,0 +1,66 @@
+import type { Review } from '../../../contract/reviews.ts';
+import { useLanguage, useMessages } from '../../app/app-context.ts';
+import { DATE, dateTime } from '../../app/format.ts';
+import { Tag } from '../../ui/chip.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { useRestaurant } from '../restaurant/restaurant-resource.ts';
+import { initials } from './initials.ts';
+import { ratingText } from './rating-text.ts';
+import styles from './review-card.module.css';
+
+/** What a customer wrote, and what was answered. */
+export function ReviewCard({ review }: { review: Review }) {
+  const t = useMessages('reviews');
+  const language = useLanguage();
+  const { userName, rating, comment, createdAt, replies } = review;
+  return (
+    <article className={styles.card}>
+      <header className={styles.head}>
+        <span className={styles.avatar} aria-hidden="true">
+          {initials(userName)}
+        </span>
+        <div>
+          <h3 className={styles.name}>{userName}</h3>
+          <PostedAt instant={createdAt} />
+        </div>
+      </header>
+      <Stars value={rating} label={t('rated', { rating: ratingText(rating, language) })} />
+      <p className={comment ? styles.comment : styles.noComment}>{comment || t('no_comment')}</p>
+      {replies.length > 0 && (
+        <ul className={styles.replies} aria-label={t('replies')}>
+          {replies.map((reply) => (
+            <li key={reply._id} className={styles.reply}>
+              <div className={styles.replyHead}>
+                <RoleChip role={reply.userRole} />
+                <b>{reply.userName}</b>
+                <PostedAt instant={reply.createdAt} />
+              </div>
+              <p>{reply.comment}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+/** Owner and Manager speak for the restaurant; everybody else is a user. */
+function RoleChip({ role }: { role: string }) {
+  const t = useMessages('reviews');
+  if (role !== 'Owner' && role !== 'Manager') return <Tag>{t('role_user')}</Tag>;
+  return (
+    <Tag tone="accent" icon="store">
+      {t(role === 'Owner' ? 'role_owner' : 'role_manager')}
+    </Tag>
+  );
+}
+
+function PostedAt({ instant }: { instant: string }) {
+  const language = useLanguage();
+  const zone = useRestaurant()?.timezone ?? 'UTC';
+  return (
+    <time className={styles.date} dateTime={instant}>
+      {dateTime(instant, zone, language, DATE)}
+    </time>
+  );
+}

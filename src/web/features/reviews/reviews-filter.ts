@@ -1,0 +1,41 @@
+/** Specification section 9: all, 5 stars, 4 and up, 3 and up. */
+export const REVIEW_RATINGS = [null, 5, 4, 3] as const;
+export type ReviewRating = (typeof REVIEW_RATINGS)[number];
+
+/** Each sort and the one that its order toggle leads to. */
+export const REVIEW_SORTS = {
+  newest: { sortBy: 'createdAt', sortOrder: 'desc', opposite: 'oldest' },
+  oldest: { sortBy: 'createdAt', sortOrder: 'asc', opposite: 'newest' },
+  highest: { sortBy: 'rating', sortOrder: 'desc', opposite: 'lowest' },
+  lowest: { sortBy: 'rating', sortOrder: 'asc', opposite: 'highest' },
+} as const;
+export type ReviewSort = keyof typeof REVIEW_SORTS;
+export const REVIEW_SORT_NAMES = Object.keys(REVIEW_SORTS) as ReviewSort[];
+
+/** What the reviews page shows; it lies in the page's query. `rating` null shows all. */
+export interface ReviewsFilter {
+  rating: ReviewRating;
+  sort: ReviewSort;
+  page: number;
+}
+
+export const DEFAULT_FILTER: ReviewsFilter = { rating: null, sort: 'newest', page: 1 };
+
+/** The filter of an address; what it cannot mean is the default. */
+export function readFilter(query: URLSearchParams): ReviewsFilter {
+  const page = Number(query.get('page'));
+  return {
+    rating: REVIEW_RATINGS.find((rating) => rating !== null && String(rating) === query.get('rating')) ?? null,
+    sort: REVIEW_SORT_NAMES.find((sort) => sort === query.get('sort')) ?? DEFAULT_FILTER.sort,
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : DEFAULT_FILTER.page,
+  };
+}
+
+/** The address of the reviews so filtered; defaults are left out. */
+export function reviewsAddress({ rating, sort, page }: ReviewsFilter): string {
+  const query = new URLSearchParams();
+  if (rating !== null) query.set('rating', String(rating));
+  if (sort !== DEFAULT_FILTER.sort) query.set('sort', sort);
+  if (page !== DEFAULT_FILTER.page) query.set('page', String(page));
+  return query.size ? `/reviews?${query}` : '/reviews';
+}

@@ -1,0 +1,58 @@
+import type { ReviewsPage } from '../../../contract/reviews.ts';
+import { useMessages } from '../../app/app-context.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { ReviewCard } from './review-card.tsx';
+import { DEFAULT_FILTER, type ReviewsFilter, reviewsAddress } from './reviews-filter.ts';
+import styles from './reviews-list.module.css';
+
+/** A page of reviews, and the way to the others. */
+export function ReviewsList({ page, filter }: { page: ReviewsPage; filter: ReviewsFilter }) {
+  const t = useMessages('reviews');
+  return (
+    <div className={styles.around}>
+      <p className="visually-hidden" role="status">
+        {t('found', { count: page.totalReviews })}
+      </p>
+      <ul className={styles.list}>
+        {page.reviews.map((review) => (
+          <li key={review._id}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page.currentPage}
+        pages={page.totalPages}
+        to={(number) => reviewsAddress({ ...filter, page: number })}
+        labels={{
+          group: t('pages'),
+          previous: t('previous_page'),
+          next: t('next_page'),
+          page: (number) => t('page', { page: number }),
+        }}
+      />
+    </div>
+  );
+}
+
+/** No reviews at all, or none that the filter lets through. */
+export function NoReviews({ filter }: { filter: ReviewsFilter }) {
+  const t = useMessages('reviews');
+  if (filter.rating === null && filter.page === DEFAULT_FILTER.page) {
+    return <EmptyState framed emoji="star" title={t('empty_title')} text={t('empty_text')} />;
+  }
+  return (
+    <EmptyState
+      framed
+      emoji="magnifier"
+      title={t('none_found_title')}
+      action={
+        <ButtonLink variant="outline" to="/reviews">
+          {t('show_all')}
+        </ButtonLink>
+      }
+    />
+  );
+}

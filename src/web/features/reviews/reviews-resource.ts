@@ -1,0 +1,44 @@
+import type { ReviewsPage } from '../../../contract/reviews.ts';
+import type { ApiFailure } from '../../../contract/transport.ts';
+import { PAGE_SIZE } from '../../../domain/limits.ts';
+import type { AppContext } from '../../app/app-context.ts';
+import type { Resource } from '../../app/resources.ts';
+import { currentRestaurant } from '../restaurant/restaurant-resource.ts';
+import { REVIEW_SORTS, type ReviewsFilter, reviewsAddress } from './reviews-filter.ts';
+
+/** Every page of reviews, whatever its filter, has a key that starts so. */
+export const REVIEWS_KEY = 'reviews?';
+
+/** A page of the visible reviews of the restaurant whose site this is. */
+export function reviewsPage(
+  filter: ReviewsFilter,
+  { resources }: Pick<AppContext, 'resources'>,
+): Resource<{ data: ReviewsPage }> {
+  const { sortBy, sortOrder } = REVIEW_SORTS[filter.sort];
+  return {
+    key: `${REVIEWS_KEY}${reviewsAddress(filter)}`,
+    async fetch(api, conditions) {
+      await resources.ensure(currentRestaurant);
+      const restaurantId = resources.peek(currentRestaurant)?.data.restaurant?._id;
+      if (!restaurantId) return { ok: false, failure: NO_RESTAURANT };
+      const { rating, page } = filter;
+      const query = { page, limit: PAGE_SIZE.reviews, isVisible: true, sortBy, sortOrder, ...(rating && { rating }) };
+      return api.reviews.of(restaurantId, query, conditions);
+    },
+  };
+}
+
+/** Specification section 5, "Client-side requirements". */
+const NO_RESTAURANT: ApiFailure = {
+  kind: 'problem',
+  status: 400,
+  problem: {
+    type: 'about:blank',
+    title: '',
+    status: 400,
+    detail: '',
+    message: 'Restaurant ID is required.',
+    code: 'restaurant_id_required',
+    requestId: '',
+  },
+};

@@ -1,0 +1,38 @@
+import type { ApiFailure } from '../../../contract/transport.ts';
+import { useMessages } from '../../app/app-context.ts';
+import { refusalText } from '../../app/refusal-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import styles from './reviews-list.module.css';
+
+export function ReviewsPending() {
+  const t = useMessages('reviews');
+  return (
+    <SkeletonArea label={t('loading')} className={styles.list}>
+      <Skeleton shape="block" className={styles.skeleton} />
+      <Skeleton shape="block" className={styles.skeleton} />
+      <Skeleton shape="block" className={styles.skeleton} />
+    </SkeletonArea>
+  );
+}
+
+/** Specification section 8, "Reviews": the server's own sentence where it gave one. */
+export function ReviewsFailed({ failure, retry }: { failure: ApiFailure | null; retry: () => void }) {
+  const t = useMessages('reviews');
+  const reason = failure?.kind === 'network' ? t('unexpected') : (failure && refusalText(failure)) || t('fetch_failed');
+  return (
+    <EmptyState
+      framed
+      alert
+      emoji="fire"
+      title={t('failed')}
+      text={reason}
+      action={
+        <Button variant="outline" before="rotate-ccw" onClick={retry}>
+          {t('retry')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { PageModule } from '../app/page.ts';
+import { legalHead } from '../features/legal/legal-head.ts';
+import { LegalPage } from '../features/legal/legal-page.tsx';
+import { TERMS } from '../features/legal/legal-texts.ts';
+import { useRestaurant } from '../features/restaurant/restaurant-resource.ts';
+
+export const head: PageModule['head'] = (_address, app) => legalHead(TERMS, app);
+
+export function Component() {
+  const restaurant = useRestaurant();
+  return restaurant && <LegalPage text={TERMS} restaurant={restaurant} />;
+}
