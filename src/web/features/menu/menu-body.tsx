@@ -44,7 +44,9 @@ export function MenuBody({ products, categories, promotion, view, places }: Prop
       />
       <div ref={content} className={places.content}>
         {isEmpty ? query ? <NothingFound query={query} /> : <CategoryEmpty /> : <MenuSectionList sections={sections} />}
-        {categoryId !== null && <NextCategory kinds={kinds} products={products} current={categoryId} />}
+        {categoryId !== null && (
+          <NextCategory key={categoryId} kinds={kinds} products={products} current={categoryId} />
+        )}
       </div>
     </>
   );
