@@ -17,20 +17,24 @@ export function CartLink() {
     <Link
       className={styles.cart}
       to="/cart"
-      aria-label={[t('cart_label', { count: totalItems }), total].filter(Boolean).join(', ')}
       data-full={!isEmpty || undefined}
       viewTransition
     >
       <Icon name="shopping-bag" />
+      <span className="visually-hidden">{[t('cart_label', { count: totalItems }), total].filter(Boolean).join(', ')}</span>
       {isEmpty ? (
-        <span className={styles.word}>{t('cart')}</span>
+        <span className={styles.word} aria-hidden>
+          {t('cart')}
+        </span>
       ) : (
         <>
           {/* A new key starts the pop again. */}
-          <span key={totalItems} className={styles.badge}>
+          <span key={totalItems} className={styles.badge} aria-hidden>
             {totalItems}
           </span>
-          <span className={styles.total}>{total}</span>
+          <span className={styles.total} aria-hidden>
+            {total}
+          </span>
         </>
       )}
     </Link>
