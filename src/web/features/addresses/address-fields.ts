@@ -1,4 +1,4 @@
-import { type Address, type AddressInput, addressInput, type Place } from '../../../contract/addresses.ts';
+import type { Address, AddressInput, Place } from '../../../contract/addresses.ts';
 
 /** An address while it is typed. Texts as they stand in the inputs; the place is known after a search only. */
 export interface AddressFields {
@@ -13,11 +13,7 @@ export interface AddressFields {
   longitude: number | null;
 }
 
-/** The inputs, in the order they stand on the form. */
-export const ADDRESS_INPUTS = ['street', 'city', 'postalCode', 'note', 'label'] as const;
-export type AddressInputName = (typeof ADDRESS_INPUTS)[number];
-/** Names of messages in the section `fields`. */
-export type AddressErrors = Partial<Record<AddressInputName, string>>;
+export type AddressInputName = 'street' | 'city' | 'postalCode' | 'note' | 'label';
 
 export function emptyAddress(country: string): AddressFields {
   return {
@@ -62,16 +58,9 @@ export function addressInputOf(fields: AddressFields): AddressInput {
   };
 }
 
-/** Empty when the address may be sent (specification section 5: street, city and postcode required). */
-export function addressErrors(fields: AddressFields): AddressErrors {
-  const issues = addressInput.safeParse(addressInputOf(fields)).error?.issues ?? [];
-  const errors: AddressErrors = {};
-  for (const { path, message } of issues) errors[path[0] as AddressInputName] ??= message;
-  return errors;
-}
-
-export function isCompleteAddress(fields: AddressFields): boolean {
-  return Object.keys(addressErrors(fields)).length === 0;
+/** Street, city and postcode are there (specification section 5); `addressErrors` says what else may be wrong. */
+export function isCompleteAddress({ street, city, postalCode }: AddressFields): boolean {
+  return [street, city, postalCode].every((line) => line.trim() !== '');
 }
 
 /** "27 Priory Walk, Colchester CO1 1LG". */

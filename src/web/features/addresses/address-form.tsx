@@ -1,22 +1,14 @@
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Place } from '../../../contract/addresses.ts';
 import { MAX } from '../../../domain/limits.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import {
-  type AddressErrors,
-  type AddressFields,
-  type AddressInputName,
-  addressErrors,
-  withInput,
-  withPlace,
-} from './address-fields.ts';
+import { type AddressErrors, addressErrors } from './address-errors.ts';
+import { type AddressFields, type AddressInputName, withInput, withPlace } from './address-fields.ts';
 import styles from './address-form.module.css';
-
-const AddressSearch = lazy(() => import('./address-search.tsx').then((file) => ({ default: file.AddressSearch })));
+import { AddressSearch } from './address-search.tsx';
 
 interface AddressFormProps {
   fields: AddressFields;
@@ -81,9 +73,7 @@ export function AddressForm({ fields, onEdit, isOpen, onOpen, isChecked, onSave 
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <Suspense fallback={<Skeleton shape="block" className={styles.searchBox} />}>
-        <AddressSearch onPick={pick} />
-      </Suspense>
+      <AddressSearch onPick={pick} />
       {!isOpen && (
         <Button variant="text" before="pencil" className={styles.manual} onClick={onOpen}>
           {t('enter_manually')}

@@ -5,9 +5,9 @@ import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { AddressCards } from '../addresses/address-cards.tsx';
 import { addressInputOf } from '../addresses/address-fields.ts';
-import { AddressForm } from '../addresses/address-form.tsx';
 import { saveAddress } from '../addresses/save-address.ts';
 import { defaultAddressOf, withAddress } from '../addresses/saved-addresses.ts';
 import styles from './address-section.module.css';
@@ -18,6 +18,8 @@ import { GAP_BLOCK } from './gaps.ts';
 import { PhoneField } from './phone-field.tsx';
 import { PickupPlace } from './pickup-place.tsx';
 
+// With the schema and the search they weigh as much as the rest of the page, and most orders go to a saved address.
+const AddressForm = lazy(() => import('../addresses/address-form.tsx').then((file) => ({ default: file.AddressForm })));
 const AddressDialog = lazy(() =>
   import('../addresses/address-dialog.tsx').then((file) => ({ default: file.AddressDialog })),
 );
@@ -66,6 +68,10 @@ function DeliveryAddress() {
     if (!saved) return false;
     keepUser(app, withAddress(user, saved));
     change({ type: 'new_address_saved', addressId: saved._id });
+    // The form is gone, and with it the button that had the focus.
+    requestAnimationFrame(() => {
+      document.querySelector<HTMLElement>(`#${GAP_BLOCK.saved_address} input:checked`)?.focus();
+    });
     return true;
   }
 
@@ -97,14 +103,16 @@ function DeliveryAddress() {
       {draft.address.kind === 'new' && (
         <div id={GAP_BLOCK.new_address} className={styles.newAddress}>
           <h3>{t('new_address')}</h3>
-          <AddressForm
-            fields={draft.newAddress}
-            onEdit={(fields) => change({ type: 'new_address_edited', fields })}
-            isOpen={draft.newAddressIsOpen}
-            onOpen={() => change({ type: 'set', values: { newAddressIsOpen: true } })}
-            isChecked={draft.isChecked}
-            onSave={save}
-          />
+          <Suspense fallback={<Skeleton shape="block" className={styles.form} />}>
+            <AddressForm
+              fields={draft.newAddress}
+              onEdit={(fields) => change({ type: 'new_address_edited', fields })}
+              isOpen={draft.newAddressIsOpen}
+              onOpen={() => change({ type: 'set', values: { newAddressIsOpen: true } })}
+              isChecked={draft.isChecked}
+              onSave={save}
+            />
+          </Suspense>
         </div>
       )}
     </>

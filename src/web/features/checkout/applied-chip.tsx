@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { toDecimal } from '../../../domain/money.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format.ts';
@@ -6,13 +7,26 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './applied-chip.module.css';
 import type { PromotionApplied } from './applied-promotion.ts';
 import { useCheckout } from './checkout-context.ts';
+import { OFFERS_ID } from './gaps.ts';
+
+interface AppliedChipProps {
+  applied: PromotionApplied;
+  onRemove(): void;
+}
 
 /** The promotion in force, what it saves, and the cross that takes it away again. */
-export function AppliedChip({ applied }: { applied: PromotionApplied }) {
+export function AppliedChip({ applied, onRemove }: AppliedChipProps) {
   const t = useMessages('checkout');
   const language = useLanguage();
-  const { restaurant, checkout, change } = useCheckout();
+  const { restaurant, checkout } = useCheckout();
+  const cross = useRef<HTMLButtonElement>(null);
   const { name, description, code } = applied;
+
+  // What was pressed is disabled now: the focus would be lost.
+  useLayoutEffect(() => {
+    if (document.activeElement?.closest(`#${OFFERS_ID}`)) cross.current?.focus();
+  }, []);
+
   return (
     <div role="status" className={styles.chip}>
       <span className={styles.mark}>
@@ -25,11 +39,7 @@ export function AppliedChip({ applied }: { applied: PromotionApplied }) {
       <b className={styles.amount}>
         −{money(toDecimal(checkout.figures.discountAmount), restaurant.currency, language)}
       </b>
-      <IconButton
-        icon="x"
-        label={t('remove_promotion', { name: code ?? name })}
-        onClick={() => change({ type: 'promotion_removed' })}
-      />
+      <IconButton ref={cross} icon="x" label={t('remove_promotion', { name: code ?? name })} onClick={onRemove} />
     </div>
   );
 }

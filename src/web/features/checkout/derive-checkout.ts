@@ -30,6 +30,7 @@ export interface Checkout {
 }
 
 export interface Timing {
+  /** The restaurant published its weekly hours. */
   hasHours: boolean;
   isOpen: boolean;
   /** The earliest slot; null when there is none within 7 days. */
@@ -91,13 +92,13 @@ export function offeredTypes({ deliverySettings }: Pick<Restaurant, 'deliverySet
  * beforehand. A chosen slot that has passed is chosen no more.
  */
 function timingOf({ isASAP, scheduledAt }: CheckoutDraft, restaurant: Restaurant, now: number): Timing {
-  const { isOpen, state } = openStatus(restaurant, now);
+  const { isOpen } = openStatus(restaurant, now);
   const first = firstSlot(restaurant, now);
   const usesASAP = isOpen && isASAP;
   const chosen = scheduledAt ?? (isOpen ? null : first);
   const isPossible = chosen !== null && isSchedulable(chosen, restaurant, now);
   return {
-    hasHours: state !== 'unavailable',
+    hasHours: Boolean(restaurant.openingHours),
     isOpen,
     firstSlot: first,
     isASAP: usesASAP,

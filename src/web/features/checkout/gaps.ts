@@ -9,6 +9,9 @@ export const GAP_BLOCK: Record<CheckoutGap, string> = {
   scheduled_time: 'checkout-time',
 };
 
+/** Holds code, rewards and the promotion in force. */
+export const OFFERS_ID = 'checkout-offers';
+
 const PAGE_ORDER: CheckoutGap[] = ['scheduled_time', 'saved_address', 'new_address', 'phone', 'payment_method'];
 
 /** Brings the topmost block that lacks something to the customer; in it, what is wrong before what is first. */

@@ -4,6 +4,7 @@ import { PointsDisplay } from '../loyalty/points-display.tsx';
 import { RewardList } from '../loyalty/reward-list.tsx';
 import { usePoints } from '../loyalty/use-points.ts';
 import { useCheckout } from './checkout-context.ts';
+import { OFFERS_ID } from './gaps.ts';
 import styles from './offers-section.module.css';
 import { PromoManager } from './promo-manager.tsx';
 
@@ -14,7 +15,7 @@ export function OffersSection() {
   const points = usePoints(restaurant._id);
   return (
     <Panel title={t('offers')} actions={<PointsDisplay {...points} />}>
-      <div className={styles.stack}>
+      <div id={OFFERS_ID} className={styles.stack}>
         <PromoManager />
         <RewardList
           points={points.balance}

@@ -18,7 +18,7 @@ export function PlaceOrderBar() {
   const count = items.reduce((sum, item) => sum + item.quantity, 0);
   const place = orderType === 'Delivery' && address ? ` · ${address.label}` : '';
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-bottom-bar="tall">
       <div className={styles.facts}>
         <span>
           {when({ orderType, ...timing, timezone: restaurant.timezone, now })}

@@ -15,16 +15,23 @@ export function PromoManager() {
   const { code, applied, error } = draft.promotion;
   const [isWanted, setWanted] = useState(false);
   const formId = useId();
-  const isOpen = isWanted || Boolean(code || applied || error);
+  // A reward has no code to show.
+  const isOpen = !applied?.reward && (isWanted || Boolean(code || applied || error));
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (!applied) promotion.applyCode(code);
   }
 
+  function remove(): void {
+    change({ type: 'promotion_removed' });
+    setWanted(true);
+    requestAnimationFrame(() => document.getElementById(formId)?.querySelector('input')?.focus());
+  }
+
   return (
     <div className={styles.promo}>
-      {applied && <AppliedChip applied={applied} />}
+      {applied && <AppliedChip key={applied.promotionId} applied={applied} onRemove={remove} />}
       <button
         type="button"
         className={styles.row}

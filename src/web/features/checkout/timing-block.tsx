@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { useMessages } from '../../app/app-context.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { useCheckout } from './checkout-context.ts';
 import { GAP_BLOCK } from './gaps.ts';
-import { SchedulePicker } from './schedule-picker.tsx';
 import styles from './timing-block.module.css';
 import { useEta } from './use-eta.ts';
+
+const SchedulePicker = lazy(() => import('./schedule-picker.tsx').then((file) => ({ default: file.SchedulePicker })));
 
 /** As soon as possible, or at a time (specification section 4, "Order timing at checkout"). */
 export function TimingBlock() {
@@ -31,13 +34,15 @@ export function TimingBlock() {
         </p>
       )}
       {canSchedule && !timing.isASAP && (
-        <SchedulePicker
-          restaurant={restaurant}
-          now={now}
-          value={timing.scheduledAt}
-          isMissing={draft.isChecked && timing.scheduledAt === null}
-          change={change}
-        />
+        <Suspense fallback={<Skeleton shape="block" className={styles.picker} />}>
+          <SchedulePicker
+            restaurant={restaurant}
+            now={now}
+            value={timing.scheduledAt}
+            isMissing={draft.isChecked && timing.scheduledAt === null}
+            change={change}
+          />
+        </Suspense>
       )}
     </>
   );
