@@ -1,4 +1,5 @@
 import { useMessages } from '../../app/app-context.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import list from './menu-section-list.module.css';
 import styles from './menu-skeleton.module.css';
@@ -8,7 +9,7 @@ import card from './product-card.module.css';
 export function MenuSkeleton({ className }: { className: string | undefined }) {
   const t = useMessages('menu');
   return (
-    <SkeletonArea label={t('loading')} className={className}>
+    <SkeletonArea label={t('loading')} className={classNames(styles.area, className)}>
       <div className={list.section}>
         <div className={list.head}>
           <Skeleton shape="block" className={styles.heading} />

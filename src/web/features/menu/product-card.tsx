@@ -27,7 +27,7 @@ const SIZES = { card: '(min-width:960px) 300px, 74vw', row: '(min-width:960px) 3
  * so a card has no state and no effects, and is drawn again only when its own figures change.
  */
 export const ProductCard = memo(function ProductCard({ product, variant = 'card', eager = false, ...props }: Props) {
-  const { t, price } = props;
+  const { t, price, Heart } = props;
   const diets = mainDiets(product);
   return (
     <article
@@ -64,6 +64,7 @@ export const ProductCard = memo(function ProductCard({ product, variant = 'card'
         </span>
       </div>
       <Flag product={product} t={t} />
+      {Heart && <Heart product={product} className={styles.heart} />}
       <AddControl product={product} {...props} />
     </article>
   );

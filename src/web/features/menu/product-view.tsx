@@ -10,6 +10,7 @@ import { BuyBar } from './buy-bar.tsx';
 import { FoodLabels } from './food-labels.tsx';
 import { groupElementId, ProductOptions } from './product-options.tsx';
 import styles from './product-view.module.css';
+import { useHeart } from './use-heart.ts';
 import { useProductChoice } from './use-product-choice.ts';
 
 export const PRODUCT_PICTURE_SIZES = '(min-width:1360px) 640px, (min-width:960px) 48vw, 100vw';
@@ -20,6 +21,7 @@ export function ProductView({ product, currency }: { product: Product; currency:
   const dish = useMessages('dish');
   const language = useLanguage();
   const choice = useProductChoice(product, focusGroup);
+  const Heart = useHeart();
   return (
     <article className={styles.layout}>
       <div className={styles.stage}>
@@ -31,6 +33,7 @@ export function ProductView({ product, currency }: { product: Product; currency:
           priority
           className={styles.picture}
         />
+        {Heart && <Heart product={product} className={styles.heart} />}
       </div>
       <div className={styles.sheet}>
         <div lang={product.lang}>

@@ -8,6 +8,7 @@ import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { useAddToCart } from './add-to-cart.ts';
 import { defaultOptions } from './chosen-options.ts';
 import { nameReturningDish } from './dish-transition.ts';
+import { type Heart, useHeart } from './use-heart.ts';
 
 /** What a card needs besides its product, gathered once for a whole list. */
 export interface CardProps {
@@ -19,6 +20,8 @@ export interface CardProps {
   add: (product: Product) => void;
   /** Goes along to the dish's page, whose way back leads here. */
   state: { from: string };
+  /** For signed-in customers. */
+  Heart: Heart | null;
 }
 
 /** Answers the props of each card on a screen; one cart subscription serves all of them. Needs the messages `dish`. */
@@ -34,6 +37,7 @@ export function useProductCards(): (product: Product) => CardProps {
   );
   const { pathname } = useLocation();
   const state = useMemo(() => ({ from: pathname }), [pathname]);
+  const Heart = useHeart();
   useLayoutEffect(nameReturningDish, []);
 
   return useMemo(() => {
@@ -45,6 +49,7 @@ export function useProductCards(): (product: Product) => CardProps {
       inCart: counts.get(product._id) ?? 0,
       add,
       state,
+      Heart,
     });
-  }, [t, language, currency, items, add, state]);
+  }, [t, language, currency, items, add, state, Heart]);
 }

@@ -1,0 +1,28 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { Product } from '../../../contract/menu.ts';
+import { useApp } from '../../app/app-context.ts';
+import { useStore } from '../../app/store.ts';
+
+export type Heart = ComponentType<{ product: Product; className?: string | undefined }>;
+
+/** Kept for the next screen with dishes. */
+let loaded: Heart | null = null;
+
+/** What marks a dish as a favourite, fetched with its words for signed-in customers; null for visitors, and until then. */
+export function useHeart(): Heart | null {
+  const { messages, session } = useApp();
+  const isSignedIn = useStore(session.state).status === 'signed-in';
+  const [heart, setHeart] = useState<Heart | null>(() => loaded);
+  useEffect(() => {
+    if (!isSignedIn || loaded) return;
+    // A card without a heart is still a card.
+    Promise.all([import('../favorites/favorite-button.tsx'), messages.need(['favorites'])]).then(
+      ([{ FavoriteButton }]) => {
+        loaded = FavoriteButton;
+        setHeart(() => FavoriteButton);
+      },
+      () => {},
+    );
+  }, [isSignedIn, messages]);
+  return isSignedIn ? heart : null;
+}
