@@ -1,7 +1,7 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { hoursOn } from '../../../domain/opening-hours.ts';
 import { WEEKDAYS, type Weekday } from '../../../domain/weekdays.ts';
-import { addDays, wallClock } from '../../../domain/zoned-time.ts';
+import { wallClock } from '../../../domain/zoned-time.ts';
 
 export interface DayRow {
   day: Weekday;
@@ -26,15 +26,6 @@ export function weekOf(restaurant: Restaurant, now: number): DayRow[] {
     if (published?.isClosed) return { day, isToday, hours: 'closed' };
     return { day, isToday, hours: minutesOf(published) ?? 'unspecified' };
   });
-}
-
-/** The dates of the next days with hours of their own, soonest first. `now` in ms. */
-export function exceptionsAhead(restaurant: Restaurant, now: number, days = 14): Restaurant['openingHoursExceptions'] {
-  const { date: today } = wallClock(now, restaurant.timezone);
-  const last = addDays(today, days);
-  return restaurant.openingHoursExceptions
-    .filter(({ date }) => date > today && date <= last)
-    .sort((a, b) => a.date.localeCompare(b.date));
 }
 
 const MONDAY_FIRST = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)];
