@@ -48,4 +48,5 @@ export const STORAGE_KEYS = {
   cart: 'cart',
   orderType: 'orderType',
   pendingOrder: 'pendingOrder',
+  openedPromotion: 'openedPromotion',
 } as const;

@@ -11,9 +11,9 @@ const OrderPlacedDialog = lazy(() =>
 /** The confirmation and its two ways on: to the orders, or back to the menu. */
 export function OrderPlaced({ order, restaurant }: { order: Order; restaurant: Restaurant }) {
   const navigate = useNavigate();
-  function leave(to: string): void {
+  async function leave(to: string): Promise<void> {
     // The cart is empty: Back must not lead here again.
-    void navigate(to, { replace: true });
+    await navigate(to, { replace: true });
     placedOrder.set(null);
   }
   return (
@@ -21,8 +21,8 @@ export function OrderPlaced({ order, restaurant }: { order: Order; restaurant: R
       <OrderPlacedDialog
         order={order}
         restaurant={restaurant}
-        onTrack={() => leave('/orders')}
-        onClose={() => leave('/menu')}
+        onTrack={() => void leave('/orders')}
+        onClose={() => void leave('/menu')}
       />
     </Suspense>
   );

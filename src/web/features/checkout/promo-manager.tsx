@@ -24,7 +24,7 @@ export function PromoManager() {
   }
 
   function remove(): void {
-    change({ type: 'promotion_removed' });
+    promotion.remove();
     setWanted(true);
     requestAnimationFrame(() => document.getElementById(formId)?.querySelector('input')?.focus());
   }

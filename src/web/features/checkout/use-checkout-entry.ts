@@ -4,7 +4,7 @@ import { TIMEOUT } from '../../../domain/limits.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import { loginAddress } from '../../app/guard.ts';
 import { useStore } from '../../app/store.ts';
-import { cart } from '../cart/cart-store.ts';
+import { useCart } from '../cart/cart-store.ts';
 import { placedOrder } from './draft-store.ts';
 
 /** Who may enter (specification section 2, "Checkout"): signed in, and with something in the cart. */
@@ -15,9 +15,10 @@ export function useCheckoutEntry(): void {
   const { pathname, search } = useLocation();
   const state = useStore(session.state);
   const { status } = state;
+  const { isEmpty } = useCart();
   const isEntering = useRef(true);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: judged on entry, and when the session ends
+  // biome-ignore lint/correctness/useExhaustiveDependencies: judged on entry, and when session or cart end
   useEffect(() => {
     if (status === 'unknown') return;
     const entered = isEntering.current;
@@ -30,10 +31,10 @@ export function useCheckoutEntry(): void {
       void navigate(loginAddress(pathname + search).replaceAll('%2F', '/'), { replace: true });
       return;
     }
-    if (cart.get().items.length) placedOrder.set(null);
-    else if (entered && !placedOrder.get()) {
+    if (!isEmpty) placedOrder.set(null);
+    else if (!placedOrder.get()) {
       snackbar.show(t('empty_cart'), { tone: 'warning', timeoutMs: TIMEOUT.checkoutWarning });
       void navigate('/menu', { replace: true });
     }
-  }, [status]);
+  }, [status, isEmpty]);
 }

@@ -8,6 +8,7 @@ import { escapeHtml } from '../../app/dialogs.ts';
 import { money } from '../../app/format.ts';
 import { cart } from '../cart/cart-store.ts';
 import { type Placement, placeOrder, repeatPendingOrder } from '../orders/place-order.ts';
+import { openedPromotion } from '../promotions/opened-promotion.ts';
 import { currentRestaurant } from '../restaurant/restaurant-resource.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { type Checkout, type CheckoutSurroundings, deriveCheckout } from './derive-checkout.ts';
@@ -46,7 +47,8 @@ export function usePlaceOrder({ restaurant, user, promotion, current, check }: P
     setNotice(null);
     const shown = contents();
     cart.reread();
-    if (cart.get().items.length === 0) return leaveEmpty();
+    // The page itself turns away whose cart is empty.
+    if (cart.get().items.length === 0) return;
     if (contents() !== shown) return setNotice(t('cart_changed_elsewhere'));
     check();
     const { checkout } = derived();
@@ -101,7 +103,6 @@ export function usePlaceOrder({ restaurant, user, promotion, current, check }: P
       const items = cart.get().items;
       cart.replace(placement.items);
       await showChanges(placement, derivedFigures(before, items));
-      if (placement.items.length === 0) leaveEmpty();
     } else {
       const message = placement.message || t('place_failed');
       setNotice(message);
@@ -116,16 +117,12 @@ export function usePlaceOrder({ restaurant, user, promotion, current, check }: P
   function celebrate(order: Order): void {
     placedOrder.set(order);
     forgetDraft();
+    openedPromotion.forget();
     cart.clear();
     // Points, orders and uses of promotions are other ones now.
     resources.forget('my/');
     const text = t('placed', { orderNumber: order.orderNumber });
     snackbar.show(text, { tone: 'success', timeoutMs: TIMEOUT.orderPlaced });
-  }
-
-  function leaveEmpty(): void {
-    snackbar.show(t('empty_cart'), { tone: 'warning', timeoutMs: TIMEOUT.checkoutWarning });
-    void navigate('/menu', { replace: true });
   }
 
   function listGaps({ gaps }: Checkout): void {

@@ -3,6 +3,7 @@ import type { Reward, ValidateCouponInput } from '../../../contract/promotions.t
 import { toDecimal } from '../../../domain/money.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import type { CartItem } from '../cart/cart-store.ts';
+import { openedPromotion } from '../promotions/opened-promotion.ts';
 import { appliedCoupon, appliedReward } from './applied-promotion.ts';
 import type { DraftChange } from './checkout-draft.ts';
 import type { Checkout, CheckoutSurroundings } from './derive-checkout.ts';
@@ -12,6 +13,7 @@ export interface PromotionHandle {
   /** A blank code is ignored (specification section 5, "Promo"). */
   applyCode(code: string): void;
   redeem(reward: Reward): void;
+  remove(): void;
   /** Asks the server about what is applied, whether or not the basket changed. */
   recheck(): Promise<void>;
   /** Resolves when no answer is awaited any more. */
@@ -21,7 +23,7 @@ export interface PromotionHandle {
 interface PromotionSurroundings extends Pick<CheckoutSurroundings, 'draft' | 'items'> {
   checkout: Checkout;
   change(change: DraftChange): void;
-  /** A card's promotion that the customer came with; null for none. */
+  /** A card's promotion named in the address; null for none. */
   promotionId: string | null;
 }
 
@@ -41,7 +43,8 @@ export function usePromotion({ draft, items, checkout, change, promotionId }: Pr
     items.map(({ signature, quantity, price }) => [signature, quantity, price]),
   ]);
 
-  async function ask(choice: Choice): Promise<void> {
+  async function ask(choice: Choice, { isUnasked = false } = {}): Promise<void> {
+    if (!choice.couponCode && !choice.promotionId) throw new Error('Coupon code is required.');
     const question = {};
     latest.current = question;
     setApplying(true);
@@ -50,19 +53,28 @@ export function usePromotion({ draft, items, checkout, change, promotionId }: Pr
     // Whoever asked later is right: the basket was another one by then.
     if (latest.current !== question) return;
     setApplying(false);
-    if (result.ok) change({ type: 'promotion_applied', applied: appliedCoupon(result.data.data, basis) });
-    else if (result.failure.kind !== 'problem') change({ type: 'promotion_failed', error: t('could_not_apply') });
+    if (result.ok) return change({ type: 'promotion_applied', applied: appliedCoupon(result.data.data, basis) });
+    openedPromotion.forget();
+    // Whoever only looked at a promotion did not ask for it.
+    if (isUnasked) return;
+    if (result.failure.kind !== 'problem') change({ type: 'promotion_failed', error: t('could_not_apply') });
     else change({ type: 'promotion_failed', error: result.failure.problem.message || t('invalid_code') });
   }
 
-  function apply(choice: Choice): Promise<void> {
-    awaited.current = ask(choice);
+  function apply(choice: Choice, manner?: { isUnasked: boolean }): Promise<void> {
+    awaited.current = ask(choice, manner);
     return awaited.current;
   }
 
   function recheck(): Promise<void> {
     if (!applied || applied.reward) return Promise.resolve();
     return apply(applied.code ? { couponCode: applied.code } : { promotionId: applied.promotionId });
+  }
+
+  /** An answer still awaited must not undo what the customer did meanwhile. */
+  function forgetQuestion(): void {
+    latest.current = null;
+    setApplying(false);
   }
 
   const isOutdated = applied !== null && applied.basis !== null && applied.basis !== basis;
@@ -73,9 +85,10 @@ export function usePromotion({ draft, items, checkout, change, promotionId }: Pr
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a card's promotion is tried once
   useEffect(() => {
-    if (!promotionId || promotionId === draft.triedPromotionId || applied) return;
-    change({ type: 'promotion_tried', promotionId });
-    void apply({ promotionId });
+    const cardsId = promotionId ?? openedPromotion.get();
+    if (!cardsId || cardsId === draft.triedPromotionId || applied) return;
+    change({ type: 'promotion_tried', promotionId: cardsId });
+    void apply({ promotionId: cardsId }, { isUnasked: promotionId === null });
   }, [promotionId]);
 
   return {
@@ -84,8 +97,13 @@ export function usePromotion({ draft, items, checkout, change, promotionId }: Pr
       if (code.trim()) void apply({ couponCode: code.trim() });
     },
     redeem: (reward) => {
-      latest.current = null;
+      forgetQuestion();
       change({ type: 'promotion_applied', applied: appliedReward(reward, figures.subtotal) });
+    },
+    remove: () => {
+      forgetQuestion();
+      openedPromotion.forget();
+      change({ type: 'promotion_removed' });
     },
     recheck,
     settled: () => awaited.current,

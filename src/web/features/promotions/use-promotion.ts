@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import type { Promotion } from '../../../contract/promotions.ts';
 import { useResource } from '../../app/app-context.ts';
+import { openedPromotion } from './opened-promotion.ts';
 import { promotions } from './promotions-resource.ts';
 
 /** Nothing was asked for: nothing is fetched. */
@@ -8,9 +10,13 @@ const none: typeof promotions = {
   fetch: async () => ({ ok: true, data: { data: { promotions: [] } }, etag: null }),
 };
 
-/** A promotion of the site by its id; null where there is none, or none any more. */
+/** A promotion of the site by its id, remembered for checkout; null where there is none, or none any more. */
 export function usePromotion(id: string | null): { promotion: Promotion | null; isPending: boolean } {
   const { status, data } = useResource(id === null ? none : promotions);
   const promotion = data?.data.promotions.find(({ _id }) => _id === id) ?? null;
+  const openedId = promotion?._id;
+  useEffect(() => {
+    if (openedId) openedPromotion.remember(openedId);
+  }, [openedId]);
   return { promotion, isPending: id !== null && status === 'pending' };
 }
