@@ -47,7 +47,7 @@ export function ReviewCard({ review }: { review: Review }) {
 /** Owner and Manager speak for the restaurant; everybody else is a user. */
 function RoleChip({ role }: { role: string }) {
   const t = useMessages('reviews');
-  if (role !== 'Owner' && role !== 'Manager') return <Tag>{t('role_user')}</Tag>;
+  if (role !== 'Owner' && role !== 'Manager') return <Tag className={styles.user}>{t('role_user')}</Tag>;
   return (
     <Tag tone="accent" icon="store">
       {t(role === 'Owner' ? 'role_owner' : 'role_manager')}
