@@ -1,0 +1,19 @@
+import { useMessages } from '../../app/app-context.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/** A link to reset a password that cannot be used, and the way to a new one. */
+export function LinkInvalid({ children }: { children: string }) {
+  const t = useMessages('auth');
+  return (
+    <Alert
+      actions={
+        <ButtonLink to="/forgot-password" variant="outline" size="sm" viewTransition>
+          {t('ask_again')}
+        </ButtonLink>
+      }
+    >
+      {children}
+    </Alert>
+  );
+}
