@@ -93,7 +93,7 @@ export const changePasswordInput = z.object({
     .string('password_required')
     .check(
       z.minLength(1, 'password_required'),
-      z.minLength(6, 'password_min_6'),
+      z.minLength(6, 'new_password_min_6'),
       z.maxLength(200, 'password_too_long'),
     ),
 });

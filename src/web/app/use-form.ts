@@ -16,6 +16,8 @@ interface FormOptions<T> {
   read(data: FormData): Record<string, unknown>;
   /** Sends what is valid; null when it was taken. */
   send(values: T): Promise<FormRefusal | null>;
+  /** It was to be sent, but something in it is not valid. */
+  onInvalid?(): void;
 }
 
 interface FormState {
@@ -27,7 +29,7 @@ interface FormState {
 const CLEAN: FormState = { broken: {}, refusal: null };
 
 /** A native form, checked field by field once left, and as a whole when sent (specification section 5). */
-export function useForm<T>({ schema, read, send }: FormOptions<T>) {
+export function useForm<T>({ schema, read, send, onInvalid }: FormOptions<T>) {
   const t = useMessages('fields');
   const [state, setState] = useState(CLEAN);
   const [isSending, setIsSending] = useState(false);
@@ -51,6 +53,7 @@ export function useForm<T>({ schema, read, send }: FormOptions<T>) {
       const broken = firstByField(result.error.issues);
       setState({ broken, refusal: null });
       focusFirst(form, broken);
+      onInvalid?.();
       return;
     }
     setState(CLEAN);

@@ -2,25 +2,32 @@ import { useState } from 'react';
 import type { Address } from '../../../contract/addresses.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { addressInputOf, fieldsOf } from './address-fields.ts';
+import { type AddressFields, addressInputOf, fieldsOf } from './address-fields.ts';
 import { AddressForm } from './address-form.tsx';
-import { saveAddress } from './save-address.ts';
+import { type AddressTexts, saveAddress } from './save-address.ts';
 
 interface AddressDialogProps {
-  address: Address;
+  /** A saved one, or the fields that a new one starts with. */
+  address: Address | AddressFields;
+  /** What is said of a save. */
+  texts?: AddressTexts;
   onClose(): void;
   onSaved(address: Address): void;
 }
 
-/** Changes a saved address without leaving the page. Needs the sections `addresses` and `fields`. */
-export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
+const CHANGED: AddressTexts = { done: 'updated', failed: 'failed_update' };
+
+/** Adds or changes a saved address without leaving the page. Needs the sections `addresses` and `fields`. */
+export function AddressDialog({ address, texts = CHANGED, onClose, onSaved }: AddressDialogProps) {
   const app = useApp();
   const t = useMessages('addresses');
-  const [fields, setFields] = useState(() => fieldsOf(address));
+  const known = '_id' in address ? address : null;
+  const [fields, setFields] = useState(() => (known ? fieldsOf(known) : (address as AddressFields)));
+  const [isOpen, setOpen] = useState(known !== null);
 
   async function save(): Promise<boolean> {
-    const input = { ...addressInputOf(fields), isDefault: address.isDefault };
-    const saved = await saveAddress(app, t, { id: address._id, input, done: 'updated', failed: 'failed_update' });
+    const input = { ...addressInputOf(fields), ...(known && { isDefault: known.isDefault }) };
+    const saved = await saveAddress(app, t, { id: known?._id ?? null, input, ...texts });
     if (!saved) return false;
     onSaved(saved);
     onClose();
@@ -28,8 +35,20 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
   }
 
   return (
-    <Dialog open onClose={onClose} title={t('edit', { label: address.label })} closeLabel={t('close')}>
-      <AddressForm fields={fields} onEdit={setFields} isOpen onOpen={() => {}} isChecked={false} onSave={save} />
+    <Dialog
+      open
+      onClose={onClose}
+      title={known ? t('edit', { label: known.label }) : t('add_title')}
+      closeLabel={t('close')}
+    >
+      <AddressForm
+        fields={fields}
+        onEdit={setFields}
+        isOpen={isOpen}
+        onOpen={() => setOpen(true)}
+        isChecked={false}
+        onSave={save}
+      />
     </Dialog>
   );
 }

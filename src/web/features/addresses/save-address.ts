@@ -5,13 +5,16 @@ import type { AppContext, Translate } from '../../app/app-context.ts';
 type Texts = Translate<'addresses'>;
 type Key = Parameters<Texts>[0];
 
-interface AddressToSave {
+/** What is said when it worked, and when the server refused without a sentence of its own. */
+export interface AddressTexts {
+  done: Key;
+  failed: Key;
+}
+
+interface AddressToSave extends AddressTexts {
   /** null adds it to the account; otherwise that one is changed. */
   id: string | null;
   input: AddressInput;
-  /** What is said when it worked, and when the server refused without a sentence of its own. */
-  done: Key;
-  failed: Key;
 }
 
 /** Saves an address and says how it went; null when it failed. */

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { changePasswordInput } from '../../../contract/accounts.ts';
+import type { ApiFailure } from '../../../contract/transport.ts';
+import { type Translate, useApp, useMessages } from '../../app/app-context.ts';
+import { type FormRefusal, refusalOf, useForm } from '../../app/use-form.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import styles from './form.module.css';
+
+const FIELDS = ['currentPassword', 'newPassword'] as const;
+
+const passwords = z.extend(changePasswordInput, { confirmPassword: z.string() }).check(
+  z.refine((typed) => typed.newPassword === typed.confirmPassword, {
+    error: 'passwords_differ',
+    path: ['confirmPassword'],
+    // Said at once, not only when everything else is right.
+    when: ({ value }) => value instanceof Object,
+  }),
+);
+
+/** Current and new password; a change ends the session, this one too (specification section 4, "Auth"). */
+export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
+  const t = useMessages('profile');
+  const { api, session, snackbar } = useApp();
+  const { form, errorOf, message, isSending } = useForm({
+    schema: passwords,
+    read: Object.fromEntries,
+    async send({ currentPassword, newPassword }) {
+      if (!(await session.token())) return { fields: {}, message: t('not_authenticated') };
+      const result = await api.me.changePassword({ currentPassword, newPassword }, { quiet: true });
+      if (!result.ok) return refusal(result.failure, t);
+      snackbar.show(t('password_changed'), { tone: 'success' });
+      session.drop();
+      return null;
+    },
+  });
+  const field = (name: 'currentPassword' | 'newPassword' | 'confirmPassword') => ({
+    name,
+    labels: { show: t('show_password'), hide: t('hide_password') },
+    autoComplete: name === 'currentPassword' ? 'current-password' : 'new-password',
+    required: true,
+    error: errorOf(name),
+  });
+  return (
+    <Dialog open onClose={onClose} title={t('change_password')} closeLabel={t('close')}>
+      <p className="muted">{t('password_text')}</p>
+      <form className={styles.form} method="post" {...form}>
+        {message && <Alert>{message}</Alert>}
+        <PasswordField label={t('current_password')} {...field('currentPassword')} />
+        <PasswordField label={t('new_password')} {...field('newPassword')} />
+        <PasswordField label={t('confirm_password')} {...field('confirmPassword')} />
+        <Button type="submit" full busy={isSending}>
+          {t('save_password')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Specification section 8, "Auth and profile". */
+function refusal(failure: ApiFailure, t: Translate<'profile'>): FormRefusal {
+  if (failure.kind !== 'problem') return { fields: {}, message: t('password_unreachable') };
+  return refusalOf(failure.problem.errors, FIELDS, failure.problem.message || t('password_failed'));
+}

@@ -1,0 +1,70 @@
+import { profileInput, type User } from '../../../contract/accounts.ts';
+import type { ApiFailure } from '../../../contract/transport.ts';
+import { type Translate, useApp, useMessages } from '../../app/app-context.ts';
+import { type FormRefusal, refusalOf, useForm } from '../../app/use-form.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './form.module.css';
+import { keepUser } from './my-profile.ts';
+import { profileChanges } from './profile-changes.ts';
+
+const FIELDS = ['name', 'phoneNumber'] as const;
+
+/** Name and phone; the email is shown, not changed (specification section 5, "Profile"). */
+export function PersonalInformationForm({ user, onSaved }: { user: User; onSaved(): void }) {
+  const t = useMessages('profile');
+  const app = useApp();
+  const { session, snackbar } = app;
+  const { form, errorOf, message, isSending } = useForm({
+    schema: profileInput,
+    read: Object.fromEntries,
+    onInvalid: () => snackbar.show(t('correct_errors'), { tone: 'error' }),
+    async send(input) {
+      const changes = profileChanges(user, input);
+      if (Object.keys(changes).length === 0) {
+        snackbar.show(t('no_changes'));
+        return null;
+      }
+      if (!(await session.token())) return { fields: {}, message: t('not_authenticated') };
+      const result = await app.api.me.update(changes, { quiet: true });
+      if (!result.ok) return refusal(result.failure, t);
+      keepUser(app, result.data.data.user);
+      snackbar.show(t('updated'), { tone: 'success' });
+      onSaved();
+      return null;
+    },
+  });
+  return (
+    <form className={styles.form} {...form}>
+      {message && <Alert>{message}</Alert>}
+      <TextField
+        label={t('name')}
+        name="name"
+        autoComplete="name"
+        defaultValue={user.name}
+        required
+        error={errorOf('name')}
+      />
+      <TextField label={t('email')} type="email" value={user.email} readOnly hint={t('email_fixed')} />
+      <TextField
+        label={t('phone')}
+        optional={t('optional')}
+        name="phoneNumber"
+        type="tel"
+        autoComplete="tel"
+        defaultValue={user.phoneNumber ?? ''}
+        error={errorOf('phoneNumber')}
+      />
+      <Button type="submit" busy={isSending}>
+        {t('save')}
+      </Button>
+    </form>
+  );
+}
+
+/** Specification section 8, "Auth and profile". */
+function refusal(failure: ApiFailure, t: Translate<'profile'>): FormRefusal {
+  if (failure.kind !== 'problem') return { fields: {}, message: t('update_unreachable') };
+  return refusalOf(failure.problem.errors, FIELDS, failure.problem.message || t('update_failed'));
+}

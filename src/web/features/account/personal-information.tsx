@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react';
+import type { User } from '../../../contract/accounts.ts';
+import { useMessages } from '../../app/app-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import styles from './personal-information.module.css';
+import { PersonalInformationForm } from './personal-information-form.tsx';
+
+/** Name, email and phone, to be read or edited in place (specification section 2, "Profile"). */
+export function PersonalInformation({ user }: { user: User }) {
+  const t = useMessages('profile');
+  const [isEditing, setEditing] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  function finish(): void {
+    setEditing(false);
+    // The button that had the focus is gone.
+    toggle.current?.focus();
+  }
+
+  return (
+    <Panel
+      title={t('personal_information')}
+      actions={
+        <Button
+          ref={toggle}
+          variant="text"
+          size="sm"
+          before={isEditing ? 'x' : 'pencil'}
+          className={styles.toggle}
+          onClick={() => setEditing(!isEditing)}
+        >
+          {t(isEditing ? 'cancel' : 'edit')}
+        </Button>
+      }
+    >
+      {isEditing ? <PersonalInformationForm user={user} onSaved={finish} /> : <Facts user={user} />}
+    </Panel>
+  );
+}
+
+function Facts({ user }: { user: User }) {
+  const t = useMessages('profile');
+  const facts = { name: user.name, email: user.email, phone: user.phoneNumber };
+  return (
+    <dl className={styles.facts}>
+      {(Object.keys(facts) as (keyof typeof facts)[]).map((fact) => (
+        <div key={fact}>
+          <dt>{t(fact)}</dt>
+          <dd>{facts[fact] || <span className="faint">{t('not_given')}</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ProfileInput, User } from '../../../contract/accounts.ts';
+
+/** Only what differs is sent; a phone number of null removes it (specification section 5, "Profile"). */
+export function profileChanges(user: User, { name, phoneNumber }: ProfileInput): ProfileInput {
+  const phone = phoneNumber || null;
+  return {
+    ...(name !== undefined && name !== user.name && { name }),
+    ...(phone !== (user.phoneNumber || null) && { phoneNumber: phone }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { ApiFailure } from '../../../contract/transport.ts';
+import { useMessages } from '../../app/app-context.ts';
+import { refusalText } from '../../app/refusal-text.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import styles from './profile-states.module.css';
+
+/** The profile's shape; what is rendered on the server, which knows no customer. */
+export function ProfilePending() {
+  const t = useMessages('profile');
+  return (
+    <>
+      <h1 className="visually-hidden">{t('my_profile')}</h1>
+      <SkeletonArea label={t('loading')} className={styles.pending}>
+        <div className={styles.header}>
+          <Skeleton shape="block" className={styles.avatar} />
+          <div className={styles.person}>
+            <Skeleton shape="title" width="medium" />
+            <Skeleton width="short" />
+          </div>
+        </div>
+        <div className={styles.cards}>
+          <Skeleton shape="block" className={styles.card} />
+          <Skeleton shape="block" className={styles.card} />
+        </div>
+      </SkeletonArea>
+    </>
+  );
+}
+
+/** Specification section 8, "Auth and profile". */
+export function ProfileFailed({ failure, retry }: { failure: ApiFailure; retry(): void }) {
+  const t = useMessages('profile');
+  return (
+    <>
+      <h1>{t('my_profile')}</h1>
+      <Alert
+        actions={
+          <Button variant="outline" size="sm" before="rotate-ccw" onClick={retry}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {refusalText(failure) || t('fetch_failed')}
+      </Alert>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { User } from '../../../contract/accounts.ts';
+import type { Address } from '../../../contract/addresses.ts';
+import { DEFAULTS } from '../../../domain/limits.ts';
+import { useMessages } from '../../app/app-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PopoverMenu } from '../../ui/popover-menu.tsx';
+import { useRestaurant } from '../restaurant/restaurant-resource.ts';
+import { AddressCards } from './address-cards.tsx';
+import { type AddressFields, emptyAddress } from './address-fields.ts';
+import type { AddressTexts } from './save-address.ts';
+import { defaultAddressOf, withAddress } from './saved-addresses.ts';
+import styles from './saved-addresses-panel.module.css';
+import { useAddressActions } from './use-address-actions.ts';
+
+const AddressDialog = lazy(() => import('./address-dialog.tsx').then((file) => ({ default: file.AddressDialog })));
+
+const ADDED: AddressTexts = { done: 'added', failed: 'failed_add' };
+const CHANGED: AddressTexts = { done: 'updated_successfully', failed: 'failed_update' };
+
+interface SavedAddressesPanelProps {
+  user: User;
+  /** The profile with a change the server has taken. */
+  onChange(user: User): void;
+  /** Something changed that only the server knows. */
+  onStale(): void;
+}
+
+/** Add, edit, delete, set default (specification section 2, "Profile"). Needs `profile`, `addresses` and `fields`. */
+export function SavedAddressesPanel({ user, onChange, onStale }: SavedAddressesPanelProps) {
+  const t = useMessages('profile');
+  const country = useRestaurant()?.address?.country || DEFAULTS.country;
+  const [edited, setEdited] = useState<Address | AddressFields | null>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const { setDefault, remove } = useAddressActions({ user, onChange, onStale });
+
+  async function removeAndStay(address: Address): Promise<void> {
+    // The button that had the focus is gone.
+    if (await remove(address)) add.current?.focus();
+  }
+
+  return (
+    <Panel
+      title={t('saved_addresses')}
+      actions={
+        <Button
+          ref={add}
+          variant="text"
+          size="sm"
+          before="plus"
+          className={styles.add}
+          onClick={() => setEdited(emptyAddress(country))}
+        >
+          {t('add_address')}
+        </Button>
+      }
+    >
+      {user.savedAddresses.length === 0 && <p className="muted">{t('no_addresses')}</p>}
+      <fieldset>
+        <legend className="visually-hidden">{t('default_address')}</legend>
+        <AddressCards
+          addresses={user.savedAddresses}
+          chosenId={defaultAddressOf(user)?._id ?? null}
+          onChoose={(id) => void setDefault(id)}
+          actions={(address) => (
+            <PopoverMenu
+              label={t('address_actions', { label: address.label })}
+              trigger={<Icon name="ellipsis-vertical" />}
+              entries={[
+                { key: 'edit', icon: 'pencil', label: t('edit'), onSelect: () => setEdited(address) },
+                ...(address.isDefault
+                  ? []
+                  : [
+                      {
+                        key: 'default',
+                        icon: 'house',
+                        label: t('set_default'),
+                        onSelect: () => void setDefault(address._id),
+                      } as const,
+                    ]),
+                {
+                  key: 'delete',
+                  icon: 'trash-2',
+                  label: t('delete'),
+                  danger: true,
+                  separated: true,
+                  onSelect: () => void removeAndStay(address),
+                },
+              ]}
+            />
+          )}
+        />
+      </fieldset>
+      {edited && (
+        <Suspense>
+          <AddressDialog
+            address={edited}
+            texts={'_id' in edited ? CHANGED : ADDED}
+            onClose={() => setEdited(null)}
+            onSaved={(saved) => onChange(withAddress(user, saved))}
+          />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}
