@@ -1,0 +1,37 @@
+import { useApp, useMessages } from '../../app/app-context.ts';
+import type { Session } from '../../app/session.ts';
+import { useUser } from '../../app/use-user.ts';
+
+/** One change after the other, so that the last tap is also what the server hears last. */
+let changes: Promise<unknown> = Promise.resolve();
+
+/** Whether the customer keeps a dish; a change shows at once and is undone when the server does not take it. */
+export function useFavorite(productId: string): { isFavorite: boolean; toggle(): void } {
+  const { api, session, snackbar } = useApp();
+  const t = useMessages('favorites');
+  const isFavorite = useUser()?.favoriteProducts.includes(productId) ?? false;
+
+  async function send(isKept: boolean): Promise<void> {
+    const result = await (isKept ? api.me.addFavorite(productId) : api.me.removeFavorite(productId));
+    if (result.ok) return;
+    mark(session, productId, !isKept);
+    // What the server refuses, the app says itself.
+    if (result.failure.kind === 'network') snackbar.show(t('change_failed'), { tone: 'error' });
+  }
+
+  return {
+    isFavorite,
+    toggle() {
+      mark(session, productId, !isFavorite);
+      changes = changes.then(() => send(!isFavorite));
+    },
+  };
+}
+
+/** Newest first, as the server lists them. */
+function mark(session: Session, productId: string, isKept: boolean): void {
+  const state = session.state.get();
+  if (state.status !== 'signed-in' || !state.user) return;
+  const others = state.user.favoriteProducts.filter((id) => id !== productId);
+  session.setUser({ ...state.user, favoriteProducts: isKept ? [productId, ...others] : others });
+}
