@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io-client';
 import type { ClientEvents, ServerEvents } from '../../contract/live.ts';
 import type { Order } from '../../contract/orders.ts';
-import { RECONNECTION_ATTEMPTS } from '../../domain/limits.ts';
+import { RECONNECTION_ATTEMPTS, TIMEOUT } from '../../domain/limits.ts';
 import { tokenUser } from './access-token.ts';
 import type { Session } from './session.ts';
 
@@ -21,21 +21,31 @@ interface LiveOptions {
 /** Where a page without an address of its own (a file, a test) looks for the API. */
 const DEFAULT_BASE = 'http://localhost:5001';
 
+/** Before a server that closed the connection is asked again. */
+const PAUSE_MS = 1000;
+
 type LiveSocket = Socket<ServerEvents, ClientEvents>;
 
 /** Opens the customer's live connection (specification section 7, "Realtime connection"); the answer closes it. */
 export function openLive(options: LiveOptions): () => void {
   let socket: LiveSocket | null = null;
   let isClosed = false;
-  void connect(options).then((opened) => {
+
+  async function start(): Promise<void> {
+    const opened = await connect(options);
     if (isClosed) opened.disconnect();
     else socket = opened;
-  });
+    // The server is stopping, or has ended the session: asking once more tells which.
+    opened.on('disconnect', (reason) => {
+      if (reason === 'io server disconnect') setTimeout(() => isClosed || reconnect(opened), PAUSE_MS);
+    });
+  }
 
   /** A new count of attempts (DECISIONS, settled 14). */
   function tryAgain(): void {
-    if (socket && !socket.connected && document.visibilityState === 'visible') socket.disconnect().connect();
+    if (socket && !socket.connected && document.visibilityState === 'visible') reconnect(socket.disconnect());
   }
+  start().catch(() => options.onState('off'));
   addEventListener('online', tryAgain);
   document.addEventListener('visibilitychange', tryAgain);
   return () => {
@@ -60,9 +70,11 @@ async function connect({ origin, session, onState, onJoined, onOrder }: LiveOpti
       });
     },
     reconnectionAttempts: RECONNECTION_ATTEMPTS,
+    timeout: TIMEOUT.request,
     forceNew: true,
   });
   socket.on('connect', () => {
+    socket.io.reconnectionAttempts(RECONNECTION_ATTEMPTS);
     socket.on('user_room_joined_ack', onJoined);
     socket.on('order_status_updated', onOrder);
     socket.emit('join_user_room', tokenUser(token));
@@ -71,10 +83,16 @@ async function connect({ origin, session, onState, onJoined, onOrder }: LiveOpti
   socket.on('disconnect', () => {
     socket.off('user_room_joined_ack', onJoined);
     socket.off('order_status_updated', onOrder);
-    onState(socket.active ? 'connecting' : 'off');
+    onState('connecting');
   });
   // Not active: the server refused, and asking again with the same token would not help.
   socket.on('connect_error', () => onState(socket.active ? 'connecting' : 'off'));
   socket.io.on('reconnect_failed', () => onState('off'));
   return socket;
+}
+
+/** The first attempt of a new count. */
+function reconnect(socket: LiveSocket): void {
+  socket.io.reconnectionAttempts(RECONNECTION_ATTEMPTS - 1);
+  socket.connect();
 }

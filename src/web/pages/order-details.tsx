@@ -38,10 +38,13 @@ export function Component() {
   const { resources: known } = useApp();
   const resource = myOrder(orderId, known);
   const state = useOwn(resource);
-  const live = useLiveOrders((pushed) => {
-    const order = known.peek(resource)?.order;
-    if (order?._id === pushed._id) known.set(resource, { order: newerOrder(order, pushed) });
-  }, state.reload);
+  const live = useLiveOrders(
+    (pushed) => {
+      const order = known.peek(resource)?.order;
+      if (order?._id === pushed._id) known.set(resource, { order: newerOrder(order, pushed) });
+    },
+    () => known.peek(resource) && state.reload(),
+  );
   return (
     <div className={`wrap ${styles.page}`}>
       {isMissing(state) ? (

@@ -45,12 +45,15 @@ function History({ filter }: { filter: OrdersFilter }) {
   const { resources: known } = useApp();
   const resource = myOrders(filter, known);
   const { status, data, failure, reload } = useOwn(resource);
-  useLiveOrders((order) => {
-    const page = known.peek(resource);
-    if (page) known.set(resource, withPushed(page, order));
-    const details = myOrder(order._id, known);
-    known.set(details, { order: newerOrder(order, known.peek(details)?.order ?? undefined) });
-  }, reload);
+  useLiveOrders(
+    (order) => {
+      const page = known.peek(resource);
+      if (page) known.set(resource, withPushed(page, order));
+      const details = myOrder(order._id, known);
+      known.set(details, { order: newerOrder(order, known.peek(details)?.order ?? undefined) });
+    },
+    () => known.peek(resource) && reload(),
+  );
 
   if (status === 'failed') return <HistoryFailed failure={failure} filter={filter} reload={reload} />;
   if (status === 'pending' || !data) return <OrdersSkeleton />;

@@ -3,6 +3,7 @@ import { useMessages } from '../app/app-context.ts';
 import type { Dialogs } from '../app/dialogs.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import styles from './global-dialog.module.css';
 import { writeSanitised } from './sanitise.ts';
 
 type Request = NonNullable<ReturnType<Dialogs['shown']['get']>>;
@@ -38,5 +39,5 @@ function CleanHtml({ html }: { html: string }) {
   useEffect(() => {
     if (element.current) void writeSanitised(element.current, html);
   }, [html]);
-  return <div ref={element} className="muted" />;
+  return <div ref={element} className={styles.text} />;
 }

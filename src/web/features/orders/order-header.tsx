@@ -31,11 +31,6 @@ export function OrderHeader({ order }: { order: Order }) {
           </p>
         </div>
         <div className={styles.actions}>
-          {order.status === INITIAL_STATUS && (
-            <Button variant="text" size="sm" before="x" onClick={() => void cancel()}>
-              {t('cancel_order')}
-            </Button>
-          )}
           {isReviewable(order.status) && (
             <ButtonLink variant="outline" size="sm" before="star" to={`/leave-review?${review}`} viewTransition>
               {t('leave_review')}
@@ -44,6 +39,11 @@ export function OrderHeader({ order }: { order: Order }) {
           <Button variant="outline" size="sm" before="rotate-ccw" onClick={() => void reorder()}>
             {t('reorder')}
           </Button>
+          {order.status === INITIAL_STATUS && (
+            <Button variant="text" size="sm" before="x" onClick={() => void cancel()}>
+              {t('cancel_order')}
+            </Button>
+          )}
         </div>
       </div>
     </header>

@@ -87,16 +87,16 @@ interface FactProps {
 function Fact({ icon, tone, term, more, children }: FactProps) {
   return (
     <div className={styles.fact}>
-      <span className={styles.icon} data-tone={tone}>
-        <Icon name={icon} />
-      </span>
-      <div>
-        <dt>{term}</dt>
-        <dd>
-          {children}
-          {more && <span className={styles.more}>{more}</span>}
-        </dd>
-      </div>
+      <dt>
+        <span className={styles.icon} data-tone={tone}>
+          <Icon name={icon} />
+        </span>
+        {term}
+      </dt>
+      <dd>
+        {children}
+        {more && <span className={styles.more}>{more}</span>}
+      </dd>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Order, OrderItem } from '../../../contract/orders.ts';
 import type { Currency } from '../../../contract/primitives.ts';
 import { orderLine } from '../../../domain/cart.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { toDecimal } from '../../../domain/money.ts';
 import { pricePerUnit } from '../../../domain/order-line.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
@@ -17,25 +18,32 @@ export function OrderItems({ order }: { order: Order }) {
       <ul>
         {order.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same dish may be ordered twice, and lines never move
-          <Item key={index} item={item} currency={order.currency} />
+          <Item key={index} item={item} currency={order.currency} lang={order.lang} />
         ))}
       </ul>
     </Panel>
   );
 }
 
-function Item({ item, currency }: { item: OrderItem; currency: Currency }) {
+interface ItemProps {
+  item: OrderItem;
+  currency: Currency;
+  /** Names stay in the language of the day they were ordered. */
+  lang: Language;
+}
+
+function Item({ item, currency, lang }: ItemProps) {
   const t = useMessages('order');
   const language = useLanguage();
   return (
     <li className={styles.item}>
       <DishThumb image={item.productImage} name={item.productName} />
       <div>
-        <h3 className={styles.name}>
+        <h3 className={styles.name} lang={lang}>
           {item.quantity} × {item.productName}
         </h3>
         {item.selectedOptions.map(({ optionName, valueLabel, priceAdjustment }) => (
-          <p key={`${optionName} ${valueLabel}`} className={styles.option}>
+          <p key={`${optionName} ${valueLabel}`} className={styles.option} lang={lang}>
             {optionName}: {valueLabel}
             {priceAdjustment !== 0 && <span> ({adjustment(priceAdjustment, currency, language)})</span>}
           </p>

@@ -18,6 +18,11 @@ export function dayText(instant: Instant, { zone, language }: OrderClock): strin
   return dateTime(instant, zone, language, DATE);
 }
 
+/** "Sunday 22 November": soon enough to need no year. */
+export function weekdayText(instant: Instant, { zone, language }: OrderClock): string {
+  return dateTime(instant, zone, language, { weekday: 'long', day: 'numeric', month: 'long' });
+}
+
 /** Date and time; with the zone's name where the visitor's own clock shows another time. */
 export function dateAndTime(instant: Instant, clock: OrderClock): string {
   const { zone, language } = clock;

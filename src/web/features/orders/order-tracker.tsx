@@ -7,7 +7,7 @@ import { Emoji } from '../../ui/emoji.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { arrivalOf } from './arrival-window.ts';
 import { restaurantOf } from './order-restaurant.ts';
-import { dayText, isSameDay, windowText, zoneNote } from './order-time.ts';
+import { isSameDay, weekdayText, windowText, zoneNote } from './order-time.ts';
 import styles from './order-tracker.module.css';
 import { isLive, OrderStatusChip, statusText } from './status-chips.tsx';
 import { TrackerSteps } from './tracker-steps.tsx';
@@ -19,14 +19,14 @@ export function OrderTracker({ order, live }: { order: Order; live: LiveState })
   const t = useMessages('order');
   const tStatus = useMessages('statuses');
   const words = trackerWords(order, restaurantOf(order, useRestaurant()), t);
-  const time = useArrivalText(order);
+  const { day, time, zone } = useArrivalText(order);
   const step = stepOf(order);
   const status = statusText(tStatus, order.status);
-  const headline = words.hasTime ? `${words.headline} ${time}` : words.headline;
+  const said = words.hasTime ? [words.headline, day, time + zone] : [words.headline];
   return (
     <section className={styles.tracker} data-over={isOver(order) || undefined} aria-label={status}>
       <p className="visually-hidden" role="status">
-        {`${status}. ${headline}. ${words.text}`}
+        {`${status}. ${said.filter(Boolean).join(' ')}. ${words.text}`}
       </p>
       {/* A new key fades the new words in. */}
       <div key={order.status} className={styles.words}>
@@ -35,8 +35,14 @@ export function OrderTracker({ order, live }: { order: Order; live: LiveState })
           <OrderStatusChip status={order.status} className={styles.chip} />
         </p>
         <p className={styles.headline}>
-          {words.headline}
-          {words.hasTime && <span className={styles.time}>{time}</span>}
+          <span className={styles.beside}>{words.headline}</span>
+          {words.hasTime && day && <span className={styles.day}>{day}</span>}
+          {words.hasTime && (
+            <span className={styles.time}>
+              {time}
+              {zone && <span className={styles.zone}>{zone}</span>}
+            </span>
+          )}
         </p>
         {words.text && <p className={styles.text}>{words.text}</p>}
       </div>
@@ -57,9 +63,15 @@ function LiveMark({ state }: { state: LiveState }) {
   );
 }
 
+interface ArrivalText {
+  /** Null for today there. */
+  day: string | null;
+  time: string;
+  zone: string;
+}
+
 /** "7:12–7:27 PM", with the day when it is not today's there; or the restaurant's own words. */
-function useArrivalText(order: Order): string {
-  const t = useMessages('order');
+function useArrivalText(order: Order): ArrivalText {
   const clock = useOrderClock();
   const settings = useRestaurant()?.deliverySettings;
   const now = useNow();
@@ -68,8 +80,10 @@ function useArrivalText(order: Order): string {
       ? (order.pickupTimeEstimate ?? settings?.collectionTime ?? DEFAULTS.collectionTime)
       : (settings?.deliveryTime ?? DEFAULTS.deliveryTime);
   const arrival = arrivalOf(order, usual);
-  if ('text' in arrival) return arrival.text;
-  const time = windowText(arrival, clock) + zoneNote(arrival.from, clock);
-  if (isSameDay(arrival.from, now, clock)) return time;
-  return t('on_day', { day: dayText(arrival.from, clock), time });
+  if ('text' in arrival) return { day: null, time: arrival.text, zone: '' };
+  return {
+    day: isSameDay(arrival.from, now, clock) ? null : weekdayText(arrival.from, clock),
+    time: windowText(arrival, clock),
+    zone: zoneNote(arrival.from, clock),
+  };
 }

@@ -4,8 +4,11 @@ import { useApp } from '../../app/app-context.ts';
 import { type LiveState, openLive } from '../../app/live.ts';
 import { useStore } from '../../app/store.ts';
 
-/** Holds the live connection open while the page is shown and the customer signed in (specification section 4). */
-export function useLiveOrders(onOrder: (order: Order) => void, refetch: () => void): LiveState {
+/**
+ * Holds the live connection open while the page is shown and the customer signed in (specification section 4).
+ * `refetch` gets what was missed before each connection; an answer that never came is left to its own retry.
+ */
+export function useLiveOrders(onOrder: (order: Order) => void, refetch: () => unknown): LiveState {
   const { session, origin } = useApp();
   const isSignedIn = useStore(session.state).status === 'signed-in';
   const [state, setState] = useState<LiveState>('connecting');
