@@ -1,4 +1,4 @@
-import type { OrderType } from './order-status.ts';
+import type { OrderType } from './order-types.ts';
 import { isCheckoutPhone } from './phone.ts';
 
 /** What may still be missing, in the order the warning lists it (specification section 5, "Checkout"). */

@@ -7,13 +7,13 @@ import {
   isReviewable,
   nextStatuses,
   ORDER_STATUSES,
-  ORDER_TYPES,
   paymentColour,
   STATUS_TRANSITIONS,
   statusColour,
   TRACKER_STEPS,
   trackerStep,
 } from './order-status.ts';
+import { ORDER_TYPES } from './order-types.ts';
 
 describe('order status', () => {
   it.each(ORDER_TYPES)('a %s order walks along its tracker', (orderType) => {

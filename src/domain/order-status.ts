@@ -1,7 +1,6 @@
-/** The life of an order: statuses of specification section 4, transitions of DECISIONS "Order states". */
-export const ORDER_TYPES = ['Delivery', 'Pickup'] as const;
-export type OrderType = (typeof ORDER_TYPES)[number];
+import { ORDER_TYPES, type OrderType } from './order-types.ts';
 
+/** The life of an order: statuses of specification section 4, transitions of DECISIONS "Order states". */
 export const ORDER_STATUSES = [
   'Pending Confirmation',
   'Confirmed',
@@ -58,7 +57,9 @@ export function nextStatuses(from: OrderStatus, orderType: OrderType, actor: Sta
 
 /** The transitions as flat rows, one an order type, for the database's `status_transitions` table. */
 export const STATUS_TRANSITIONS: readonly { from: OrderStatus; to: OrderStatus; orderType: OrderType }[] =
-  /* @__PURE__ */ TRANSITIONS.flatMap(({ from, to, orderTypes }) => orderTypes.map((orderType) => ({ from, to, orderType })));
+  /* @__PURE__ */ TRANSITIONS.flatMap(({ from, to, orderTypes }) =>
+    orderTypes.map((orderType) => ({ from, to, orderType })),
+  );
 
 /** Nothing follows. Delivered is not final: it becomes Completed. */
 export function isFinal(status: OrderStatus): boolean {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { itemSubtotal, type OrderLine } from './order-line.ts';
-import { ORDER_TYPES } from './order-status.ts';
+import { ORDER_TYPES } from './order-types.ts';
 import { minimumOrderShortfall, priceOrder } from './price-order.ts';
 import { PROMOTION_TYPES, type Promotion } from './promotions.ts';
 

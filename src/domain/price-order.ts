@@ -1,5 +1,5 @@
 import { itemSubtotal, type OrderLine } from './order-line.ts';
-import type { OrderType } from './order-status.ts';
+import type { OrderType } from './order-types.ts';
 import { type Promotion, promotionDiscount } from './promotions.ts';
 
 export type PricedOrder = {

@@ -1,6 +1,6 @@
 import { percentOf, toDecimal } from './money.ts';
 import { itemSubtotal, type OrderLine, pricePerUnit } from './order-line.ts';
-import type { OrderType } from './order-status.ts';
+import type { OrderType } from './order-types.ts';
 
 export const PROMOTION_TYPES = [
   'PercentageDiscountOrder',

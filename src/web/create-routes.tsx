@@ -5,7 +5,7 @@ import type { PageAddress, PageModule } from './app/page.ts';
 import { currentRestaurant } from './features/restaurant/restaurant-resource.ts';
 import type { Section } from './messages/sections.ts';
 import { Root } from './root.tsx';
-import { loadPage, type PageRoute, pageRoutes } from './routes.ts';
+import { type PageRoute, pageRoutes } from './routes.ts';
 
 /** Sections that every page shows. */
 export const SHELL_SECTIONS: Section[] = ['shell'];
@@ -18,11 +18,13 @@ export interface RouteHandle {
   module: PageModule;
 }
 
+type LoadPage = (page: PageRoute) => Promise<PageModule>;
+
 /**
  * The router's table. On the server a page is rendered when all its data is there; in a browser it
  * opens at once and shows its own loading state.
  */
-export function createRoutes(app: AppContext, runtime: 'server' | 'browser'): RouteObject[] {
+export function createRoutes(app: AppContext, runtime: 'server' | 'browser', loadPage: LoadPage): RouteObject[] {
   async function load(module: PageModule, { request, params }: LoaderFunctionArgs): Promise<null> {
     const address: PageAddress = { params, query: new URL(request.url).searchParams };
     const wanted = [currentRestaurant, ...(module.resources?.(address, app) ?? [])];

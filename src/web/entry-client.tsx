@@ -8,14 +8,16 @@ import { RouterProvider } from 'react-router/dom';
 import { AppProvider } from './app/app-context.ts';
 import { createBrowserApp } from './app/browser-app.ts';
 import { replayEarlyTaps } from './app/early-taps.ts';
+import type { PageModule } from './app/page.ts';
 import { PAGE_DATA_ID, type PageData } from './app/page-data.ts';
 import { startTheme } from './app/theme.ts';
 import { createRoutes } from './create-routes.tsx';
+import type { PageRoute } from './routes.ts';
 
 async function start(): Promise<void> {
   const page = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null') as PageData;
   const app = createBrowserApp(page);
-  const routes = createRoutes(app, 'browser');
+  const routes = createRoutes(app, 'browser', pageLoader());
   await loadMatched(routes);
   const router = createBrowserRouter(routes, { hydrationData: hydration(routes) });
   startTheme();
@@ -32,6 +34,15 @@ async function start(): Promise<void> {
   requestIdleCallbackOrSoon(replayEarlyTaps);
   if (app.session.state.get().status === 'signed-in') requestIdleCallbackOrSoon(() => void app.session.loadUser());
   linkRestaurantStyles(page);
+}
+
+/** The document names the file of the page that it shows; the table of all others is fetched when one is wanted. */
+function pageLoader() {
+  const { page: shown, pageScript } = document.documentElement.dataset;
+  return async ({ id, file }: PageRoute): Promise<PageModule> => {
+    if (id === shown && pageScript) return import(/* @vite-ignore */ pageScript);
+    return (await import('./page-files.ts')).loadPage(file);
+  };
 }
 
 /** The first page is hydrated as it was rendered: its file and messages must be there before the router starts. */

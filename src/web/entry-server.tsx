@@ -5,18 +5,20 @@ import type { PageRequest, RenderedPage } from '../contract/page-handler.ts';
 import { type AppContext, AppProvider } from './app/app-context.ts';
 import { createDialogs } from './app/dialogs.ts';
 import { Messages } from './app/i18n.ts';
+import { laterParts } from './app/later.tsx';
 import type { PageData } from './app/page-data.ts';
 import { Resources } from './app/resources.ts';
 import { createSnackbar } from './app/snackbar.ts';
 import { createStore } from './app/store.ts';
 import { createRoutes, type RouteHandle } from './create-routes.tsx';
+import { loadPage } from './page-files.ts';
 
 export { pageRoutes } from './routes.ts';
 
 /** Renders one public page for a restaurant and a language: never for a person. */
 export async function renderPage({ url, language, now, transport }: PageRequest): Promise<RenderedPage> {
   const app = serverApp({ url, language, now, transport });
-  const handler = createStaticHandler(createRoutes(app, 'server'));
+  const handler = createStaticHandler(createRoutes(app, 'server', ({ file }) => loadPage(file)));
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(`a page answered ${context.status} by itself`);
   const failure = context.errors && Object.values(context.errors)[0];
@@ -25,6 +27,7 @@ export async function renderPage({ url, language, now, transport }: PageRequest)
   const { page, module } = match?.route.handle as RouteHandle;
   const address = { params: match?.params ?? {}, query: new URL(url).searchParams };
   const router = createStaticRouter(handler.dataRoutes, context);
+  await laterParts();
   const html = renderToString(
     <AppProvider value={app}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />

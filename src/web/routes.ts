@@ -1,5 +1,4 @@
 import type { ServedRoute } from '../contract/page-handler.ts';
-import type { PageModule } from './app/page.ts';
 import type { Section } from './messages/sections.ts';
 
 export interface PageRoute extends ServedRoute {
@@ -14,11 +13,36 @@ export const pageRoutes: PageRoute[] = [
   { id: 'menu', path: '/menu', file: 'menu.tsx', messages: ['menu', 'dish'], query: ['category', 'q', 'promo'] },
   { id: 'product', path: '/product/:productId', file: 'product.tsx', messages: ['product', 'dish'] },
   { id: 'cart', path: '/cart', file: 'cart.tsx', messages: ['cart'] },
-  { id: 'checkout', path: '/checkout', file: 'checkout.tsx', messages: ['checkout', 'addresses', 'fields'], guard: 'in' },
+  {
+    id: 'checkout',
+    path: '/checkout',
+    file: 'checkout.tsx',
+    messages: ['checkout', 'addresses', 'fields'],
+    guard: 'in',
+  },
   { id: 'login', path: '/auth/login', file: 'login.tsx', messages: ['auth', 'fields'], guard: 'out', bare: true },
-  { id: 'register', path: '/auth/register', file: 'register.tsx', messages: ['auth', 'fields'], guard: 'out', bare: true },
-  { id: 'forgot-password', path: '/forgot-password', file: 'forgot-password.tsx', messages: ['auth', 'fields'], bare: true },
-  { id: 'reset-password', path: '/reset-password', file: 'reset-password.tsx', messages: ['auth', 'fields'], bare: true },
+  {
+    id: 'register',
+    path: '/auth/register',
+    file: 'register.tsx',
+    messages: ['auth', 'fields'],
+    guard: 'out',
+    bare: true,
+  },
+  {
+    id: 'forgot-password',
+    path: '/forgot-password',
+    file: 'forgot-password.tsx',
+    messages: ['auth', 'fields'],
+    bare: true,
+  },
+  {
+    id: 'reset-password',
+    path: '/reset-password',
+    file: 'reset-password.tsx',
+    messages: ['auth', 'fields'],
+    bare: true,
+  },
   { id: 'profile', path: '/profile', file: 'profile.tsx', messages: ['profile', 'addresses', 'fields'], guard: 'in' },
   { id: 'favorites', path: '/favorites', file: 'favorites.tsx', messages: ['favorites', 'dish'], guard: 'in' },
   { id: 'orders', path: '/orders', file: 'orders.tsx', messages: ['orders', 'statuses'], guard: 'in' },
@@ -32,12 +56,3 @@ export const pageRoutes: PageRoute[] = [
   { id: 'promotions', path: '/promotions', file: 'promotions.tsx', messages: ['promotions'] },
   { id: 'not-found', path: '*', file: 'not-found.tsx', messages: [] },
 ];
-
-const modules = import.meta.glob<PageModule>('./pages/*.tsx');
-
-/** Loads a page's file: a chunk of its own in the browser. */
-export function loadPage(route: PageRoute): Promise<PageModule> {
-  const load = modules[`./pages/${route.file}`];
-  if (!load) throw new Error(`no page file ${route.file}`);
-  return load();
-}

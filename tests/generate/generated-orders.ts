@@ -1,4 +1,5 @@
-import type { OrderStatus, OrderType } from '../../src/domain/order-status.ts';
+import type { OrderStatus } from '../../src/domain/order-status.ts';
+import type { OrderType } from '../../src/domain/order-types.ts';
 import { stepsTo } from '../../src/server/demo/demo-plan.ts';
 import type {
   OrderLinesTable,

@@ -1,7 +1,7 @@
 import type { OptionGroup, Product } from '../../contract/menu.ts';
 import type { PlaceOrderInput } from '../../contract/orders.ts';
 import { isOpenAt } from '../../domain/opening-hours.ts';
-import type { OrderType } from '../../domain/order-status.ts';
+import type { OrderType } from '../../domain/order-types.ts';
 import { firstSlot } from '../../domain/slots.ts';
 import { addDays, DAY, instantOf, MINUTE, wallClock } from '../../domain/zoned-time.ts';
 import type { OrderingSettings } from '../orders/ordering-settings.repo.ts';

@@ -1,4 +1,5 @@
-import { type OrderStatus, type OrderType, TRACKER_STEPS } from '../../domain/order-status.ts';
+import { type OrderStatus, TRACKER_STEPS } from '../../domain/order-status.ts';
+import type { OrderType } from '../../domain/order-types.ts';
 
 export interface PlannedOrder {
   /** 0 is today: such an order is minutes old; the others were placed in the evening of their day. */

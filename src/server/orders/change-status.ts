@@ -1,10 +1,5 @@
-import {
-  canTransition,
-  nextStatuses,
-  type OrderStatus,
-  type OrderType,
-  type StatusActor,
-} from '../../domain/order-status.ts';
+import { canTransition, nextStatuses, type OrderStatus, type StatusActor } from '../../domain/order-status.ts';
+import type { OrderType } from '../../domain/order-types.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { inTransaction, type Tx } from '../platform/database.ts';
 import { Refusal, type RefusalKind } from '../platform/refusal.ts';

@@ -6,12 +6,15 @@ interface Chunk {
   css?: string[];
   imports?: string[];
   assets?: string[];
+  dynamicImports?: string[];
 }
 type Manifest = Record<string, Chunk>;
 
 /** What a page's document must name or contain. Paths are root-relative. */
 export interface PageAssets {
   entry: string;
+  /** The page's own chunk. */
+  page: string;
   /** Entry, the page's chunk and all they import statically: fetched together, before anything runs. */
   scripts: string[];
   /** The same chunks' stylesheets, as text to be inlined and as addresses that need not be fetched again. */
@@ -25,6 +28,8 @@ export interface Assets {
 }
 
 const ENTRY = 'src/web/entry-client.tsx';
+/** Parts that are rendered with the page but hydrated later: their styles are needed at once, their scripts are not. */
+const LATER = '.later.tsx';
 
 /** Reads the browser build's manifest once. */
 export function readAssets(clientDir: string): Assets {
@@ -32,8 +37,11 @@ export function readAssets(clientDir: string): Assets {
   const pages = new Map<string, PageAssets>();
 
   function collect(pageFile: string): PageAssets {
-    const chunks = [...reachable(manifest, [ENTRY, `src/web/pages/${pageFile}`])];
-    const cssFiles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+    const pageChunk = `src/web/pages/${pageFile}`;
+    const chunks = [...reachable(manifest, [ENTRY, pageChunk])];
+    const laterParts = chunks.flatMap((chunk) => chunk.dynamicImports ?? []).filter((name) => name.endsWith(LATER));
+    const styled = [...chunks, ...reachable(manifest, laterParts)];
+    const cssFiles = [...new Set(styled.flatMap((chunk) => chunk.css ?? []))];
     const css = cssFiles.map((file) => readFileSync(join(clientDir, file), 'utf8')).join('');
     const fonts = Object.values(manifest)
       .map((chunk) => chunk.file)
@@ -41,6 +49,7 @@ export function readAssets(clientDir: string): Assets {
       .concat(chunks.flatMap((chunk) => chunk.assets ?? []).filter((file) => file.endsWith('.woff2')));
     return {
       entry: `/${manifest[ENTRY]?.file}`,
+      page: `/${manifest[pageChunk]?.file}`,
       scripts: chunks.map((chunk) => `/${chunk.file}`).filter((file) => file.endsWith('.js')),
       css,
       cssFiles: cssFiles.map((file) => `/${file}`),

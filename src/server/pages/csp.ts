@@ -9,7 +9,8 @@ const TRUSTED_TYPES = ['servery-html', 'servery-worker', 'dompurify'];
 
 /** The Content-Security-Policy of a page whose inline styles and scripts are exactly these (DECISIONS, settled 15). */
 export function contentSecurityPolicy(inline: { styles: string[]; scripts: string[] }): string {
-  const hashes = (texts: string[]) => texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  const hashes = (texts: string[]) =>
+    texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes(inline.scripts).join(' ')}`,

@@ -38,6 +38,7 @@ export function pageDocument({ rendered, restaurant, language, assets, origin, p
     lang: language,
     'data-langs': LANGUAGES.join(' '),
     'data-page': page.id,
+    'data-page-script': assets.page,
     'data-mode': 'light',
     ...(page.guard && { 'data-guard': page.guard }),
   };
@@ -52,7 +53,9 @@ export function pageDocument({ rendered, restaurant, language, assets, origin, p
       ({ avif, sizes, media }) =>
         `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${escapeHtml(avif)}" imagesizes="${escapeHtml(sizes)}"${media ? ` media="${escapeHtml(media)}"` : ''}>`,
     ),
-    ...(usesFonts ? assets.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`) : []),
+    ...(usesFonts
+      ? assets.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`)
+      : []),
     `<style>${style}</style>`,
     // Vite would fetch an inlined stylesheet again when the chunk loads; a disabled link says it is there.
     ...assets.cssFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
@@ -60,7 +63,9 @@ export function pageDocument({ rendered, restaurant, language, assets, origin, p
     `<link rel="canonical" href="${escapeHtml(address)}">`,
     ...(head.indexed
       ? [
-          ...LANGUAGES.map((code) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(languageAddress(code))}">`),
+          ...LANGUAGES.map(
+            (code) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(languageAddress(code))}">`,
+          ),
           `<link rel="alternate" hreflang="x-default" href="${escapeHtml(address)}">`,
         ]
       : ['<meta name="robots" content="noindex">']),
@@ -72,7 +77,9 @@ export function pageDocument({ rendered, restaurant, language, assets, origin, p
     property('og:locale', language),
     property('og:image', picture && new URL(picture, origin).href),
     meta('theme-color', restaurant.themeSettings.primary),
-    restaurant.themeSettings.favicon ? `<link rel="icon" href="${escapeHtml(restaurant.themeSettings.favicon)}">` : '<link rel="icon" href="data:,">',
+    restaurant.themeSettings.favicon
+      ? `<link rel="icon" href="${escapeHtml(restaurant.themeSettings.favicon)}">`
+      : '<link rel="icon" href="data:,">',
     ...(head.jsonLd ?? []).map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
     `</head><body><div id="root">${rendered.html}</div>`,
     `<script type="application/json" id="page-data">${scriptJson(data)}</script>`,

@@ -15,9 +15,10 @@ document.cookie='${STORED.language}='+l+'; path=/; max-age=31536000; samesite=la
 var t=g('${STORED.accessToken}'),w=d.dataset.guard;
 if(w==='in'&&!t&&d.dataset.page!=='checkout')location.replace('/auth/login?redirect='+encodeURIComponent(location.pathname+location.search));
 if(w==='out'&&t)location.replace('/');
-window.earlyTaps=[];
-addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('[data-early]');if(window.earlyTaps&&b&&b.tagName!=='FORM'){window.earlyTaps.push(b);e.preventDefault()}},true);
-addEventListener('submit',function(e){if(window.earlyTaps&&e.target.matches('form[data-early]')){window.earlyTaps.push(e.target);e.preventDefault()}},true);
+window.earlyTaps=[];window.lateTaps=[];
+function keep(e,b){var list=window.earlyTaps||(b.closest('[data-later]')&&window.lateTaps);if(list){list.push(b);e.preventDefault()}}
+addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('[data-early]');if(b&&b.tagName!=='FORM')keep(e,b)},true);
+addEventListener('submit',function(e){if(e.target.matches('form[data-early]'))keep(e,e.target)},true);
 })()`;
 
 /** Starts the app after the first paint: everything it imports is asked for at once, then the entry runs. */

@@ -1,14 +1,11 @@
 import { useMessages } from '../app/app-context.ts';
+import { later } from '../app/later.tsx';
 import type { PageModule } from '../app/page.ts';
 import { heroPreload } from '../features/highlights/hero-media.tsx';
 import { highlights } from '../features/highlights/highlights-resource.ts';
 import { HighlightsSection } from '../features/highlights/highlights-section.tsx';
 import { products } from '../features/menu/menu-resources.ts';
-import { Specials } from '../features/menu/specials.tsx';
 import { promotions } from '../features/promotions/promotions-resource.ts';
-import { PromotionsSection } from '../features/promotions/promotions-section.tsx';
-import { AboutTeaser } from '../features/restaurant/about-teaser.tsx';
-import { InfoSection } from '../features/restaurant/info-section.tsx';
 import { OrderStrip } from '../features/restaurant/order-strip.tsx';
 import { restaurantJsonLd } from '../features/restaurant/restaurant-json-ld.ts';
 import { currentRestaurant, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
@@ -38,21 +35,19 @@ export const head: PageModule['head'] = (_address, app) => {
   };
 };
 
+const BelowTheFold = later(async () => (await import('./home/below-the-fold.later.tsx')).BelowTheFold);
+
 /** Sections in the order of specification section 2, "Home". */
 export function Component() {
   const t = useMessages('home');
   const restaurant = useRestaurant();
   if (!restaurant) return <EmptyState level={1} emoji="plate" title={t('no_data')} />;
-  const teaser = restaurant.aboutContent?.teaser;
   return (
     <>
       <h1 className={styles.title}>{restaurant.name}</h1>
       <HighlightsSection restaurant={restaurant} />
       <OrderStrip restaurant={restaurant} />
-      <PromotionsSection />
-      {teaser && <AboutTeaser teaser={teaser} />}
-      <Specials />
-      <InfoSection restaurant={restaurant} />
+      <BelowTheFold />
     </>
   );
 }

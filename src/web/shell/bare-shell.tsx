@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../app/app-context.ts';
-import { OfflineBanner } from './offline-banner.tsx';
-import { GlobalHosts } from './shell.tsx';
+import { LaterGlobalHosts, LaterOfflineBanner } from './later-parts.ts';
 
 /** Sign in and Create account have no header and footer. */
 export function BareShell({ children }: { children: ReactNode }) {
@@ -11,11 +10,11 @@ export function BareShell({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main">
         {t('skip_to_content')}
       </a>
-      <OfflineBanner />
+      <LaterOfflineBanner />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <GlobalHosts />
+      <LaterGlobalHosts />
     </>
   );
 }

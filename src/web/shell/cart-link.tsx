@@ -14,14 +14,11 @@ export function CartLink() {
   const { totalItems, cartSubtotal, isEmpty } = useCart();
   const total = currency && !isEmpty ? money(cartSubtotal, currency, language) : '';
   return (
-    <Link
-      className={styles.cart}
-      to="/cart"
-      data-full={!isEmpty || undefined}
-      viewTransition
-    >
+    <Link className={styles.cart} to="/cart" data-full={!isEmpty || undefined} viewTransition>
       <Icon name="shopping-bag" />
-      <span className="visually-hidden">{[t('cart_label', { count: totalItems }), total].filter(Boolean).join(', ')}</span>
+      <span className="visually-hidden">
+        {[t('cart_label', { count: totalItems }), total].filter(Boolean).join(', ')}
+      </span>
       {isEmpty ? (
         <span className={styles.word} aria-hidden>
           {t('cart')}

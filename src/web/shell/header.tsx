@@ -1,12 +1,11 @@
 import { NavLink } from 'react-router';
 import { useMessages } from '../app/app-context.ts';
 import { useKnownRestaurant } from '../features/restaurant/restaurant-resource.ts';
-import { AccountControl } from './account-control.tsx';
 import { Brand } from './brand.tsx';
 import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
 import { HeaderStatus } from './header-status.tsx';
-import { LanguageSwitcher } from './language-switcher.tsx';
+import { LaterAccountControl, LaterLanguageSwitcher } from './later-parts.ts';
 import { MAIN_LINKS } from './main-links.ts';
 import { SiteDrawer } from './site-drawer.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -28,10 +27,10 @@ export function Header() {
         </nav>
         <span className={styles.space} />
         <span className={styles.wide}>{restaurant && <HeaderStatus restaurant={restaurant} />}</span>
-        <LanguageSwitcher />
+        <LaterLanguageSwitcher />
         <span className={styles.wide}>
           <ThemeToggle />
-          <AccountControl />
+          <LaterAccountControl />
         </span>
         <CartLink />
         <span className={styles.narrow}>

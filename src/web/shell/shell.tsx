@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../app/app-context.ts';
 import { useCartAtStart } from '../features/cart/start-cart.ts';
-import { BusyOverlay } from './busy-overlay.tsx';
-import { CartBar } from './cart-bar.tsx';
-import { DialogHost } from './dialog-host.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
+import { LaterCartBar, LaterFooter, LaterGlobalHosts, LaterOfflineBanner } from './later-parts.ts';
 import styles from './shell.module.css';
-import { SnackbarHost } from './snackbar.tsx';
 
 /** Header, page, footer, and what lies over them all. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -20,24 +15,13 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('skip_to_content')}
       </a>
       <Header />
-      <OfflineBanner />
+      <LaterOfflineBanner />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer />
-      <CartBar />
-      <GlobalHosts />
+      <LaterFooter />
+      <LaterCartBar />
+      <LaterGlobalHosts />
     </div>
-  );
-}
-
-/** Dialog, snackbar and overlay belong to every page, bare ones too. */
-export function GlobalHosts() {
-  return (
-    <>
-      <DialogHost />
-      <SnackbarHost />
-      <BusyOverlay />
-    </>
   );
 }

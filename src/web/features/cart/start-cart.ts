@@ -1,12 +1,7 @@
 import { useEffect } from 'react';
-import type { CartChange, ValidatedItem } from '../../../contract/cart.ts';
-import { type AppContext, useApp, useLanguage } from '../../app/app-context.ts';
+import { useApp, useLanguage } from '../../app/app-context.ts';
 import { useKnownRestaurant } from '../restaurant/restaurant-resource.ts';
-import { tellCartChanges } from './cart-changes.ts';
-import { type Cart, cart } from './cart-store.ts';
-
-/** Often enough for a customer who keeps tapping while the first answers are under way. */
-const ATTEMPTS = 3;
+import { cart } from './cart-store.ts';
 
 /**
  * The stored cart at start: another site's is cleared, this one's is checked against the menu, and the customer is
@@ -18,41 +13,9 @@ export function useCartAtStart(): void {
   const slug = useKnownRestaurant()?.slug;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language has other names
   useEffect(() => {
-    if (slug === undefined) return;
-    if (cart.get().items.length > 0 && cart.get().restaurantSlug !== slug) cart.clear();
-    void validateCart(app);
+    if (slug === undefined || cart.get().items.length === 0) return;
+    if (cart.get().restaurantSlug !== slug) return cart.clear();
+    // Most first visits have no cart, and need no file that checks one.
+    void import('./validate-cart.ts').then(({ validateCart }) => validateCart(app));
   }, [app, slug, language]);
-}
-
-/** Takes over names and prices of today's menu. A failed check leaves the cart as it is: the order is priced anyway. */
-async function validateCart(app: AppContext): Promise<void> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const sent = cart.get();
-    if (sent.restaurantId === null || sent.items.length === 0) return;
-    const { restaurantId } = sent;
-    const items = sent.items.map(({ productId, quantity, price, name, selectedOptions }) => ({
-      productId,
-      quantity,
-      price,
-      name,
-      selectedOptions,
-    }));
-    const result = await app.api.cart.validate({ restaurantId, items }, { quiet: true });
-    if (!result.ok) return;
-    if (cart.get() !== sent) continue;
-    return takeOver(app, sent, result.data?.data);
-  }
-}
-
-async function takeOver(
-  app: AppContext,
-  sent: Cart,
-  answer: { items: ValidatedItem[]; changes: CartChange[] } | undefined,
-): Promise<void> {
-  if (!answer) return;
-  const { items, changes } = answer;
-  // Nothing is dropped without a word about it.
-  if (changes.length === 0 && items.length !== sent.items.length) return;
-  cart.replace(items);
-  if (changes.length > 0) await tellCartChanges(app, changes);
 }

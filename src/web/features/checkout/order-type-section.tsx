@@ -1,4 +1,4 @@
-import { ORDER_TYPES } from '../../../domain/order-status.ts';
+import { ORDER_TYPES } from '../../../domain/order-types.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Panel } from '../../ui/panel.tsx';

@@ -1,6 +1,6 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { DEFAULTS } from '../../../domain/limits.ts';
-import type { OrderType } from '../../../domain/order-status.ts';
+import type { OrderType } from '../../../domain/order-types.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money, shortMoney } from '../../app/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';

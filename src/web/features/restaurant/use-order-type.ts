@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Restaurant } from '../../../contract/restaurants.ts';
-import { ORDER_TYPES, type OrderType } from '../../../domain/order-status.ts';
+import { ORDER_TYPES, type OrderType } from '../../../domain/order-types.ts';
 import { useHydrated } from '../../app/app-context.ts';
 import { STORAGE_KEYS, storage } from '../../app/storage.ts';
 

@@ -1,0 +1,19 @@
+import { Specials } from '../../features/menu/specials.tsx';
+import { PromotionsSection } from '../../features/promotions/promotions-section.tsx';
+import { AboutTeaser } from '../../features/restaurant/about-teaser.tsx';
+import { InfoSection } from '../../features/restaurant/info-section.tsx';
+import { useRestaurant } from '../../features/restaurant/restaurant-resource.ts';
+
+/** Home without its hero and order strip. */
+export function BelowTheFold() {
+  const restaurant = useRestaurant();
+  const teaser = restaurant?.aboutContent?.teaser;
+  return (
+    <>
+      <PromotionsSection />
+      {teaser && <AboutTeaser teaser={teaser} />}
+      <Specials />
+      {restaurant && <InfoSection restaurant={restaurant} />}
+    </>
+  );
+}
