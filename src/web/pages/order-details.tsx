@@ -83,7 +83,9 @@ function Details({ order, live }: { order: Order; live: LiveState }) {
 
 function isMissing({ status, data, failure }: ReturnType<AppContext['resources']['state']>): boolean {
   if (status === 'ready') return !(data as { order?: Order | null } | null)?.order;
-  return failure?.kind === 'problem' && failure.status === 404;
+  if (failure?.kind !== 'problem') return false;
+  // An id that no order can have is not there either.
+  return failure.status === 404 || failure.problem.code === 'invalid_request';
 }
 
 function say(app: AppContext, key: keyof Sections['order'], values?: Record<string, string>): string {
