@@ -51,10 +51,14 @@ module.exports = {
     },
     {
       name: 'features-stay-apart',
-      comment: 'Checkout composes others; everything may read the restaurant; dishes go into the cart and are marked as favourites.',
+      comment:
+        'Checkout composes others; everything may read the restaurant; dishes go into the cart and are marked as favourites.',
       severity: 'error',
       from: { path: '^src/web/features/([^/]+)/', pathNot: '^src/web/features/checkout/' },
-      to: { path: '^src/web/features/', pathNot: ['^src/web/features/$1/', '^src/web/features/(restaurant|cart|menu|favorites)/'] },
+      to: {
+        path: '^src/web/features/',
+        pathNot: ['^src/web/features/$1/', '^src/web/features/(restaurant|cart|menu|favorites)/'],
+      },
     },
     {
       name: 'platform-knows-no-noun',
@@ -68,12 +72,20 @@ module.exports = {
       from: { path: '^src/server/', pathNot: '\\.routes\\.ts$|api\\.ts$|main\\.ts$|\\.test\\.ts$' },
       to: { path: '\\.routes\\.ts$' },
     },
-    { name: 'no-cycles', severity: 'error', from: { pathNot: '\\.test\\.tsx?$' }, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: { pathNot: '\\.test\\.tsx?$' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.web.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.json', '.css'], conditionNames: ['import', 'module', 'default'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.json', '.css'],
+      conditionNames: ['import', 'module', 'default'],
+    },
   },
 };

@@ -6,7 +6,14 @@ import { compressAssets } from './compress-assets.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const stamp = join(root, 'dist/stamp');
-const SOURCES = ['src/web/**/*', 'src/contract/**/*', 'src/domain/**/*', 'vite/**/*', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'src/web/**/*',
+  'src/contract/**/*',
+  'src/domain/**/*',
+  'vite/**/*',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 /** Builds the browser's files and the page handler, unless the last build is of the same sources. */
 export async function buildIfStale(): Promise<void> {

@@ -36,6 +36,8 @@ for (const [page, budget] of Object.entries(BUDGETS_KB)) {
   const kilobytes = bytes / 1000;
   const within = kilobytes <= budget;
   failed ||= !within;
-  console.log(`${within ? 'ok  ' : 'OVER'} ${page.padEnd(20)} ${kilobytes.toFixed(1).padStart(6)} kB of ${budget} kB script, ${scripts.length} files`);
+  console.log(
+    `${within ? 'ok  ' : 'OVER'} ${page.padEnd(20)} ${kilobytes.toFixed(1).padStart(6)} kB of ${budget} kB script, ${scripts.length} files`,
+  );
 }
 if (failed) process.exit(1);

@@ -14,7 +14,9 @@ async function canCreate(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
   try {
     await client.connect();
-    const { rows } = await client.query('select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user');
+    const { rows } = await client.query(
+      'select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user',
+    );
     return rows[0]?.may === true;
   } catch {
     return false;

@@ -11,7 +11,11 @@ mkdirSync(reports, { recursive: true });
 const chromium = findChromium();
 const postgres = await findPostgres();
 say(`Chromium: ${chromium}`);
-say(postgres ? 'API tests run on SQLite and PostgreSQL.' : 'API tests run on SQLite; set TEST_DATABASE_URL to run them on PostgreSQL too.');
+say(
+  postgres
+    ? 'API tests run on SQLite and PostgreSQL.'
+    : 'API tests run on SQLite; set TEST_DATABASE_URL to run them on PostgreSQL too.',
+);
 const env = { ...process.env, CHROMIUM_PATH: chromium, ...(postgres && { TEST_DATABASE_URL: postgres }) };
 
 await Promise.all([
@@ -20,7 +24,14 @@ await Promise.all([
 ]);
 await run('boundaries', ['npm', 'run', '-s', 'boundaries']);
 await run('unused', ['npm', 'run', '-s', 'unused']);
-await run('unit and API', ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/vitest.json`]);
+await run('unit and API', [
+  'npx',
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reports}/vitest.json`,
+]);
 await run('build', ['node', 'scripts/build.ts']);
 await run('budgets', ['node', 'scripts/check-budgets.ts']);
 await run('stories', ['npx', 'playwright', 'test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/playwright.json` });

@@ -4,5 +4,7 @@ import { spawnSync } from 'node:child_process';
 const TSC = 'node_modules/typescript-7/bin/tsc';
 const projects = ['domain', 'server', 'web', 'tests'];
 
-const failed = projects.filter((name) => spawnSync('node', [TSC, '-p', `tsconfig.${name}.json`], { stdio: 'inherit' }).status !== 0);
+const failed = projects.filter(
+  (name) => spawnSync('node', [TSC, '-p', `tsconfig.${name}.json`], { stdio: 'inherit' }).status !== 0,
+);
 process.exit(failed.length ? 1 : 0);

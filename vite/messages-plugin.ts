@@ -12,7 +12,11 @@ export function messagesPlugin(): Plugin {
       if (!CATALOGUE.test(id)) return null;
       const messages = Object.entries(JSON.parse(code) as Record<string, string>);
       const compiled = Object.fromEntries(messages.map(([key, message]) => [key, compileMessage(message)]));
-      return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`, map: null, moduleType: 'js' };
+      return {
+        code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`,
+        map: null,
+        moduleType: 'js',
+      };
     },
   };
 }

@@ -89,30 +89,48 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .$call(required('text', 'product_id', 'category_id'))
     .$call(required('integer', 'position'))
     .addPrimaryKeyConstraint('product_categories_key', ['restaurant_id', 'product_id', 'category_id'])
-    .addForeignKeyConstraint('product_categories_product', ['restaurant_id', 'product_id'], 'products', ['restaurant_id', 'id'])
-    .addForeignKeyConstraint('product_categories_category', ['restaurant_id', 'category_id'], 'categories', ['restaurant_id', 'id'])
+    .addForeignKeyConstraint('product_categories_product', ['restaurant_id', 'product_id'], 'products', [
+      'restaurant_id',
+      'id',
+    ])
+    .addForeignKeyConstraint('product_categories_category', ['restaurant_id', 'category_id'], 'categories', [
+      'restaurant_id',
+      'id',
+    ])
     .execute();
 
   await tenantTable('option_groups')
     .$call(required('text', 'id'))
     .$call(required('integer', 'min_selections', 'max_selections'))
     .addPrimaryKeyConstraint('option_groups_key', ['restaurant_id', 'id'])
-    .addCheckConstraint('option_groups_bounds', sql`min_selections >= 0 and max_selections >= 1 and min_selections <= max_selections`)
+    .addCheckConstraint(
+      'option_groups_bounds',
+      sql`min_selections >= 0 and max_selections >= 1 and min_selections <= max_selections`,
+    )
     .execute();
   await tenantTable('option_values')
     .$call(required('text', 'id', 'group_id'))
     .$call(required(MONEY, 'price_adjustment'))
     .$call(required('integer', 'is_default', 'is_available', 'position'))
     .addPrimaryKeyConstraint('option_values_key', ['restaurant_id', 'id'])
-    .addForeignKeyConstraint('option_values_group', ['restaurant_id', 'group_id'], 'option_groups', ['restaurant_id', 'id'])
+    .addForeignKeyConstraint('option_values_group', ['restaurant_id', 'group_id'], 'option_groups', [
+      'restaurant_id',
+      'id',
+    ])
     .execute();
   await index('option_values_by_group', 'option_values', ['restaurant_id', 'group_id']).execute();
   await tenantTable('product_option_groups')
     .$call(required('text', 'product_id', 'group_id'))
     .$call(required('integer', 'position'))
     .addPrimaryKeyConstraint('product_option_groups_key', ['restaurant_id', 'product_id', 'group_id'])
-    .addForeignKeyConstraint('product_option_groups_product', ['restaurant_id', 'product_id'], 'products', ['restaurant_id', 'id'])
-    .addForeignKeyConstraint('product_option_groups_group', ['restaurant_id', 'group_id'], 'option_groups', ['restaurant_id', 'id'])
+    .addForeignKeyConstraint('product_option_groups_product', ['restaurant_id', 'product_id'], 'products', [
+      'restaurant_id',
+      'id',
+    ])
+    .addForeignKeyConstraint('product_option_groups_group', ['restaurant_id', 'group_id'], 'option_groups', [
+      'restaurant_id',
+      'id',
+    ])
     .execute();
 
   await tenantTable('highlights')
@@ -142,8 +160,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await tenantTable('promotion_products')
     .$call(required('text', 'promotion_id', 'product_id'))
     .addPrimaryKeyConstraint('promotion_products_key', ['restaurant_id', 'promotion_id', 'product_id'])
-    .addForeignKeyConstraint('promotion_products_promotion', ['restaurant_id', 'promotion_id'], 'promotions', ['restaurant_id', 'id'])
-    .addForeignKeyConstraint('promotion_products_product', ['restaurant_id', 'product_id'], 'products', ['restaurant_id', 'id'])
+    .addForeignKeyConstraint('promotion_products_promotion', ['restaurant_id', 'promotion_id'], 'promotions', [
+      'restaurant_id',
+      'id',
+    ])
+    .addForeignKeyConstraint('promotion_products_product', ['restaurant_id', 'product_id'], 'products', [
+      'restaurant_id',
+      'id',
+    ])
     .execute();
 
   await table('users')
@@ -168,7 +192,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .$call(required(INSTANT, 'created_at'))
     .addPrimaryKeyConstraint('addresses_key', ['user_id', 'id'])
     .execute();
-  await index('addresses_one_default', 'addresses', ['user_id']).unique().where(sql.ref('is_default'), '=', sql.lit(1)).execute();
+  await index('addresses_one_default', 'addresses', ['user_id'])
+    .unique()
+    .where(sql.ref('is_default'), '=', sql.lit(1))
+    .execute();
 
   await tenantUserTable('sessions')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -206,7 +233,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .$call(required('text', 'promotion_id'))
     .$call(required('integer', 'uses'))
     .addPrimaryKeyConstraint('promotion_customers_key', ['restaurant_id', 'promotion_id', 'user_id'])
-    .addForeignKeyConstraint('promotion_customers_promotion', ['restaurant_id', 'promotion_id'], 'promotions', ['restaurant_id', 'id'])
+    .addForeignKeyConstraint('promotion_customers_promotion', ['restaurant_id', 'promotion_id'], 'promotions', [
+      'restaurant_id',
+      'id',
+    ])
     .addCheckConstraint('promotion_customers_uses', sql`uses >= 0`)
     .execute();
 
@@ -232,7 +262,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .$call(required(INSTANT, 'created_at', 'updated_at'))
     .addPrimaryKeyConstraint('orders_key', ['restaurant_id', 'id'])
     .addUniqueConstraint('orders_number', ['restaurant_id', 'number'])
-    .addForeignKeyConstraint('orders_promotion', ['restaurant_id', 'promotion_id'], 'promotions', ['restaurant_id', 'id'])
+    .addForeignKeyConstraint('orders_promotion', ['restaurant_id', 'promotion_id'], 'promotions', [
+      'restaurant_id',
+      'id',
+    ])
     .addCheckConstraint('orders_status', inList('status', ORDER_STATUSES))
     .addCheckConstraint('orders_type', inList('order_type', ['Delivery', 'Pickup']))
     .addCheckConstraint('orders_payment_status', inList('payment_status', ['Pending', 'Paid', 'Failed', 'Refunded']))
@@ -240,15 +273,25 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await index('orders_by_customer', 'orders', ['restaurant_id', 'user_id', 'created_at', 'id']).execute();
   await index('orders_by_customer_total', 'orders', ['restaurant_id', 'user_id', 'total', 'id']).execute();
-  await index('orders_by_customer_status', 'orders', ['restaurant_id', 'user_id', 'status', 'created_at', 'id']).execute();
+  await index('orders_by_customer_status', 'orders', [
+    'restaurant_id',
+    'user_id',
+    'status',
+    'created_at',
+    'id',
+  ]).execute();
   await index('orders_by_status', 'orders', ['restaurant_id', 'status', 'created_at', 'id']).execute();
   await index('orders_by_time', 'orders', ['restaurant_id', 'created_at', 'id']).execute();
 
   const orderTable = (name: string) =>
     tenantTable(name)
       .$call(required('text', 'order_id'))
-      .addForeignKeyConstraint(`${name}_order`, ['restaurant_id', 'order_id'], 'orders', ['restaurant_id', 'id'], (fk) =>
-        fk.onDelete('cascade'),
+      .addForeignKeyConstraint(
+        `${name}_order`,
+        ['restaurant_id', 'order_id'],
+        'orders',
+        ['restaurant_id', 'id'],
+        (fk) => fk.onDelete('cascade'),
       );
   await orderTable('order_lines')
     .$call(required('integer', 'position'))
@@ -258,7 +301,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .$call(required(MONEY, 'unit_price', 'subtotal'))
     .$call(required('text', 'selected_options'))
     .addPrimaryKeyConstraint('order_lines_key', ['restaurant_id', 'order_id', 'position'])
-    .addForeignKeyConstraint('order_lines_product', ['restaurant_id', 'product_id'], 'products', ['restaurant_id', 'id'])
+    .addForeignKeyConstraint('order_lines_product', ['restaurant_id', 'product_id'], 'products', [
+      'restaurant_id',
+      'id',
+    ])
     .addCheckConstraint('order_lines_quantity', sql`quantity >= 1 and subtotal >= 0`)
     .execute();
   await orderTable('order_status_history')
@@ -312,8 +358,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .$call(required('text', 'user_name', 'user_role', 'comment'))
     .$call(required(INSTANT, 'created_at'))
     .addPrimaryKeyConstraint('review_replies_key', ['restaurant_id', 'review_id', 'id'])
-    .addForeignKeyConstraint('review_replies_review', ['restaurant_id', 'review_id'], 'reviews', ['restaurant_id', 'id'], (fk) =>
-      fk.onDelete('cascade'),
+    .addForeignKeyConstraint(
+      'review_replies_review',
+      ['restaurant_id', 'review_id'],
+      'reviews',
+      ['restaurant_id', 'id'],
+      (fk) => fk.onDelete('cascade'),
     )
     .execute();
 

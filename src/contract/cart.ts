@@ -44,9 +44,6 @@ export const validateCartAnswer = z.object({
   data: z.object({ items: z.array(validatedItem), changes: z.array(cartChange) }),
 });
 
-/** The 409 `price_changed` of order placement carries these besides the problem's own fields. */
-export const priceChangedDetails = z.object({ items: z.array(validatedItem), changes: z.array(cartChange) });
-
 export type ValidatedItem = z.infer<typeof validatedItem>;
 export type CartChange = z.infer<typeof cartChange>;
 export type ValidateCartInput = z.infer<typeof validateCartInput>;

@@ -33,5 +33,4 @@ export const orderItemInput = z.object({
 
 export type OrderType = z.infer<typeof orderType>;
 export type SelectedOption = z.infer<typeof selectedOption>;
-export type PricedItemInput = z.infer<typeof pricedItemInput>;
 export type OrderItemInput = z.infer<typeof orderItemInput>;

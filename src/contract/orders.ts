@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { ORDER_STATUSES } from '../domain/order-status.ts';
 import { CHECKOUT_PHONE } from '../domain/phone.ts';
-import { orderItemInput, orderType } from './order-items.ts';
 import { location } from './addresses.ts';
+import { orderItemInput, orderType } from './order-items.ts';
 import { currency, id, instant, language, money, paging, signedMoney, sortOrder } from './primitives.ts';
 
 export const orderStatus = z.enum(ORDER_STATUSES);
 
-const addressLine = (max: number) => z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'too_long'));
+const addressLine = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'too_long'));
 const optionalLine = (max: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max, 'too_long'))));
 
 const deliveryAddressInput = z
@@ -133,5 +134,4 @@ export const changedOrderAnswer = z.object({ data: z.object({ order }) });
 export type PlaceOrderInput = z.infer<typeof placeOrderInput>;
 export type Order = z.infer<typeof order>;
 export type OrderItem = z.infer<typeof orderItem>;
-export type OrdersQuery = z.infer<typeof ordersQuery>;
 export type OrdersPage = z.infer<typeof ordersAnswer>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PROMOTION_TYPES, REWARD_TYPES } from '../domain/promotions.ts';
-import { id, language, money } from './primitives.ts';
 import { orderType, pricedItemInput } from './order-items.ts';
+import { id, language, money } from './primitives.ts';
 
 export const promotion = z.object({
   _id: z.string(),

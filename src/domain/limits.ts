@@ -17,8 +17,6 @@ export const TIMEOUT = {
 } as const;
 
 export const PAGE_SIZE = { orders: 10, reviews: 10, products: 200, largest: 50 } as const;
-/** Page buttons visible at once. */
-export const PAGINATION_BUTTONS = 7;
 /** Of the live connection, for each outage. */
 export const RECONNECTION_ATTEMPTS = 5;
 
@@ -62,5 +60,3 @@ export const DEFAULTS = {
 
 /** Pixels. Columns may appear from md; the navigation itself changes at lg. */
 export const BREAKPOINTS = { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const;
-export const DIALOG_MAX_WIDTH = 500;
-export const HERO_HEIGHT = 700;

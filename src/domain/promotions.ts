@@ -13,7 +13,6 @@ export const PROMOTION_TYPES = [
 export type PromotionType = (typeof PROMOTION_TYPES)[number];
 
 export const REWARD_TYPES = ['FixedAmountDiscountOrder', 'PercentageDiscountOrder'] as const;
-export type RewardType = (typeof REWARD_TYPES)[number];
 
 /** What a promotion or a reward does to a price. `toMinor` makes the figures from the wire's decimals. */
 export type Promotion = {

@@ -28,7 +28,12 @@ services.live = attachLive(app.server, services);
 await app.listen({ port: config.PORT, host: config.HOST });
 
 const { port } = app.server.address() as { port: number };
-const restaurants = await database.db.selectFrom('restaurants').select('slug').orderBy('created_at').limit(10).execute();
+const restaurants = await database.db
+  .selectFrom('restaurants')
+  .select('slug')
+  .orderBy('created_at')
+  .limit(10)
+  .execute();
 const addresses = [`http://localhost:${port}`, ...restaurants.map(({ slug }) => `http://${slug}.localhost:${port}`)];
 process.stdout.write(`Servery is open: ${addresses.join('  ')}\n`);
 void warmPictures(services);

@@ -70,17 +70,15 @@ export async function mountPages(app: App, services: Services): Promise<void> {
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
-  reply
-    .code(page.status)
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': page.csp,
-      'cache-control': 'private, no-cache',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-content-type-options': 'nosniff',
-      vary: 'accept-encoding, accept-language, cookie',
-      etag: page.etag,
-    });
+  reply.code(page.status).headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': page.csp,
+    'cache-control': 'private, no-cache',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    vary: 'accept-encoding, accept-language, cookie',
+    etag: page.etag,
+  });
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
   if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.brotli);
@@ -92,7 +90,9 @@ function routeOf(routes: PageHandler['pageRoutes'], url: string) {
   const segments = pathOf(url).split('/');
   return routes.find(({ path }) => {
     const pattern = path.split('/');
-    return pattern.length === segments.length && pattern.every((part, i) => part.startsWith(':') || part === segments[i]);
+    return (
+      pattern.length === segments.length && pattern.every((part, i) => part.startsWith(':') || part === segments[i])
+    );
   });
 }
 

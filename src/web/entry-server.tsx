@@ -24,8 +24,9 @@ export async function renderPage({ url, language, now, transport }: PageRequest)
   const failure = context.errors && Object.values(context.errors)[0];
   if (failure) throw failure;
   const match = context.matches.at(-1);
-  const { page, module } = match?.route.handle as RouteHandle;
-  const address = { params: match?.params ?? {}, query: new URL(url).searchParams };
+  if (!match) throw new Error('the table of URLs ends with a page for every other path');
+  const { page, module } = match.route.handle as RouteHandle;
+  const address = { params: match.params, query: new URL(url).searchParams };
   const router = createStaticRouter(handler.dataRoutes, context);
   await laterParts();
   const html = renderToString(

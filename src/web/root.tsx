@@ -38,8 +38,8 @@ function useTitle(): void {
   const { search } = useLocation();
   useEffect(() => {
     const update = () => {
-      const { module } = match?.handle as RouteHandle;
-      const head = module.head?.({ params: match?.params ?? {}, query: new URLSearchParams(search) }, app);
+      const handle = match?.handle as RouteHandle | undefined;
+      const head = handle?.module.head?.({ params: match?.params ?? {}, query: new URLSearchParams(search) }, app);
       if (head?.title) document.title = head.title;
     };
     update();

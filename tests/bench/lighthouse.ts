@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import lighthouse from 'lighthouse';
 import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
 import { findChromium } from '../../scripts/find-chromium.ts';
 import { median } from './statistics.ts';
 
@@ -42,10 +42,20 @@ export async function measureLighthouse(origin: string, paths: string[]): Promis
 async function measureOnce(origin: string, path: string): Promise<Row> {
   const chrome = await launch({
     chromePath: findChromium(),
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    chromeFlags: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
   });
   try {
-    const result = await lighthouse(`${origin}${path}`, { port: chrome.port, onlyCategories: [...CATEGORIES], output: 'json' });
+    const result = await lighthouse(`${origin}${path}`, {
+      port: chrome.port,
+      onlyCategories: [...CATEGORIES],
+      output: 'json',
+    });
     if (!result) throw new Error('Lighthouse gave no result');
     const { lhr, report } = result;
     mkdirSync('bench-results', { recursive: true });
@@ -53,7 +63,9 @@ async function measureOnce(origin: string, path: string): Promise<Row> {
     const figure = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
     return {
       page: path,
-      scores: Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)])) as Row['scores'],
+      scores: Object.fromEntries(
+        CATEGORIES.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
+      ) as Row['scores'],
       fcp: figure('first-contentful-paint'),
       lcp: figure('largest-contentful-paint'),
       tbt: figure('total-blocking-time'),

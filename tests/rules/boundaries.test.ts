@@ -6,7 +6,9 @@ const planted = 'src/web/pages/planted-for-a-test.tsx';
 
 function cruise(file: string): string {
   try {
-    return execFileSync('npx', ['depcruise', file, '--config', '.dependency-cruiser.cjs', '--output-type', 'err'], { encoding: 'utf8' });
+    return execFileSync('npx', ['depcruise', file, '--config', '.dependency-cruiser.cjs', '--output-type', 'err'], {
+      encoding: 'utf8',
+    });
   } catch (error) {
     return (error as { stdout: string }).stdout;
   }
@@ -16,17 +18,26 @@ describe('the import rules', () => {
   afterEach(() => rmSync(planted, { force: true }));
 
   test('see a page that reaches into the server', () => {
-    writeFileSync(planted, "import { openDatabase } from '../../server/platform/database.ts';\nexport const Component = openDatabase;\n");
+    writeFileSync(
+      planted,
+      "import { openDatabase } from '../../server/platform/database.ts';\nexport const Component = openDatabase;\n",
+    );
     expect(cruise(planted)).toContain('web-never-imports-server');
   });
 
   test('see a type that crosses over, too', () => {
-    writeFileSync(planted, "import type { Db } from '../../server/platform/database.ts';\nexport const Component = (db: Db) => db;\n");
+    writeFileSync(
+      planted,
+      "import type { Db } from '../../server/platform/database.ts';\nexport const Component = (db: Db) => db;\n",
+    );
     expect(cruise(planted)).toContain('web-never-imports-server');
   });
 
   test('let a page import a feature', () => {
-    writeFileSync(planted, "import { useCart } from '../features/cart/cart-store.ts';\nexport const Component = useCart;\n");
+    writeFileSync(
+      planted,
+      "import { useCart } from '../features/cart/cart-store.ts';\nexport const Component = useCart;\n",
+    );
     expect(cruise(planted)).toContain('no dependency violations found');
   });
 });

@@ -1,5 +1,5 @@
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/domain/languages.ts';
 
@@ -45,10 +45,16 @@ describe.each(sections)('messages of $section', ({ dir, section }) => {
 
   test('every key is used', () => {
     // A key is named in the code as itself, or built from a prefix such as `day_${weekday}`.
-    const prefixes = [...code.matchAll(/`([\w.]*)\$\{/g)].map((match) => (match[1] ?? '').split('.').at(-1)).filter(Boolean) as string[];
+    const prefixes = [...code.matchAll(/`([\w.]*)\$\{/g)]
+      .map((match) => (match[1] ?? '').split('.').at(-1))
+      .filter(Boolean) as string[];
     const isUsed = (key: string) => {
-      const named = [`'${key}'`, `"${key}"`, `\`${key}\``, `${section}.${key}`, `.${key}`, `${key}:`].some((form) => code.includes(form));
-      return named || prefixes.some((prefix) => key.startsWith(prefix)) || section === 'fields' || section === 'statuses';
+      const named = [`'${key}'`, `"${key}"`, `\`${key}\``, `${section}.${key}`, `.${key}`, `${key}:`].some((form) =>
+        code.includes(form),
+      );
+      return (
+        named || prefixes.some((prefix) => key.startsWith(prefix)) || section === 'fields' || section === 'statuses'
+      );
     };
     expect(Object.keys(english).filter((key) => !isUsed(key))).toEqual([]);
   });

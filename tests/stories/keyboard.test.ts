@@ -10,7 +10,13 @@ story('a customer on a phone-sized screen orders with nothing but a keyboard', a
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
 
-  await press(page, page.getByRole('main').getByRole('link', { name: /Brasa Burger/ }).first());
+  await press(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Brasa Burger/ })
+      .first(),
+  );
   await expect(page.getByRole('heading', { level: 1, name: 'Brasa Burger' })).toBeFocused();
   await tabTo(page, page.getByRole('checkbox').first());
   await page.keyboard.press('Space');

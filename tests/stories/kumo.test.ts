@@ -18,7 +18,11 @@ story('Kumo on its own domain takes an order for pickup and shows nothing of For
   await page.goto(site('kumo', '/menu'));
   await hydrated(page);
   await expect(page).toHaveTitle(/Kumo Ramen/);
-  await page.getByRole('main').getByRole('button', { name: /Edamame/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Edamame/ })
+    .first()
+    .click();
   await expect(page.getByText(/added to cart/).first()).toBeVisible();
   await page.goto(site('kumo', '/auth/login?redirect=/checkout'));
   await page.getByLabel('Email').fill(CUSTOMER.email);
@@ -36,7 +40,7 @@ story('Kumo on its own domain takes an order for pickup and shows nothing of For
   await dialog.getByRole('button', { name: 'Track My Order' }).click();
   await expect(page.getByRole('main').locator('a[href^="/orders/"]').first()).toBeVisible();
 
-  expect(await page.locator('body').innerText()).not.toMatch(/Forno Vesta|Brasa/);
+  expect(await page.locator('body').textContent()).not.toMatch(/Forno Vesta|Brasa/);
   for (const text of seen) {
     expect(text).not.toContain('Forno Vesta');
     for (const id of foreignIds) expect(text.includes(id)).toBe(false);

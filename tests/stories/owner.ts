@@ -14,13 +14,24 @@ export async function openAsOwner(browser: Browser, slug: string, watch: (contex
 
   return {
     /** Takes the order with this number to its next state, as the restaurant's board would. */
-    async move(orderNumber: string, status: string, more: { notes?: string; readyInMinutes?: number } = {}): Promise<void> {
+    async move(
+      orderNumber: string,
+      status: string,
+      more: { notes?: string; readyInMinutes?: number } = {},
+    ): Promise<void> {
       const answer = await page.evaluate(
         async ({ orderNumber, body }) => {
-          const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}`, 'content-type': 'application/json' };
+          const headers = {
+            authorization: `Bearer ${localStorage.getItem('accessToken')}`,
+            'content-type': 'application/json',
+          };
           const list = await fetch('/api/v1/staff/orders?limit=50', { headers }).then((response) => response.json());
           const order = list.orders.find((each: { orderNumber: string }) => each.orderNumber === orderNumber);
-          const response = await fetch(`/api/v1/staff/orders/${order._id}/status`, { method: 'PATCH', headers, body: JSON.stringify(body) });
+          const response = await fetch(`/api/v1/staff/orders/${order._id}/status`, {
+            method: 'PATCH',
+            headers,
+            body: JSON.stringify(body),
+          });
           return { status: response.status, text: await response.text() };
         },
         { orderNumber, body: { status, ...more } },

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 export const CUSTOMER = { email: 'customer@demo.test', password: 'Demo-pass-1' };
 export const OWNER = { email: 'owner@demo.test', password: 'Demo-pass-1' };
@@ -24,7 +24,8 @@ export const story = base.extend<{ watch: Watch; watchContext: (context: Browser
       const allowed = new Set<number>();
       const attach = (page: Page) => {
         page.on('console', (message) => {
-          if (message.type() === 'error' && !allowedNoise(message.text(), allowed)) troubles.push(`console: ${message.text()}`);
+          if (message.type() === 'error' && !allowedNoise(message.text(), allowed))
+            troubles.push(`console: ${message.text()}`);
         });
         page.on('pageerror', (error) => troubles.push(`page: ${error.message}`));
         page.on('requestfailed', (request) => {
@@ -32,7 +33,8 @@ export const story = base.extend<{ watch: Watch; watchContext: (context: Browser
           if (reason !== 'net::ERR_ABORTED') troubles.push(`request: ${request.url()} ${reason}`);
         });
         page.on('response', (response) => {
-          if (response.status() >= 400 && !allowed.has(response.status())) troubles.push(`answer: ${response.status()} ${response.url()}`);
+          if (response.status() >= 400 && !allowed.has(response.status()))
+            troubles.push(`answer: ${response.status()} ${response.url()}`);
         });
       };
       const watch = (other: BrowserContext) => {
@@ -61,11 +63,17 @@ function allowedNoise(text: string, allowed: Set<number>): boolean {
 export async function expectAccessible(page: Page): Promise<void> {
   // Fading parts are measured at their end.
   await page.evaluate(() => {
-    const ending = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
     return Promise.all(ending.map((animation) => animation.finished.catch(() => {})));
   });
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual(
+    [],
+  );
 }
 
 /** Both colour modes of what is shown now. */

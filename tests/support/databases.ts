@@ -22,7 +22,15 @@ export async function freshDatabase(dialect: DialectName): Promise<FreshDatabase
   const removeDir = () => rmSync(dataDir, { recursive: true, force: true });
   if (dialect === 'sqlite') {
     const database = openDatabase({ dataDir });
-    return { ...database, dataDir, databaseUrl: undefined, drop: async () => (await database.db.destroy(), removeDir()) };
+    return {
+      ...database,
+      dataDir,
+      databaseUrl: undefined,
+      drop: async () => {
+        await database.db.destroy();
+        removeDir();
+      },
+    };
   }
   const name = `servery_test_${randomBytes(6).toString('hex')}`;
   await onServer(`create database ${name}`);

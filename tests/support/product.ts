@@ -17,7 +17,16 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const port = await freePort();
   const child = spawn('node', ['scripts/start.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, MEDIA_DIR: '.cache/media', LOG_LEVEL: 'error', RATE_LIMITS: 'false', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      MEDIA_DIR: '.cache/media',
+      LOG_LEVEL: 'error',
+      RATE_LIMITS: 'false',
+      ...env,
+    },
   });
   await said(child, 'Servery is open');
   return {

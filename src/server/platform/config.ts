@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-const list = z.string().transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean));
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
 
 /** Every setting there is; the README lists them with their defaults. */
 const schema = z.object({

@@ -20,7 +20,10 @@ export function openDatabase(settings: { databaseUrl?: string | undefined; dataD
     return { db: new Kysely<Tables>({ dialect: postgresDialect(settings.databaseUrl) }), dialect: 'postgres' };
   }
   mkdirSync(settings.dataDir, { recursive: true });
-  return { db: new Kysely<Tables>({ dialect: sqliteDialect(join(settings.dataDir, 'servery.sqlite')) }), dialect: 'sqlite' };
+  return {
+    db: new Kysely<Tables>({ dialect: sqliteDialect(join(settings.dataDir, 'servery.sqlite')) }),
+    dialect: 'sqlite',
+  };
 }
 
 const RETRIED = new Set(['40001', '40P01']);

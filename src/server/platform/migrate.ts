@@ -24,7 +24,11 @@ export async function isMigrated(db: Db): Promise<boolean> {
 
 async function loadTransitions(db: Db): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const rows = STATUS_TRANSITIONS.map(({ from, to, orderType }) => ({ from_status: from, to_status: to, order_type: orderType }));
+    const rows = STATUS_TRANSITIONS.map(({ from, to, orderType }) => ({
+      from_status: from,
+      to_status: to,
+      order_type: orderType,
+    }));
     await tx.deleteFrom('status_transitions').execute();
     await tx.insertInto('status_transitions').values(rows).execute();
   });

@@ -7,7 +7,12 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** Kysely over a pool whose statements are prepared once a connection, by name: 28 % less time an order. */
 export function postgresDialect(url: string): PostgresDialect {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, idleTimeoutMillis: 60_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 60_000,
+  });
   // An idle connection that breaks must not end the process; the next query takes another.
   pool.on('error', () => {});
   return new PostgresDialect({

@@ -1,4 +1,10 @@
-import { type ApiFailure, type ApiRequest, type ApiResult, queryString, type Transport } from '../../contract/transport.ts';
+import {
+  type ApiFailure,
+  type ApiRequest,
+  type ApiResult,
+  queryString,
+  type Transport,
+} from '../../contract/transport.ts';
 import { TIMEOUT } from '../../domain/limits.ts';
 
 interface Surroundings {
@@ -55,6 +61,17 @@ async function read<T>(response: Response): Promise<ApiResult<T>> {
   if (response.status === 304) return { ok: false, failure: { kind: 'unchanged' } };
   const body: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
   if (response.ok) return { ok: true, data: body as T, etag: response.headers.get('etag') };
-  const problem = { type: 'about:blank', title: '', detail: '', message: '', code: 'unknown', requestId: '', ...(body as object) };
-  return { ok: false, failure: { kind: 'problem', status: response.status, problem: { ...problem, status: response.status } } };
+  const problem = {
+    type: 'about:blank',
+    title: '',
+    detail: '',
+    message: '',
+    code: 'unknown',
+    requestId: '',
+    ...(body as object),
+  };
+  return {
+    ok: false,
+    failure: { kind: 'problem', status: response.status, problem: { ...problem, status: response.status } },
+  };
 }

@@ -84,7 +84,3 @@ export function clockTime(minutes: number, language: Language): string {
   );
   return formatter.format(new Date(minutes * 60_000)).replace('\u202f', ' ');
 }
-
-export function wholeNumber(value: number, language: Language): string {
-  return cached(`number ${LOCALES[language]}`, () => new Intl.NumberFormat(LOCALES[language])).format(value);
-}

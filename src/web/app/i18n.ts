@@ -51,7 +51,10 @@ export class Messages {
   }
 }
 
-async function loadSections(sections: readonly Section[], language: Language): Promise<Partial<Record<Section, Catalogue>>> {
+async function loadSections(
+  sections: readonly Section[],
+  language: Language,
+): Promise<Partial<Record<Section, Catalogue>>> {
   const loaded = await Promise.all(sections.map((section) => loadSection(section, language)));
   return Object.fromEntries(sections.map((section, index) => [section, loaded[index]]));
 }

@@ -16,6 +16,7 @@ export async function laterParts(): Promise<void> {
 /** A part that hydrates later. It takes no props, so that nothing above can disturb it before. */
 export function later(load: () => Promise<ComponentType>): ComponentType {
   const Part = import.meta.env.SSR ? loadNow(load) : lazy(async () => ({ default: await load() }));
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, at module level
   return memo(function Later() {
     const area = useRef<HTMLDivElement>(null);
     return (

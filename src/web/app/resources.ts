@@ -72,7 +72,10 @@ export class Resources {
   seeds(): Record<string, Seed> {
     const settled = [...this.#entries].filter(([, entry]) => entry.state.status !== 'pending');
     return Object.fromEntries(
-      settled.map(([key, { data, etag, state }]) => [key, { data, etag, ...(state.failure && { failure: state.failure }) }]),
+      settled.map(([key, { data, etag, state }]) => [
+        key,
+        { data, etag, ...(state.failure && { failure: state.failure }) },
+      ]),
     );
   }
 
@@ -114,13 +117,13 @@ export class Resources {
   }
 
   /** Fetches again whatever is on screen: after a refreshed session, a new language, a connection that came back. */
-  reloadShown(): Promise<void[]> {
+  async reloadShown(): Promise<void> {
     const shown: Promise<void>[] = [];
     for (const entry of this.#entries.values()) {
       entry.fresh = false;
       if (entry.listeners.size && entry.resource) shown.push(this.reload(entry.resource));
     }
-    return Promise.all(shown);
+    await Promise.all(shown);
   }
 
   /** Puts an answer that came another way: a push, the result of a change. */

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type MouseEvent, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { FieldError } from '../../contract/problem.ts';
 import { useMessages } from './app-context.ts';
@@ -77,6 +77,10 @@ export function useForm<T>({ schema, read, send, onInvalid }: FormOptions<T>) {
     form: {
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+      /** The error that shows when a field is left would move a button away under the pointer, and the click with it. */
+      onMouseDown(event: MouseEvent<HTMLFormElement>) {
+        if ((event.target as Element).closest('button, a')) event.preventDefault();
+      },
       onBlur({ currentTarget, target }: FocusEvent<HTMLFormElement>) {
         const { name, value } = target as EventTarget as HTMLInputElement;
         if (!name || !value) return;
