@@ -29,11 +29,15 @@ export function ContactInfo({ restaurant, social }: { restaurant: Restaurant; so
             {contact.phone ? (
               <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
             ) : (
-              words('phone_unavailable')
+              <span>{words('phone_unavailable')}</span>
             )}
           </Fact>
           <Fact icon="mail" tone="accent" label={t('email')}>
-            {contact.email ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : words('email_unavailable')}
+            {contact.email ? (
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            ) : (
+              <span>{words('email_unavailable')}</span>
+            )}
           </Fact>
         </ul>
         {social}

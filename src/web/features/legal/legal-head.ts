@@ -30,7 +30,7 @@ export function legalValues({ name, address, currency }: Restaurant): Record<str
     restaurant: name,
     city,
     country,
-    address: [street, postcode, city].filter(Boolean).join(', '),
+    address: [street, city, postcode].filter(Boolean).join(', '),
     currency: `${currency.code} (${currency.symbol})`,
   };
 }

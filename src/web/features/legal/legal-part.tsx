@@ -45,7 +45,7 @@ function ContactDetails({ restaurant }: { restaurant: Restaurant }) {
       <dd>
         {name}
         <br />
-        {[address.street, address.postcode, address.city, address.country].filter(Boolean).join(', ')}
+        {[address.street, address.city, address.postcode, address.country].filter(Boolean).join(', ')}
       </dd>
       {contact.phone && (
         <>
