@@ -12,6 +12,8 @@ export interface SnackbarMessage {
 /** One message at a time, the rest queued (specification section 9: 5 s unless said otherwise). */
 export interface Snackbar {
   readonly shown: Store<SnackbarMessage | null>;
+  /** How many wait for the one that is shown. */
+  readonly waiting: Store<number>;
   show(text: string, options?: { tone?: SnackbarTone; timeoutMs?: number }): void;
   close(): void;
 }
@@ -20,19 +22,23 @@ const GLOBAL_TIMEOUT_MS = 5000;
 
 export function createSnackbar(): Snackbar {
   const shown = createStore<SnackbarMessage | null>(null);
+  const waiting = createStore(0);
   const queue: SnackbarMessage[] = [];
   let lastId = 0;
   return {
     shown,
+    waiting,
     show(text, { tone = 'info', timeoutMs = GLOBAL_TIMEOUT_MS } = {}) {
       const message = { text, tone, timeoutMs, id: ++lastId };
       const current = shown.get();
       if (current?.text === text || queue.some((waiting) => waiting.text === text)) return;
       if (current) queue.push(message);
       else shown.set(message);
+      waiting.set(queue.length);
     },
     close() {
       shown.set(queue.shift() ?? null);
+      waiting.set(queue.length);
     },
   };
 }

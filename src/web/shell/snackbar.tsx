@@ -8,6 +8,9 @@ import styles from './snackbar.module.css';
 
 const ICONS = { info: 'info', success: 'circle-check', warning: 'triangle-alert', error: 'circle-alert' } as const;
 
+/** A message stays this long when another one waits. */
+const MAKE_ROOM_MS = 1500;
+
 /** One message at a time. Errors interrupt a screen reader, the rest wait for it. */
 export function SnackbarHost() {
   const { snackbar } = useApp();
@@ -24,12 +27,16 @@ export function SnackbarHost() {
 
 function Message({ message: { text, tone, timeoutMs }, close }: { message: SnackbarMessage; close: () => void }) {
   const t = useMessages('shell');
+  const { snackbar } = useApp();
+  // News must not arrive late because of what is already known; a warning keeps its time.
+  const makesRoom = useStore(snackbar.waiting) > 0 && (tone === 'info' || tone === 'success');
+  const stayMs = makesRoom ? Math.min(timeoutMs, MAKE_ROOM_MS) : timeoutMs;
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(close, timeoutMs);
+    const timer = setTimeout(close, stayMs);
     return () => clearTimeout(timer);
-  }, [isHeld, timeoutMs, close]);
+  }, [isHeld, stayMs, close]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a message that is being read does not leave
     <div
