@@ -1,10 +1,10 @@
+import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type ReviewInput, reviewInput } from '../../../contract/reviews.ts';
+import type { ReviewInput } from '../../../contract/reviews.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
 import { MAX } from '../../../domain/limits.ts';
 import { type Translate, useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { refusalText } from '../../app/refusal-text.ts';
-import { type FormRefusal, refusalOf, useForm } from '../../app/use-form.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StarInput } from '../../ui/star-input.tsx';
@@ -14,38 +14,54 @@ import styles from './leave-review-form.module.css';
 import { ratingText } from './rating-text.ts';
 import { REVIEWS_KEY } from './reviews-resource.ts';
 
-/** Stars and words for an order; without `orderId` the server takes the newest one not yet reviewed. */
+/**
+ * Stars and words for an order; without `orderId` the server takes the newest one not yet reviewed.
+ * The one rule, a rating, is checked by hand: the contract's schema would weigh 8 kB here.
+ */
 export function LeaveReviewForm({ restaurantId, onSent }: { restaurantId: string; onSent: () => void }) {
   const t = useMessages('reviews');
+  const sentences = useMessages('fields');
   const language = useLanguage();
   const { api, resources } = useApp();
   const [query] = useSearchParams();
-  const orderId = query.get('orderId');
-  const { form, errorOf, message, isSending } = useForm<ReviewInput>({
-    schema: reviewInput,
-    read: (data) => ({
-      // 0 is nothing chosen.
-      rating: Number(data.get('rating')) || undefined,
-      comment: String(data.get('comment') ?? ''),
-      ...(orderId && { orderId }),
-    }),
-    async send(input) {
-      const result = await api.reviews.leave(query.get('restaurantId') || restaurantId, input);
-      if (!result.ok) return refusal(result.failure, t);
-      resources.forget(REVIEWS_KEY);
-      void resources.reload(currentRestaurant);
-      onSent();
-      return null;
-    },
-  });
+  const [isMissing, setMissing] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isSending) return;
+    const input = readReview(form, query.get('orderId'));
+    setMissing(!input.rating);
+    setRefusal(null);
+    if (!input.rating) {
+      (form.elements.namedItem('rating') as HTMLElement | null)?.focus();
+      return;
+    }
+    setSending(true);
+    const result = await api.reviews.leave(query.get('restaurantId') || restaurantId, input);
+    setSending(false);
+    if (!result.ok) return setRefusal(failureText(result.failure, t));
+    resources.forget(REVIEWS_KEY);
+    void resources.reload(currentRestaurant);
+    onSent();
+  }
+
   return (
-    <form className={styles.form} data-early {...form}>
-      {message && <Alert>{message}</Alert>}
+    <form
+      className={styles.form}
+      noValidate
+      data-early
+      onInput={() => setMissing(false)}
+      onSubmit={(event) => void submit(event)}
+    >
+      {refusal && <Alert>{refusal}</Alert>}
       <StarInput
         label={t('your_rating')}
         name="rating"
         text={(value) => (value ? t('rating_value', { rating: ratingText(value, language) }) : t('no_rating'))}
-        error={errorOf('rating')}
+        error={isMissing ? sentences('rating_required') : null}
       />
       <TextArea
         label={t('your_comment')}
@@ -54,7 +70,6 @@ export function LeaveReviewForm({ restaurantId, onSent }: { restaurantId: string
         rows={6}
         maxLength={MAX.reviewComment}
         counter
-        error={errorOf('comment')}
       />
       <Button type="submit" size="lg" full busy={isSending}>
         {t('submit')}
@@ -63,8 +78,14 @@ export function LeaveReviewForm({ restaurantId, onSent }: { restaurantId: string
   );
 }
 
+/** A rating of 0 is none. */
+function readReview(form: HTMLFormElement, orderId: string | null): ReviewInput {
+  const data = new FormData(form);
+  const comment = String(data.get('comment') ?? '').trim();
+  return { rating: Number(data.get('rating')), comment, ...(orderId && { orderId }) };
+}
+
 /** Specification section 8, "Reviews". */
-function refusal(failure: ApiFailure, t: Translate<'reviews'>): FormRefusal {
-  if (failure.kind !== 'problem') return { fields: {}, message: t('unexpected') };
-  return refusalOf(failure.problem.errors, ['rating', 'comment'], refusalText(failure) || t('submit_failed'));
+function failureText(failure: ApiFailure, t: Translate<'reviews'>): string {
+  return failure.kind === 'problem' ? refusalText(failure) || t('submit_failed') : t('unexpected');
 }
