@@ -1,10 +1,13 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { User } from '../../../contract/accounts.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import styles from './personal-information.module.css';
-import { PersonalInformationForm } from './personal-information-form.tsx';
+
+const PersonalInformationForm = lazy(() =>
+  import('./personal-information-form.tsx').then((file) => ({ default: file.PersonalInformationForm })),
+);
 
 /** Name, email and phone, to be read or edited in place (specification section 2, "Profile"). */
 export function PersonalInformation({ user }: { user: User }) {
@@ -34,7 +37,13 @@ export function PersonalInformation({ user }: { user: User }) {
         </Button>
       }
     >
-      {isEditing ? <PersonalInformationForm user={user} onSaved={finish} /> : <Facts user={user} />}
+      {isEditing ? (
+        <Suspense fallback={<Facts user={user} />}>
+          <PersonalInformationForm user={user} onSaved={finish} />
+        </Suspense>
+      ) : (
+        <Facts user={user} />
+      )}
     </Panel>
   );
 }

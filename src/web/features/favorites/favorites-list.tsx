@@ -17,9 +17,7 @@ export function FavoritesList({ dishes }: { dishes: readonly Product[] }) {
   if (dishes.length === 0) return <NoFavorites />;
   return (
     <>
-      <p className="muted" role="status">
-        {t('count', { count: dishes.length })}
-      </p>
+      <h2 className={styles.count}>{t('count', { count: dishes.length })}</h2>
       <ul className={styles.list}>
         {dishes.map((dish, place) => (
           <li key={dish._id}>
