@@ -34,6 +34,8 @@ export function createApi(send: Transport) {
     menu: {
       categories: (more?: Conditions) => get<{ categories: Category[] }>('/categories', undefined, more),
       products: (more?: Conditions) => get<{ products: Product[] }>('/products', { isActive: true, limit: 200 }, more),
+      featured: (more?: Conditions) =>
+        get<{ products: Product[] }>('/products', { isActive: true, isFeatured: true, limit: 200 }, more),
       product: (id: string, more?: Conditions) =>
         get<{ product: Product }>(`/products/${encodeURIComponent(id)}`, undefined, more),
     },

@@ -54,6 +54,8 @@ export const productAnswer = z.object({ product });
 export const productsQuery = z.object({
   categoryId: z.optional(id),
   isActive: z.optional(z.enum(['true', 'false'])),
+  /** `true`: only what the kitchen recommends, which is all that Home shows. */
+  isFeatured: z.optional(z.enum(['true', 'false'])),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 200),
 });
 

@@ -1,6 +1,7 @@
 /**
  * Fills the database that the settings name with more than a demo:
  * `node tests/generate/generate.ts --restaurants 1000 --products 40 --orders 100000`
+ * `node tests/generate/generate.ts --restaurants 0 --menu 200`: one restaurant "generated" with pictures and 200 dishes
  */
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../src/server/platform/config.ts';
@@ -8,12 +9,13 @@ import { openDatabase } from '../../src/server/platform/database.ts';
 import { migrate } from '../../src/server/platform/migrate.ts';
 import { importRestaurant } from '../../src/server/restaurants/import-restaurant.ts';
 import { createServices } from '../../src/server/wire.ts';
-import { generateRestaurants } from './generated-menu.ts';
+import { generatedSource, generateRestaurants } from './generated-menu.ts';
 import { insertOrders } from './insert-orders.ts';
 
 const { values } = parseArgs({
   options: {
     restaurants: { type: 'string', default: '1' },
+    menu: { type: 'string', default: '0' },
     products: { type: 'string', default: '20' },
     orders: { type: 'string', default: '0' },
   },
@@ -27,6 +29,7 @@ const started = performance.now();
 for (const source of generateRestaurants(Number(values.restaurants), Number(values.products))) {
   await importRestaurant(services, source);
 }
+if (Number(values.menu)) await importRestaurant(services, generatedSource({ products: Number(values.menu) }));
 console.log(`${values.restaurants} restaurants after ${seconds()} s`);
 await insertOrders(database, Number(values.orders));
 console.log(`${values.orders} orders after ${seconds()} s`);

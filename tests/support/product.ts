@@ -7,7 +7,7 @@ import { join } from 'node:path';
 export interface Product {
   /** The address of a restaurant's own site. */
   origin(slug: string): string;
-  pid: number;
+  dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   await said(child, 'Servery is open');
   return {
     origin: (slug) => `http://${slug}.localhost:${port}`,
-    pid: child.pid as number,
+    dataDir,
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => {

@@ -44,7 +44,7 @@ export async function menuRoutes(plain: FastifyInstance, services: Services): Pr
       },
     },
     async (request, reply) => {
-      const { categoryId, isActive, limit } = request.query;
+      const { categoryId, isActive, isFeatured, limit } = request.query;
       const { answers, products } = await services.content.of(request.tenant.id, request.language);
       // Only active products are public.
       if (isActive === 'false')
@@ -53,9 +53,13 @@ export async function menuRoutes(plain: FastifyInstance, services: Services): Pr
           reply,
           answers.json('no products', () => ({ products: [] })),
         );
-      const isWhole = categoryId === undefined && products.length <= limit;
-      const question = isWhole ? 'products' : `products of ${categoryId} up to ${limit}`;
-      const shown = () => products.filter((product) => isIn(product, categoryId)).slice(0, limit);
+      const isWhole = categoryId === undefined && isFeatured === undefined && products.length <= limit;
+      const question = isWhole ? 'products' : `products of ${categoryId}, featured ${isFeatured}, up to ${limit}`;
+      const shown = () =>
+        products
+          .filter((product) => isIn(product, categoryId))
+          .filter((product) => isFeatured === undefined || String(product.isFeatured) === isFeatured)
+          .slice(0, limit);
       return sendCached(
         request,
         reply,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Config } from '../platform/config.ts';
-import { sha256 } from '../platform/ids.ts';
+import { contentHash } from './content-hash.ts';
 
 /** Pictures have no ending: their format is read from their bytes. */
 export type OriginalKind = '' | '.svg' | '.mp4';
@@ -22,7 +22,7 @@ export async function keepOriginal(
   data: Buffer,
   kind: OriginalKind = '',
 ): Promise<string> {
-  const hash = sha256(data);
+  const hash = contentHash(data);
   const path = originalPath(config, hash, kind);
   if (!(await exists(path))) await writeWhole(path, data);
   return hash;

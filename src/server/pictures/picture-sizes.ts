@@ -1,3 +1,5 @@
+import { HASH_LENGTH } from './content-hash.ts';
+
 /** Where resized pictures, logos and videos are served. */
 export const MEDIA_BASE = '/media';
 
@@ -13,8 +15,8 @@ type MediaFile =
   | { kind: 'original'; hash: string; ending: '.svg' | '.mp4' };
 
 const ALL_WIDTHS = Object.values(PICTURE_WIDTHS).flat();
-const PICTURE = new RegExp(`^([0-9a-f]{64})-(${ALL_WIDTHS.join('|')})\\.(${PICTURE_FORMATS.join('|')})$`);
-const ORIGINAL = /^([0-9a-f]{64})(\.svg|\.mp4)$/;
+const PICTURE = new RegExp(`^([0-9a-f]{${HASH_LENGTH}})-(${ALL_WIDTHS.join('|')})\\.(${PICTURE_FORMATS.join('|')})$`);
+const ORIGINAL = new RegExp(`^([0-9a-f]{${HASH_LENGTH}})(\\.svg|\\.mp4)$`);
 
 /** What a name below `/media/` asks for; null when it is not one that this server gives out. */
 export function mediaFile(name: string): MediaFile | null {

@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/languages.ts';
 import type { Services } from '../services.ts';
+import { HASH_LENGTH } from './content-hash.ts';
 import { hasDerivative, makeDerivative } from './derivatives.ts';
 import { MEDIA_BASE, mediaFile } from './picture-sizes.ts';
 import { restaurantIds } from './pictures.repo.ts';
@@ -17,7 +18,7 @@ export async function warmPictures({ db, config, content }: Services): Promise<v
   }
 }
 
-const ADDRESS = new RegExp(`${MEDIA_BASE}/([0-9a-f]{64}-\\d+\\.\\w+)`, 'g');
+const ADDRESS = new RegExp(`${MEDIA_BASE}/([0-9a-f]{${HASH_LENGTH}}-\\d+\\.\\w+)`, 'g');
 
 function namesIn(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(ADDRESS), (match) => match[1] as string))];

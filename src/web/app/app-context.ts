@@ -40,7 +40,7 @@ export function useResource<T>(resource: Resource<T>): ResourceState<T> & { relo
   const state = useSyncExternalStore(
     (listener) => resources.subscribe(key, listener),
     () => resources.state(resource),
-    () => resources.state(resource),
+    () => resources.renderedState(resource),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the resource's identity
   useEffect(() => {

@@ -28,6 +28,8 @@ export interface Seed {
 
 interface Entry {
   state: ResourceState<unknown>;
+  /** As the server rendered it: what parts that hydrate later must start from. */
+  rendered: ResourceState<unknown> | null;
   /** The last good answer, kept while `state` shows that a reload is slow or failed. */
   data: unknown;
   etag: string | null;
@@ -65,7 +67,8 @@ export class Resources {
       const entry = this.#entry(key);
       // What does not exist is not asked for again; whatever else failed is.
       const fresh = failure?.kind === 'problem' && failure.status === 404;
-      Object.assign(entry, { data, etag, fresh, state: { data, status: failure ? 'failed' : 'ready', failure } });
+      const state = { data, status: failure ? 'failed' : 'ready', failure };
+      Object.assign(entry, { data, etag, fresh, state, rendered: state });
     }
   }
 
@@ -81,6 +84,12 @@ export class Resources {
 
   state<T>(resource: Resource<T>): ResourceState<T> {
     return (this.#entries.get(resource.key)?.state ?? PENDING) as ResourceState<T>;
+  }
+
+  /** The state that a part hydrates with, whatever came in between. */
+  renderedState<T>(resource: Resource<T>): ResourceState<T> {
+    const entry = this.#entries.get(resource.key);
+    return (entry?.rendered ?? entry?.state ?? PENDING) as ResourceState<T>;
   }
 
   /** The last good answer, whatever a reload is doing. */
@@ -185,6 +194,7 @@ export class Resources {
     if (!entry) {
       entry = {
         state: PENDING,
+        rendered: null,
         data: null,
         etag: null,
         fresh: false,

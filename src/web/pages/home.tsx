@@ -4,7 +4,7 @@ import type { PageModule } from '../app/page.ts';
 import { heroPreload } from '../features/highlights/hero-media.tsx';
 import { highlights } from '../features/highlights/highlights-resource.ts';
 import { HighlightsSection } from '../features/highlights/highlights-section.tsx';
-import { products } from '../features/menu/menu-resources.ts';
+import { featuredProducts } from '../features/menu/menu-resources.ts';
 import { promotions } from '../features/promotions/promotions-resource.ts';
 import { OrderStrip } from '../features/restaurant/order-strip.tsx';
 import { restaurantJsonLd } from '../features/restaurant/restaurant-json-ld.ts';
@@ -12,7 +12,7 @@ import { currentRestaurant, useRestaurant } from '../features/restaurant/restaur
 import { EmptyState } from '../ui/empty-state.tsx';
 import styles from './home.module.css';
 
-export const resources: PageModule['resources'] = () => [highlights, promotions, products];
+export const resources: PageModule['resources'] = () => [highlights, promotions, featuredProducts];
 
 export const head: PageModule['head'] = (_address, app) => {
   const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { svgProblem } from '../../pictures/check-svg.ts';
+import { contentHash } from '../../pictures/content-hash.ts';
 import { measurePicture } from '../../pictures/measure-picture.ts';
 import { keepOriginal } from '../../pictures/original-files.ts';
 import { picturesOf } from '../../pictures/pictures.repo.ts';
 import type { PicturesTable } from '../../platform/database-types.ts';
-import { sha256 } from '../../platform/ids.ts';
 import type { Services } from '../../services.ts';
 import type { RestaurantFile } from '../restaurant-file.ts';
 import { issueAt, type NamedFile, namedPictures, namedVideos } from './file-media.ts';
@@ -43,7 +43,7 @@ export async function keepMedia(
   await Promise.all(
     pictures.map((named, i) =>
       keep(named, async (data) => {
-        const hash = sha256(data);
+        const hash = contentHash(data);
         const { width, height, color } = measured.get(hash) ?? (await measurePicture(data));
         await keepOriginal(config, data);
         const id = ids.of('picture', named.path);

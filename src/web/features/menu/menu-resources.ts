@@ -13,6 +13,12 @@ export const products: Resource<{ products: Product[] }> = {
   fetch: (api, conditions) => api.menu.products(conditions),
 };
 
+/** Only the chef's specials: Home must not carry the whole menu. */
+export const featuredProducts: Resource<{ products: Product[] }> = {
+  key: 'products/featured',
+  fetch: (api, conditions) => api.menu.featured(conditions),
+};
+
 export function product(id: string): Resource<{ product: Product }> {
   return {
     key: `product/${id}`,

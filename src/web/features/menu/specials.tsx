@@ -3,7 +3,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Section, SectionLink } from '../../ui/section.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
-import { products } from './menu-resources.ts';
+import { featuredProducts } from './menu-resources.ts';
 import { ProductCard } from './product-card.tsx';
 import styles from './specials.module.css';
 import { useProductCards } from './use-product-cards.ts';
@@ -14,7 +14,7 @@ const FIRST_ROW = 4;
 /** Products that are featured and available (specification section 5); nothing where there are none. Needs `home` and `dish`. */
 export function Specials() {
   const t = useMessages('home');
-  const state = useResource(products);
+  const state = useResource(featuredProducts);
   const cardProps = useProductCards();
   const specials = (state.data?.products ?? []).filter(({ isFeatured, isAvailable }) => isFeatured && isAvailable);
   if (state.status === 'ready' && !specials.length) return null;

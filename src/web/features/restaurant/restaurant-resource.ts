@@ -17,6 +17,6 @@ export function useRestaurant(): Restaurant | null {
 /** The last configuration known, whatever a reload is doing: for the shell, which must not disappear. */
 export function useKnownRestaurant(): Restaurant | null {
   const { resources } = useApp();
-  useResource(currentRestaurant);
-  return resources.peek(currentRestaurant)?.data.restaurant ?? null;
+  const { data } = useResource(currentRestaurant);
+  return (data ?? resources.peek(currentRestaurant))?.data.restaurant ?? null;
 }
