@@ -1,0 +1,78 @@
+import type { Page } from 'playwright';
+
+export interface Screen {
+  name: string;
+  path: string;
+  restaurant?: 'forno-vesta' | 'kumo' | 'brasa';
+  signedIn?: boolean;
+  /** False for what is fixed to the window. */
+  fullPage?: boolean;
+  prepare?(page: Page): Promise<void>;
+}
+
+export const CUSTOMER = { email: 'customer@demo.test', password: 'Demo-pass-1' };
+
+/** Puts two dishes that need no choice into the cart, from the menu on screen. */
+async function fillCart(page: Page): Promise<void> {
+  const path = new URL(page.url()).pathname;
+  await page.goto(new URL('/menu', page.url()).href);
+  await page.waitForFunction(() => (window as { earlyTaps?: unknown }).earlyTaps === null);
+  const add = page.locator('button[data-add]:not([disabled])');
+  await add.nth(0).click();
+  await add.nth(1).click();
+  await page.goto(new URL(path, page.url()).href);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Every screen there is; `prepare` brings it into the state to be seen. */
+export const screens: Screen[] = [
+  { name: 'home', path: '/' },
+  { name: 'home-kumo', path: '/', restaurant: 'kumo' },
+  { name: 'home-brasa', path: '/', restaurant: 'brasa' },
+  {
+    name: 'menu',
+    path: '/menu',
+    prepare: async (page) => {
+      await fillCart(page);
+    },
+  },
+  { name: 'menu-kumo', path: '/menu', restaurant: 'kumo' },
+  {
+    name: 'product',
+    path: '/menu',
+    prepare: async (page) => {
+      await page.locator('a[href^="/product/"]').first().click();
+      await page.waitForURL('**/product/**');
+    },
+  },
+  { name: 'cart-empty', path: '/cart' },
+  { name: 'cart', path: '/cart', prepare: fillCart },
+  { name: 'login', path: '/auth/login' },
+  { name: 'register', path: '/auth/register' },
+  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'reset-password', path: '/reset-password?token=any' },
+  { name: 'profile', path: '/profile', signedIn: true },
+  {
+    name: 'profile-edit',
+    path: '/profile',
+    signedIn: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      await page.locator('[name=phoneNumber]').waitFor();
+    },
+  },
+  { name: 'favorites', path: '/favorites', signedIn: true },
+  { name: 'checkout', path: '/checkout', restaurant: 'brasa', signedIn: true, prepare: fillCart },
+  { name: 'orders', path: '/orders', signedIn: true },
+  {
+    name: 'order',
+    path: '/orders',
+    signedIn: true,
+    prepare: async (page) => {
+      await page.locator('a[href^="/orders/"]').first().click();
+      await page.waitForURL('**/orders/*');
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  { name: 'not-found', path: '/no-such-page' },
+];
