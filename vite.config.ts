@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { iconsPlugin } from './vite/icons-plugin.ts';
 import { messagesPlugin } from './vite/messages-plugin.ts';
+import { routerPlugin } from './vite/router-plugin.ts';
 
 /**
  * What the browsing pages share travels in two files: many small ones compress worse and cost requests. Forms, orders and
  * dialogs stay out: Home and Menu must not carry them.
  */
 const chunks = [
-  { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\//, priority: 2 },
+  { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/|router:/, priority: 2 },
   {
     name: 'shared',
     test: /\/src\/(web\/ui\/(alert|button|chip|class-names|icon|icon-button|picture|section|skeleton|spinner|stepper)\.|web\/app\/(?!use-form|live|random|refusal|use-)|web\/features\/(restaurant\/(opening-status|restaurant-resource|status-badge)|cart\/cart-store)|domain\/(money|cart|limits|languages|opening-hours|order-line|order-types|weekdays|zoned-time)\.)/,
@@ -18,7 +19,7 @@ const chunks = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [messagesPlugin(), iconsPlugin(), react()],
+  plugins: [messagesPlugin(), iconsPlugin(), routerPlugin(), react()],
   publicDir: isSsrBuild ? false : 'src/web/public',
   css: { modules: { generateScopedName: '[hash:base64:6]' } },
   build: {
