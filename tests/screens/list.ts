@@ -12,15 +12,27 @@ export interface Screen {
 
 export const CUSTOMER = { email: 'customer@demo.test', password: 'Demo-pass-1' };
 
-/** Puts two dishes that need no choice into the cart, from the menu on screen. */
+/** One tap puts these into the cart, at one restaurant or another. */
+const DISHES_WITHOUT_CHOICE = [/Tiramis/, /Dough Balls/, /Edamame/, /Pastel de Nata/, /Corn/];
+
+/** Puts some dishes that need no choice into the cart, from the menu on screen. */
 async function fillCart(page: Page): Promise<void> {
   const path = new URL(page.url()).pathname;
   await page.goto(new URL('/menu', page.url()).href);
   await page.waitForFunction(() => (window as { earlyTaps?: unknown }).earlyTaps === null);
-  const add = page.locator('button[data-add]:not([disabled])');
-  await add.nth(0).click();
-  await add.nth(1).click();
+  const main = page.getByRole('main');
+  for (const dish of DISHES_WITHOUT_CHOICE) {
+    const add = main.getByRole('button', { name: dish }).first();
+    for (let times = 0; times < 3 && (await add.count()); times++) await add.click();
+  }
   await page.goto(new URL(path, page.url()).href);
+  await page.waitForLoadState('networkidle');
+}
+
+/** An empty cart would be sent back to the menu. */
+async function openCheckout(page: Page): Promise<void> {
+  await fillCart(page);
+  await page.goto(new URL('/checkout', page.url()).href);
   await page.waitForLoadState('networkidle');
 }
 
@@ -62,7 +74,7 @@ export const screens: Screen[] = [
     },
   },
   { name: 'favorites', path: '/favorites', signedIn: true },
-  { name: 'checkout', path: '/checkout', restaurant: 'brasa', signedIn: true, prepare: fillCart },
+  { name: 'checkout', path: '/cart', restaurant: 'brasa', signedIn: true, prepare: openCheckout },
   { name: 'orders', path: '/orders', signedIn: true },
   {
     name: 'order',
