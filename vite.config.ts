@@ -9,13 +9,29 @@ import { routerPlugin } from './vite/router-plugin.ts';
  * dialogs stay out: Home and Menu must not carry them.
  */
 const chunks = [
-  { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/|router:/, priority: 2 },
+  { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/|router:/, priority: 3 },
   {
     name: 'shared',
-    test: /\/src\/(web\/ui\/(alert|button|chip|class-names|icon|icon-button|picture|section|skeleton|spinner|stepper)\.|web\/app\/(?!use-form|live|random|refusal|use-)|web\/features\/(restaurant\/(opening-status|restaurant-resource|status-badge)|cart\/cart-store)|domain\/(money|cart|limits|languages|opening-hours|order-line|order-types|weekdays|zoned-time)\.)/,
-    minShareCount: 3,
+    test: /\/src\/(web\/ui\/(button|chip|class-names|icon|picture)\.|web\/app\/(?!use-form|live|random|refusal|use-)|web\/features\/(restaurant\/(restaurant-resource|use-order-type)|cart\/cart-store|menu\/menu-resources|promotions\/(opened-promotion|promotions-resource))|domain\/(money|cart|limits|languages|order-line|order-types)\.)/,
+    priority: 2,
+  },
+  // What comes with the parts that hydrate later, and with the pages that cannot do without.
+  {
+    name: 'states',
+    test: /\/src\/web\/ui\/(alert|emoji|empty-state|icon-button|panel|section|skeleton|stepper)\./,
     priority: 1,
   },
+  {
+    name: 'clock',
+    test: /\/src\/(web\/features\/restaurant\/(opening-status|status-badge)|domain\/(opening-hours|weekdays|zoned-time))\./,
+    priority: 1,
+  },
+  {
+    name: 'dishes',
+    test: /\/src\/web\/features\/menu\/(add-to-cart|chosen-options|diet-tags|dish-transition|product-card|use-heart|use-product-cards)\./,
+    priority: 1,
+  },
+  { name: 'fields', test: /\/src\/web\/(ui\/(checkbox|field|password-field|text-field)|app\/use-form)\./, priority: 1 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

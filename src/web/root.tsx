@@ -5,7 +5,7 @@ import { useSessionGuard } from './app/use-session-guard.ts';
 import type { RouteHandle } from './create-routes.tsx';
 import { currentRestaurant } from './features/restaurant/restaurant-resource.ts';
 import { BareShell } from './shell/bare-shell.tsx';
-import { ConfigurationFailed, ConfigurationPending } from './shell/configuration-states.tsx';
+import { LaterConfigurationFailed, LaterConfigurationPending } from './shell/later-parts.ts';
 import { Shell } from './shell/shell.tsx';
 
 /** What surrounds every page: the shell, the global states of the configuration, title and focus. */
@@ -19,8 +19,8 @@ export function Root() {
   const Around = page.bare ? BareShell : Shell;
   return (
     <Around>
-      {configuration.status === 'pending' && <ConfigurationPending />}
-      {configuration.status === 'failed' && <ConfigurationFailed retry={configuration.reload} />}
+      {configuration.status === 'pending' && <LaterConfigurationPending />}
+      {configuration.status === 'failed' && <LaterConfigurationFailed />}
       {configuration.status === 'ready' && <Outlet />}
       <ScrollRestoration />
     </Around>

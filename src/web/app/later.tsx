@@ -13,16 +13,23 @@ export async function laterParts(): Promise<void> {
   await Promise.all(loading);
 }
 
-/** A part that hydrates later. It takes no props, so that nothing above can disturb it before. */
-export function later(load: () => Promise<ComponentType>): ComponentType {
+/** Fetched this long after its page even where nobody asked: then it opens at once, also without a connection. */
+const AT_REST_AFTER_MS = 3000;
+
+/**
+ * A part that hydrates later. Its props must not change before: a part that the server rendered takes none, or texts
+ * that stay, so that nothing above can disturb it.
+ */
+export function later<P extends object = object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const Part = import.meta.env.SSR ? loadNow(load) : lazy(async () => ({ default: await load() }));
+  if (!import.meta.env.SSR) setTimeout(() => load().catch(() => {}), AT_REST_AFTER_MS);
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, at module level
-  return memo(function Later() {
+  return memo(function Later(props: P) {
     const area = useRef<HTMLDivElement>(null);
     return (
       <div ref={area} className={styles.part} data-later="">
         <Suspense>
-          <Part />
+          <Part {...props} />
           <Ready area={area} />
         </Suspense>
       </div>
@@ -30,14 +37,14 @@ export function later(load: () => Promise<ComponentType>): ComponentType {
   });
 }
 
-function loadNow(load: () => Promise<ComponentType>): ComponentType {
-  let Part: ComponentType | undefined;
+function loadNow<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let Part: ComponentType<P> | undefined;
   loading.push(
     load().then((loaded) => {
       Part = loaded;
     }),
   );
-  return () => Part && <Part />;
+  return (props) => Part && <Part {...props} />;
 }
 
 /** Taps that came before are done once the part has taken over. */

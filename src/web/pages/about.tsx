@@ -27,7 +27,7 @@ export const head: PageModule['head'] = (_address, app) => {
     title: `${title} · ${i18n._('shell.about_us')}`,
     description: `${page.pageTagline}. ${page.missionStatement}`.slice(0, 300),
     indexed: true,
-    jsonLd: [breadcrumbsJsonLd(app.origin, steps)],
+    ...(import.meta.env.SSR && { jsonLd: [breadcrumbsJsonLd(app.origin, steps)] }),
     ...(picture && { image: picture.src, preload: [{ avif: picture.avif, sizes: ABOUT_PICTURE_SIZES }] }),
   };
 };

@@ -23,7 +23,9 @@ export const head: PageModule['head'] = (_address, app) => {
     title: `${title} · ${name}`,
     description: i18n._('contact.description', { restaurant: name, street: address.street, city: address.city }),
     indexed: true,
-    jsonLd: [restaurantJsonLd(restaurant, app.origin, coverImage?.src), breadcrumbsJsonLd(app.origin, steps)],
+    ...(import.meta.env.SSR && {
+      jsonLd: [restaurantJsonLd(restaurant, app.origin, coverImage?.src), breadcrumbsJsonLd(app.origin, steps)],
+    }),
   };
 };
 

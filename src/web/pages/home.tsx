@@ -1,15 +1,11 @@
-import { useMessages } from '../app/app-context.ts';
 import { later } from '../app/later.tsx';
 import type { PageModule } from '../app/page.ts';
 import { heroPreload } from '../features/highlights/hero-media.tsx';
 import { highlights } from '../features/highlights/highlights-resource.ts';
-import { HighlightsSection } from '../features/highlights/highlights-section.tsx';
 import { featuredProducts } from '../features/menu/menu-resources.ts';
 import { promotions } from '../features/promotions/promotions-resource.ts';
-import { OrderStrip } from '../features/restaurant/order-strip.tsx';
 import { restaurantJsonLd } from '../features/restaurant/restaurant-json-ld.ts';
 import { currentRestaurant, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
 import styles from './home.module.css';
 
 export const resources: PageModule['resources'] = () => [highlights, promotions, featuredProducts];
@@ -35,18 +31,19 @@ export const head: PageModule['head'] = (_address, app) => {
   };
 };
 
+const firstScreen = () => import('./home/first-screen.later.tsx');
+const FirstScreen = later(async () => (await firstScreen()).FirstScreen);
+const NoRestaurant = later(async () => (await firstScreen()).NoRestaurant);
 const BelowTheFold = later(async () => (await import('./home/below-the-fold.later.tsx')).BelowTheFold);
 
 /** Sections in the order of specification section 2, "Home". */
 export function Component() {
-  const t = useMessages('home');
   const restaurant = useRestaurant();
-  if (!restaurant) return <EmptyState level={1} emoji="plate" title={t('no_data')} />;
+  if (!restaurant) return <NoRestaurant />;
   return (
     <>
       <h1 className={styles.title}>{restaurant.name}</h1>
-      <HighlightsSection restaurant={restaurant} />
-      <OrderStrip restaurant={restaurant} />
+      <FirstScreen />
       <BelowTheFold />
     </>
   );

@@ -2,20 +2,23 @@ import { useLocation } from 'react-router';
 import { type AppContext, useMessages, useResource } from '../app/app-context.ts';
 import type { PageAddress, PageHead } from '../app/page.ts';
 import type { Resource } from '../app/resources.ts';
+import {
+  LaterCategoriesFailed,
+  LaterMenuFacts,
+  LaterMenuFailed,
+  LaterMenuSkeleton,
+  LaterMiniCart,
+  LaterPromotionBanner,
+} from '../features/menu/later-parts.ts';
 import { MenuBody } from '../features/menu/menu-body.tsx';
-import { MenuFacts } from '../features/menu/menu-facts.tsx';
 import { menuJsonLd } from '../features/menu/menu-json-ld.ts';
 import { categories, products } from '../features/menu/menu-resources.ts';
 import { MenuSearch } from '../features/menu/menu-search.tsx';
 import { menuCategories, menuSections } from '../features/menu/menu-sections.ts';
-import { MenuSkeleton } from '../features/menu/menu-skeleton.tsx';
-import { CategoriesFailed, MenuFailed } from '../features/menu/menu-states.tsx';
-import { MiniCart } from '../features/menu/mini-cart.tsx';
-import { PromotionBanner } from '../features/menu/promotion-banner.tsx';
 import { menuView, useMenuView } from '../features/menu/use-menu-view.ts';
 import { promotions } from '../features/promotions/promotions-resource.ts';
 import { usePromotion } from '../features/promotions/use-promotion.ts';
-import { currentRestaurant, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
+import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import styles from './menu.module.css';
 
 export function resources({ query }: PageAddress): Resource<unknown>[] {
@@ -25,7 +28,6 @@ export function resources({ query }: PageAddress): Resource<unknown>[] {
 /** All dishes, a category's, a promotion's, or what a search finds (specification section 2, "Menu"). */
 export function Component() {
   const t = useMessages('menu');
-  const restaurant = useRestaurant();
   const { key } = useLocation();
   const { view, search } = useMenuView();
   const dishes = useResource(products);
@@ -37,15 +39,17 @@ export function Component() {
     <div className={`wrap ${styles.layout}`}>
       <header className={styles.head}>
         <h1>{t('title')}</h1>
-        {restaurant && <MenuFacts restaurant={restaurant} />}
+        <LaterMenuFacts />
         <MenuSearch key={key} query={view.query} onSearch={search} />
-        {promotion && <PromotionBanner name={promotion.name} lang={promotion.lang} />}
+        {promotion && <LaterPromotionBanner name={promotion.name} lang={promotion.lang} />}
         {state === 'ready' && kinds.status === 'failed' && (
-          <CategoriesFailed failure={kinds.failure} retry={kinds.reload} />
+          <LaterCategoriesFailed failure={kinds.failure} retry={kinds.reload} />
         )}
       </header>
-      {state === 'pending' && <MenuSkeleton className={styles.content} />}
-      {state === 'failed' && <MenuFailed className={styles.content} failure={dishes.failure} retry={dishes.reload} />}
+      {state === 'pending' && <LaterMenuSkeleton className={styles.content} />}
+      {state === 'failed' && (
+        <LaterMenuFailed className={styles.content} failure={dishes.failure} retry={dishes.reload} />
+      )}
       {state === 'ready' && (
         <MenuBody
           products={dishes.data?.products ?? []}
@@ -56,7 +60,7 @@ export function Component() {
         />
       )}
       <aside className={styles.side}>
-        <MiniCart />
+        <LaterMiniCart />
       </aside>
     </div>
   );
@@ -72,8 +76,11 @@ export function head({ query }: PageAddress, app: AppContext): PageHead {
   const view = menuView(query);
   const kind = kinds.find(({ _id }) => _id === view.categoryId);
   const names = kinds.map(({ name }) => name).join(', ');
+  const fullTitle = [kind?.name, title, restaurant.name].filter(Boolean).join(' · ');
+  // The rest is for the document that the server writes.
+  if (!import.meta.env.SSR) return { title: fullTitle };
   return {
-    title: [kind?.name, title, restaurant.name].filter(Boolean).join(' · '),
+    title: fullTitle,
     description: i18n._('menu.description', { restaurant: restaurant.name, categories: names }),
     indexed: !view.query && !view.promotionId,
     jsonLd:

@@ -59,7 +59,7 @@ export function head({ params }: PageAddress, app: AppContext): PageHead {
     title: `${dish.name} · ${restaurant.name}`,
     description: dish.description,
     indexed: true,
-    jsonLd: productJsonLd(dish, restaurant, app.origin, names),
+    ...(import.meta.env.SSR && { jsonLd: productJsonLd(dish, restaurant, app.origin, names) }),
     ...(dish.image && { image: dish.image.src, preload: [{ avif: dish.image.avif, sizes: PRODUCT_PICTURE_SIZES }] }),
   };
 }

@@ -24,7 +24,7 @@ export const head: PageModule['head'] = (_address, app) => {
     title: `${title} · ${restaurant.name}`,
     description: i18n._('promotions.description', { restaurant: restaurant.name }),
     indexed: true,
-    jsonLd: [breadcrumbsJsonLd(app.origin, steps)],
+    ...(import.meta.env.SSR && { jsonLd: [breadcrumbsJsonLd(app.origin, steps)] }),
   };
 };
 

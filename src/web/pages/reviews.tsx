@@ -30,7 +30,9 @@ export const head: PageModule['head'] = ({ query }, app) => {
     title,
     description: i18n._('reviews.description', { restaurant: restaurant.name, city: restaurant.address.city }),
     indexed: reviewsAddress(filter) === reviewsAddress(DEFAULT_FILTER),
-    jsonLd: [reviewsJsonLd(restaurant, reviews, app.origin), breadcrumbsJsonLd(app.origin, steps)],
+    ...(import.meta.env.SSR && {
+      jsonLd: [reviewsJsonLd(restaurant, reviews, app.origin), breadcrumbsJsonLd(app.origin, steps)],
+    }),
   };
 };
 

@@ -26,15 +26,15 @@ export function ConfigurationPending() {
 }
 
 /** No page without a configuration: says which of the two ways it failed, and lets it be tried again. */
-export function ConfigurationFailed({ retry }: { retry: () => void }) {
+export function ConfigurationFailed() {
   const t = useMessages('shell');
-  const { failure } = useResource(currentRestaurant);
+  const { failure, reload } = useResource(currentRestaurant);
   const isUnreachable = failure?.kind === 'network';
   return (
     <div className={`wrap ${styles.failed}`}>
       <Alert
         actions={
-          <Button variant="outline" before="rotate-ccw" onClick={retry}>
+          <Button variant="outline" before="rotate-ccw" onClick={reload}>
             {t('retry')}
           </Button>
         }

@@ -27,7 +27,7 @@ export function DrawerContent({ open, close }: DrawerContentProps) {
   useCloseWhenWide(open, close);
   return (
     <Drawer open={open} onClose={close} label={t('site_menu')} closeLabel={t('close_menu')} head={<Brand />}>
-      {restaurant && <HeaderStatus restaurant={restaurant} />}
+      {restaurant && <HeaderStatus />}
       <nav aria-label={t('main_navigation')}>
         <ul className={styles.links}>
           {MAIN_LINKS.map(({ to, label, icon }) => (

@@ -1,19 +1,20 @@
 import { NavLink } from 'react-router';
 import { useMessages } from '../app/app-context.ts';
-import { useKnownRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import { Brand } from './brand.tsx';
 import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
-import { HeaderStatus } from './header-status.tsx';
-import { LaterAccountControl, LaterLanguageSwitcher } from './later-parts.ts';
+import {
+  LaterAccountControl,
+  LaterHeaderStatus,
+  LaterLanguageSwitcher,
+  LaterSiteDrawer,
+  LaterThemeToggle,
+} from './later-parts.ts';
 import { MAIN_LINKS } from './main-links.ts';
-import { SiteDrawer } from './site-drawer.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
 
 /** Both layouts are in the markup and styles choose at 1280 px, so that a rendered page fits every screen. */
 export function Header() {
   const t = useMessages('shell');
-  const restaurant = useKnownRestaurant();
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
@@ -26,15 +27,17 @@ export function Header() {
           ))}
         </nav>
         <span className={styles.space} />
-        <span className={styles.wide}>{restaurant && <HeaderStatus restaurant={restaurant} />}</span>
+        <span className={styles.wide}>
+          <LaterHeaderStatus />
+        </span>
         <LaterLanguageSwitcher />
         <span className={styles.wide}>
-          <ThemeToggle />
+          <LaterThemeToggle />
           <LaterAccountControl />
         </span>
         <CartLink />
         <span className={styles.narrow}>
-          <SiteDrawer />
+          <LaterSiteDrawer />
         </span>
       </div>
     </header>

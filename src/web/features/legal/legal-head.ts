@@ -19,7 +19,7 @@ export function legalHead(text: LegalText, app: AppContext): PageHead {
     title: `${title} · ${restaurant.name}`,
     description: say(`legal.${text.description}`),
     indexed: true,
-    jsonLd: [breadcrumbsJsonLd(app.origin, steps)],
+    ...(import.meta.env.SSR && { jsonLd: [breadcrumbsJsonLd(app.origin, steps)] }),
   };
 }
 

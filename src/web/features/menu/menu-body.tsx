@@ -1,10 +1,9 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import type { Category, Product } from '../../../contract/menu.ts';
 import type { Promotion } from '../../../contract/promotions.ts';
-import { CategoryNav, NextCategory } from './category-nav.tsx';
+import { LaterCategoryEmpty, LaterCategoryNav, LaterNextCategory, LaterNothingFound } from './later-parts.ts';
 import { MenuSectionList } from './menu-section-list.tsx';
 import { applicableDishes, type MenuView, menuCategories, menuSections } from './menu-sections.ts';
-import { CategoryEmpty, NothingFound } from './menu-states.tsx';
 import { useListTop } from './use-list-top.ts';
 
 interface Props {
@@ -35,7 +34,7 @@ export function MenuBody({ products, categories, promotion, view, places }: Prop
   const isEmpty = sections.every((section) => section.products.length === 0);
   return (
     <>
-      <CategoryNav
+      <LaterCategoryNav
         className={places.rail}
         kinds={kinds}
         products={products}
@@ -43,9 +42,17 @@ export function MenuBody({ products, categories, promotion, view, places }: Prop
         hasSections={!query && !promotion && categoryId === null}
       />
       <div ref={content} className={places.content}>
-        {isEmpty ? query ? <NothingFound query={query} /> : <CategoryEmpty /> : <MenuSectionList sections={sections} />}
+        {isEmpty ? (
+          query ? (
+            <LaterNothingFound query={query} />
+          ) : (
+            <LaterCategoryEmpty />
+          )
+        ) : (
+          <MenuSectionList sections={sections} />
+        )}
         {categoryId !== null && (
-          <NextCategory key={categoryId} kinds={kinds} products={products} current={categoryId} />
+          <LaterNextCategory key={categoryId} kinds={kinds} products={products} current={categoryId} />
         )}
       </div>
     </>

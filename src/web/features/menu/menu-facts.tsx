@@ -5,12 +5,18 @@ import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
+import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { StatusBadge } from '../restaurant/status-badge.tsx';
 import { useOrderType } from '../restaurant/use-order-type.ts';
 import styles from './menu-facts.module.css';
 
 /** What an order will take, before the first dish is chosen (DESIGN, "Nothing surprises"). */
-export function MenuFacts({ restaurant }: { restaurant: Restaurant }) {
+export function MenuFacts() {
+  const restaurant = useRestaurant();
+  return restaurant && <Facts restaurant={restaurant} />;
+}
+
+function Facts({ restaurant }: { restaurant: Restaurant }) {
   const [orderType] = useOrderType(restaurant);
   return (
     <ul className={styles.facts}>
