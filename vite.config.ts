@@ -27,11 +27,16 @@ const chunks = [
     priority: 1,
   },
   {
-    name: 'dishes',
-    test: /\/src\/web\/features\/menu\/(add-to-cart|chosen-options|diet-tags|dish-transition|product-card|use-heart|use-product-cards)\./,
+    name: 'cards',
+    test: /\/src\/web\/features\/menu\/(dish-transition|product-card|use-product-cards)\./,
     priority: 1,
   },
-  { name: 'fields', test: /\/src\/web\/(ui\/(checkbox|field|password-field|text-field)|app\/use-form)\./, priority: 1 },
+  {
+    name: 'dishes',
+    test: /\/src\/web\/features\/menu\/(chosen-options|diet-tags|use-add-to-cart|use-heart)\./,
+    priority: 2,
+  },
+  { name: 'fields', test: /\/src\/web\/(ui\/(checkbox|password-field|text-field)|app\/use-form)\./, priority: 1 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, type MouseEvent, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { FieldError } from '../../contract/problem.ts';
 import { useMessages } from './app-context.ts';
@@ -10,8 +10,8 @@ export interface FormRefusal {
 }
 
 interface FormOptions<T> {
-  /** Its messages are names in the section `fields`. */
-  schema: z.ZodMiniType<T>;
+  /** Fetched after the form is there: its weight would hold up the page. Its messages are names in the section `fields`. */
+  schema(): Promise<z.ZodMiniType<T>>;
   /** The form's inputs as the schema takes them. */
   read(data: FormData): Record<string, unknown>;
   /** Sends what is valid; null when it was taken. */
@@ -36,9 +36,23 @@ export function useForm<T>({ schema, read, send, onInvalid }: FormOptions<T>) {
   /** Fields that were left with something in them: an empty one is only missed when the form is sent. */
   const visited = useRef(new Set<string>());
 
-  function check(form: HTMLFormElement): void {
-    const result = schema.safeParse(read(new FormData(form)));
-    const broken = result.success ? {} : firstByField(result.error.issues);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same file every time
+  useEffect(() => {
+    // Asked for again when it is needed.
+    schema().catch(() => {});
+  }, []);
+
+  async function parse(form: HTMLFormElement): Promise<{ values: T; broken: Record<string, string> }> {
+    const values = read(new FormData(form));
+    const rules = await schema().catch(() => null);
+    // Without its rules the form is sent as it is: the server checks it anyway.
+    const result = rules?.safeParse(values);
+    if (!result?.success) return { values: values as T, broken: result ? firstByField(result.error.issues) : {} };
+    return { values: result.data, broken: {} };
+  }
+
+  async function check(form: HTMLFormElement): Promise<void> {
+    const { broken } = await parse(form);
     const shown = Object.entries(broken).filter(([field]) => visited.current.has(field));
     setState((before) => ({ ...before, broken: Object.fromEntries(shown) }));
   }
@@ -47,18 +61,18 @@ export function useForm<T>({ schema, read, send, onInvalid }: FormOptions<T>) {
     event.preventDefault();
     const form = event.currentTarget;
     if (isSending) return;
-    const result = schema.safeParse(read(new FormData(form)));
     for (const name of fieldNames(form)) visited.current.add(name);
-    if (!result.success) {
-      const broken = firstByField(result.error.issues);
+    setIsSending(true);
+    const { values, broken } = await parse(form);
+    if (Object.keys(broken).length > 0) {
+      setIsSending(false);
       setState({ broken, refusal: null });
       focusFirst(form, broken);
       onInvalid?.();
       return;
     }
     setState(CLEAN);
-    setIsSending(true);
-    const refusal = await send(result.data);
+    const refusal = await send(values);
     setIsSending(false);
     if (!refusal) return;
     setState({ broken: {}, refusal });
@@ -85,12 +99,12 @@ export function useForm<T>({ schema, read, send, onInvalid }: FormOptions<T>) {
         const { name, value } = target as EventTarget as HTMLInputElement;
         if (!name || !value) return;
         visited.current.add(name);
-        check(currentTarget);
+        void check(currentTarget);
       },
       onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
         const { name } = target as EventTarget as HTMLInputElement;
         if (state.refusal?.fields[name]) setState((before) => ({ ...before, refusal: null }));
-        if (visited.current.has(name) || Object.keys(state.broken).length) check(currentTarget);
+        if (visited.current.has(name) || Object.keys(state.broken).length) void check(currentTarget);
       },
     },
   };

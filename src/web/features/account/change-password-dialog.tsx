@@ -25,7 +25,7 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
   const t = useMessages('profile');
   const { api, session, snackbar } = useApp();
   const { form, errorOf, message, isSending } = useForm({
-    schema: passwords,
+    schema: async () => passwords,
     read: Object.fromEntries,
     async send({ currentPassword, newPassword }) {
       if (!(await session.token())) return { fields: {}, message: t('not_authenticated') };

@@ -1,4 +1,3 @@
-import { forgotPasswordInput } from '../../../contract/accounts.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
 import { type Translate, useApp, useMessages } from '../../app/app-context.ts';
 import { type FormRefusal, refusalOf, useForm } from '../../app/use-form.ts';
@@ -12,7 +11,7 @@ export function ForgotPasswordForm({ onSent }: { onSent(sentence: string): void 
   const t = useMessages('auth');
   const { api } = useApp();
   const { form, errorOf, message, isSending } = useForm({
-    schema: forgotPasswordInput,
+    schema: async () => (await import('../../../contract/accounts.ts')).forgotPasswordInput,
     read: Object.fromEntries,
     async send({ email }) {
       const result = await api.auth.forgotPassword(email);

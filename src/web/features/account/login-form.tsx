@@ -1,5 +1,4 @@
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { loginInput } from '../../../contract/accounts.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
 import { type Translate, useApp, useMessages } from '../../app/app-context.ts';
 import { safeRedirect } from '../../app/guard.ts';
@@ -17,7 +16,7 @@ export function LoginForm() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { form, errorOf, message, isSending } = useForm({
-    schema: loginInput,
+    schema: async () => (await import('../../../contract/accounts.ts')).loginInput,
     read: Object.fromEntries,
     async send(input) {
       const failure = await session.signIn(input);

@@ -1,4 +1,4 @@
-import { profileInput, type User } from '../../../contract/accounts.ts';
+import type { User } from '../../../contract/accounts.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
 import { type Translate, useApp, useMessages } from '../../app/app-context.ts';
 import { type FormRefusal, refusalOf, useForm } from '../../app/use-form.ts';
@@ -17,7 +17,7 @@ export function PersonalInformationForm({ user, onSaved }: { user: User; onSaved
   const app = useApp();
   const { session, snackbar } = app;
   const { form, errorOf, message, isSending } = useForm({
-    schema: profileInput,
+    schema: async () => (await import('../../../contract/accounts.ts')).profileInput,
     read: Object.fromEntries,
     onInvalid: () => snackbar.show(t('correct_errors'), { tone: 'error' }),
     async send(input) {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { registerInput } from '../../../contract/accounts.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
 import { type Translate, useApp, useMessages } from '../../app/app-context.ts';
 import { type FormRefusal, refusalOf, useForm } from '../../app/use-form.ts';
@@ -22,7 +21,7 @@ export function RegisterForm() {
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
   const { form, errorOf, message, isSending } = useForm({
-    schema: registerInput,
+    schema: async () => (await import('../../../contract/accounts.ts')).registerInput,
     read: (data) => ({ ...Object.fromEntries(data), acceptedTerms: data.has('acceptedTerms') }),
     async send(input) {
       const failure = await session.register(input);

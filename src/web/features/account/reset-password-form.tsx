@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { resetPasswordInput } from '../../../contract/accounts.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
 import { type Translate, useApp, useMessages } from '../../app/app-context.ts';
 import { type FormRefusal, refusalOf, useForm } from '../../app/use-form.ts';
@@ -19,7 +18,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const [password, setPassword] = useState('');
   const [linkIsSpent, setLinkIsSpent] = useState(false);
   const { form, errorOf, message, isSending } = useForm({
-    schema: resetPasswordInput,
+    schema: async () => (await import('../../../contract/accounts.ts')).resetPasswordInput,
     read: (data) => ({ ...Object.fromEntries(data), token }),
     async send(input) {
       const result = await api.auth.resetPassword(input);

@@ -1,31 +1,17 @@
-import { useCallback } from 'react';
 import type { Product } from '../../../contract/menu.ts';
-import type { SelectedOption } from '../../../contract/order-items.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { TIMEOUT } from '../../../domain/limits.ts';
 import { toDecimal, toMinor } from '../../../domain/money.ts';
-import { type AppContext, useApp } from '../../app/app-context.ts';
+import type { AppContext } from '../../app/app-context.ts';
 import { escapeHtml } from '../../app/dialogs.ts';
 import type { SnackbarTone } from '../../app/snackbar.ts';
 import type { Sections } from '../../messages/sections.ts';
 import { cart } from '../cart/cart-store.ts';
 import { currentRestaurant } from '../restaurant/restaurant-resource.ts';
-
-export interface Choice {
-  quantity: number;
-  selectedOptions: SelectedOption[];
-  /** The sentence of success: a card's or the product page's. */
-  said?: 'added' | 'added_own_way';
-}
-
-/** Puts a product into the cart, says how it went, and resolves to whether it is in. Needs the messages `dish`. */
-export function useAddToCart(): (product: Product, choice: Choice) => Promise<boolean> {
-  const app = useApp();
-  return useCallback((product, choice) => addToCart(app, product, choice), [app]);
-}
+import type { Choice } from './use-add-to-cart.ts';
 
 /** Every way that adding can end (specification sections 4 and 5, "Cart", and 8). */
-async function addToCart(app: AppContext, product: Product, choice: Choice): Promise<boolean> {
+export async function addToCart(app: AppContext, product: Product, choice: Choice): Promise<boolean> {
   const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;
   const say = sayer(app);
   if (!product?._id || !restaurant?._id) return say('invalid_product', 'error');

@@ -5,9 +5,9 @@ import { type Translate, useLanguage, useMessages } from '../../app/app-context.
 import { money } from '../../app/format.ts';
 import { useCart } from '../cart/cart-store.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
-import { useAddToCart } from './add-to-cart.ts';
 import { defaultOptions } from './chosen-options.ts';
 import { nameReturningDish } from './dish-transition.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
 import { type Heart, useHeart } from './use-heart.ts';
 
 /** What a card needs besides its product, gathered once for a whole list. */

@@ -4,8 +4,8 @@ import { defaultSelection, lineTotal, type Selection, toggleValue, unmetGroups }
 import { TIMEOUT } from '../../../domain/limits.ts';
 import { toDecimal } from '../../../domain/money.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
-import { useAddToCart } from './add-to-cart.ts';
 import { chosenOptions } from './chosen-options.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
 
 export interface ProductChoice {
   quantity: number;
