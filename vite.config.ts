@@ -5,7 +5,7 @@ import { messagesPlugin } from './vite/messages-plugin.ts';
 import { routerPlugin } from './vite/router-plugin.ts';
 
 /**
- * What the browsing pages share travels in two files: many small ones compress worse and cost requests. Forms, orders and
+ * What the browsing pages share travels in a few files: many small ones compress worse and cost requests. Forms, orders and
  * dialogs stay out: Home and Menu must not carry them.
  */
 const chunks = [
@@ -21,9 +21,10 @@ const chunks = [
     test: /\/src\/web\/ui\/(alert|emoji|empty-state|icon-button|panel|section|skeleton|stepper)\./,
     priority: 1,
   },
+  { name: 'dates', test: /\/src\/domain\/(weekdays|zoned-time)\./, priority: 2 },
   {
     name: 'clock',
-    test: /\/src\/(web\/features\/restaurant\/(opening-status|status-badge)|domain\/(opening-hours|weekdays|zoned-time))\./,
+    test: /\/src\/(web\/features\/restaurant\/(opening-status|status-badge)|domain\/opening-hours)\./,
     priority: 1,
   },
   {
