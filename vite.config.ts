@@ -18,7 +18,7 @@ const chunks = [
   // What comes with the parts that hydrate later, and with the pages that cannot do without.
   {
     name: 'states',
-    test: /\/src\/web\/ui\/(alert|emoji|empty-state|icon-button|panel|section|skeleton|stepper)\./,
+    test: /\/src\/web\/ui\/(alert|emoji|empty-state|icon-button|panel|skeleton|stepper)\./,
     priority: 1,
   },
   { name: 'dates', test: /\/src\/domain\/(weekdays|zoned-time)\./, priority: 2 },

@@ -1,16 +1,14 @@
 import { useParams } from 'react-router';
 import type { Order } from '../../contract/orders.ts';
 import { type AppContext, useApp } from '../app/app-context.ts';
+import { later } from '../app/later.tsx';
 import type { LiveState } from '../app/live.ts';
 import type { PageModule } from '../app/page.ts';
 import { newerOrder } from '../features/orders/newer-order.ts';
 import { OrderHeader } from '../features/orders/order-header.tsx';
-import { OrderInformation, OrderNotes } from '../features/orders/order-information.tsx';
 import { OrderItems } from '../features/orders/order-items.tsx';
 import { myOrder } from '../features/orders/order-resources.ts';
-import { OrderFailed, OrderNotFound, OrderPending } from '../features/orders/order-states.tsx';
 import { OrderSummary, PaymentDetails } from '../features/orders/order-summary.tsx';
-import { OrderTimeline } from '../features/orders/order-timeline.tsx';
 import { OrderTracker } from '../features/orders/order-tracker.tsx';
 import { useLiveOrders } from '../features/orders/use-live-orders.ts';
 import { useOwn } from '../features/orders/use-own.ts';
@@ -31,6 +29,14 @@ export const head: PageModule['head'] = ({ params }, app) => {
     : say(app, isMissing(app.resources.state(resource)) ? 'not_found_title' : 'page_title');
   return { title: [title, restaurant?.name].filter(Boolean).join(' · ') };
 };
+
+const parts = () => import('./order-details/parts.later.tsx');
+const OrderFailed = later(async () => (await parts()).OrderFailed);
+const OrderInformation = later(async () => (await parts()).OrderInformation);
+const OrderNotes = later(async () => (await parts()).OrderNotes);
+const OrderNotFound = later(async () => (await parts()).OrderNotFound);
+const OrderPending = later(async () => (await parts()).OrderPending);
+const OrderTimeline = later(async () => (await parts()).OrderTimeline);
 
 /** One order, live while it is looked at (specification section 2, "Order details"). */
 export function Component() {
