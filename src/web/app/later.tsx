@@ -22,6 +22,8 @@ const AT_REST_AFTER_MS = 3000;
  */
 export function later<P extends object = object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const Part = import.meta.env.SSR ? loadNow(load) : lazy(async () => ({ default: await load() }));
+  if (!import.meta.env.SSR) setTimeout(() => load().catch(() => {}), AT_REST_AFTER_MS);
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, at module level
   return memo(function Later(props: P) {
     const area = useRef<HTMLDivElement>(null);
     return (
