@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { TIMEOUT } from '../domain/limits.ts';
 import { useApp, useResource } from './app/app-context.ts';
 import { useSessionGuard } from './app/use-session-guard.ts';
 import type { RouteHandle } from './create-routes.tsx';
@@ -57,8 +58,28 @@ function useFocusAfterNavigation(): void {
       first.current = false;
       return;
     }
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    return keepFocusOnHeading();
   }, [pathname]);
+}
+
+/** A page that still loads has no heading, or another one: its own gets the focus when it comes, unless a reader moved on. */
+function keepFocusOnHeading(): () => void {
+  const main = document.querySelector<HTMLElement>('main');
+  if (!main) return () => {};
+  const focusHeading = () => {
+    const heading = main.querySelector<HTMLElement>('h1') ?? main;
+    heading.setAttribute('tabindex', '-1');
+    heading.focus({ preventScroll: true });
+  };
+  focusHeading();
+  const observer = new MutationObserver(() => {
+    const { activeElement } = document;
+    if (activeElement === main || activeElement === document.body) focusHeading();
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  const timer = setTimeout(() => observer.disconnect(), TIMEOUT.request);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
 }
