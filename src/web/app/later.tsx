@@ -21,9 +21,8 @@ const AT_REST_AFTER_MS = 3000;
  * that stay, so that nothing above can disturb it.
  */
 export function later<P extends object = object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const Part = import.meta.env.SSR ? loadNow(load) : lazy(async () => ({ default: await load() }));
+  const Part = import.meta.env.SSR ? loadNow(load) : lazy(async () => ({ default: await whenOnline(load) }));
   if (!import.meta.env.SSR) setTimeout(() => load().catch(() => {}), AT_REST_AFTER_MS);
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, at module level
   return memo(function Later(props: P) {
     const area = useRef<HTMLDivElement>(null);
     return (
@@ -35,6 +34,17 @@ export function later<P extends object = object>(load: () => Promise<ComponentTy
       </div>
     );
   });
+}
+
+/** Without a connection the part stays as it was rendered, and takes over when the connection is back. */
+async function whenOnline<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    return whenOnline(load);
+  }
 }
 
 function loadNow<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
