@@ -13,6 +13,9 @@ type Conditions = Pick<ApiRequest, 'signal' | 'etag' | 'quiet'>;
 type Quiet = Pick<ApiRequest, 'quiet'>;
 type Query = NonNullable<ApiRequest['query']>;
 
+/** A value as one part of a path. */
+const part = encodeURIComponent;
+
 /** Every call of specification section 7, typed, over any transport. */
 export function createApi(send: Transport) {
   const get = <T>(path: string, query?: Query, more: Conditions = {}) =>
@@ -28,16 +31,14 @@ export function createApi(send: Transport) {
       /** The restaurant of the host that asks. */
       current: (more?: Conditions) =>
         get<{ data: { restaurant: Restaurant } }>('/restaurants/public/-', undefined, more),
-      bySlug: (slug: string) =>
-        get<{ data: { restaurant: Restaurant } }>(`/restaurants/public/${encodeURIComponent(slug)}`),
+      bySlug: (slug: string) => get<{ data: { restaurant: Restaurant } }>(`/restaurants/public/${part(slug)}`),
     },
     menu: {
       categories: (more?: Conditions) => get<{ categories: Category[] }>('/categories', undefined, more),
       products: (more?: Conditions) => get<{ products: Product[] }>('/products', { isActive: true, limit: 200 }, more),
       featured: (more?: Conditions) =>
         get<{ products: Product[] }>('/products', { isActive: true, isFeatured: true, limit: 200 }, more),
-      product: (id: string, more?: Conditions) =>
-        get<{ product: Product }>(`/products/${encodeURIComponent(id)}`, undefined, more),
+      product: (id: string, more?: Conditions) => get<{ product: Product }>(`/products/${part(id)}`, undefined, more),
     },
     promotions: {
       shown: (more?: Conditions) =>
@@ -62,20 +63,19 @@ export function createApi(send: Transport) {
       place: (input: PlaceOrderInput, idempotencyKey: string, more?: Quiet) =>
         post<{ data: Order }>('/orders', input, { headers: { 'idempotency-key': idempotencyKey }, ...more }),
       mine: (query: Query, more?: Conditions) => get<OrdersPage>('/orders/my-orders', query, more),
-      byId: (id: string, more?: Conditions) =>
-        get<{ order: Order }>(`/orders/${encodeURIComponent(id)}`, undefined, more),
+      byId: (id: string, more?: Conditions) => get<{ order: Order }>(`/orders/${part(id)}`, undefined, more),
       cancel: (id: string, more: Quiet = {}) =>
         send<{ data: { order: Order } }>({
           method: 'PATCH',
-          path: `/orders/${encodeURIComponent(id)}/cancel-my-order`,
+          path: `/orders/${part(id)}/cancel-my-order`,
           ...more,
         }),
     },
     reviews: {
       of: (restaurantId: string, query: Query, more?: Conditions) =>
-        get<{ data: ReviewsPage }>(`/restaurants/${encodeURIComponent(restaurantId)}/reviews`, query, more),
+        get<{ data: ReviewsPage }>(`/restaurants/${part(restaurantId)}/reviews`, query, more),
       leave: (restaurantId: string, input: ReviewInput) =>
-        post<{ data: { review: Review } }>(`/restaurants/${encodeURIComponent(restaurantId)}/reviews`, input),
+        post<{ data: { review: Review } }>(`/restaurants/${part(restaurantId)}/reviews`, input),
     },
     auth: {
       login: (input: accounts.LoginInput) => post<{ accessToken: string; message: string }>('/auth/login', input),
@@ -97,18 +97,18 @@ export function createApi(send: Transport) {
       addAddress: (input: AddressInput, more?: Quiet) =>
         post<{ data: { address: Address } }>('/users/me/addresses', input, more),
       updateAddress: (id: string, input: AddressInput, more?: Quiet) =>
-        put<{ data: { address: Address } }>(`/users/me/addresses/${encodeURIComponent(id)}`, input, more),
-      removeAddress: (id: string, more?: Quiet) => remove<void>(`/users/me/addresses/${encodeURIComponent(id)}`, more),
+        put<{ data: { address: Address } }>(`/users/me/addresses/${part(id)}`, input, more),
+      removeAddress: (id: string, more?: Quiet) => remove<void>(`/users/me/addresses/${part(id)}`, more),
       setDefaultAddress: (id: string, more?: Quiet) =>
         send<{ data: { user: accounts.User } }>({
           method: 'PATCH',
-          path: `/users/me/addresses/${encodeURIComponent(id)}/default`,
+          path: `/users/me/addresses/${part(id)}/default`,
           ...more,
         }),
       addFavorite: (productId: string) =>
-        put<{ data: { favoriteProducts: string[] } }>(`/users/me/favorites/${encodeURIComponent(productId)}`),
+        put<{ data: { favoriteProducts: string[] } }>(`/users/me/favorites/${part(productId)}`),
       removeFavorite: (productId: string) =>
-        remove<{ data: { favoriteProducts: string[] } }>(`/users/me/favorites/${encodeURIComponent(productId)}`),
+        remove<{ data: { favoriteProducts: string[] } }>(`/users/me/favorites/${part(productId)}`),
     },
     addressSearch: {
       suggest: (

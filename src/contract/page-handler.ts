@@ -19,10 +19,9 @@ export interface PageHead {
 
 /** A row of the table of URLs, as far as the server must know it. */
 export interface ServedRoute {
+  /** Also the name of its file in `src/web/pages/`. */
   id: string;
   path: string;
-  /** File below `src/web/pages/`. */
-  file: string;
   /** `in`: only signed in, else to login and back. `out`: only signed out, else home. */
   guard?: 'in' | 'out';
   /** Query parameters that change what the server renders; others are left to the browser. */

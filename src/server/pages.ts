@@ -52,7 +52,7 @@ export async function mountPages(app: App, services: Services): Promise<void> {
         transport: injectTransport(app, request.headers.host ?? request.host, language),
       });
       return {
-        ...pageDocument({ rendered, restaurant, language, assets: assets.of(rendered.page.file), origin, path }),
+        ...pageDocument({ rendered, restaurant, language, assets: assets.of(rendered.page.id), origin, path }),
         status: rendered.head.status ?? 200,
         validUntil: nextBoundary(restaurant, now),
       };

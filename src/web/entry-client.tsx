@@ -1,7 +1,7 @@
 // First: it states the order of the cascade's layers, which whatever comes earlier would settle instead.
 import './styles/index.css';
 
-import { StrictMode, startTransition } from 'react';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -24,11 +24,9 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
-      <StrictMode>
-        <AppProvider value={app}>
-          <RouterProvider router={router} />
-        </AppProvider>
-      </StrictMode>,
+      <AppProvider value={app}>
+        <RouterProvider router={router} />
+      </AppProvider>,
     );
   });
   requestIdleCallbackOrSoon(replayEarlyTaps);
@@ -39,9 +37,9 @@ async function start(): Promise<void> {
 /** The document names the file of the page that it shows; the table of all others is fetched when one is wanted. */
 function pageLoader() {
   const { page: shown, pageScript } = document.documentElement.dataset;
-  return async ({ id, file }: PageRoute): Promise<PageModule> => {
+  return async ({ id }: PageRoute): Promise<PageModule> => {
     if (id === shown && pageScript) return import(/* @vite-ignore */ pageScript);
-    return (await import('./page-files.ts')).loadPage(file);
+    return (await import('./page-files.ts')).loadPage(id);
   };
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
-import { TIMEOUT } from '../domain/limits.ts';
 import { useApp, useResource } from './app/app-context.ts';
 import { useSessionGuard } from './app/use-session-guard.ts';
 import type { RouteHandle } from './create-routes.tsx';
@@ -64,22 +63,16 @@ function useFocusAfterNavigation(): void {
 
 /** A page that still loads has no heading, or another one: its own gets the focus when it comes, unless a reader moved on. */
 function keepFocusOnHeading(): () => void {
-  const main = document.querySelector<HTMLElement>('main');
-  if (!main) return () => {};
-  const focusHeading = () => {
-    const heading = main.querySelector<HTMLElement>('h1') ?? main;
-    heading.setAttribute('tabindex', '-1');
-    heading.focus({ preventScroll: true });
-  };
-  focusHeading();
+  const main = document.getElementById('main') as HTMLElement;
   const observer = new MutationObserver(() => {
-    const { activeElement } = document;
-    if (activeElement === main || activeElement === document.body) focusHeading();
+    if (document.activeElement === main || document.activeElement === document.body) focusHeading();
   });
+  function focusHeading(): void {
+    const heading = main.querySelector('h1') ?? main;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+  focusHeading();
   observer.observe(main, { childList: true, subtree: true });
-  const timer = setTimeout(() => observer.disconnect(), TIMEOUT.request);
-  return () => {
-    clearTimeout(timer);
-    observer.disconnect();
-  };
+  return () => observer.disconnect();
 }

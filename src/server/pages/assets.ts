@@ -24,7 +24,7 @@ export interface PageAssets {
 }
 
 export interface Assets {
-  of(pageFile: string): PageAssets;
+  of(pageId: string): PageAssets;
 }
 
 const ENTRY = 'src/web/entry-client.tsx';
@@ -36,8 +36,8 @@ export function readAssets(clientDir: string): Assets {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const pages = new Map<string, PageAssets>();
 
-  function collect(pageFile: string): PageAssets {
-    const pageChunk = `src/web/pages/${pageFile}`;
+  function collect(pageId: string): PageAssets {
+    const pageChunk = `src/web/pages/${pageId}.tsx`;
     const chunks = [...reachable(manifest, [ENTRY, pageChunk])];
     const laterParts = chunks.flatMap((chunk) => chunk.dynamicImports ?? []).filter((name) => name.endsWith(LATER));
     const styled = [...chunks, ...reachable(manifest, laterParts)];
@@ -58,11 +58,11 @@ export function readAssets(clientDir: string): Assets {
   }
 
   return {
-    of(pageFile) {
-      let assets = pages.get(pageFile);
+    of(pageId) {
+      let assets = pages.get(pageId);
       if (!assets) {
-        assets = collect(pageFile);
-        pages.set(pageFile, assets);
+        assets = collect(pageId);
+        pages.set(pageId, assets);
       }
       return assets;
     },
