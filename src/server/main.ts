@@ -1,3 +1,4 @@
+import { forgetExpiredResets, forgetExpiredSessions } from './accounts/forget-expired.ts';
 import { createApp } from './api.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { attachLive } from './live/socket.ts';
@@ -7,6 +8,7 @@ import { warmPictures } from './pictures/warm-pictures.ts';
 import { readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database.ts';
 import { healthRoutes } from './platform/health.ts';
+import { startHousekeeping } from './platform/housekeeping.ts';
 import { migrate } from './platform/migrate.ts';
 import { createServices } from './wire.ts';
 
@@ -37,12 +39,14 @@ const restaurants = await database.db
 const addresses = [`http://localhost:${port}`, ...restaurants.map(({ slug }) => `http://${slug}.localhost:${port}`)];
 process.stdout.write(`Servery is open: ${addresses.join('  ')}\n`);
 void warmPictures(services);
+const housekeeping = startHousekeeping([forgetExpiredSessions(services), forgetExpiredResets(services)], app.log);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     setTimeout(() => process.exit(1), EXIT_AFTER_MS).unref();
     await services.live.close();
     await app.close();
+    await housekeeping.stop();
     await database.db.destroy();
     process.exit(0);
   });

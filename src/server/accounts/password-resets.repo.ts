@@ -16,8 +16,15 @@ export async function countResets(tx: Db, userId: string, now: number): Promise<
   return Number(count);
 }
 
-export async function deleteExpiredResets(tx: Db, userId: string, now: number): Promise<void> {
-  await tx.deleteFrom('password_resets').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
+/** At most `limit` links that were not used in time; how many. */
+export async function deleteExpiredResets(db: Db, now: number, limit: number): Promise<number> {
+  const result = await db
+    .deleteFrom('password_resets')
+    .where('token_hash', 'in', (eb) =>
+      eb.selectFrom('password_resets').select('token_hash').where('expires_at', '<=', now).limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
 }
 
 export function findReset(db: Db, restaurantId: string, tokenHash: string, now: number) {

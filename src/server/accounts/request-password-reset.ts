@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { inTransaction } from '../platform/database.ts';
 import { newId, sha256 } from '../platform/ids.ts';
 import type { Services } from '../services.ts';
-import { countResets, deleteExpiredResets, insertMail, insertReset } from './password-resets.repo.ts';
+import { countResets, insertMail, insertReset } from './password-resets.repo.ts';
 import { findByEmail } from './users.repo.ts';
 
 const LIFE_MS = 30 * 60 * 1000;
@@ -29,7 +29,6 @@ export async function requestPasswordReset(
   const now = clock();
   const token = randomBytes(32).toString('base64url');
   await inTransaction(db, async (tx) => {
-    await deleteExpiredResets(tx, user.id, now);
     if ((await countResets(tx, user.id, now)) >= MAX_LIVE_LINKS) return;
     const owner = { restaurant_id: restaurantId, user_id: user.id };
     await insertReset(tx, { ...owner, token_hash: sha256(token), expires_at: now + LIFE_MS });

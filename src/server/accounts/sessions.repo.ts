@@ -70,6 +70,14 @@ export async function deleteSessionsOfUser(tx: Db, userId: string): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-export async function deleteExpiredSessions(tx: Db, userId: string, now: number): Promise<void> {
-  await tx.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
+/** The sessions that expired first, at most `limit`, with their spent tokens; their ids. */
+export async function deleteExpiredSessions(db: Db, now: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('sessions')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('sessions').select('id').where('expires_at', '<=', now).orderBy('expires_at').limit(limit),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }

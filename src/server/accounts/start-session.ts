@@ -2,7 +2,7 @@ import type { Tx } from '../platform/database.ts';
 import { newId, sha256 } from '../platform/ids.ts';
 import type { Services } from '../services.ts';
 import { newRefreshToken } from './refresh-token.ts';
-import { deleteExpiredSessions, insertSession } from './sessions.repo.ts';
+import { insertSession } from './sessions.repo.ts';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -20,7 +20,6 @@ export async function startSession(
   const now = clock();
   const id = newId();
   const refreshToken = newRefreshToken();
-  await deleteExpiredSessions(tx, userId, now);
   await insertSession(tx, {
     id,
     restaurant_id: restaurantId,
