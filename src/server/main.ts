@@ -10,6 +10,7 @@ import { openDatabase } from './platform/database.ts';
 import { healthRoutes } from './platform/health.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
 import { migrate } from './platform/migrate.ts';
+import { siteFileRoutes } from './site-files/site-files.routes.ts';
 import { createServices } from './wire.ts';
 
 const EXIT_AFTER_MS = 10_000;
@@ -24,6 +25,7 @@ await loadDemo(services);
 const app = await createApp(services);
 await healthRoutes(app, services);
 await mediaRoutes(app, services);
+await siteFileRoutes(app, services);
 await mountPages(app, services);
 await app.ready();
 services.live = attachLive(app.server, services);

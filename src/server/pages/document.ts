@@ -2,6 +2,8 @@ import type { RenderedPage } from '../../contract/page-handler.ts';
 import type { Restaurant } from '../../contract/restaurants.ts';
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
 import { themeCss } from '../restaurants/theme-css.ts';
+import { pageAddress } from '../site-files/page-address.ts';
+import { appIconAddress } from '../site-files/web-manifest.ts';
 import type { PageAssets } from './assets.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { FIRST_SCRIPT, startScript } from './first-script.ts';
@@ -33,7 +35,7 @@ export function pageDocument({ rendered, restaurant, language, assets, origin, p
   const title = head.title || restaurant.name || FALLBACK_TITLE;
   const address = `${origin}${path}`;
   const picture = head.image ?? restaurant.coverImage?.src;
-  const languageAddress = (code: string) => `${address}${path.includes('?') ? '&' : '?'}lang=${code}`;
+  const listed = (code: Language) => pageAddress(address, code, restaurant.contentLanguage);
   const attributes = {
     lang: language,
     'data-langs': LANGUAGES.join(' '),
@@ -60,26 +62,27 @@ export function pageDocument({ rendered, restaurant, language, assets, origin, p
     // Vite would fetch an inlined stylesheet again when the chunk loads; a disabled link says it is there.
     ...assets.cssFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
     meta('description', head.description),
-    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    `<link rel="canonical" href="${escapeHtml(listed(language))}">`,
     ...(head.indexed
       ? [
-          ...LANGUAGES.map(
-            (code) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(languageAddress(code))}">`,
-          ),
+          ...LANGUAGES.map((code) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(listed(code))}">`),
           `<link rel="alternate" hreflang="x-default" href="${escapeHtml(address)}">`,
         ]
       : ['<meta name="robots" content="noindex">']),
     property('og:title', title),
     property('og:description', head.description),
     property('og:type', 'website'),
-    property('og:url', address),
+    property('og:url', listed(language)),
     property('og:site_name', restaurant.name),
     property('og:locale', language),
     property('og:image', picture && new URL(picture, origin).href),
+    meta('twitter:card', picture && 'summary_large_image'),
     meta('theme-color', restaurant.themeSettings.primary),
     restaurant.themeSettings.favicon
       ? `<link rel="icon" href="${escapeHtml(restaurant.themeSettings.favicon)}">`
-      : '<link rel="icon" href="data:,">',
+      : `<link rel="icon" href="${appIconAddress(restaurant, '192.png')}">`,
+    `<link rel="apple-touch-icon" href="${appIconAddress(restaurant, 'tile-180.png')}">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
     ...(head.jsonLd ?? []).map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
     `</head><body><div id="root">${rendered.html}</div>`,
     `<script type="application/json" id="page-data">${scriptJson(data)}</script>`,

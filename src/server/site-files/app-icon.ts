@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Restaurant } from '../../contract/restaurants.ts';
+import { deriveTheme } from '../../domain/derive-theme.ts';
+import { contentHash } from '../pictures/content-hash.ts';
+import { exists, originalPath, writeWhole } from '../pictures/original-files.ts';
+import { mediaFile } from '../pictures/picture-sizes.ts';
+import type { Config } from '../platform/config.ts';
+
+/** `tile` fills its square, as phones cut icons to their own shapes; `plain` is the logo alone. */
+export const APP_ICONS = {
+  '192.png': { size: 192, tile: false },
+  '512.png': { size: 512, tile: false },
+  'tile-180.png': { size: 180, tile: true },
+  'tile-512.png': { size: 512, tile: true },
+} as const;
+export type AppIconName = keyof typeof APP_ICONS;
+
+/** The part of a tile that every phone's shape shows: the W3C manifest's safe zone, drawn inside. */
+const SAFE_SHARE = 0.64;
+/** Lucide "utensils": what a restaurant without a logo gets. */
+const UTENSILS = 'M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7';
+
+/** Changes whenever the icon's looks do. */
+export function appIconVersion({ logoUrl, themeSettings }: Pick<Restaurant, 'logoUrl' | 'themeSettings'>): string {
+  return contentHash(Buffer.from(`${logoUrl} ${themeSettings.primary}`)).slice(0, 8);
+}
+
+/** The restaurant's icon as PNG: made once, kept beside the resized pictures. */
+export async function appIcon(
+  config: Pick<Config, 'DATA_DIR' | 'mediaDir'>,
+  restaurant: Pick<Restaurant, 'logoUrl' | 'themeSettings'>,
+  name: AppIconName,
+): Promise<Buffer> {
+  const path = join(config.mediaDir, `app-icon-${appIconVersion(restaurant)}-${name}`);
+  if (await exists(path)) return readFile(path);
+  const icon = await draw(await mark(config, restaurant), name);
+  await writeWhole(path, icon);
+  return icon;
+}
+
+interface Mark {
+  svg: Buffer;
+  ground: string;
+}
+
+async function mark(
+  config: Pick<Config, 'DATA_DIR'>,
+  { logoUrl, themeSettings }: Pick<Restaurant, 'logoUrl' | 'themeSettings'>,
+): Promise<Mark> {
+  const file = logoUrl ? mediaFile(logoUrl.slice(logoUrl.lastIndexOf('/') + 1)) : null;
+  const path = file && originalPath(config, file.hash, '.svg');
+  if (path && (await exists(path))) return { svg: await readFile(path), ground: '#ffffff' };
+  const theme = deriveTheme(themeSettings);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${theme['--on-primary']}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${UTENSILS}"/></svg>`;
+  return { svg: Buffer.from(svg), ground: theme['--primary'] as string };
+}
+
+async function draw({ svg, ground }: Mark, name: AppIconName): Promise<Buffer> {
+  const { size, tile } = APP_ICONS[name];
+  const isDrawn = ground !== '#ffffff';
+  const inner = tile || isDrawn ? Math.round(size * SAFE_SHARE) : size;
+  const logo = await sharp(svg, { density: 600 })
+    .resize(inner, inner, { fit: 'contain', background: 'transparent' })
+    .png()
+    .toBuffer();
+  if (inner === size) return logo;
+  return sharp({ create: { width: size, height: size, channels: 4, background: ground } })
+    .composite([{ input: logo }])
+    .png()
+    .toBuffer();
+}

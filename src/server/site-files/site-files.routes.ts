@@ -1,0 +1,73 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pageLanguage } from '../pages/page-language.ts';
+import type { App } from '../platform/app.ts';
+import { CachedAnswer, sendCached } from '../platform/cached-answer.ts';
+import { answerNotFound } from '../platform/problems.ts';
+import type { ContentSnapshot } from '../restaurants/public-content.ts';
+import type { Services } from '../services.ts';
+import { APP_ICONS, type AppIconName, appIcon } from './app-icon.ts';
+import { robots } from './robots.ts';
+import { sitemap } from './sitemap.ts';
+import { webManifest } from './web-manifest.ts';
+
+/** A restaurant has few domains; requests under made-up addresses must not fill the memory. */
+const MAX_ORIGINS = 30;
+
+type Answer = (request: FastifyRequest, reply: FastifyReply, content: ContentSnapshot) => Promise<FastifyReply>;
+
+/** The files that crawlers and phones ask a domain for, each restaurant's own. */
+export async function siteFileRoutes(app: App, services: Services): Promise<void> {
+  function serve(path: string, answer: Answer): void {
+    app.get(path, { schema: { hide: true } }, async (request, reply) => {
+      const tenant = await services.tenants.byHost(request.host);
+      if (!tenant) return answerNotFound(request, reply);
+      const language = pageLanguage(request);
+      return answer(request, reply, await services.content.of(tenant.id, language));
+    });
+  }
+  const made = new WeakMap<ContentSnapshot, Map<string, CachedAnswer>>();
+  /** Written once for each content and address: a long menu's sitemap is a megabyte. */
+  function once(request: FastifyRequest, content: ContentSnapshot, type: string, write: () => string): CachedAnswer {
+    const answers = made.get(content) ?? new Map<string, CachedAnswer>();
+    made.set(content, answers);
+    const key = `${origin(request)}${request.url}`;
+    const answer = answers.get(key) ?? new CachedAnswer(write(), `r${content.revision}`, `${type}; charset=utf-8`);
+    if (answers.size < MAX_ORIGINS) answers.set(key, answer);
+    return answer;
+  }
+
+  serve('/robots.txt', (request, reply, content) =>
+    sendCached(
+      request,
+      reply,
+      once(request, content, 'text/plain', () => robots(origin(request))),
+    ),
+  );
+
+  serve('/sitemap.xml', (request, reply, content) => {
+    const { restaurant, products } = content;
+    const write = () =>
+      sitemap({
+        origin: origin(request),
+        contentLanguage: restaurant.contentLanguage,
+        productIds: products.map(({ _id }) => _id),
+      });
+    return sendCached(request, reply, once(request, content, 'application/xml', write));
+  });
+
+  serve('/manifest.webmanifest', (request, reply, content) => {
+    const write = () => JSON.stringify(webManifest(content.restaurant, content.restaurant.lang));
+    return sendCached(request, reply, once(request, content, 'application/manifest+json', write));
+  });
+
+  serve('/app-icons/:name', async (request, reply, { restaurant }) => {
+    const { name } = request.params as { name: string };
+    if (!Object.hasOwn(APP_ICONS, name)) return answerNotFound(request, reply);
+    const icon = await appIcon(services.config, restaurant, name as AppIconName);
+    return reply.type('image/png').header('cache-control', 'public, max-age=31536000, immutable').send(icon);
+  });
+}
+
+function origin(request: FastifyRequest): string {
+  return `${request.protocol}://${request.host}`;
+}
