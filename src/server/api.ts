@@ -25,7 +25,9 @@ import { commonRefusals } from './platform/common-refusals.ts';
 import { newId } from './platform/ids.ts';
 import { acceptEmptyJson } from './platform/json-body.ts';
 import { answerNotFound, answerProblem } from './platform/problems.ts';
+import { rateLimitStore } from './platform/rate-limit-store.ts';
 import { Refusal } from './platform/refusal.ts';
+import { localCounts, sharedCounts } from './platform/window-counts.ts';
 import { promotionsRoutes } from './promotions/promotions.routes.ts';
 import { publicPromotionsRoutes } from './promotions/public-promotions.routes.ts';
 import { restaurantsRoutes } from './restaurants/restaurants.routes.ts';
@@ -62,7 +64,11 @@ export async function createApp(services: Services): Promise<App> {
   app.decorateRequest('account', null);
 
   await app.register(fastifyCookie);
-  if (config.RATE_LIMITS) await app.register(fastifyRateLimit, { global: false });
+  if (config.RATE_LIMITS) {
+    const counts = config.REDIS_URL ? sharedCounts(config.REDIS_URL) : localCounts();
+    app.addHook('onClose', counts.close);
+    await app.register(fastifyRateLimit, { global: false, store: rateLimitStore(counts) });
+  }
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
