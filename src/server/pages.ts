@@ -74,8 +74,6 @@ function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): F
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.csp,
     'cache-control': 'private, no-cache',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
     vary: 'accept-encoding, accept-language, cookie',
     etag: page.etag,
   });

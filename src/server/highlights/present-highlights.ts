@@ -1,5 +1,6 @@
 import type { Highlight } from '../../contract/highlights.ts';
 import type { Image } from '../../contract/primitives.ts';
+import { safeLink } from '../../domain/safe-link.ts';
 import { MEDIA_BASE } from '../pictures/picture-sizes.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
 import type { ContentRows } from '../restaurants/content/content.repo.ts';
@@ -25,7 +26,7 @@ export function presentHighlights(rows: ContentRows, texts: FoundTexts): Highlig
         imageUrl,
         image,
         tallImage: imageOf(row.tall_picture_id),
-        linkUrl: row.link_url,
+        linkUrl: row.link_url !== null && safeLink.test(row.link_url) ? row.link_url : null,
         linkText: text.link_text,
         buttonColor: row.button_color,
         buttonTextColor: row.button_text_color,

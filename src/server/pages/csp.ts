@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Frames that a page may open: the map on Contact. */
-const FRAMES = ['https://www.google.com', 'https://www.openstreetmap.org'];
+/** The map on Contact, once it is asked for. Any page's document may come there: links load no other document. */
+const FRAMES = ['https://www.openstreetmap.org'];
 /** Remote pictures that a restaurant's record may name. */
 const IMAGES = ["'self'", 'data:', 'https:'];
 /** Policies of `src/web`: sanitised dialog HTML, and the service worker's address. */
-const TRUSTED_TYPES = ['servery-html', 'servery-worker', 'dompurify'];
+const TRUSTED_TYPES = ['servery-html', 'servery-worker'];
 
 /** The Content-Security-Policy of a page whose inline styles and scripts are exactly these (DECISIONS, settled 15). */
 export function contentSecurityPolicy(inline: { styles: string[]; scripts: string[] }): string {

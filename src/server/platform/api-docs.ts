@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 const CSP = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
+  "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
   "form-action 'none'",

@@ -1,6 +1,7 @@
 import type { Restaurant } from '../../contract/restaurants.ts';
 import type { Language } from '../../domain/languages.ts';
 import { toDecimal } from '../../domain/money.ts';
+import { safeWebAddress } from '../../domain/safe-link.ts';
 import { MEDIA_BASE } from '../pictures/picture-sizes.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
 import { toIso } from '../platform/clock.ts';
@@ -55,7 +56,7 @@ export function presentRestaurant(
       isClosed: is_closed === 1,
     })),
     orderingPausedUntil: toIso(row.ordering_paused_until),
-    socialMediaLinks: JSON.parse(row.social) as Restaurant['socialMediaLinks'],
+    socialMediaLinks: presentLinks(row.social),
     paymentMethods: JSON.parse(row.payment_methods) as Restaurant['paymentMethods'],
     averageRating: averageRating(row),
     totalReviews: row.rating_count,
@@ -68,6 +69,12 @@ export function presentRestaurant(
 /** Stars with one decimal, 0 without reviews. */
 export function averageRating(row: Pick<RestaurantsTable, 'rating_half_stars' | 'rating_count'>): number {
   return row.rating_count === 0 ? 0 : Math.round((row.rating_half_stars * 5) / row.rating_count) / 10;
+}
+
+/** Whatever the database holds, only addresses of the web become links. */
+function presentLinks(social: string): Restaurant['socialMediaLinks'] {
+  const links = Object.entries(JSON.parse(social) as Record<string, string>);
+  return Object.fromEntries(links.filter(([, address]) => safeWebAddress.test(address)));
 }
 
 function presentAddress(row: RestaurantsTable): Restaurant['address'] {

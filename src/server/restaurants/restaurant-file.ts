@@ -15,6 +15,7 @@ import { z } from 'zod';
 import { ALLERGENS, DIETARY_LABELS } from '../../domain/food-labels.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
 import { PROMOTION_TYPES, REWARD_TYPES } from '../../domain/promotions.ts';
+import { safeLink, safeWebAddress } from '../../domain/safe-link.ts';
 import { WEEKDAYS } from '../../domain/weekdays.ts';
 
 const key = z
@@ -28,6 +29,8 @@ const text = z.union([
 const money = z.number().min(0).max(100_000).multipleOf(0.01);
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'a colour such as #c8321f');
 const picture = z.string().regex(/\.(avif|webp|png|jpe?g)$/i, 'a path to an AVIF, WebP, PNG or JPEG file');
+const link = z.string().max(500).regex(safeLink, 'a path of the site such as /menu, or an address with http(s)://');
+const webAddress = z.string().max(500).regex(safeWebAddress, 'an address that begins with https:// or http://');
 const relative = z.string().regex(/^[+-]\d{1,4}d$/);
 const day = z.union([z.iso.date(), relative]);
 const instant = z.union([z.iso.datetime({ offset: true }), relative]);
@@ -116,7 +119,7 @@ const highlight = z.strictObject({
   /** The still of a video, and the tall crop for phones of either. */
   poster: picture.nullable().default(null),
   tall: picture.nullable().default(null),
-  linkUrl: z.string().startsWith('/').nullable().default(null),
+  linkUrl: link.nullable().default(null),
   linkText: text.nullable().default(null),
   buttonColor: colour.nullable().default(null),
   buttonTextColor: colour.nullable().default(null),
@@ -218,7 +221,7 @@ export const restaurantFile = z.strictObject({
   }),
   paymentMethods: z.array(z.strictObject({ methodName: z.string().max(60), isEnabled: z.boolean() })).default([]),
   social: z
-    .strictObject({ facebook: z.url(), instagram: z.url(), twitter: z.url(), youtube: z.url() })
+    .strictObject({ facebook: webAddress, instagram: webAddress, twitter: webAddress, youtube: webAddress })
     .partial()
     .default({}),
   about: about.nullable(),

@@ -1,3 +1,5 @@
+import type { Config } from 'dompurify';
+
 /** What a dialog's text may hold: formatting, nothing that loads, runs or leads away. */
 const ALLOWED = {
   ALLOWED_TAGS: ['p', 'br', 'b', 'strong', 'i', 'em', 'ul', 'ol', 'li', 'small', 'span'],
@@ -16,23 +18,30 @@ export async function writeSanitised(element: HTMLElement, html: string): Promis
   }
 }
 
-interface Policy {
-  createHTML(html: string): unknown;
+type Cleaner = (html: string) => unknown;
+interface PolicyRules {
+  createHTML(html: string): string;
+  createScriptURL(url: string): string;
 }
 interface PolicyFactory {
-  createPolicy(name: string, rules: { createHTML(html: string): string }): Policy;
+  createPolicy(name: string, rules: PolicyRules): TrustedTypePolicy;
 }
+type TrustedTypePolicy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 
-let loading: Promise<(html: string) => unknown> | null = null;
+let loading: Promise<Cleaner> | null = null;
 
-/** Loaded with the first dialog. Browsers with Trusted Types take the result from our policy only. */
-function cleaner(): Promise<(html: string) => unknown> {
+/** Loaded with the first dialog. */
+function cleaner(): Promise<Cleaner> {
   loading ??= import('dompurify')
     .then(({ default: purify }) => {
-      const createHTML = (html: string) => purify.sanitize(html, ALLOWED);
       const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
-      const policy = trustedTypes?.createPolicy('servery-html', { createHTML });
-      return policy ? (html: string) => policy.createHTML(html) : createHTML;
+      // Known to the cleaner only: it signs what it has cleaned, and browsers with Trusted Types take nothing else.
+      const policy = trustedTypes?.createPolicy('servery-html', {
+        createHTML: (html) => html,
+        createScriptURL: () => '',
+      });
+      const config = policy ? { ...ALLOWED, TRUSTED_TYPES_POLICY: policy, RETURN_TRUSTED_TYPE: true } : ALLOWED;
+      return (html: string) => purify.sanitize(html, config);
     })
     .catch((failure: unknown) => {
       loading = null;

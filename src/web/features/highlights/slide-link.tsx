@@ -20,7 +20,7 @@ export function SlideLink({ slide: { linkUrl, linkText } }: { slide: Highlight }
           {label}
         </Link>
       )}
-      {label && linkUrl?.startsWith('https://') && (
+      {label && linkUrl?.startsWith('http') && (
         <a className={styles.link} href={linkUrl} rel="noreferrer">
           {label}
         </a>
