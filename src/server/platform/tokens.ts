@@ -12,15 +12,22 @@ export interface AccessClaims {
 
 export interface AccessTokens {
   sign(claims: AccessClaims): string;
-  /** Null for a token that is wrong, expired or of another restaurant. */
+  /** Null for a token that is wrong, expired, not yet valid, of another kind or of another restaurant. */
   verify(token: string, restaurantId: string): AccessClaims | null;
 }
+
+/** What an access token calls itself (RFC 9068), so that nothing else signed with the same secret passes for one. */
+const TYPE = 'at+jwt';
+/** How far the clocks of two processes may be apart. */
+const CLOCK_SKEW_S = 60;
 
 /** HS256 tokens; `lifeSeconds` after `clock` they are worth nothing. */
 export function accessTokens(settings: { secret: string; lifeSeconds: number; clock: Clock }): AccessTokens {
   const key = settings.secret;
-  const sign = createSigner({ key, algorithm: 'HS256', noTimestamp: true });
-  const verify = createVerifier({ key, algorithms: ['HS256'], ignoreExpiration: true, cache: 5000 });
+  const sign = createSigner({ key, algorithm: 'HS256', header: { alg: 'HS256', typ: TYPE } });
+  // Instants are compared here, by the injected clock: what the verifier remembers is only the signature's worth.
+  const unbounded = { ignoreExpiration: true, ignoreNotBefore: true };
+  const verify = createVerifier({ key, algorithms: ['HS256'], checkTyp: TYPE, ...unbounded, cache: 5000 });
   return {
     sign: (claims) => {
       const issuedAt = Math.floor(settings.clock() / 1000);
@@ -28,12 +35,29 @@ export function accessTokens(settings: { secret: string; lifeSeconds: number; cl
     },
     verify: (token, restaurantId) => {
       try {
-        const claims = verify(token) as AccessClaims & { exp: number };
-        return claims.aud === restaurantId && claims.exp * 1000 > settings.clock() ? claims : null;
+        const claims = verify(token) as Partial<Claims>;
+        return isAccess(claims, restaurantId) && isCurrent(claims, settings.clock() / 1000) ? claims : null;
       } catch (error) {
         if (error instanceof TokenError) return null;
         throw error;
       }
     },
   };
+}
+
+/** Instants in seconds, as JWT has them. */
+interface Claims extends AccessClaims {
+  iat: number;
+  exp: number;
+  nbf?: number;
+}
+
+function isAccess({ sub, aud, sid }: Partial<Claims>, restaurantId: string): boolean {
+  return typeof sub === 'string' && typeof sid === 'string' && aud === restaurantId;
+}
+
+function isCurrent(claims: Partial<Claims>, now: number): claims is Claims {
+  const { iat, exp, nbf = 0 } = claims;
+  if (typeof iat !== 'number' || typeof exp !== 'number' || typeof nbf !== 'number') return false;
+  return exp > now && Math.max(iat, nbf) <= now + CLOCK_SKEW_S;
 }
