@@ -28,7 +28,8 @@ export async function mediaRoutes(app: App, services: Services): Promise<void> {
 
   app.get(`${MEDIA_BASE}/:file`, { schema: { hide: true } }, async (request, reply) => {
     const file = mediaFile((request.params as { file: string }).file);
-    reply.header('x-content-type-options', 'nosniff');
+    // Mail programs in a browser show them too.
+    reply.header('cross-origin-resource-policy', 'cross-origin');
     if (file?.kind === 'picture' && (await isMade(file))) return reply.sendFile(derivativeName(file), mediaDir);
     if (file?.kind === 'original' && (await exists(originalPath(config, file.hash, file.ending)))) {
       return sendOriginal(reply, `${file.hash}${file.ending}`, file.ending, originals);
@@ -39,7 +40,8 @@ export async function mediaRoutes(app: App, services: Services): Promise<void> {
 
 function sendOriginal(reply: FastifyReply, name: string, ending: OriginalKind, dir: string): FastifyReply {
   // Opened by itself, a logo could otherwise act in the restaurant's name.
-  if (ending === '.svg')
-    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  if (ending === '.svg') {
+    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
+  }
   return reply.sendFile(name, dir);
 }
