@@ -27,8 +27,8 @@ import { acceptEmptyJson } from './platform/json-body.ts';
 import { answerNotFound, answerProblem } from './platform/problems.ts';
 import { rateLimitStore } from './platform/rate-limit-store.ts';
 import { Refusal } from './platform/refusal.ts';
-import { localCounts, sharedCounts } from './platform/window-counts.ts';
 import { sendSecurityHeaders } from './platform/security-headers.ts';
+import { localCounts, sharedCounts } from './platform/window-counts.ts';
 import { promotionsRoutes } from './promotions/promotions.routes.ts';
 import { publicPromotionsRoutes } from './promotions/public-promotions.routes.ts';
 import { restaurantsRoutes } from './restaurants/restaurants.routes.ts';
@@ -60,8 +60,8 @@ export async function createApp(services: Services): Promise<App> {
   app.setSerializerCompiler(serializerCompiler);
   acceptEmptyJson(app);
   app.setErrorHandler(answerProblem);
-  app.decorateRequest('tenant');
   sendSecurityHeaders(app);
+  app.decorateRequest('tenant');
   app.decorateRequest('language');
   app.decorateRequest('account', null);
 
