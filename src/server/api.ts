@@ -22,6 +22,7 @@ import { ordersRoutes } from './orders/orders.routes.ts';
 import { apiDocs } from './platform/api-docs.ts';
 import type { App } from './platform/app.ts';
 import { commonRefusals } from './platform/common-refusals.ts';
+import { refuseWhileDraining } from './platform/drain.ts';
 import { newId } from './platform/ids.ts';
 import { acceptEmptyJson } from './platform/json-body.ts';
 import { answerNotFound, answerProblem } from './platform/problems.ts';
@@ -64,6 +65,7 @@ export async function createApp(services: Services): Promise<App> {
   app.decorateRequest('tenant');
   app.decorateRequest('language');
   app.decorateRequest('account', null);
+  refuseWhileDraining(app, services.drain);
 
   await app.register(fastifyCookie);
   if (config.RATE_LIMITS) {

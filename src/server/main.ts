@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { forgetExpiredResets, forgetExpiredSessions } from './accounts/forget-expired.ts';
 import { createApp } from './api.ts';
 import { loadDemo } from './demo/load-demo.ts';
@@ -46,8 +47,11 @@ const housekeeping = startHousekeeping([forgetExpiredSessions(services), forgetE
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     setTimeout(() => process.exit(1), EXIT_AFTER_MS).unref();
-    await services.live.close();
+    services.drain.isOn = true;
+    services.live.letGo();
+    await pause(config.DRAIN_S * 1000);
     await app.close();
+    await services.live.close();
     await housekeeping.stop();
     await database.db.destroy();
     process.exit(0);

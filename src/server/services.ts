@@ -3,6 +3,7 @@ import type { LiveOrders } from './live/live-orders.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
+import type { Drain } from './platform/drain.ts';
 import type { AccessTokens } from './platform/tokens.ts';
 import type { PublicContent } from './restaurants/public-content.ts';
 import type { Tenants } from './restaurants/tenants.ts';
@@ -16,4 +17,5 @@ export interface Services extends Database {
   authenticate: Authenticate;
   content: PublicContent;
   live: LiveOrders;
+  drain: Drain;
 }

@@ -21,5 +21,6 @@ export function createServices(config: Config, database: Database, clock: Clock 
     tenants: createTenants(database.db, config.DEVELOPMENT_RESTAURANT),
     content: createPublicContent(database.db),
     live: silentLive,
+    drain: { isOn: false },
   };
 }

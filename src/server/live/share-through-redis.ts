@@ -1,28 +1,38 @@
 import { createAdapter } from '@socket.io/redis-adapter';
-import { createClient } from 'redis';
 import type { Server } from 'socket.io';
+import { closeRedis, openRedis } from '../platform/redis.ts';
 
 const MAX_WAITING_COMMANDS = 10_000;
+/** How long an outage may hide another process's changes from an open page. */
+const CATCH_UP_EVERY_MS = 15_000;
 
 /**
- * Every process hears what any of them publishes. While Redis is away each process still tells its own sockets, and
- * the clients reconnect by themselves. Answers what ends the connection.
+ * Every process hears what any of them publishes. While Redis is away each process still tells its own sockets;
+ * `catchUp` is called now and then, and once Redis is back, to have pages fetch what others published meanwhile.
+ * Answers what ends the connection.
  */
-export function shareThroughRedis(io: Server, url: string): () => Promise<void> {
-  const publisher = createClient({ url, commandsQueueMaxLength: MAX_WAITING_COMMANDS });
-  const clients = [publisher, publisher.duplicate()] as const;
+export function shareThroughRedis(io: Server, url: string, catchUp: () => void): () => Promise<void> {
+  const publisher = openRedis(url, { commandsQueueMaxLength: MAX_WAITING_COMMANDS });
+  const subscriber = openRedis(url, { commandsQueueMaxLength: MAX_WAITING_COMMANDS });
+  const clients = [publisher, subscriber] as const;
   for (const client of clients) {
-    // Without a listener, and with the adapter's commands unheard, an outage would end the process.
-    client.on('error', () => {});
+    // With the adapter's commands unheard, an outage would end the process.
     for (const command of COMMANDS) Object.assign(client, { [command]: unfailing(client[command].bind(client)) });
-    void client.connect().catch(() => {});
   }
   io.adapter(createAdapter(...clients));
+
+  let outage: NodeJS.Timeout | undefined;
+  subscriber.on('error', () => {
+    outage ??= setInterval(catchUp, CATCH_UP_EVERY_MS).unref();
+  });
+  subscriber.on('ready', () => {
+    if (outage) catchUp();
+    clearInterval(outage);
+    outage = undefined;
+  });
   return async () => {
-    for (const client of clients) {
-      if (client.isReady) await client.close();
-      else client.destroy();
-    }
+    clearInterval(outage);
+    await Promise.all(clients.map(closeRedis));
   };
 }
 

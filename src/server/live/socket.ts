@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
-import { type DefaultEventsMap, Server } from 'socket.io';
+import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
 import type { ClientEvents, ServerEvents } from '../../contract/live.ts';
 import { accountOfToken } from '../accounts/authenticate.ts';
 import type { Account } from '../platform/app.ts';
@@ -9,11 +9,13 @@ import { shareThroughRedis } from './share-through-redis.ts';
 import { hostReader } from './socket-host.ts';
 
 type Live = Server<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
+type LiveSocket = Socket<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
 interface SocketData extends Account {
   restaurantId: string;
 }
 
 const MAX_MESSAGE_BYTES = 4096;
+const TRY_ANOTHER = 'HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
 
 /**
  * The live connection (specification section 7, DECISIONS settled 14): websocket only, on the API's own server.
@@ -26,7 +28,8 @@ export function attachLive(server: HttpServer, services: Services): LiveOrders {
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     connectTimeout: 10_000,
   });
-  const closeRedis = services.config.REDIS_URL ? shareThroughRedis(io, services.config.REDIS_URL) : async () => {};
+  const { REDIS_URL } = services.config;
+  const closeRedis = REDIS_URL ? shareThroughRedis(io, REDIS_URL, () => acknowledgeAgain(io)) : async () => {};
 
   const hostOf = hostReader(services.config.TRUSTED_PROXIES);
 
@@ -42,11 +45,17 @@ export function attachLive(server: HttpServer, services: Services): LiveOrders {
     socket.on('join_user_room', async (asked) => {
       // The argument never chooses the room; somebody else's id is a mistake, or worse, and is not acknowledged.
       if (typeof asked === 'string' && asked && asked !== userId) return;
-      const room = userRoom(restaurantId, userId);
-      await socket.join(room);
-      socket.emit('user_room_joined_ack', { room });
+      await socket.join(userRoom(restaurantId, userId));
+      acknowledge(socket);
     });
   });
+
+  function letGo(): void {
+    server.removeAllListeners('upgrade').on('upgrade', (_request, socket) => socket.end(TRY_ANOTHER));
+    // Not those of other processes.
+    io.local.disconnectSockets(true);
+    io.engine.close();
+  }
 
   return {
     publish: (restaurantId, userId, order) => {
@@ -55,12 +64,22 @@ export function attachLive(server: HttpServer, services: Services): LiveOrders {
     endSession: (sessionId) => {
       io.in(sessionRoom(sessionId)).disconnectSockets(true);
     },
+    letGo,
     close: async () => {
-      io.disconnectSockets(true);
-      io.engine.close();
+      letGo();
       await closeRedis();
     },
   };
+}
+
+/** Tells a page that it hears its orders' changes from now on: it fetches what it missed. */
+function acknowledge(socket: LiveSocket): void {
+  const room = userRoom(socket.data.restaurantId, socket.data.userId);
+  if (socket.rooms.has(room)) socket.emit('user_room_joined_ack', { room });
+}
+
+function acknowledgeAgain(io: Live): void {
+  for (const socket of io.sockets.sockets.values()) acknowledge(socket);
 }
 
 /** The token's account at the restaurant whose host the socket was opened on; null refuses the connection. */

@@ -93,4 +93,17 @@ export const commonRefusals = defineRefusals({
       ja: '問題が発生しました。時間をおいてもう一度お試しください。',
     },
   },
+  restarting: {
+    status: 503,
+    message: {
+      en: 'We will be back in a moment. Please try again.',
+      pt: 'Voltamos dentro de momentos. Tente novamente.',
+      es: 'Volvemos en un momento. Inténtalo de nuevo.',
+      fr: 'Nous revenons dans un instant. Veuillez réessayer.',
+      de: 'Wir sind gleich wieder da. Bitte versuchen Sie es noch einmal.',
+      it: 'Torniamo tra un attimo. Riprova.',
+      zh: '服务即将恢复，请稍后重试。',
+      ja: 'まもなく再開します。もう一度お試しください。',
+    },
+  },
 });

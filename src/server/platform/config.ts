@@ -26,6 +26,8 @@ const schema = z.object({
   REFRESH_TOKEN_DAYS: z.coerce.number().int().min(1).default(30),
   REFRESH_GRACE_S: z.coerce.number().int().min(0).default(10),
   DEVELOPMENT_RESTAURANT: z.string().default('forno-vesta'),
+  /** How long a process that is told to end first lets proxies turn to another one. */
+  DRAIN_S: z.coerce.number().min(0).max(8).default(0),
   /** Load the demo restaurants and accounts into an empty database. */
   DEMO: flag.default(true),
   RATE_LIMITS: flag.default(true),

@@ -13,7 +13,7 @@ export async function healthRoutes(app: App, services: Services): Promise<void> 
   app.get('/healthz', hidden, async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
 
   app.get('/readyz', hidden, async (_request, reply) => {
-    const isReady = await isDatabaseReady(services);
+    const isReady = !services.drain.isOn && (await isDatabaseReady(services));
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
