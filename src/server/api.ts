@@ -1,13 +1,8 @@
+import type { Writable } from 'node:stream';
 import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
-import fastifySwagger from '@fastify/swagger';
-import Fastify, { LogController } from 'fastify';
-import {
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod';
+import Fastify from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { firstSupportedLanguage } from '../domain/languages.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { authRoutes } from './accounts/auth.routes.ts';
@@ -17,14 +12,17 @@ import { addressSearchRoutes } from './addresses/search/address-search.routes.ts
 import { favoritesRoutes } from './favorites/favorites.routes.ts';
 import { highlightsRoutes } from './highlights/highlights.routes.ts';
 import { menuRoutes } from './menu/menu.routes.ts';
+import { measureRequests } from './metrics/metrics.ts';
+import { registerOpenapi } from './openapi/register-openapi.ts';
 import { cartRoutes } from './orders/cart.routes.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
 import { apiDocs } from './platform/api-docs.ts';
 import type { App } from './platform/app.ts';
 import { commonRefusals } from './platform/common-refusals.ts';
+import { connectionLimits, limitConnections } from './platform/connection-limits.ts';
 import { refuseWhileDraining } from './platform/drain.ts';
-import { newId } from './platform/ids.ts';
 import { acceptEmptyJson } from './platform/json-body.ts';
+import { logging, logRequests } from './platform/logging.ts';
 import { answerNotFound, answerProblem } from './platform/problems.ts';
 import { rateLimitStore } from './platform/rate-limit-store.ts';
 import { Refusal } from './platform/refusal.ts';
@@ -39,20 +37,14 @@ import type { Services } from './services.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { translationsRoutes } from './translations/translations.routes.ts';
 
-export const API_BASE = '/api/v1';
-
-/** The whole HTTP API. Pages and static files are mounted beside it by `main.ts`. */
-export async function createApp(services: Services): Promise<App> {
+/** The whole HTTP API; pages and static files are mounted beside it by `main.ts`. Logs to standard output, or `logTo`. */
+export async function createApp(services: Services, logTo?: Writable): Promise<App> {
   const { config } = services;
   const app = Fastify({
-    logger:
-      config.LOG_LEVEL === 'silent'
-        ? false
-        : { level: config.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    ...logging(config, logTo),
+    ...connectionLimits(config),
     trustProxy: config.TRUSTED_PROXIES.length ? config.TRUSTED_PROXIES : false,
     bodyLimit: 256 * 1024,
-    genReqId: newId,
-    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   }).withTypeProvider<ZodTypeProvider>();
@@ -61,7 +53,10 @@ export async function createApp(services: Services): Promise<App> {
   app.setSerializerCompiler(serializerCompiler);
   acceptEmptyJson(app);
   app.setErrorHandler(answerProblem);
+  limitConnections(app, config);
   sendSecurityHeaders(app);
+  logRequests(app);
+  measureRequests(app, services.metrics);
   app.decorateRequest('tenant');
   app.decorateRequest('language');
   app.decorateRequest('account', null);

@@ -3,6 +3,7 @@ import { forgetExpiredResets, forgetExpiredSessions } from './accounts/forget-ex
 import { createApp } from './api.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { attachLive } from './live/socket.ts';
+import { metricsRoutes } from './metrics/metrics.routes.ts';
 import { mountPages } from './pages.ts';
 import { mediaRoutes } from './pictures/media.routes.ts';
 import { warmPictures } from './pictures/warm-pictures.ts';
@@ -25,6 +26,7 @@ await loadDemo(services);
 
 const app = await createApp(services);
 await healthRoutes(app, services);
+await metricsRoutes(app, services);
 await mediaRoutes(app, services);
 await siteFileRoutes(app, services);
 await mountPages(app, services);

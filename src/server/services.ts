@@ -1,5 +1,6 @@
 import type { Authenticate } from './accounts/authenticate.ts';
 import type { LiveOrders } from './live/live-orders.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
@@ -18,4 +19,6 @@ export interface Services extends Database {
   content: PublicContent;
   live: LiveOrders;
   drain: Drain;
+  metrics: Metrics;
+  machine: MachineTranslator;
 }

@@ -1,5 +1,6 @@
 import { authenticator } from './accounts/authenticate.ts';
 import { silentLive } from './live/live-orders.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
@@ -22,5 +23,12 @@ export function createServices(config: Config, database: Database, clock: Clock 
     content: createPublicContent(database.db),
     live: silentLive,
     drain: { isOn: false },
+    metrics: createMetrics(database),
+    machine: new MachineTranslator({
+      db: database.db,
+      clock,
+      provider: chooseProvider(config),
+      ceiling: config.TRANSLATION_DAILY_CHARACTERS,
+    }),
   };
 }

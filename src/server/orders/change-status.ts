@@ -41,6 +41,7 @@ export async function changeStatus(services: Services, change: StatusChange): Pr
   const now = services.clock();
   const stored = await inTransaction(services.db, (tx) => writeChange(tx, change, now));
   const { restaurant_id, user_id } = stored.order;
+  services.metrics.orderChanges.inc({ status: change.to });
   services.live.publish(restaurant_id, user_id, await presentOrder(services, stored, 'customer'));
   return stored;
 }

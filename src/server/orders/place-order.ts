@@ -58,7 +58,10 @@ export async function placeOrder(
     writeOrder(tx, placement, menus, now),
   );
   const order = await presentOrder(services, stored, 'customer');
-  if (!isRepeat) services.live.publish(tenant.id, userId, order);
+  if (!isRepeat) {
+    services.metrics.ordersPlaced.inc({ type: input.orderType });
+    services.live.publish(tenant.id, userId, order);
+  }
   return { order, isRepeat };
 }
 

@@ -30,6 +30,20 @@ const schema = z.object({
   DRAIN_S: z.coerce.number().min(0).max(8).default(0),
   /** Load the demo restaurants and accounts into an empty database. */
   DEMO: flag.default(true),
+  /** Translates by machine what the restaurants did not; none: their own words stay. */
+  TRANSLATION_PROVIDER: z.enum(['libretranslate', 'deepl', 'google', 'apertium']).optional(),
+  /** Demanded by LibreTranslate and Apertium; else instead of the provider's own address. */
+  TRANSLATION_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRANSLATION_KEY: z.string().optional(),
+  /** Most characters a day (UTC) that go to the provider for one restaurant. */
+  TRANSLATION_DAILY_CHARACTERS: z.coerce.number().int().min(0).default(100_000),
+  /** Most connections held open at once, live ones included. */
+  MAX_CONNECTIONS: z.coerce.number().int().min(1).default(20_000),
+  /** Until a client must have sent a request's head, and all of it. */
+  HEADERS_TIMEOUT_S: z.coerce.number().positive().default(10),
+  REQUEST_TIMEOUT_S: z.coerce.number().positive().default(30),
+  /** Opens `/metrics` to whoever has it; without it only to processes on the same machine. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   RATE_LIMITS: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });

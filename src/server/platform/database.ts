@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type Transaction } from 'kysely';
 import type { Tables } from './database-types.ts';
-import { postgresDialect } from './postgres.ts';
+import { type PoolCounts, postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
@@ -12,12 +12,15 @@ export type Tx = Transaction<Tables>;
 export interface Database {
   db: Db;
   dialect: DialectName;
+  /** Connections by what they do; the embedded database has none. */
+  pool?: () => PoolCounts;
 }
 
 /** PostgreSQL when a URL is given, else the embedded SQLite file in `dataDir`. */
 export function openDatabase(settings: { databaseUrl?: string | undefined; dataDir: string }): Database {
   if (settings.databaseUrl) {
-    return { db: new Kysely<Tables>({ dialect: postgresDialect(settings.databaseUrl) }), dialect: 'postgres' };
+    const { dialect, pool } = postgresDialect(settings.databaseUrl);
+    return { db: new Kysely<Tables>({ dialect }), dialect: 'postgres', pool };
   }
   mkdirSync(settings.dataDir, { recursive: true });
   return {

@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
-import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Services } from '../services.ts';
 import type { App } from './app.ts';
 import { isMigrated } from './migrate.ts';
 
-/** For those who run the process (DECISIONS "health"): alive, ready to serve, and its metrics. */
+/** For those who run the process (DECISIONS "health"): alive, and ready to serve. */
 export async function healthRoutes(app: App, services: Services): Promise<void> {
-  const metrics = new Registry();
-  collectDefaultMetrics({ register: metrics });
   const hidden = { schema: { hide: true } };
 
   app.get('/healthz', hidden, async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
@@ -19,13 +16,6 @@ export async function healthRoutes(app: App, services: Services): Promise<void> 
       .header('cache-control', 'no-store')
       .send({ ok: isReady });
   });
-
-  app.get('/metrics', hidden, async (_request, reply) =>
-    reply
-      .header('cache-control', 'no-store')
-      .type(metrics.contentType)
-      .send(await metrics.metrics()),
-  );
 }
 
 async function isDatabaseReady({ db }: Services): Promise<boolean> {

@@ -1,0 +1,33 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { collectDefaultMetrics } from 'prom-client';
+import type { App } from '../platform/app.ts';
+import { sha256 } from '../platform/ids.ts';
+import { answerNotFound } from '../platform/problems.ts';
+import type { Services } from '../services.ts';
+
+/** `/metrics` for Prometheus. The public gets the same 404 as for a path that nobody serves. */
+export async function metricsRoutes(app: App, { config, metrics }: Services): Promise<void> {
+  const { registry } = metrics;
+  collectDefaultMetrics({ register: registry });
+
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!mayRead(request, config.METRICS_TOKEN)) return answerNotFound(request, reply);
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics());
+  });
+}
+
+/** Whoever has the token; without one, this machine's own processes, unless they pass somebody's request on. */
+function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) {
+    return timingSafeEqual(Buffer.from(sha256(headers.authorization ?? '')), Buffer.from(sha256(`Bearer ${token}`)));
+  }
+  const isForwarded = FORWARDED.some((name) => name in headers);
+  return !isForwarded && LOOPBACK.test(socket.remoteAddress ?? '');
+}
+
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'];
+const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;

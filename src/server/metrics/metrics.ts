@@ -1,0 +1,63 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { App } from '../platform/app.ts';
+import type { Database } from '../platform/database.ts';
+import { routeOf } from '../platform/logging.ts';
+
+/** What `/metrics` tells of this process. Labels come from short fixed lists, never from what a visitor sent. */
+export interface Metrics {
+  registry: Registry;
+  requests: Histogram<'method' | 'route' | 'status'>;
+  ordersPlaced: Counter<'type'>;
+  orderChanges: Counter<'status'>;
+  openSockets: Gauge;
+}
+
+/** Seconds: from a cached page to an order that waits for a busy database. */
+const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+export function createMetrics({ pool }: Pick<Database, 'pool'>): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  if (pool) {
+    new Gauge({
+      name: 'servery_database_pool_connections',
+      help: 'PostgreSQL connections of this process, and requests that wait for one',
+      labelNames: ['state'],
+      registers,
+      collect() {
+        for (const [state, count] of Object.entries(pool())) this.set({ state }, count);
+      },
+    });
+  }
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'servery_http_request_seconds',
+      help: 'Time until a request was answered, by route pattern and class of status',
+      labelNames: ['method', 'route', 'status'],
+      buckets: BUCKETS,
+      registers,
+    }),
+    ordersPlaced: new Counter({
+      name: 'servery_orders_placed_total',
+      help: 'Orders placed, repeats of a key not counted',
+      labelNames: ['type'],
+      registers,
+    }),
+    orderChanges: new Counter({
+      name: 'servery_order_changes_total',
+      help: 'Changes of an order’s state, by the new one',
+      labelNames: ['status'],
+      registers,
+    }),
+    openSockets: new Gauge({ name: 'servery_open_sockets', help: 'Live connections held by this process', registers }),
+  };
+}
+
+/** Measures every request, pages and files included. */
+export function measureRequests(app: App, { requests }: Metrics): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const status = `${Math.floor(reply.statusCode / 100)}xx`;
+    requests.observe({ method: request.method, route: routeOf(request), status }, reply.elapsedTime / 1000);
+  });
+}

@@ -1,0 +1,25 @@
+import type { FastifyHttpOptions, RawServerDefault } from 'fastify';
+import type { App } from './app.ts';
+import type { Config } from './config.ts';
+
+/** How often Node looks for requests that take too long. */
+const CHECK_EVERY_MS = 1000;
+/** Longer than the usual 60 s of a proxy, so that it is never the server that closes first. */
+const KEEP_ALIVE_MS = 72_000;
+/** A reader who takes nothing for so long has left. */
+const SILENT_MS = 120_000;
+
+/** The part of Fastify's options that cuts slow clients: they hold a connection, and nobody else's time. */
+export function connectionLimits({ HEADERS_TIMEOUT_S, REQUEST_TIMEOUT_S }: Config) {
+  return {
+    requestTimeout: REQUEST_TIMEOUT_S * 1000,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    connectionTimeout: SILENT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_S * 1000, connectionsCheckingInterval: CHECK_EVERY_MS },
+  } satisfies FastifyHttpOptions<RawServerDefault>;
+}
+
+/** More connections than this are refused at once, live ones included. */
+export function limitConnections({ server }: App, { MAX_CONNECTIONS }: Config): void {
+  server.maxConnections = MAX_CONNECTIONS;
+}
