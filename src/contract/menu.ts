@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ALLERGENS, DIETARY_LABELS } from '../domain/food-labels.ts';
-import { id, image, language, money, signedMoney } from './primitives.ts';
+import { id, image, language, money, originals, signedMoney } from './primitives.ts';
 
 export const category = z.object({
   _id: z.string(),
@@ -8,6 +8,7 @@ export const category = z.object({
   isActive: z.boolean(),
   displayOrder: z.int(),
   lang: language,
+  originals,
 });
 
 export const optionValue = z.object({
@@ -16,6 +17,7 @@ export const optionValue = z.object({
   priceAdjustment: signedMoney,
   isDefault: z.boolean(),
   isAvailable: z.boolean(),
+  originals,
 });
 
 export const optionGroup = z.object({
@@ -24,6 +26,7 @@ export const optionGroup = z.object({
   minSelections: z.int(),
   maxSelections: z.int(),
   values: z.array(optionValue),
+  originals,
 });
 
 export const product = z.object({
@@ -45,6 +48,7 @@ export const product = z.object({
   isAvailable: z.boolean(),
   isActive: z.boolean(),
   lang: language,
+  originals,
 });
 
 export const categoriesAnswer = z.object({ categories: z.array(category) });

@@ -14,6 +14,12 @@ export const instant = z.iso.datetime();
 
 export const language = z.enum(LANGUAGES);
 
+/**
+ * Beside texts that a machine translated, the restaurant's own words by the name of the text; absent where people wrote
+ * all of them (DECISIONS, settled 4).
+ */
+export const originals = z.optional(z.record(z.string(), z.string()));
+
 export const paging = {
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 10),

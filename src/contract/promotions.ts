@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PROMOTION_TYPES, REWARD_TYPES } from '../domain/promotions.ts';
 import { orderType, pricedItemInput } from './order-items.ts';
-import { id, language, money } from './primitives.ts';
+import { id, language, money, originals } from './primitives.ts';
 
 export const promotion = z.object({
   _id: z.string(),
@@ -18,6 +18,7 @@ export const promotion = z.object({
   buyQuantity: z.nullable(z.int()),
   getQuantity: z.nullable(z.int()),
   lang: language,
+  originals,
 });
 
 export const reward = z.object({
@@ -28,6 +29,7 @@ export const reward = z.object({
   discountValue: z.number(),
   pointsCost: z.int(),
   lang: language,
+  originals,
 });
 
 export const promotionsQuery = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { WEEKDAYS } from '../domain/weekdays.ts';
-import { currency, image, language, money } from './primitives.ts';
+import { currency, image, language, money, originals } from './primitives.ts';
 
 const dayHours = z.object({ open: z.string(), close: z.string(), isClosed: z.boolean() });
 const colours = z.record(z.string(), z.string());
@@ -95,6 +95,7 @@ export const restaurant = z.object({
   contentLanguage: language,
   /** The language of the texts in this answer. */
   lang: language,
+  originals,
 });
 
 export const restaurantAnswer = z.object({ data: z.object({ restaurant }) });

@@ -8,6 +8,7 @@ import type { Drain } from './platform/drain.ts';
 import type { AccessTokens } from './platform/tokens.ts';
 import type { PublicContent } from './restaurants/public-content.ts';
 import type { Tenants } from './restaurants/tenants.ts';
+import type { MachineTranslator } from './translations/machine-translator.ts';
 
 /** What routes and commands are given. Wired once, in `main.ts` (and by the tests' own wiring). */
 export interface Services extends Database {
@@ -18,6 +19,7 @@ export interface Services extends Database {
   authenticate: Authenticate;
   content: PublicContent;
   live: LiveOrders;
+  machine: MachineTranslator;
   drain: Drain;
   metrics: Metrics;
   machine: MachineTranslator;

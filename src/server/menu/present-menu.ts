@@ -15,8 +15,8 @@ export function presentMenu(
   language: Language,
 ): { categories: Category[]; products: Product[] } {
   const categories = rows.categories.map(({ id, is_active, position }): Category => {
-    const { lang, text } = texts.of('category', id, ['name']);
-    return { _id: id, name: text.name ?? '', isActive: is_active === 1, displayOrder: position, lang };
+    const { lang, text, originals } = texts.of('category', id, ['name']);
+    return { _id: id, name: text.name ?? '', isActive: is_active === 1, displayOrder: position, lang, originals };
   });
   const parts: Parts = {
     texts,
@@ -43,7 +43,7 @@ interface Parts {
 }
 
 function presentProduct(row: ProductsTable, { texts, language, pictures, categoriesOf, optionsOf }: Parts): Product {
-  const { lang, text } = texts.of('product', row.id, ['name', 'description']);
+  const { lang, text, originals } = texts.of('product', row.id, ['name', 'description']);
   const picture = row.picture_id === null ? undefined : pictures.get(row.picture_id);
   const image = picture ? presentPicture(picture, 'dish') : null;
   const allergens = JSON.parse(row.allergens) as Allergen[];
@@ -66,22 +66,26 @@ function presentProduct(row: ProductsTable, { texts, language, pictures, categor
     isAvailable: row.is_available === 1,
     isActive: row.is_active === 1,
     lang,
+    originals,
   };
 }
 
 function presentOptionGroups(rows: ContentRows, texts: FoundTexts): Map<string, OptionGroup> {
   const groups = new Map<string, OptionGroup>();
   for (const { id, min_selections, max_selections } of rows.optionGroups) {
-    const name = texts.of('option_group', id, ['name']).text.name ?? '';
-    groups.set(id, { _id: id, name, minSelections: min_selections, maxSelections: max_selections, values: [] });
+    const { text, originals } = texts.of('option_group', id, ['name']);
+    const limits = { minSelections: min_selections, maxSelections: max_selections };
+    groups.set(id, { _id: id, name: text.name ?? '', ...limits, values: [], originals });
   }
   for (const value of rows.optionValues) {
+    const { text, originals } = texts.of('option_value', value.id, ['label']);
     groups.get(value.group_id)?.values.push({
       _id: value.id,
-      label: texts.of('option_value', value.id, ['label']).text.label ?? '',
+      label: text.label ?? '',
       priceAdjustment: toDecimal(value.price_adjustment),
       isDefault: value.is_default === 1,
       isAvailable: value.is_available === 1,
+      originals,
     });
   }
   return groups;

@@ -44,6 +44,13 @@ const schema = z.object({
   REQUEST_TIMEOUT_S: z.coerce.number().positive().default(30),
   /** Opens `/metrics` to whoever has it; without it only to processes on the same machine. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** Translates by machine what the restaurants did not; none: their own words stay. */
+  TRANSLATION_PROVIDER: z.enum(['libretranslate', 'deepl', 'google', 'apertium']).optional(),
+  /** Demanded by LibreTranslate and Apertium; else instead of the provider's own address. */
+  TRANSLATION_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRANSLATION_KEY: z.string().optional(),
+  /** Most characters a day (UTC) that go to the provider for one restaurant. */
+  TRANSLATION_DAILY_CHARACTERS: z.coerce.number().int().min(0).default(100_000),
   RATE_LIMITS: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });

@@ -342,6 +342,11 @@ export interface TranslationMemoryTable extends Tenant {
   engine: string | null;
   created_at: Instant;
 }
+export interface TranslationUsageTable extends Tenant {
+  /** In UTC: "2026-06-17". */
+  day: string;
+  characters: number;
+}
 export interface OutboxTable extends Tenant {
   id: string;
   kind: string;
@@ -402,6 +407,7 @@ export interface Tables {
   reviews: ReviewsTable;
   review_replies: ReviewRepliesTable;
   translation_memory: TranslationMemoryTable;
+  translation_usage: TranslationUsageTable;
   outbox: OutboxTable;
   audit_log: AuditLogTable;
   settings: SettingsTable;

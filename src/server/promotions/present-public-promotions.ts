@@ -8,7 +8,7 @@ import type { ContentSnapshot } from '../restaurants/public-content.ts';
 export function presentPublicPromotions(rows: ContentRows, texts: FoundTexts): ContentSnapshot['promotions'] {
   const products = Map.groupBy(rows.promotionProducts, (link) => link.promotion_id);
   return rows.promotions.map((row) => {
-    const { lang, text } = texts.of('promotion', row.id, ['name', 'description']);
+    const { lang, text, originals } = texts.of('promotion', row.id, ['name', 'description']);
     return {
       _id: row.id,
       name: text.name ?? '',
@@ -21,6 +21,7 @@ export function presentPublicPromotions(rows: ContentRows, texts: FoundTexts): C
       buyQuantity: row.buy_quantity,
       getQuantity: row.get_quantity,
       lang,
+      originals,
       validFrom: row.valid_from,
       validUntil: row.valid_until,
     };

@@ -22,7 +22,7 @@ export function presentRestaurant(
     return picture ? presentPicture(picture, 'hero') : null;
   };
   const about = row.about === null ? null : (JSON.parse(row.about) as AboutStructure);
-  const { lang, text } = texts.of('restaurant', row.id, [
+  const { lang, text, originals } = texts.of('restaurant', row.id, [
     'delivery_time',
     'collection_time',
     ...(about ? aboutFields(about) : []),
@@ -63,6 +63,7 @@ export function presentRestaurant(
     aboutContent: about && presentAbout(about, (field) => text[field] ?? '', imageOf),
     contentLanguage: row.content_language as Language,
     lang,
+    originals,
   };
 }
 

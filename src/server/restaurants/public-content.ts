@@ -20,6 +20,8 @@ export interface ContentSnapshot {
   highlights: Highlight[];
   /** Active, shown to customers; their windows are checked when answering. */
   promotions: (Promotion & { validFrom: number | null; validUntil: number | null })[];
+  /** Some texts are missing in its language. */
+  isIncomplete: boolean;
   /** What the public calls answer, made once from the above. */
   answers: SnapshotAnswers;
 }
@@ -28,19 +30,30 @@ export interface ContentSnapshot {
 export interface PublicContent {
   /** Throws for an id that is no restaurant's: ids come from a tenant or from the database. */
   of(restaurantId: string, language: Language): Promise<ContentSnapshot>;
+  /** Calls `listener` whenever somebody is given content with texts missing; it must neither wait nor throw. */
+  onIncomplete(listener: IncompleteListener): void;
   /** Called after each commit that changed what the public sees. */
   changed(restaurantId: string): void;
 }
 
+type IncompleteListener = (restaurantId: string, language: Language, shown: ContentSnapshot) => void;
+
 export function createPublicContent(db: Db): PublicContent {
   const cache = new SnapshotCache(db);
+  let tellIncomplete: IncompleteListener = () => {};
   return {
-    of: (restaurantId, language) =>
-      cache.get(restaurantId, language, async () => {
-        const snapshot = await buildSnapshot(db, restaurantId, language);
-        if (!snapshot) throw new Error(`no restaurant ${restaurantId}`);
-        return snapshot;
-      }),
+    of: async (restaurantId, language) => {
+      const snapshot = await cache.get(restaurantId, language, async () => {
+        const built = await buildSnapshot(db, restaurantId, language);
+        if (!built) throw new Error(`no restaurant ${restaurantId}`);
+        return built;
+      });
+      if (snapshot.isIncomplete) tellIncomplete(restaurantId, language, snapshot);
+      return snapshot;
+    },
+    onIncomplete: (listener) => {
+      tellIncomplete = listener;
+    },
     changed: (restaurantId) => cache.drop(restaurantId),
   };
 }

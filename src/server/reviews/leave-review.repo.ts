@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { isReviewable, ORDER_STATUSES } from '../../domain/order-status.ts';
 import type { Db, Tx } from '../platform/database.ts';
 import type { ReviewsTable } from '../platform/database-types.ts';
+import { nextRevision } from '../restaurants/content/raise-revision.ts';
 
 const REVIEWABLE = ORDER_STATUSES.filter(isReviewable);
 
@@ -51,8 +51,7 @@ export async function insertReview(tx: Tx, review: ReviewsTable): Promise<void> 
     .set((eb) => ({
       rating_half_stars: eb('rating_half_stars', '+', review.half_stars),
       rating_count: eb('rating_count', '+', 1),
-      // Greater than every restaurant's: caches ask for what is above the last they saw.
-      revision: sql<number>`(select case when max(revision) >= ${review.created_at} then max(revision) + 1 else ${review.created_at} end from restaurants)`,
+      revision: nextRevision(review.created_at),
     }))
     .where('id', '=', review.restaurant_id)
     .execute();

@@ -2,24 +2,46 @@ import type { Language } from '../../domain/languages.ts';
 import type { Tenant } from '../platform/app.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
+import { knownTranslation } from './known-translation.ts';
+import { ProviderError } from './providers/provider.ts';
 import { translationsRefusals } from './translations.refusals.ts';
-import { authoredTranslation, rememberedTranslation } from './translations.repo.ts';
+import { publishedAs } from './translations.repo.ts';
+
+interface Asked {
+  tenant: Tenant;
+  text: string;
+  target: Language;
+  /** Told why a provider failed: the visitor only learns that there is no translation. */
+  onFailure(error: ProviderError): void;
+}
 
 /**
- * A text of the restaurant in another language: what the restaurant wrote itself, else what was translated before
- * (DECISIONS "Translation"). There is no provider yet: what is in neither is refused, and the browser keeps the text.
+ * A text of the restaurant in another language (DECISIONS "Translation"): what is known, else what the provider makes
+ * of it. Only what can be read at this restaurant goes to a provider, who is paid for it (docs/decisions/013).
  */
 export async function translateText(
-  { db }: Pick<Services, 'db'>,
-  tenant: Tenant,
-  text: string,
-  target: Language,
+  { db, machine }: Pick<Services, 'db' | 'machine'>,
+  { tenant, text, target, onFailure }: Asked,
 ): Promise<string> {
-  const source = { text, language: tenant.contentLanguage };
-  if (source.language === target) return text;
-  const known =
-    (await authoredTranslation(db, tenant.id, source, target)) ??
-    (await rememberedTranslation(db, tenant.id, source, target));
-  if (known === null) throw new Refusal(translationsRefusals.translation_unavailable);
-  return known;
+  const { id: restaurantId, contentLanguage } = tenant;
+  if (contentLanguage === target) return text;
+  const question = { restaurantId, contentLanguage, text, target };
+  const known = await knownTranslation(db, question);
+  if (known) return known.text;
+  const place = await publishedAs(db, question);
+  const made =
+    place &&
+    (await machine
+      .translate({ ...question, source: place === 'content' ? contentLanguage : null })
+      .catch(failed(onFailure)));
+  if (!made) throw new Refusal(translationsRefusals.translation_unavailable);
+  return made.text;
+}
+
+function failed(onFailure: Asked['onFailure']): (error: unknown) => null {
+  return (error) => {
+    if (!(error instanceof ProviderError)) throw error;
+    onFailure(error);
+    return null;
+  };
 }

@@ -1,6 +1,9 @@
-import type { Language } from '../../domain/languages.ts';
 import type { Db } from '../platform/database.ts';
 import { sha256 } from '../platform/ids.ts';
+import type { Question, Translation } from './known-translation.ts';
+
+/** The language of what customers wrote (ISO 639-2: undetermined). */
+const UNDETERMINED = 'und';
 
 /**
  * What the restaurant itself wrote for the same text in another language. Of several things with that text the first
@@ -8,9 +11,7 @@ import { sha256 } from '../platform/ids.ts';
  */
 export async function authoredTranslation(
   db: Db,
-  restaurantId: string,
-  source: { text: string; language: Language },
-  target: Language,
+  { restaurantId, contentLanguage, text, target }: Question,
 ): Promise<string | null> {
   const row = await db
     .selectFrom('texts as from')
@@ -20,32 +21,87 @@ export async function authoredTranslation(
         .onRef('to.subject', '=', 'from.subject')
         .onRef('to.subject_id', '=', 'from.subject_id')
         .onRef('to.field', '=', 'from.field')
-        .on('to.lang', '=', target),
+        .on('to.lang', '=', target)
+        .on('to.provenance', '=', 'authored'),
     )
     .select('to.text')
     .where('from.restaurant_id', '=', restaurantId)
-    .where('from.lang', '=', source.language)
-    .where('from.text', '=', source.text)
-    .orderBy('to.provenance')
+    .where('from.lang', '=', contentLanguage)
+    .where('from.text', '=', text)
     .orderBy('to.subject_id')
     .orderBy('to.field')
     .executeTakeFirst();
   return row?.text ?? null;
 }
 
-export async function rememberedTranslation(
-  db: Db,
-  restaurantId: string,
-  source: { text: string; language: Language },
-  target: Language,
-): Promise<string | null> {
+export async function rememberedTranslation(db: Db, question: Question): Promise<Translation | null> {
+  const { restaurantId, contentLanguage, text, target } = question;
   const row = await db
     .selectFrom('translation_memory')
-    .select('text')
+    .select(['text', 'engine'])
     .where('restaurant_id', '=', restaurantId)
-    .where('source_hash', '=', sha256(source.text))
-    .where('source_lang', '=', source.language)
+    .where('source_hash', '=', sha256(text))
+    .where('source_lang', 'in', [contentLanguage, UNDETERMINED])
     .where('target_lang', '=', target)
+    .orderBy('provenance')
+    .orderBy('source_lang')
     .executeTakeFirst();
-  return row?.text ?? null;
+  return row ?? null;
+}
+
+/** Keeps what a machine made, with its engine and date. What is remembered already stays. */
+export async function rememberTranslation(
+  db: Db,
+  {
+    restaurantId,
+    text,
+    target,
+    source,
+  }: Pick<Question, 'restaurantId' | 'text' | 'target'> & { source: string | null },
+  made: { text: string; engine: string; at: number },
+): Promise<void> {
+  await db
+    .insertInto('translation_memory')
+    .values({
+      restaurant_id: restaurantId,
+      source_hash: sha256(text),
+      source_lang: source ?? UNDETERMINED,
+      target_lang: target,
+      text: made.text,
+      provenance: 'machine',
+      engine: made.engine,
+      created_at: made.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Where everybody can read a text at this restaurant: in what it wrote, in a review, or nowhere. */
+export async function publishedAs(
+  db: Db,
+  { restaurantId, contentLanguage, text }: Omit<Question, 'target'>,
+): Promise<'content' | 'review' | null> {
+  const content = await db
+    .selectFrom('texts')
+    .select('subject')
+    .where('restaurant_id', '=', restaurantId)
+    .where('lang', '=', contentLanguage)
+    .where('subject', 'not in', ['review', 'review_reply'])
+    .where('text', '=', text)
+    .executeTakeFirst();
+  if (content) return 'content';
+  const review = await db
+    .selectFrom('reviews')
+    .leftJoin('review_replies', (join) =>
+      join
+        .onRef('review_replies.restaurant_id', '=', 'reviews.restaurant_id')
+        .onRef('review_replies.review_id', '=', 'reviews.id'),
+    )
+    .select('reviews.id')
+    .where('reviews.restaurant_id', '=', restaurantId)
+    .where('reviews.is_visible', '=', 1)
+    .where((eb) => eb.or([eb('reviews.comment', '=', text), eb('review_replies.comment', '=', text)]))
+    .limit(1)
+    .executeTakeFirst();
+  return review ? 'review' : null;
 }

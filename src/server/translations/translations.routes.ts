@@ -4,10 +4,12 @@ import { problem } from '../../contract/problem.ts';
 import { translateAnswer, translateInput } from '../../contract/translations.ts';
 import { limits } from '../platform/rate-limits.ts';
 import type { Services } from '../services.ts';
+import { translateContent } from './translate-content.ts';
 import { translateText } from './translate-text.ts';
 
 /** A trailing slash is ignored everywhere, so this is `/translate/` too (DECISIONS, settled 18). */
 export async function translationsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
+  translateContent(plain, services);
   plain.withTypeProvider<ZodTypeProvider>().post(
     '/translate',
     {
@@ -20,8 +22,13 @@ export async function translationsRoutes(plain: FastifyInstance, services: Servi
         response: { 200: translateAnswer, 400: problem, 404: problem, 422: problem, 429: problem },
       },
     },
-    async ({ tenant, body }) => {
-      const translatedText = await translateText(services, tenant, body.text, body.targetLanguage);
+    async ({ tenant, body, log }) => {
+      const translatedText = await translateText(services, {
+        tenant,
+        text: body.text,
+        target: body.targetLanguage,
+        onFailure: (error) => log.warn({ reason: error.message }, 'translation failed'),
+      });
       return { ok: true as const, data: { translatedText } };
     },
   );

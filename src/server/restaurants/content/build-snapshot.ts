@@ -24,6 +24,7 @@ export async function buildSnapshot(db: Db, restaurantId: string, language: Lang
     productsById: new Map(products.map((product) => [product._id, product])),
     highlights: presentHighlights(rows, texts),
     promotions: presentPublicPromotions(rows, texts),
+    isIncomplete: texts.isIncomplete,
     answers: new SnapshotAnswers(`${revision.toString(36)}-${language}`),
   };
 }

@@ -7,7 +7,7 @@ import { prepared } from '../../platform/prepared.ts';
 export interface ContentRows {
   restaurant: tables.RestaurantsTable;
   exceptions: tables.OpeningExceptionsTable[];
-  texts: Pick<tables.TextsTable, 'lang' | 'subject' | 'subject_id' | 'field' | 'text'>[];
+  texts: Pick<tables.TextsTable, 'lang' | 'subject' | 'subject_id' | 'field' | 'text' | 'provenance'>[];
   pictures: tables.PicturesTable[];
   categories: tables.CategoriesTable[];
   products: tables.ProductsTable[];
@@ -87,7 +87,7 @@ const exceptionsOf = prepared((db, { restaurantId }: Of) =>
 const textsOf = prepared((db, { restaurantId, languages }: Of & { languages: string[] }) =>
   db
     .selectFrom('texts')
-    .select(['lang', 'subject', 'subject_id', 'field', 'text'])
+    .select(['lang', 'subject', 'subject_id', 'field', 'text', 'provenance'])
     .where('restaurant_id', '=', restaurantId)
     .where('lang', 'in', languages)
     .where('subject', 'not in', ['review', 'review_reply']),

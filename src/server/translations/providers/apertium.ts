@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { Language } from '../../../domain/languages.ts';
+import { askProvider } from './ask-provider.ts';
+import { ProviderError, type TranslationProvider } from './provider.ts';
+
+const answer = z.object({ responseData: z.object({ translatedText: z.string().min(1) }) });
+
+const ISO_639_3: Record<Language, string> = {
+  en: 'eng',
+  pt: 'por',
+  es: 'spa',
+  fr: 'fra',
+  de: 'deu',
+  it: 'ita',
+  zh: 'zho',
+  ja: 'jpn',
+};
+
+/** Apertium's server (APY). It has the pairs that were installed with it, and cannot tell which language a text is in. */
+export function apertium({ url }: { url: string }): TranslationProvider {
+  const engine = 'apertium';
+  return {
+    engine,
+    translate: async ({ text, source, target }) => {
+      if (source === null) throw new ProviderError(engine, 'request', 'the language of the text is not known');
+      const { responseData } = await askProvider({
+        engine,
+        url: `${url}/translate`,
+        body: new URLSearchParams({
+          langpair: `${ISO_639_3[source]}|${ISO_639_3[target]}`,
+          q: text,
+          // Else an asterisk stands before each word that it does not know.
+          markUnknown: 'no',
+        }),
+        answer,
+      });
+      return responseData.translatedText;
+    },
+  };
+}

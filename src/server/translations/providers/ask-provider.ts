@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import { ProviderError } from './provider.ts';
+
+export interface ProviderRequest<A> {
+  engine: string;
+  url: string;
+  headers?: Record<string, string>;
+  /** An object goes as JSON, parameters as a form. */
+  body: object | URLSearchParams;
+  answer: z.ZodType<A>;
+  /** What this protocol means by a status; the usual meanings apply where it answers nothing. */
+  failureOf?: (status: number, body: string) => ProviderError['failure'] | undefined;
+}
+
+const TIMEOUT_MS = 8_000;
+
+/** Posts a question and answers what the schema found. Redirects are not followed: the key is for this address only. */
+export async function askProvider<A>(request: ProviderRequest<A>, timeoutMs = TIMEOUT_MS): Promise<A> {
+  const { engine, answer, failureOf } = request;
+  const { status, body } = await post(request, timeoutMs);
+  if (status !== 200) {
+    throw new ProviderError(engine, failureOf?.(status, body) ?? usualFailure(status), `status ${status}`);
+  }
+  const parsed = answer.safeParse(asJson(body));
+  if (!parsed.success) throw new ProviderError(engine, 'answer', 'another shape than its protocol has');
+  return parsed.data;
+}
+
+async function post(
+  { engine, url, headers, body }: ProviderRequest<unknown>,
+  timeoutMs: number,
+): Promise<{ status: number; body: string }> {
+  const isForm = body instanceof URLSearchParams;
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { ...(isForm ? {} : { 'content-type': 'application/json' }), accept: 'application/json', ...headers },
+      body: isForm ? body : JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return { status: response.status, body: await response.text() };
+  } catch (error) {
+    // The error's name only: its message may hold the address, and that a key.
+    throw new ProviderError(engine, 'unreachable', (error as Error).name);
+  }
+}
+
+function usualFailure(status: number): ProviderError['failure'] {
+  if (status === 401 || status === 403) return 'key';
+  if (status === 429) return 'busy';
+  if (status === 456) return 'quota';
+  return status >= 400 && status < 500 ? 'request' : 'unreachable';
+}
+
+function asJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

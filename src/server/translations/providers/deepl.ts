@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { Language } from '../../../domain/languages.ts';
+import { askProvider } from './ask-provider.ts';
+import type { TranslationProvider } from './provider.ts';
+
+const answer = z.object({ translations: z.tuple([z.object({ text: z.string().min(1) })]) });
+
+/** Where a language has varieties, DeepL wants to be told which one to write; reading, it knows them all by one code. */
+const VARIETIES: Partial<Record<Language, string>> = { en: 'EN-GB', pt: 'PT-PT', zh: 'ZH-HANS' };
+
+/** DeepL API, version 2. The keys of free accounts end in ":fx" and have an address of their own. */
+export function deepl({ url, key }: { url: string | undefined; key: string }): TranslationProvider {
+  const engine = 'deepl';
+  const base = url ?? (key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com');
+  return {
+    engine,
+    translate: async ({ text, source, target }) => {
+      const { translations } = await askProvider({
+        engine,
+        url: `${base}/v2/translate`,
+        headers: { authorization: `DeepL-Auth-Key ${key}` },
+        body: {
+          text: [text],
+          target_lang: VARIETIES[target] ?? target.toUpperCase(),
+          ...(source !== null && { source_lang: source.toUpperCase() }),
+        },
+        answer,
+      });
+      return translations[0].text;
+    },
+  };
+}

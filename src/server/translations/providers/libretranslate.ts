@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { askProvider } from './ask-provider.ts';
+import type { TranslationProvider } from './provider.ts';
+
+const answer = z.object({ translatedText: z.string().min(1) });
+
+/** LibreTranslate: `POST /translate`. Its language codes are ours; `url` is a server's address; a key where it demands one. */
+export function libreTranslate({ url, key }: { url: string; key: string | undefined }): TranslationProvider {
+  const engine = 'libretranslate';
+  return {
+    engine,
+    translate: async ({ text, source, target }) => {
+      const { translatedText } = await askProvider({
+        engine,
+        url: `${url}/translate`,
+        body: { q: text, source: source ?? 'auto', target, format: 'text', ...(key !== undefined && { api_key: key }) },
+        answer,
+      });
+      return translatedText;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services.ts';
+import { knownTranslation, type Translation } from './known-translation.ts';
+import {
+  addMachineTexts,
+  type Destination,
+  type MachineText,
+  type MissingText,
+  missingTexts,
+} from './missing-texts.repo.ts';
+import { ProviderError } from './providers/provider.ts';
+
+/** Texts that are translated, and then shown, together. */
+const BATCH = 50;
+/** When nothing could be translated, the same content is not tried again before. */
+const AGAIN_AFTER_MS = 15 * 60_000;
+
+/**
+ * Translates what visitors were shown in the restaurant's own language for want of another: after they were answered,
+ * one restaurant's language at a time, for whoever comes next. Ends with the app.
+ */
+export function translateContent(app: FastifyInstance, services: Services): void {
+  const { content, clock } = services;
+  const tried = new Map<string, { revision: number; at: number }>();
+  const underWay = new Set<string>();
+  let work = Promise.resolve();
+  let isClosed = false;
+
+  content.onIncomplete((restaurantId, target, { revision, restaurant }) => {
+    const key = `${restaurantId} ${target}`;
+    const last = tried.get(key);
+    const isTried = last?.revision === revision && clock() < last.at + AGAIN_AFTER_MS;
+    if (isClosed || isTried || underWay.has(key)) return;
+    tried.set(key, { revision, at: clock() });
+    underWay.add(key);
+    work = work
+      .then(() =>
+        fillIn(services, { restaurantId, contentLanguage: restaurant.contentLanguage, target }, () => isClosed),
+      )
+      .catch((error: unknown) => {
+        if (error instanceof ProviderError) app.log.warn({ reason: error.message }, 'translation failed');
+        else app.log.error({ err: error }, 'content was not translated');
+      })
+      .finally(() => underWay.delete(key));
+  });
+  app.addHook('onClose', async () => {
+    isClosed = true;
+    await work;
+  });
+}
+
+/** Keeps what could be translated, batch by batch; then throws what prevented the last of the others. */
+async function fillIn(services: Services, to: Destination, isClosed: () => boolean): Promise<void> {
+  let failure: unknown = null;
+  const hopeless = () => isClosed() || (failure !== null && !(failure instanceof ProviderError && !failure.isLasting));
+  const missing = await missingTexts(services.db, to);
+  for (let start = 0; start < missing.length && !hopeless(); start += BATCH) {
+    const made: MachineText[] = [];
+    for (const text of missing.slice(start, start + BATCH)) {
+      if (hopeless()) break;
+      try {
+        const translation = await translate(services, to, text);
+        if (translation) made.push({ ...text, translation: translation.text, engine: translation.engine });
+      } catch (error) {
+        failure = error;
+      }
+    }
+    if (made.length === 0) continue;
+    await addMachineTexts(services.db, to, made, services.clock());
+    services.content.changed(to.restaurantId);
+  }
+  if (failure !== null) throw failure;
+}
+
+async function translate(
+  { db, machine }: Services,
+  to: Destination,
+  { text }: MissingText,
+): Promise<Translation | null> {
+  const question = { ...to, text };
+  return (await knownTranslation(db, question)) ?? machine.translate({ ...question, source: to.contentLanguage });
+}
