@@ -16,6 +16,7 @@ import { measureRequests } from './metrics/metrics.ts';
 import { registerOpenapi } from './openapi/register-openapi.ts';
 import { cartRoutes } from './orders/cart.routes.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
+import { uploadPictureRoutes } from './pictures/upload-picture.routes.ts';
 import { apiDocs } from './platform/api-docs.ts';
 import type { App } from './platform/app.ts';
 import { commonRefusals } from './platform/common-refusals.ts';
@@ -114,6 +115,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(reviewsRoutes, services);
       await api.register(leaveReviewRoutes, services);
       await api.register(staffRoutes, services);
+      await api.register(uploadPictureRoutes, services);
       await api.register(translationsRoutes, services);
     },
     { prefix: API_BASE },

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { Config } from '../platform/config.ts';
+import { inTurn } from './in-turn.ts';
+import { openPicture } from './open-picture.ts';
 import { exists, originalPath, writeWhole } from './original-files.ts';
 import type { PictureFormat } from './picture-sizes.ts';
 
@@ -11,10 +12,6 @@ export interface Derivative {
   width: number;
   format: PictureFormat;
 }
-
-const AT_ONCE = 2;
-// A job has one thread: the others serve customers.
-sharp.concurrency(1);
 
 export function derivativeName({ hash, width, format }: Derivative): string {
   return `${hash}-${width}.${format}`;
@@ -46,7 +43,7 @@ async function resize(original: string, path: string, { width, format }: Derivat
 }
 
 function encode(data: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
-  const resized = sharp(data).autoOrient().resize({ width, withoutEnlargement: true });
+  const resized = openPicture(data).autoOrient().resize({ width, withoutEnlargement: true });
   // 4:4:4 keeps red sauce on white plates from bleeding.
   return format === 'avif'
     ? resized.avif({ quality: 54, chromaSubsampling: '4:4:4', effort: 4 }).toBuffer()
@@ -56,26 +53,15 @@ function encode(data: Buffer, width: number, format: PictureFormat): Promise<Buf
 /** Bytes a pixel up to which an original counts as made for the web. */
 const FITTING_DENSITY = 0.25;
 
-/** An original that is small, upright and in the right format is served as it is: encoding again only loses. */
+/**
+ * An original that is small, upright, in the right format and says nothing about who took it where is served as it
+ * is: encoding again only loses.
+ */
 async function isFitting(data: Buffer, width: number, format: PictureFormat): Promise<boolean> {
-  const original = await sharp(data).metadata();
+  const original = await openPicture(data).metadata();
   const isFormat = format === 'avif' ? original.compression === 'av1' : original.format === 'webp';
   const isUpright = (original.orientation ?? 1) === 1;
+  const isSilent = !original.exif && !original.xmp && !original.iptc;
   const isLight = data.length <= original.width * original.height * FITTING_DENSITY;
-  return isFormat && isUpright && isLight && original.width <= width;
-}
-
-let busy = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn(work: () => Promise<void>): Promise<void> {
-  if (busy < AT_ONCE) busy++;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-  try {
-    await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else busy--;
-  }
+  return isFormat && isUpright && isSilent && isLight && original.width <= width;
 }

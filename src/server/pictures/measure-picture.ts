@@ -1,13 +1,12 @@
-import sharp from 'sharp';
+import { openPicture } from './open-picture.ts';
 import type { PictureRow } from './present-picture.ts';
 
-const MAX_PIXELS = 80_000_000;
 const CORNER = 24;
 
 /** Size, upright, and the backdrop: the average colour of the top left corner, where dish pictures show their table. */
 export async function measurePicture(data: Buffer): Promise<Omit<PictureRow, 'hash'>> {
-  const { width, height } = (await sharp(data, { limitInputPixels: MAX_PIXELS }).metadata()).autoOrient;
-  const corner = await sharp(data, { limitInputPixels: MAX_PIXELS })
+  const { width, height } = (await openPicture(data).metadata()).autoOrient;
+  const corner = await openPicture(data)
     .autoOrient()
     .extract({ left: 0, top: 0, width: Math.min(CORNER, width), height: Math.min(CORNER, height) })
     .flatten({ background: '#ffffff' })

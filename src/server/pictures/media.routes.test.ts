@@ -12,7 +12,9 @@ import type { App } from '../platform/app.ts';
 import { importRestaurant } from '../restaurants/import-restaurant.ts';
 import { restaurantFile } from '../restaurants/restaurant-file.ts';
 import { svgProblem } from './check-svg.ts';
+import { HASH_LENGTH } from './content-hash.ts';
 import { mediaRoutes } from './media.routes.ts';
+import { keepOriginal } from './original-files.ts';
 import { warmPictures } from './warm-pictures.ts';
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
@@ -62,23 +64,31 @@ describe.each(dialects)('media on %s', (dialect) => {
 
   it('are made once for all who ask together', async () => {
     const address = `${restaurant.coverImage?.src.replace('-1600.', '-400.')}`;
+    const jobs: number[] = [];
+    const note = (waiting: number) => jobs.push(waiting);
+    sharp.queue.on('change', note);
     const responses = await Promise.all(Array.from({ length: 8 }, () => get(address)));
+    sharp.queue.off('change', note);
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+    // One job: it begins and ends.
+    expect(jobs).toHaveLength(2);
     expect(readdirSync(test.services.config.mediaDir).filter((name) => name.includes('tmp'))).toEqual([]);
   });
 
   it('are nothing but known pictures in these sizes', async () => {
     const address = `${restaurant.coverImage?.src}`;
-    const unknown = `/media/${'0'.repeat(64)}-400.webp`;
+    const unknown = `/media/${'0'.repeat(HASH_LENGTH)}-400.webp`;
     const others = [
       unknown,
       address.replace('-1600', '-1601'),
       address.replace('webp', 'gif'),
       '/media/..%2Fservery.sqlite',
     ];
-    for (const other of [...others, `/media/${'0'.repeat(64)}.svg`, '/media/x']) {
+    const files = readdirSync(test.services.config.mediaDir);
+    for (const other of [...others, `/media/${'0'.repeat(HASH_LENGTH)}.svg`, '/media/x']) {
       expect((await get(other)).statusCode, other).toBe(404);
     }
+    expect(readdirSync(test.services.config.mediaDir)).toEqual(files);
   });
 
   it('are logos in a sandbox', async () => {
@@ -100,6 +110,22 @@ describe.each(dialects)('media on %s', (dialect) => {
   it('are all there once warmed', async () => {
     await warmPictures(test.services);
     expect(readdirSync(test.services.config.mediaDir)).toHaveLength(5);
+  });
+
+  it('say nothing about who took them where, though the original does', async () => {
+    const { config, db } = test.services;
+    const gps = { IFD3: { GPSLatitude: '51/1 30/1 0/1', GPSLatitudeRef: 'N' } };
+    const picture = { width: 400, height: 300, channels: 3 as const, background: '#884422' };
+    const data = await sharp({ create: picture }).withExif(gps).webp().toBuffer();
+    expect((await sharp(data).metadata()).exif).toBeDefined();
+    const hash = await keepOriginal(config, data);
+    const row = { restaurant_id: restaurant._id, id: 'with-gps', hash, width: 400, height: 300, color: '#884422' };
+    await db.insertInto('pictures').values(row).execute();
+    for (const format of ['webp', 'avif']) {
+      const { statusCode, rawPayload } = await get(`/media/${hash}-400.${format}`);
+      expect(statusCode).toBe(200);
+      expect((await sharp(rawPayload).metadata()).exif, format).toBeUndefined();
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Config } from '../platform/config.ts';
 import { contentHash } from './content-hash.ts';
@@ -32,8 +32,14 @@ export async function keepOriginal(
 export async function writeWhole(path: string, data: Buffer): Promise<void> {
   const unfinished = `${path}.${randomBytes(6).toString('hex')}.tmp`;
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(unfinished, data);
-  await rename(unfinished, path);
+  try {
+    // Flushed: after a power cut the name must not be there without its bytes.
+    await writeFile(unfinished, data, { flush: true });
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
 }
 
 export async function exists(path: string): Promise<boolean> {

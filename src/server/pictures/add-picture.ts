@@ -1,0 +1,46 @@
+import type { UploadedPicture } from '../../contract/pictures.ts';
+import { inTransaction } from '../platform/database.ts';
+import { newId, stableId } from '../platform/ids.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import { writeAudit } from '../staff/staff.repo.ts';
+import { cleanPicture } from './clean-picture.ts';
+import { inTurn } from './in-turn.ts';
+import { measurePicture } from './measure-picture.ts';
+import { keepOriginal } from './original-files.ts';
+import type { PictureUse } from './picture-sizes.ts';
+import { picturesRefusals } from './pictures.refusals.ts';
+import { countPictures, insertPicture } from './pictures.repo.ts';
+import { presentPicture } from './present-picture.ts';
+
+const MAX_PICTURES = 2_000;
+
+/** Takes a picture in for a restaurant. The same picture again is the same row. */
+export async function addPicture(
+  { db, config, clock }: Services,
+  { restaurantId, userId, data, use }: { restaurantId: string; userId: string; data: Buffer; use: PictureUse },
+): Promise<UploadedPicture> {
+  const { hash, size } = await inTurn(async () => {
+    const clean = await cleanPicture(data);
+    return { size: await measurePicture(clean), hash: await keepOriginal(config, clean) };
+  });
+  const picture = { id: stableId(restaurantId, 'uploaded-picture', hash), hash, ...size };
+  await inTransaction(db, async (tx) => {
+    if (!(await insertPicture(tx, { restaurant_id: restaurantId, ...picture }))) return;
+    if ((await countPictures(tx, restaurantId)) > MAX_PICTURES) {
+      throw new Refusal(picturesRefusals.too_many_pictures, { values: { max: MAX_PICTURES } });
+    }
+    await writeAudit(tx, {
+      restaurant_id: restaurantId,
+      id: newId(),
+      user_id: userId,
+      action: 'picture_added',
+      subject: 'picture',
+      subject_id: picture.id,
+      before: null,
+      after: JSON.stringify({ hash, width: picture.width, height: picture.height }),
+      created_at: clock(),
+    });
+  });
+  return { _id: picture.id, ...presentPicture(picture, use) };
+}

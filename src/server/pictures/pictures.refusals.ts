@@ -1,0 +1,95 @@
+import { defineRefusals } from '../platform/refusal.ts';
+
+export const picturesRefusals = defineRefusals({
+  picture_type_unsupported: {
+    status: 415,
+    message: {
+      en: 'Please send a JPEG, PNG, WebP or AVIF picture.',
+      pt: 'Envie uma imagem JPEG, PNG, WebP ou AVIF.',
+      es: 'Envía una imagen JPEG, PNG, WebP o AVIF.',
+      fr: 'Envoyez une image JPEG, PNG, WebP ou AVIF.',
+      de: 'Bitte senden Sie ein Bild als JPEG, PNG, WebP oder AVIF.',
+      it: 'Invia un’immagine JPEG, PNG, WebP o AVIF.',
+      zh: '请上传 JPEG、PNG、WebP 或 AVIF 格式的图片。',
+      ja: 'JPEG、PNG、WebP、AVIFのいずれかの画像を送信してください。',
+    },
+  },
+  picture_damaged: {
+    status: 422,
+    message: {
+      en: 'This picture is damaged or incomplete. Please try another file.',
+      pt: 'Esta imagem está danificada ou incompleta. Tente com outro ficheiro.',
+      es: 'Esta imagen está dañada o incompleta. Prueba con otro archivo.',
+      fr: 'Cette image est endommagée ou incomplète. Essayez un autre fichier.',
+      de: 'Dieses Bild ist beschädigt oder unvollständig. Bitte versuchen Sie es mit einer anderen Datei.',
+      it: 'Questa immagine è danneggiata o incompleta. Prova con un altro file.',
+      zh: '该图片已损坏或不完整，请换一个文件重试。',
+      ja: 'この画像は破損しているか、不完全です。別のファイルをお試しください。',
+    },
+  },
+  picture_too_small: {
+    status: 422,
+    message: {
+      en: 'This picture is too small. It should be at least {width} × {height} pixels.',
+      pt: 'Esta imagem é demasiado pequena. Deve ter, no mínimo, {width} × {height} píxeis.',
+      es: 'Esta imagen es demasiado pequeña. Debe medir al menos {width} × {height} píxeles.',
+      fr: 'Cette image est trop petite. Elle doit mesurer au moins {width} × {height} pixels.',
+      de: 'Dieses Bild ist zu klein. Es sollte mindestens {width} × {height} Pixel groß sein.',
+      it: 'Questa immagine è troppo piccola. Deve misurare almeno {width} × {height} pixel.',
+      zh: '图片太小，至少需要 {width} × {height} 像素。',
+      ja: '画像が小さすぎます。{width} × {height}ピクセル以上の画像を使用してください。',
+    },
+  },
+  picture_has_too_many_pixels: {
+    status: 422,
+    message: {
+      en: 'This picture has too many pixels. Please make it smaller first.',
+      pt: 'Esta imagem tem demasiados píxeis. Reduza-a primeiro.',
+      es: 'Esta imagen tiene demasiados píxeles. Redúcela primero.',
+      fr: 'Cette image contient trop de pixels. Réduisez-la d’abord.',
+      de: 'Dieses Bild hat zu viele Pixel. Bitte verkleinern Sie es zuerst.',
+      it: 'Questa immagine ha troppi pixel. Riducila prima di inviarla.',
+      zh: '图片像素过多，请先缩小尺寸。',
+      ja: '画像の画素数が多すぎます。先に縮小してください。',
+    },
+  },
+  picture_too_heavy: {
+    status: 413,
+    message: {
+      en: 'This file is too large. A picture may have up to {max} MB.',
+      pt: 'Este ficheiro é demasiado grande. Uma imagem pode ter até {max} MB.',
+      es: 'Este archivo es demasiado grande. Una imagen puede ocupar hasta {max} MB.',
+      fr: 'Ce fichier est trop volumineux. Une image peut peser jusqu’à {max} Mo.',
+      de: 'Diese Datei ist zu groß. Ein Bild darf bis zu {max} MB haben.',
+      it: 'Questo file è troppo grande. Un’immagine può pesare fino a {max} MB.',
+      zh: '文件过大，图片最大为 {max} MB。',
+      ja: 'ファイルが大きすぎます。画像は{max}MBまでです。',
+    },
+  },
+  too_many_pictures: {
+    status: 409,
+    message: {
+      en: 'A restaurant may keep up to {max} pictures.',
+      pt: 'Um restaurante pode guardar até {max} imagens.',
+      es: 'Un restaurante puede guardar hasta {max} imágenes.',
+      fr: 'Un restaurant peut conserver jusqu’à {max} images.',
+      de: 'Ein Restaurant kann bis zu {max} Bilder speichern.',
+      it: 'Un ristorante può conservare fino a {max} immagini.',
+      zh: '每家餐厅最多可保存 {max} 张图片。',
+      ja: 'レストラン1店舗で保存できる画像は{max}枚までです。',
+    },
+  },
+  pictures_busy: {
+    status: 503,
+    message: {
+      en: 'Other pictures are being received right now. Please try again in a moment.',
+      pt: 'Estão a ser recebidas outras imagens neste momento. Tente novamente dentro de instantes.',
+      es: 'Se están recibiendo otras imágenes en este momento. Vuelve a intentarlo en unos instantes.',
+      fr: 'D’autres images sont en cours de réception. Réessayez dans un instant.',
+      de: 'Gerade werden andere Bilder empfangen. Bitte versuchen Sie es gleich noch einmal.',
+      it: 'In questo momento sono in arrivo altre immagini. Riprova tra un attimo.',
+      zh: '正在接收其他图片，请稍后再试。',
+      ja: 'ほかの画像を受信中です。少し待ってからもう一度お試しください。',
+    },
+  },
+});

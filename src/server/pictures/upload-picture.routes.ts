@@ -1,0 +1,90 @@
+import { finished } from 'node:stream';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { pictureFile, uploadedPictureAnswer, uploadPictureQuery } from '../../contract/pictures.ts';
+import { problem } from '../../contract/problem.ts';
+import { signedIn } from '../accounts/authenticate.ts';
+import { answerProblem } from '../platform/problems.ts';
+import { limits } from '../platform/rate-limits.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import { requireStaff } from '../staff/require-staff.ts';
+import { addPicture } from './add-picture.ts';
+import { picturesRefusals } from './pictures.refusals.ts';
+
+const MAX_MEGABYTES = 10;
+/** Files held in memory at the same time, of all restaurants. */
+const MAX_AT_ONCE = 4;
+const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/octet-stream'];
+
+/** A picture's bytes as they are, not a form: nothing but the bytes themselves says what they are. */
+export async function uploadPictureRoutes(plain: FastifyInstance, services: Services): Promise<void> {
+  const api = plain.withTypeProvider<ZodTypeProvider>();
+  const takePlace = placesForUploads();
+
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser(
+    TYPES,
+    { parseAs: 'buffer', bodyLimit: MAX_MEGABYTES * 1024 * 1024 },
+    async (_request: unknown, body: Buffer) => body,
+  );
+  api.setErrorHandler<FastifyError>((error, request, reply) => answerProblem(named(error), request, reply));
+
+  api.post(
+    '/staff/pictures',
+    {
+      // Who asks is settled before a byte of the file is read.
+      onRequest: [
+        services.authenticate,
+        requireStaff(services.db, ['Owner', 'Manager']),
+        async (_request, reply) => takePlace(reply),
+      ],
+      schema: {
+        tags: ['staff'],
+        security: [{ customer: [] }],
+        operationId: 'uploadPicture',
+        summary: 'Take in a picture of the restaurant',
+        description: `The file itself as the body: JPEG, PNG, WebP or AVIF, up to ${MAX_MEGABYTES} MB. Kept without what the camera wrote into it.`,
+        consumes: TYPES,
+        querystring: uploadPictureQuery,
+        body: pictureFile,
+        response: {
+          201: uploadedPictureAnswer,
+          400: problem,
+          401: problem,
+          403: problem,
+          409: problem,
+          413: problem,
+          415: problem,
+          422: problem,
+          503: problem,
+        },
+      },
+      config: { rateLimit: limits.uploadPicture },
+    },
+    async (request, reply) => {
+      const { tenant, query, body: data } = request;
+      const { userId } = signedIn(request);
+      const picture = await addPicture(services, { restaurantId: tenant.id, userId, data, use: query.use });
+      return reply.code(201).send({ data: { picture } });
+    },
+  );
+}
+
+function placesForUploads(): (reply: FastifyReply) => void {
+  let taken = 0;
+  return (reply) => {
+    if (taken >= MAX_AT_ONCE) throw new Refusal(picturesRefusals.pictures_busy);
+    taken++;
+    finished(reply.raw, () => taken--);
+  };
+}
+
+/** The framework's own refusals of a file in this noun's words. */
+function named(error: FastifyError): Error {
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    return new Refusal(picturesRefusals.picture_too_heavy, { values: { max: MAX_MEGABYTES } });
+  }
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal(picturesRefusals.picture_type_unsupported);
+  return error;
+}
