@@ -9,6 +9,8 @@ import { accessTokens } from './platform/tokens.ts';
 import { createPublicContent } from './restaurants/public-content.ts';
 import { createTenants } from './restaurants/tenants.ts';
 import type { Services } from './services.ts';
+import { MachineTranslator } from './translations/machine-translator.ts';
+import { chooseProvider } from './translations/providers/choose-provider.ts';
 
 /** Builds what the API needs around an open, migrated database. The live connection is attached later, by `main.ts`. */
 export function createServices(config: Config, database: Database, clock: Clock = systemClock): Services {
