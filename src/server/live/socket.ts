@@ -15,7 +15,7 @@ interface SocketData extends Account {
 }
 
 const MAX_MESSAGE_BYTES = 4096;
-const TRY_ANOTHER = 'HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
+const TRY_ANOTHER = 'HTTP/1.1 502 Bad Gateway\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
 
 /**
  * The live connection (specification section 7, DECISIONS settled 14): websocket only, on the API's own server.

@@ -93,8 +93,9 @@ export const commonRefusals = defineRefusals({
       ja: '問題が発生しました。時間をおいてもう一度お試しください。',
     },
   },
+  // Not 503, which also says other things: a proxy that hears it asks another process (deploy/nginx.conf.template).
   restarting: {
-    status: 503,
+    status: 502,
     message: {
       en: 'We will be back in a moment. Please try again.',
       pt: 'Voltamos dentro de momentos. Tente novamente.',

@@ -14,7 +14,7 @@ const REPEATABLE = new Set(['GET', 'HEAD']);
 const OWN = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * While draining, no connection is kept for another request, and what a proxy may repeat is refused with 503: that
+ * While draining, no connection is kept for another request, and what a proxy may repeat is refused with 502: that
  * teaches it to use another process before this one closes its door. Everything else is still done.
  */
 export function refuseWhileDraining(app: App, drain: Drain): void {
