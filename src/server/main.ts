@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { forgetExpiredResets, forgetExpiredSessions } from './accounts/forget-expired.ts';
+import { forgetExpiredResets, forgetExpiredSessions, forgetOldAttempts } from './accounts/forget-expired.ts';
 import { createApp } from './api.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { attachLive } from './live/socket.ts';
@@ -44,7 +44,10 @@ const restaurants = await database.db
 const addresses = [`http://localhost:${port}`, ...restaurants.map(({ slug }) => `http://${slug}.localhost:${port}`)];
 process.stdout.write(`Servery is open: ${addresses.join('  ')}\n`);
 void warmPictures(services);
-const housekeeping = startHousekeeping([forgetExpiredSessions(services), forgetExpiredResets(services)], app.log);
+const housekeeping = startHousekeeping(
+  [forgetExpiredSessions(services), forgetExpiredResets(services), forgetOldAttempts(services)],
+  app.log,
+);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {

@@ -26,7 +26,7 @@ export interface TestApp {
   register(email?: string, host?: string): Promise<string>;
   close(): Promise<void>;
 }
-export interface Call extends Pick<InjectOptions, 'method' | 'url' | 'headers' | 'cookies'> {
+export interface Call extends Pick<InjectOptions, 'method' | 'url' | 'headers' | 'cookies' | 'remoteAddress'> {
   body?: unknown;
   token?: string;
   host?: string;

@@ -1,12 +1,15 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import * as contract from '../../contract/accounts.ts';
 import { problem } from '../../contract/problem.ts';
 import type { App } from '../platform/app.ts';
 import { noContent } from '../platform/no-content.ts';
 import { limits } from '../platform/rate-limits.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { tokenSecret } from '../platform/secrets.ts';
 import type { Services } from '../services.ts';
 import { accountMessages } from './accounts.messages.ts';
 import { accountRefusals } from './accounts.refusals.ts';
+import { knownDevices } from './known-device.ts';
 import { refreshSession } from './refresh-session.ts';
 import { clearRefreshToken, refreshTokenOf, setRefreshToken } from './refresh-token.ts';
 import { registerCustomer } from './register-customer.ts';
@@ -17,6 +20,7 @@ const tags = ['auth'];
 
 export async function authRoutes(app: App, services: Services): Promise<void> {
   const days = services.config.REFRESH_TOKEN_DAYS;
+  const devices = knownDevices(tokenSecret(services.config));
 
   app.post(
     '/auth/login',
@@ -32,8 +36,16 @@ export async function authRoutes(app: App, services: Services): Promise<void> {
     },
     async (request, reply) => {
       const { tenant, language } = request;
-      const session = await signIn(services, { ...request.body, restaurantId: tenant.id, language });
+      const attempt = {
+        ...request.body,
+        restaurantId: tenant.id,
+        language,
+        network: normalizeIP(request.ip),
+        device: devices.of(request, request.body.email),
+      };
+      const session = await signIn(services, attempt);
       setRefreshToken(request, reply, session.refreshToken, days);
+      devices.remember(request, reply, request.body.email);
       return { accessToken: session.accessToken, message: accountMessages.signedIn[language] };
     },
   );
@@ -48,12 +60,13 @@ export async function authRoutes(app: App, services: Services): Promise<void> {
         body: contract.registerInput,
         response: { 201: contract.sessionAnswer, '4xx': problem },
       },
-      config: { rateLimit: limits.signIn },
+      config: { rateLimit: limits.register },
     },
     async (request, reply) => {
       const { tenant, language } = request;
       const session = await registerCustomer(services, { ...request.body, restaurantId: tenant.id, language });
       setRefreshToken(request, reply, session.refreshToken, days);
+      devices.remember(request, reply, request.body.email);
       reply.code(201);
       return { accessToken: session.accessToken, message: accountMessages.registered[language] };
     },
@@ -68,6 +81,7 @@ export async function authRoutes(app: App, services: Services): Promise<void> {
         summary: 'Exchanges the refresh cookie for an access token and the next cookie',
         response: { 200: contract.accessTokenAnswer, '4xx': problem },
       },
+      config: { rateLimit: limits.refresh },
     },
     async (request, reply) => {
       const token = refreshTokenOf(request);

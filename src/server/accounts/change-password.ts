@@ -4,6 +4,7 @@ import { inTransaction } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { accountRefusals } from './accounts.refusals.ts';
+import { limitAttempts, passwordChangeLimits } from './limit-attempts.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { deleteResetsOfUser } from './password-resets.repo.ts';
 import { deleteSessionsOfUser } from './sessions.repo.ts';
@@ -11,12 +12,16 @@ import { findUser, replacePassword } from './users.repo.ts';
 
 /** Ends every session of the user at every restaurant, the one that asks included. */
 export async function changePassword(
-  { db, live }: Services,
+  services: Services,
   input: ChangePasswordInput & { userId: string; language: Language },
 ): Promise<void> {
-  const user = await findUser(db, input.userId);
-  const matches = await verifyPassword(user?.password_hash, input.currentPassword);
-  if (!user || !matches) throw wrongPassword(input.language);
+  const { db, live } = services;
+  const user = await limitAttempts(services, passwordChangeLimits(input.userId), async () => {
+    const found = await findUser(db, input.userId);
+    const matches = await verifyPassword(found?.password_hash, input.currentPassword);
+    return found && matches ? found : null;
+  });
+  if (!user) throw wrongPassword(input.language);
   const passwordHash = await hashPassword(input.newPassword);
   const ended = await inTransaction(db, async (tx) => {
     if (!(await replacePassword(tx, user.id, user.password_hash, passwordHash))) throw wrongPassword(input.language);

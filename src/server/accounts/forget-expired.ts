@@ -1,5 +1,6 @@
 import { BATCH, type Chore } from '../platform/housekeeping.ts';
 import type { Services } from '../services.ts';
+import { deleteOldAttempts } from './attempts.repo.ts';
 import { deleteExpiredResets } from './password-resets.repo.ts';
 import { deleteExpiredSessions } from './sessions.repo.ts';
 
@@ -21,4 +22,9 @@ export function forgetExpiredSessions(services: Services): Chore {
 /** Links to set a new password that were not used in time. */
 export function forgetExpiredResets({ db, clock }: Services): Chore {
   return { name: 'expired resets', everyMs: EVERY_MS, run: () => deleteExpiredResets(db, clock(), BATCH) };
+}
+
+/** Counts of guesses whose window is over. */
+export function forgetOldAttempts({ db, clock }: Services): Chore {
+  return { name: 'old attempts', everyMs: EVERY_MS, run: () => deleteOldAttempts(db, clock(), BATCH) };
 }

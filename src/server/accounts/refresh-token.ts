@@ -15,15 +15,15 @@ export function refreshTokenOf(request: FastifyRequest): string | null {
   return request.cookies[NAME] || null;
 }
 
-/** Host-only, out of reach for scripts and for other sites; Secure exactly when the request is HTTPS (DECISIONS, 13). */
 export function setRefreshToken(request: FastifyRequest, reply: FastifyReply, token: string, days: number): void {
-  reply.setCookie(NAME, token, { ...attributes(request), maxAge: days * DAY_S });
+  reply.setCookie(NAME, token, { ...cookieAttributes(request), maxAge: days * DAY_S });
 }
 
 export function clearRefreshToken(request: FastifyRequest, reply: FastifyReply): void {
-  reply.clearCookie(NAME, attributes(request));
+  reply.clearCookie(NAME, cookieAttributes(request));
 }
 
-function attributes(request: FastifyRequest) {
+/** Of every cookie of a sign-in: host-only, out of reach for scripts and for other sites (DECISIONS, 13). */
+export function cookieAttributes(request: FastifyRequest) {
   return { path: PATH, httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' } as const;
 }

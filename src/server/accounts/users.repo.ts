@@ -3,7 +3,7 @@ import type { Db } from '../platform/database.ts';
 import type { UsersTable } from '../platform/database-types.ts';
 
 /** Two spellings of an address in another case are one account. */
-function emailKey(email: string): string {
+export function emailKey(email: string): string {
   return email.toLowerCase();
 }
 

@@ -83,7 +83,11 @@ async function insertPlaced(
     },
     items,
     priced,
-    promotion: applied && { row: applied.row, name: coupon?.name ?? '' },
+    promotion: applied && {
+      row: applied.row,
+      name: coupon?.name ?? '',
+      nameOriginal: original.promotions.find(({ _id }) => _id === coupon?._id)?.name ?? '',
+    },
     original: original.productsById,
     now: at,
   });

@@ -13,7 +13,8 @@ export interface OrderParts {
   terms: OrderTerms;
   items: readonly RepricedItem[];
   priced: PricedOrder;
-  promotion: { row: PromotionRow; name: string } | null;
+  /** Named in the customer's language, and in the restaurant's. */
+  promotion: { row: PromotionRow; name: string; nameOriginal: string } | null;
   /** The menu in the restaurant's own language. */
   original: ShownProducts;
   now: number;
@@ -45,6 +46,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
       promotion_id: promotion?.row.id ?? null,
       promotion_code: promotion?.row.coupon_code ?? null,
       promotion_name: promotion?.name ?? null,
+      promotion_name_original: promotion?.nameOriginal ?? null,
       points_spent: promotion?.row.points_cost ?? 0,
       points_earned: 0,
       contact_phone: input.contactPhone,

@@ -87,7 +87,7 @@ async function writeOrder(tx: Tx, placement: Placement, { shown, original }: Men
   const priced = priceOrder({ lines, promotion: applied?.promotion ?? null, orderType, deliveryFee });
   checkPrices({ input, items, priced, settings, language });
 
-  const promotion = applied && { row: applied.row, name: await promotionName(tx, placement, applied) };
+  const promotion = applied && (await named(tx, placement, applied));
   const stored = newOrder({ placement, terms, items, priced, promotion, original, now });
   await insertOrder(tx, stored);
   if (promotion) await countPromotion(tx, promotion.row, { userId, orderId: stored.order.id, now });
@@ -110,7 +110,9 @@ async function promotionFor(
   return applyPromotion(tx, context, { id: promotionId }, { lines, subtotal, deliveryFee: fee, orderType });
 }
 
-async function promotionName(tx: Tx, { tenant, language }: Placement, { row }: ApplicablePromotion): Promise<string> {
-  const names = await promotionNames(tx, tenant.id, [row.id], { language, contentLanguage: tenant.contentLanguage });
-  return names.of(row.id).name;
+async function named(tx: Tx, { tenant, language }: Placement, { row }: ApplicablePromotion) {
+  const { id, contentLanguage } = tenant;
+  const nameIn = async (reader: Language) =>
+    (await promotionNames(tx, id, [row.id], { language: reader, contentLanguage })).of(row.id).name;
+  return { row, name: await nameIn(language), nameOriginal: await nameIn(contentLanguage) };
 }

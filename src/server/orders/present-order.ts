@@ -37,7 +37,7 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
     contactPhone: order.contact_phone,
     currency: restaurant.currency,
     restaurantId: presentRestaurant(restaurant),
-    appliedPromotion: presentPromotion(stored),
+    appliedPromotion: presentPromotion(stored, reader),
     deliveryAddress: readAddress(order.delivery_address),
     paymentDetails: {
       method: order.payment_method,
@@ -78,9 +78,10 @@ function presentRestaurant({ _id, name, address }: Restaurant): Order['restauran
   return { _id, name, address: { street: address.street, city: address.city, postalCode: address.postcode } };
 }
 
-function presentPromotion({ order }: StoredOrder): Order['appliedPromotion'] {
-  const { promotion_id, promotion_code, promotion_name } = order;
-  return promotion_id ? { promotionId: promotion_id, code: promotion_code, name: promotion_name ?? '' } : null;
+function presentPromotion({ order }: StoredOrder, reader: OrderReader): Order['appliedPromotion'] {
+  const { promotion_id, promotion_code, promotion_name, promotion_name_original } = order;
+  const name = reader === 'staff' ? (promotion_name_original ?? promotion_name) : promotion_name;
+  return promotion_id ? { promotionId: promotion_id, code: promotion_code, name: name ?? '' } : null;
 }
 
 function pickupTime({ deliverySettings }: Restaurant): string {

@@ -80,6 +80,19 @@ export const commonRefusals = defineRefusals({
       ja: 'リクエストが多すぎます。しばらく待ってからもう一度お試しください。',
     },
   },
+  too_busy: {
+    status: 503,
+    message: {
+      en: 'We are very busy right now. Please try again in a moment.',
+      pt: 'Temos muitos pedidos neste momento. Tente novamente dentro de instantes.',
+      es: 'Ahora mismo tenemos mucha actividad. Inténtalo de nuevo en un momento.',
+      fr: 'Nous sommes très sollicités en ce moment. Réessayez dans un instant.',
+      de: 'Gerade ist sehr viel los. Bitte versuchen Sie es gleich noch einmal.',
+      it: 'In questo momento ci sono molte richieste. Riprova tra poco.',
+      zh: '当前访问量较大，请稍后再试。',
+      ja: 'ただいま混み合っています。少し待ってからもう一度お試しください。',
+    },
+  },
   internal: {
     status: 500,
     message: {

@@ -216,6 +216,12 @@ export interface PasswordResetsTable {
   restaurant_id: string;
   expires_at: Instant;
 }
+/** Guesses at a password: only hashes tell whose and whence. */
+export interface AttemptsTable {
+  key: string;
+  count: number;
+  ends_at: Instant;
+}
 export interface StaffTable extends Tenant {
   user_id: string;
   role: string;
@@ -258,7 +264,9 @@ export interface OrdersTable extends Tenant {
   total: Money;
   promotion_id: string | null;
   promotion_code: string | null;
+  /** In the customer's language when ordering, and in the restaurant's. */
   promotion_name: string | null;
+  promotion_name_original: string | null;
   points_spent: number;
   points_earned: number;
   contact_phone: string;
@@ -395,6 +403,7 @@ export interface Tables {
   sessions: SessionsTable;
   spent_tokens: SpentTokensTable;
   password_resets: PasswordResetsTable;
+  attempts: AttemptsTable;
   staff: StaffTable;
   favorites: FavoritesTable;
   loyalty_balances: LoyaltyBalancesTable;

@@ -2,11 +2,16 @@ import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as initial from '../../../db/migrations/001-initial.ts';
 import * as translationUsage from '../../../db/migrations/003-translation-usage.ts';
+import * as attempts from '../../../db/migrations/006-attempts.ts';
 import { STATUS_TRANSITIONS } from '../../domain/order-status.ts';
 import { type Database, type Db, inTransaction } from './database.ts';
 import { createStatusTrigger } from './status-trigger.ts';
 
-const migrations: Record<string, Migration> = { '001-initial': initial, '003-translation-usage': translationUsage };
+const migrations: Record<string, Migration> = {
+  '001-initial': initial,
+  '003-translation-usage': translationUsage,
+  '006-attempts': attempts,
+};
 
 /** Brings the schema up to date and loads the table of order states from the domain. Safe to repeat. */
 export async function migrate({ db, dialect }: Database): Promise<void> {

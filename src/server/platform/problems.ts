@@ -9,7 +9,7 @@ import { fill, Refusal, type RefusalKind } from './refusal.ts';
 /** The one place where an error becomes an answer (RFC 9457; DECISIONS "Wire format"). */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error, request);
-  if (refusal.kind.status >= 500) request.log.error({ err: error }, 'unexpected error');
+  if (refusal.kind.code === commonRefusals.internal.code) request.log.error({ err: error }, 'unexpected error');
   return sendProblem(request, reply, refusal);
 }
 
@@ -31,6 +31,8 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refu
     requestId: request.id,
     ...(details.errors && { errors: details.errors }),
   };
+  const { retryAfterMs } = refusal.details;
+  if (retryAfterMs !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfterMs / 1000)));
   // A serialiser of the route would refuse a problem document: send the text as it is.
   return reply
     .code(kind.status)

@@ -3,7 +3,9 @@
  * `config: { rateLimit: limits.signIn }`; `RATE_LIMITS=false` turns them off.
  */
 export const limits = {
-  signIn: { max: 20, timeWindow: '1 minute' },
+  signIn: { max: 60, timeWindow: '1 minute' },
+  register: { max: 20, timeWindow: '1 minute' },
+  refresh: { max: 120, timeWindow: '1 minute' },
   passwordReset: { max: 5, timeWindow: '1 minute' },
   placeOrder: { max: 30, timeWindow: '1 minute' },
   coupon: { max: 30, timeWindow: '1 minute' },

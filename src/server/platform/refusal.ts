@@ -24,6 +24,8 @@ interface RefusalDetails {
   errors?: FieldError[];
   /** Added to the problem document as it is. */
   extra?: Record<string, unknown>;
+  /** Sent as Retry-After, in whole seconds. */
+  retryAfterMs?: number;
 }
 
 /** An expected no. Thrown by commands, turned into a problem document in one place (`problems.ts`). */

@@ -1,0 +1,39 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieAttributes } from './refresh-token.ts';
+import { emailKey } from './users.repo.ts';
+
+const NAME = 'known_device';
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/**
+ * Marks a browser that has signed in to an account, so that strangers' wrong guesses do not lock its owner out
+ * (docs/decisions/018). The mark opens nothing: the password is asked all the same.
+ */
+export interface KnownDevices {
+  /** An id of the browser when it is known to the account of this address; else null. */
+  of(request: FastifyRequest, email: string): string | null;
+  remember(request: FastifyRequest, reply: FastifyReply, email: string): void;
+}
+
+/** Marks are signed, not stored. */
+export function knownDevices(secret: string): KnownDevices {
+  const sign = (id: string, email: string) =>
+    createHmac('sha256', secret)
+      .update(`known device\u0000${id}\u0000${emailKey(email)}`)
+      .digest('base64url');
+  return {
+    of: (request, email) => {
+      const [id = '', signature = ''] = request.cookies[NAME]?.split('.') ?? [];
+      return isSame(signature, sign(id, email)) ? id : null;
+    },
+    remember: (request, reply, email) => {
+      const id = randomBytes(16).toString('base64url');
+      reply.setCookie(NAME, `${id}.${sign(id, email)}`, { ...cookieAttributes(request), maxAge: YEAR_S });
+    },
+  };
+}
+
+function isSame(given: string, expected: string): boolean {
+  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+}
