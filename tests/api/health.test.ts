@@ -18,14 +18,11 @@ describe.each(dialects)('health on %s', (dialect) => {
     await test.close();
   });
 
-  it('is alive and ready on any host, with metrics', async () => {
+  it('is alive and ready on any host', async () => {
     for (const url of ['/healthz', '/readyz']) {
       const response = await app.inject({ url, headers: { host: '10.0.0.1' } });
       expect(response).toMatchObject({ statusCode: 200, body: '{"ok":true}' });
     }
-    const metrics = await app.inject('/metrics');
-    expect(metrics.headers['content-type']).toContain('text/plain');
-    expect(metrics.body).toContain('process_cpu_seconds_total');
   });
 
   it('is not ready while a migration is missing', async () => {

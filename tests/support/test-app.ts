@@ -44,8 +44,12 @@ export const TRATTORIA = 'trattoria.localhost';
 export const SUSHI = 'sushi-bar.localhost';
 export const PASSWORD = 'Password-1';
 
-/** The real app on a real, empty database with two small restaurants. */
-export async function startTestApp(dialect: DialectName, env: Record<string, string> = {}): Promise<TestApp> {
+/** The real app on a real, empty database with two small restaurants; with LOG_LEVEL its log may be caught by `logTo`. */
+export async function startTestApp(
+  dialect: DialectName,
+  env: Record<string, string> = {},
+  logTo?: Writable,
+): Promise<TestApp> {
   const database = await freshDatabase(dialect);
   await migrate(database);
   let now = NOON;
@@ -62,7 +66,7 @@ export async function startTestApp(dialect: DialectName, env: Record<string, str
   for (const restaurant of [trattoria, sushiBar]) {
     await importRestaurant(services, restaurant);
   }
-  const app = await createApp(services);
+  const app = await createApp(services, logTo);
   await app.ready();
   let registered = 0;
 

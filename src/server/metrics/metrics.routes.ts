@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import type { App } from '../platform/app.ts';
 import { sha256 } from '../platform/ids.ts';
+import { isOwnMachine } from '../platform/own-machine.ts';
 import { answerNotFound } from '../platform/problems.ts';
 import type { Services } from '../services.ts';
 
@@ -21,13 +22,10 @@ export async function metricsRoutes(app: App, { config, metrics }: Services): Pr
 }
 
 /** Whoever has the token; without one, this machine's own processes, unless they pass somebody's request on. */
-function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) {
+    const { headers } = request;
     return timingSafeEqual(Buffer.from(sha256(headers.authorization ?? '')), Buffer.from(sha256(`Bearer ${token}`)));
   }
-  const isForwarded = FORWARDED.some((name) => name in headers);
-  return !isForwarded && LOOPBACK.test(socket.remoteAddress ?? '');
+  return isOwnMachine(request);
 }
-
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'];
-const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
