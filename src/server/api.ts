@@ -17,6 +17,7 @@ import { registerOpenapi } from './openapi/register-openapi.ts';
 import { cartRoutes } from './orders/cart.routes.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
 import { uploadPictureRoutes } from './pictures/upload-picture.routes.ts';
+import { API_BASE } from './platform/api-base.ts';
 import { apiDocs } from './platform/api-docs.ts';
 import type { App } from './platform/app.ts';
 import { commonRefusals } from './platform/common-refusals.ts';
@@ -69,15 +70,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
     app.addHook('onClose', counts.close);
     await app.register(fastifyRateLimit, { global: false, store: rateLimitStore(counts) });
   }
-  await app.register(fastifySwagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Servery', version: '1', description: 'Online ordering for restaurants.' },
-      servers: [{ url: '/' }],
-      components: { securitySchemes: { customer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
-    },
-    transform: jsonSchemaTransform,
-  });
+  await registerOpenapi(app);
 
   await app.register(
     async (plain) => {

@@ -1,9 +1,9 @@
 import * as contract from '../../contract/accounts.ts';
-import { problem } from '../../contract/problem.ts';
 import type { App } from '../platform/app.ts';
 import { limits } from '../platform/rate-limits.ts';
 import type { Services } from '../services.ts';
 import { accountMessages } from './accounts.messages.ts';
+import { accountRefusals } from './accounts.refusals.ts';
 import { signedIn } from './authenticate.ts';
 import { changePassword } from './change-password.ts';
 import { readAffiliations, readProfile } from './read-profile.ts';
@@ -24,7 +24,7 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
         security,
         operationId: 'getProfile',
         summary: 'The signed-in customer, as this restaurant sees them',
-        response: { 200: contract.userAnswer, '4xx': problem },
+        response: { 200: contract.userAnswer },
       },
       preHandler,
     },
@@ -43,7 +43,7 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
         operationId: 'updateProfile',
         summary: 'Changes the name or the phone number',
         body: contract.profileInput,
-        response: { 200: contract.userAnswer, '4xx': problem },
+        response: { 200: contract.userAnswer },
       },
       preHandler,
     },
@@ -63,7 +63,8 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
         operationId: 'changePassword',
         summary: 'Sets another password and ends every session of the customer, this one included',
         body: contract.changePasswordInput,
-        response: { 200: contract.messageAnswer, '4xx': problem },
+        response: { 200: contract.messageAnswer },
+        refusals: [accountRefusals.wrong_password],
       },
       config: { rateLimit: limits.signIn },
       preHandler,
@@ -84,7 +85,7 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
         security,
         operationId: 'getAffiliations',
         summary: 'Points and role at this restaurant',
-        response: { 200: contract.affiliationsAnswer, '4xx': problem },
+        response: { 200: contract.affiliationsAnswer },
       },
       preHandler,
     },

@@ -1,6 +1,5 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import * as contract from '../../contract/accounts.ts';
-import { problem } from '../../contract/problem.ts';
 import type { App } from '../platform/app.ts';
 import { noContent } from '../platform/no-content.ts';
 import { limits } from '../platform/rate-limits.ts';
@@ -30,7 +29,8 @@ export async function authRoutes(app: App, services: Services): Promise<void> {
         operationId: 'login',
         summary: 'Signs a customer in at this restaurant; sets the refresh cookie',
         body: contract.loginInput,
-        response: { 200: contract.sessionAnswer, '4xx': problem },
+        response: { 200: contract.sessionAnswer },
+        refusals: [accountRefusals.invalid_credentials],
       },
       config: { rateLimit: limits.signIn },
     },
@@ -58,7 +58,8 @@ export async function authRoutes(app: App, services: Services): Promise<void> {
         operationId: 'register',
         summary: 'Makes an account and signs it in; sets the refresh cookie',
         body: contract.registerInput,
-        response: { 201: contract.sessionAnswer, '4xx': problem },
+        response: { 201: contract.sessionAnswer },
+        refusals: [accountRefusals.email_taken],
       },
       config: { rateLimit: limits.register },
     },
@@ -79,7 +80,9 @@ export async function authRoutes(app: App, services: Services): Promise<void> {
         tags,
         operationId: 'refreshToken',
         summary: 'Exchanges the refresh cookie for an access token and the next cookie',
-        response: { 200: contract.accessTokenAnswer, '4xx': problem },
+        security: [{ refresh: [] }],
+        response: { 200: contract.accessTokenAnswer },
+        refusals: [accountRefusals.session_ended, accountRefusals.refresh_raced],
       },
       config: { rateLimit: limits.refresh },
     },
@@ -103,7 +106,8 @@ export async function authRoutes(app: App, services: Services): Promise<void> {
         tags,
         operationId: 'logout',
         summary: 'Ends the session of the refresh cookie; without one there is nothing to end',
-        response: { 204: noContent, '4xx': problem },
+        security: [{ refresh: [] }, {}],
+        response: { 204: noContent },
       },
     },
     async (request, reply) => {

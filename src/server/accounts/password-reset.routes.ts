@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
 import * as contract from '../../contract/accounts.ts';
-import { problem } from '../../contract/problem.ts';
 import type { App } from '../platform/app.ts';
 import { limits } from '../platform/rate-limits.ts';
 import type { Services } from '../services.ts';
 import { accountMessages } from './accounts.messages.ts';
+import { accountRefusals } from './accounts.refusals.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 
@@ -21,7 +21,7 @@ export async function passwordResetRoutes(app: App, services: Services): Promise
         operationId: 'forgotPassword',
         summary: 'Mails a link to set a new password; answers the same for every address',
         body: contract.forgotPasswordInput,
-        response: { 200: contract.messageAnswer, '4xx': problem },
+        response: { 200: contract.messageAnswer },
       },
       config: { rateLimit: limits.passwordReset },
       onResponse: async ({ body, tenant }, { statusCode }) => {
@@ -42,7 +42,8 @@ export async function passwordResetRoutes(app: App, services: Services): Promise
         operationId: 'resetPassword',
         summary: 'Sets a new password by the token of a mailed link, once',
         body: contract.resetPasswordInput,
-        response: { 200: contract.messageAnswer, '4xx': problem },
+        response: { 200: contract.messageAnswer },
+        refusals: [accountRefusals.reset_link_invalid],
       },
       config: { rateLimit: limits.passwordReset },
     },

@@ -1,12 +1,12 @@
 import { userAnswer } from '../../contract/accounts.ts';
 import { addressAnswer, addressInput, addressParams } from '../../contract/addresses.ts';
-import { problem } from '../../contract/problem.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { readProfile } from '../accounts/read-profile.ts';
 import type { App } from '../platform/app.ts';
 import { noContent } from '../platform/no-content.ts';
 import type { Services } from '../services.ts';
 import { addAddress } from './add-address.ts';
+import { addressRefusals } from './addresses.refusals.ts';
 import { changeAddress } from './change-address.ts';
 import { presentAddress } from './present-address.ts';
 import { removeAddress } from './remove-address.ts';
@@ -27,7 +27,8 @@ export async function addressesRoutes(app: App, services: Services): Promise<voi
         operationId: 'addAddress',
         summary: 'Saves an address; the first one becomes the default',
         body: addressInput,
-        response: { 201: addressAnswer, '4xx': problem },
+        response: { 201: addressAnswer },
+        refusals: [addressRefusals.too_many_addresses],
       },
       preHandler,
     },
@@ -48,7 +49,8 @@ export async function addressesRoutes(app: App, services: Services): Promise<voi
         summary: 'Replaces a saved address',
         params: addressParams,
         body: addressInput,
-        response: { 200: addressAnswer, '4xx': problem },
+        response: { 200: addressAnswer },
+        refusals: [addressRefusals.address_not_found],
       },
       preHandler,
     },
@@ -67,7 +69,8 @@ export async function addressesRoutes(app: App, services: Services): Promise<voi
         operationId: 'removeAddress',
         summary: 'Deletes a saved address; the oldest of the rest becomes the default',
         params: addressParams,
-        response: { 204: noContent, '4xx': problem },
+        response: { 204: noContent },
+        refusals: [addressRefusals.address_not_found],
       },
       preHandler,
     },
@@ -86,7 +89,8 @@ export async function addressesRoutes(app: App, services: Services): Promise<voi
         operationId: 'setDefaultAddress',
         summary: 'Makes a saved address the default',
         params: addressParams,
-        response: { 200: userAnswer, '4xx': problem },
+        response: { 200: userAnswer },
+        refusals: [addressRefusals.address_not_found],
       },
       preHandler,
     },

@@ -1,7 +1,7 @@
 import { favoriteParams, favoritesAnswer } from '../../contract/accounts.ts';
-import { problem } from '../../contract/problem.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import type { App } from '../platform/app.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
 import type { Services } from '../services.ts';
 import { addFavorite } from './add-favorite.ts';
 import { removeFavorite } from './remove-favorite.ts';
@@ -11,7 +11,7 @@ const security = [{ customer: [] }];
 
 export async function favoritesRoutes(app: App, services: Services): Promise<void> {
   const { authenticate: preHandler } = services;
-  const response = { 200: favoritesAnswer, '4xx': problem };
+  const answers = { response: { 200: favoritesAnswer }, refusals: [commonRefusals.not_found] };
 
   app.put(
     '/users/me/favorites/:productId',
@@ -22,7 +22,7 @@ export async function favoritesRoutes(app: App, services: Services): Promise<voi
         operationId: 'addFavorite',
         summary: 'Adds a product of this restaurant to the favourites',
         params: favoriteParams,
-        response,
+        ...answers,
       },
       preHandler,
     },
@@ -42,7 +42,7 @@ export async function favoritesRoutes(app: App, services: Services): Promise<voi
         operationId: 'removeFavorite',
         summary: 'Removes a product from the favourites',
         params: favoriteParams,
-        response,
+        ...answers,
       },
       preHandler,
     },

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { highlightsAnswer } from '../../contract/highlights.ts';
-import { problem } from '../../contract/problem.ts';
-import { sendCached } from '../platform/cached-answer.ts';
+import { notModified, sendCached } from '../platform/cached-answer.ts';
 import type { Services } from '../services.ts';
 
 export async function highlightsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
@@ -13,7 +12,7 @@ export async function highlightsRoutes(plain: FastifyInstance, services: Service
         tags: ['highlights'],
         operationId: 'listHighlights',
         summary: 'The hero slides, in order',
-        response: { 200: highlightsAnswer, 404: problem },
+        response: { 200: highlightsAnswer, 304: notModified },
       },
     },
     async (request, reply) => {

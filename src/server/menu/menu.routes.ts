@@ -3,8 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { categoriesAnswer, productAnswer, productsAnswer, productsQuery } from '../../contract/menu.ts';
 import { id } from '../../contract/primitives.ts';
-import { problem } from '../../contract/problem.ts';
-import { sendCached } from '../platform/cached-answer.ts';
+import { notModified, sendCached } from '../platform/cached-answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { menuRefusals } from './menu.refusals.ts';
@@ -19,7 +18,7 @@ export async function menuRoutes(plain: FastifyInstance, services: Services): Pr
         tags: ['menu'],
         operationId: 'listCategories',
         summary: 'The active categories, in menu order',
-        response: { 200: categoriesAnswer, 404: problem },
+        response: { 200: categoriesAnswer, 304: notModified },
       },
     },
     async (request, reply) => {
@@ -40,7 +39,7 @@ export async function menuRoutes(plain: FastifyInstance, services: Services): Pr
         operationId: 'listProducts',
         summary: 'The products on the menu, in menu order',
         querystring: productsQuery,
-        response: { 200: productsAnswer, 400: problem, 404: problem },
+        response: { 200: productsAnswer, 304: notModified },
       },
     },
     async (request, reply) => {
@@ -76,7 +75,8 @@ export async function menuRoutes(plain: FastifyInstance, services: Services): Pr
         operationId: 'getProduct',
         summary: 'A product of this restaurant',
         params: z.object({ id }),
-        response: { 200: productAnswer, 400: problem, 404: problem },
+        response: { 200: productAnswer, 304: notModified },
+        refusals: [menuRefusals.product_unknown],
       },
     },
     async (request, reply) => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { validateCartAnswer, validateCartInput } from '../../contract/cart.ts';
-import { problem } from '../../contract/problem.ts';
 import type { Services } from '../services.ts';
+import { ordersRefusals } from './orders.refusals.ts';
 import { validateCart } from './validate-cart.ts';
 
 export async function cartRoutes(plain: FastifyInstance, services: Services): Promise<void> {
@@ -14,7 +14,8 @@ export async function cartRoutes(plain: FastifyInstance, services: Services): Pr
         operationId: 'validateCart',
         summary: 'A cart re-priced from the menu, and what that changes',
         body: validateCartInput,
-        response: { 200: validateCartAnswer, 400: problem, 409: problem },
+        response: { 200: validateCartAnswer },
+        refusals: [ordersRefusals.wrong_restaurant],
       },
     },
     async ({ tenant, language, body }) => ({ data: await validateCart(services, { tenant, language, input: body }) }),

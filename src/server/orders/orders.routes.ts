@@ -2,22 +2,33 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import * as contract from '../../contract/orders.ts';
-import { problem } from '../../contract/problem.ts';
 import { signedIn } from '../accounts/authenticate.ts';
+import { loyaltyRefusals } from '../loyalty/loyalty.refusals.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { limits } from '../platform/rate-limits.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal, type RefusalKind } from '../platform/refusal.ts';
+import { promotionsRefusals } from '../promotions/promotions.refusals.ts';
 import type { Services } from '../services.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { itemsRefusals } from './items.refusals.ts';
 import { listOrders } from './list-orders.ts';
+import { ordersRefusals } from './orders.refusals.ts';
 import { findOrder } from './orders.repo.ts';
 import { placeOrder } from './place-order.ts';
 import { presentOrder } from './present-order.ts';
+import { termsRefusals } from './terms.refusals.ts';
 
 /** Loose: Fastify puts what a schema leaves in place of all headers. */
 const placeOrderHeaders = z.looseObject({
   'idempotency-key': z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
 });
+
+const { coupon_code_required: _, ...promotionRefusals } = promotionsRefusals;
+const { wrong_restaurant, below_minimum, idempotency_mismatch } = ordersRefusals;
+const PLACING_REFUSALS = [
+  ...[wrong_restaurant, below_minimum, idempotency_mismatch],
+  ...[itemsRefusals, termsRefusals, promotionRefusals, loyaltyRefusals].flatMap(Object.values<RefusalKind>),
+];
 
 export async function ordersRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
@@ -38,12 +49,8 @@ export async function ordersRoutes(plain: FastifyInstance, services: Services): 
         response: {
           200: contract.placedOrderAnswer,
           201: contract.placedOrderAnswer,
-          400: problem,
-          401: problem,
-          409: problem,
-          422: problem,
-          429: problem,
         },
+        refusals: PLACING_REFUSALS,
       },
     },
     async (request, reply) => {
@@ -64,7 +71,7 @@ export async function ordersRoutes(plain: FastifyInstance, services: Services): 
         operationId: 'listMyOrders',
         summary: 'Own orders at this restaurant, by page',
         querystring: contract.ordersQuery,
-        response: { 200: contract.ordersAnswer, 400: problem, 401: problem },
+        response: { 200: contract.ordersAnswer },
       },
     },
     async (request) => {
@@ -83,7 +90,8 @@ export async function ordersRoutes(plain: FastifyInstance, services: Services): 
         operationId: 'getMyOrder',
         summary: 'An own order',
         params: contract.orderParams,
-        response: { 200: contract.orderAnswer, 401: problem, 404: problem },
+        response: { 200: contract.orderAnswer },
+        refusals: [commonRefusals.not_found],
       },
     },
     async (request) => {
@@ -104,7 +112,8 @@ export async function ordersRoutes(plain: FastifyInstance, services: Services): 
         operationId: 'cancelMyOrder',
         summary: 'Cancel an own order that is not confirmed yet',
         params: contract.orderParams,
-        response: { 200: contract.changedOrderAnswer, 401: problem, 404: problem, 409: problem },
+        response: { 200: contract.changedOrderAnswer },
+        refusals: [commonRefusals.not_found, ordersRefusals.not_cancellable],
       },
     },
     async (request) => {

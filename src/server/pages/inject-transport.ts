@@ -1,6 +1,6 @@
 import { type ApiRequest, type ApiResult, queryString, type Transport } from '../../contract/transport.ts';
 import type { Language } from '../../domain/languages.ts';
-import { API_BASE } from '../api.ts';
+import { API_BASE } from '../platform/api-base.ts';
 import type { App } from '../platform/app.ts';
 
 /** The visitor's host asks the API in process: the same door as the browser's. */

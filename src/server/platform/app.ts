@@ -7,6 +7,7 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Language } from '../../domain/languages.ts';
+import type { RefusalKind } from './refusal.ts';
 
 /** Fastify with Zod: a route's schema types its handler, validates its input and serialises its answer. */
 export type App = FastifyInstance<
@@ -32,6 +33,12 @@ export interface Account {
 }
 
 declare module 'fastify' {
+  interface FastifySchema {
+    /** What this route may refuse besides what follows from its schema, limits and guards (`openapi/describe-route.ts`). */
+    refusals?: readonly RefusalKind[];
+    /** For a path that has to be written from another server than the rest of the document. */
+    servers?: readonly { url: string }[];
+  }
   interface FastifyRequest {
     /** Set for every API and page request that has a known host. */
     tenant: Tenant;

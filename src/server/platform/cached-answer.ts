@@ -1,7 +1,11 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { sha256 } from './ids.ts';
+
+/** The answer of a 304. */
+export const notModified = z.undefined();
 
 const MIN_COMPRESSED = 1024;
 const BROTLI_QUALITY = 5;

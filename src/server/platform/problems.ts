@@ -17,10 +17,10 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
   return sendProblem(request, reply, new Refusal(commonRefusals.not_found));
 }
 
-function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { kind, details } = refusal;
-  const message = fill(kind.message[languageOf(request)], details.values);
-  const document: Problem = {
+/** A refusal as it goes over the wire. */
+export function problemDocument({ kind, details }: Refusal, language: Language, requestId: string): Problem {
+  const message = fill(kind.message[language], details.values);
+  return {
     ...details.extra,
     type: `https://servery.example/problems/${kind.code}`,
     title: kind.code.replaceAll('_', ' '),
@@ -28,18 +28,21 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refu
     detail: message,
     message,
     code: kind.code,
-    requestId: request.id,
+    requestId,
     ...(details.errors && { errors: details.errors }),
   };
+}
+
+function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { retryAfterMs } = refusal.details;
   if (retryAfterMs !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfterMs / 1000)));
   // A serialiser of the route would refuse a problem document: send the text as it is.
   return reply
-    .code(kind.status)
+    .code(refusal.kind.status)
     .header('content-type', 'application/problem+json; charset=utf-8')
     .header('cache-control', 'no-store')
     .serializer((payload: unknown) => payload as string)
-    .send(JSON.stringify(document));
+    .send(JSON.stringify(problemDocument(refusal, languageOf(request), request.id)));
 }
 
 function toRefusal(error: unknown, request: FastifyRequest): Refusal {
@@ -65,7 +68,7 @@ function toRefusal(error: unknown, request: FastifyRequest): Refusal {
 }
 
 /** Malformed JSON is 400, a wrong media type 415, a body too large 413: Fastify knows the status. */
-function withStatus(kind: RefusalKind, status: number): RefusalKind {
+export function withStatus(kind: RefusalKind, status: number): RefusalKind {
   return { ...kind, status };
 }
 

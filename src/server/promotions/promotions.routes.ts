@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { problem } from '../../contract/problem.ts';
 import { rewardsAnswer, validateCouponAnswer, validateCouponInput } from '../../contract/promotions.ts';
 import { signedIn } from '../accounts/authenticate.ts';
+import { loyaltyRefusals } from '../loyalty/loyalty.refusals.ts';
 import { limits } from '../platform/rate-limits.ts';
 import type { Services } from '../services.ts';
 import { presentReward, promotionNames } from './present-promotion.ts';
+import { promotionsRefusals } from './promotions.refusals.ts';
 import { findRewards } from './promotions.repo.ts';
 import { validateCoupon } from './validate-coupon.ts';
 
@@ -24,7 +25,8 @@ export async function promotionsRoutes(plain: FastifyInstance, services: Service
         summary: 'The money a code or promotion takes off a cart',
         ...signIn,
         body: validateCouponInput,
-        response: { 200: validateCouponAnswer, 400: problem, 401: problem, 409: problem, 429: problem },
+        response: { 200: validateCouponAnswer },
+        refusals: [...Object.values(promotionsRefusals), loyaltyRefusals.not_enough_points],
       },
     },
     async (request) => {
@@ -43,7 +45,7 @@ export async function promotionsRoutes(plain: FastifyInstance, services: Service
         operationId: 'listRewards',
         summary: 'What points can be redeemed for, cheapest first',
         ...signIn,
-        response: { 200: rewardsAnswer, 401: problem },
+        response: { 200: rewardsAnswer },
       },
     },
     async ({ tenant, language }) => {

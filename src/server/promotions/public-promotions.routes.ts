@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { problem } from '../../contract/problem.ts';
 import { promotionsAnswer, promotionsQuery } from '../../contract/promotions.ts';
-import { sendCached } from '../platform/cached-answer.ts';
+import { notModified, sendCached } from '../platform/cached-answer.ts';
 import type { Services } from '../services.ts';
 
 export async function publicPromotionsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
@@ -14,7 +13,7 @@ export async function publicPromotionsRoutes(plain: FastifyInstance, services: S
         operationId: 'listPromotions',
         summary: 'The promotions that the site shows',
         querystring: promotionsQuery,
-        response: { 200: promotionsAnswer, 400: problem, 404: problem },
+        response: { 200: promotionsAnswer, 304: notModified },
       },
     },
     async (request, reply) => {

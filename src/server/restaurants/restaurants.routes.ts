@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { problem } from '../../contract/problem.ts';
 import { restaurantAnswer } from '../../contract/restaurants.ts';
+import { API_BASE } from '../platform/api-base.ts';
 import type { Tenant } from '../platform/app.ts';
-import { sendCached } from '../platform/cached-answer.ts';
+import { notModified, sendCached } from '../platform/cached-answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { restaurantIdOfSlug } from './content/content.repo.ts';
@@ -13,6 +13,10 @@ import { themeCss } from './theme-css.ts';
 
 /** '-' is the restaurant of the domain. Another's public face is the one thing read across tenants (DECISIONS, 19). */
 const params = z.object({ slug: z.string().check(z.regex(/^(-|[a-z0-9-]{1,60})$/)) });
+
+/** OpenAPI takes this path and `/restaurants/{restaurantId}/reviews` for alike; beside another server they differ. */
+const servers = [{ url: API_BASE }];
+const css = z.string();
 
 export async function restaurantsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
@@ -31,7 +35,9 @@ export async function restaurantsRoutes(plain: FastifyInstance, services: Servic
         operationId: 'getRestaurant',
         summary: 'The public configuration of a restaurant',
         params,
-        response: { 200: restaurantAnswer, 400: problem, 404: problem },
+        servers,
+        response: { 200: restaurantAnswer, 304: notModified },
+        refusals: [restaurantsRefusals.restaurant_unknown],
       },
     },
     async (request, reply) => {
@@ -54,7 +60,8 @@ export async function restaurantsRoutes(plain: FastifyInstance, services: Servic
         summary: "The restaurant's colours as CSS custom properties, light and dark",
         params,
         produces: ['text/css'],
-        response: { 400: problem, 404: problem },
+        response: { 200: css, 304: notModified },
+        refusals: [restaurantsRefusals.restaurant_unknown],
       },
     },
     async (request, reply) => {

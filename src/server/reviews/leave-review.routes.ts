@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { problem } from '../../contract/problem.ts';
 import { reviewAnswer, reviewInput, reviewsParams } from '../../contract/reviews.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
+import { leaveReviewRefusals } from './leave-review.refusals.ts';
 import { leaveReview } from './leave-review.ts';
 
 export async function leaveReviewRoutes(plain: FastifyInstance, services: Services): Promise<void> {
@@ -20,7 +20,8 @@ export async function leaveReviewRoutes(plain: FastifyInstance, services: Servic
         security: [{ customer: [] }],
         params: reviewsParams,
         body: reviewInput,
-        response: { 201: reviewAnswer, 400: problem, 401: problem, 404: problem, 409: problem },
+        response: { 201: reviewAnswer },
+        refusals: [commonRefusals.not_found, ...Object.values(leaveReviewRefusals)],
       },
     },
     async (request, reply) => {

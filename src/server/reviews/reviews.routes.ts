@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { problem } from '../../contract/problem.ts';
 import { type ReviewsPage, reviewsAnswer, reviewsParams, reviewsQuery } from '../../contract/reviews.ts';
-import { CachedAnswer, sendCached } from '../platform/cached-answer.ts';
+import { CachedAnswer, notModified, sendCached } from '../platform/cached-answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { averageRating } from '../restaurants/present-restaurant.ts';
 import { restaurantsRefusals } from '../restaurants/restaurants.refusals.ts';
@@ -20,7 +19,8 @@ export async function reviewsRoutes(plain: FastifyInstance, services: Services):
         summary: 'The visible reviews of this restaurant, a page at a time',
         params: reviewsParams,
         querystring: reviewsQuery,
-        response: { 200: reviewsAnswer, 400: problem, 404: problem },
+        response: { 200: reviewsAnswer, 304: notModified },
+        refusals: [restaurantsRefusals.restaurant_unknown],
       },
     },
     async (request, reply) => {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { changedOrderAnswer, orderAnswer } from '../../contract/orders.ts';
-import { problem } from '../../contract/problem.ts';
 import { changeStatusInput, staffOrderParams, staffOrdersAnswer, staffOrdersQuery } from '../../contract/staff.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { listOrders } from '../orders/list-orders.ts';
+import { ordersRefusals } from '../orders/orders.refusals.ts';
 import { findOrder } from '../orders/orders.repo.ts';
 import { presentOrder } from '../orders/present-order.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
@@ -28,7 +28,8 @@ export async function staffRoutes(plain: FastifyInstance, services: Services): P
         operationId: 'listOrders',
         summary: 'The restaurant’s orders, newest first',
         querystring: staffOrdersQuery,
-        response: { 200: staffOrdersAnswer, 400: problem, 401: problem, 403: problem },
+        response: { 200: staffOrdersAnswer },
+        refusals: [commonRefusals.forbidden],
       },
     },
     async ({ tenant, query }) => {
@@ -47,7 +48,8 @@ export async function staffRoutes(plain: FastifyInstance, services: Services): P
         operationId: 'getOrder',
         summary: 'An order of the restaurant',
         params: staffOrderParams,
-        response: { 200: orderAnswer, 401: problem, 403: problem, 404: problem },
+        response: { 200: orderAnswer },
+        refusals: [commonRefusals.forbidden, commonRefusals.not_found],
       },
     },
     async ({ tenant, params }) => {
@@ -67,7 +69,8 @@ export async function staffRoutes(plain: FastifyInstance, services: Services): P
         summary: 'Take an order to its next state',
         params: staffOrderParams,
         body: changeStatusInput,
-        response: { 200: changedOrderAnswer, 400: problem, 401: problem, 403: problem, 404: problem, 409: problem },
+        response: { 200: changedOrderAnswer },
+        refusals: [commonRefusals.forbidden, commonRefusals.not_found, ordersRefusals.illegal_transition],
       },
     },
     async (request) => {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { problem } from '../../contract/problem.ts';
 import { translateAnswer, translateInput } from '../../contract/translations.ts';
 import { limits } from '../platform/rate-limits.ts';
 import type { Services } from '../services.ts';
 import { translateContent } from './translate-content.ts';
 import { translateText } from './translate-text.ts';
+import { translationsRefusals } from './translations.refusals.ts';
 
 /** A trailing slash is ignored everywhere, so this is `/translate/` too (DECISIONS, settled 18). */
 export async function translationsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
@@ -19,7 +19,8 @@ export async function translationsRoutes(plain: FastifyInstance, services: Servi
         operationId: 'translate',
         summary: "A text of the restaurant's in another language",
         body: translateInput,
-        response: { 200: translateAnswer, 400: problem, 404: problem, 422: problem, 429: problem },
+        response: { 200: translateAnswer },
+        refusals: [translationsRefusals.translation_unavailable],
       },
     },
     async ({ tenant, body, log }) => {

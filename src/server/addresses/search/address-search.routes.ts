@@ -1,5 +1,4 @@
 import { placeAnswer, placeQuery, suggestionsAnswer, suggestionsQuery } from '../../../contract/addresses.ts';
-import { problem } from '../../../contract/problem.ts';
 import { FALLBACK_LANGUAGE, firstSupportedLanguage, type Language } from '../../../domain/languages.ts';
 import { ADDRESS_SEARCH } from '../../../domain/limits.ts';
 import type { App } from '../../platform/app.ts';
@@ -22,7 +21,7 @@ export async function addressSearchRoutes(app: App, services: Services): Promise
         operationId: 'suggestAddresses',
         summary: 'Suggests addresses for three typed characters or more',
         querystring: suggestionsQuery,
-        response: { 200: suggestionsAnswer, '4xx': problem },
+        response: { 200: suggestionsAnswer },
       },
       config: { rateLimit: limits.addressSearch },
     },
@@ -49,7 +48,8 @@ export async function addressSearchRoutes(app: App, services: Services): Promise
         operationId: 'getAddressDetails',
         summary: 'The parts of a suggested address',
         querystring: placeQuery,
-        response: { 200: placeAnswer, '4xx': problem },
+        response: { 200: placeAnswer },
+        refusals: [addressRefusals.place_not_found],
       },
       config: { rateLimit: limits.addressSearch },
     },

@@ -1,0 +1,81 @@
+import type { SwaggerTransform } from '@fastify/swagger';
+import type { FastifySchema, RouteOptions } from 'fastify';
+import { $ZodType } from 'zod/v4/core';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import { withStatus } from '../platform/problems.ts';
+import type { RefusalKind } from '../platform/refusal.ts';
+import type { JsonSchemas } from './json-schemas.ts';
+import { describedParameters } from './parameters.ts';
+import { anyOtherProblem, problemAnswers } from './problem-answers.ts';
+
+const DONE: Record<string, string> = {
+  200: 'What was asked for.',
+  201: 'Made.',
+  202: 'Accepted; it is done a little later.',
+  204: 'Done; there is nothing to say.',
+};
+
+/** Writes a route's schemas, and what follows from its guards and limits, as the document wants them. */
+export function describeRoutes(schemas: JsonSchemas): SwaggerTransform {
+  return ({ schema, url, route }) => {
+    if (!schema?.operationId) return { schema: { hide: true }, url };
+    const { refusals = [], response, body, params, querystring, headers, produces = ['application/json'] } = schema;
+    return {
+      // A path that is written from another server than the rest (see `servers` of the route) drops that server's part.
+      url: url.slice(schema.servers?.[0]?.url.length ?? 0),
+      schema: {
+        ...schema,
+        description: descriptionOf(schema, route),
+        security: schema.security ?? [],
+        ...(body instanceof $ZodType && { body: schemas.of(body, 'input') }),
+        ...(params instanceof $ZodType && { params: describedParameters(schemas.of(params, 'input')) }),
+        ...(querystring instanceof $ZodType && { querystring: describedParameters(schemas.of(querystring, 'input')) }),
+        ...(headers instanceof $ZodType && { headers: describedParameters(schemas.of(headers, 'input')) }),
+        response: {
+          ...answers(schemas, (response ?? {}) as Record<string, $ZodType>, produces),
+          ...problemAnswers([...impliedRefusals(schema, route), ...refusals]),
+          default: anyOtherProblem(commonRefusals.internal),
+        },
+      },
+    };
+  };
+}
+
+function answers(schemas: JsonSchemas, response: Record<string, $ZodType>, produces: readonly string[]) {
+  return Object.fromEntries(
+    Object.entries(response).map(([status, schema]) => {
+      const description = DONE[status];
+      if (schema._zod.def.type === 'undefined') return [status, { type: 'null', description }];
+      const media = { schema: schemas.of(schema, 'output') };
+      return [status, { description, content: Object.fromEntries(produces.map((type) => [type, media])) }];
+    }),
+  );
+}
+
+function descriptionOf({ summary, description, security }: FastifySchema, { config }: RouteOptions): string {
+  const limit = config?.rateLimit;
+  return [
+    description ?? `${summary}.`,
+    isForCustomers(security) && 'Needs an access token of this restaurant.',
+    !security && 'Open to everybody.',
+    limit && `At most ${limit.max} calls a minute from an address.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The refusals that nobody has to list: they follow from how a route is declared. */
+function impliedRefusals(schema: FastifySchema, { config }: RouteOptions): RefusalKind[] {
+  const { invalid_request } = commonRefusals;
+  return [
+    commonRefusals.unknown_host,
+    ...(schema.params || schema.querystring || schema.headers || schema.body ? [invalid_request] : []),
+    ...(schema.body ? [413, 415, 422].map((status) => withStatus(invalid_request, status)) : []),
+    ...(isForCustomers(schema.security) ? [commonRefusals.unauthenticated] : []),
+    ...(config?.rateLimit ? [commonRefusals.too_many_requests] : []),
+  ];
+}
+
+function isForCustomers(security: FastifySchema['security']): boolean {
+  return security?.some((way) => 'customer' in way) ?? false;
+}

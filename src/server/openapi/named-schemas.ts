@@ -1,0 +1,41 @@
+import { $ZodRegistry, $ZodType } from 'zod/v4/core';
+import * as accounts from '../../contract/accounts.ts';
+import * as addresses from '../../contract/addresses.ts';
+import * as cart from '../../contract/cart.ts';
+import * as highlights from '../../contract/highlights.ts';
+import * as menu from '../../contract/menu.ts';
+import * as items from '../../contract/order-items.ts';
+import * as orders from '../../contract/orders.ts';
+import { currency, image, language } from '../../contract/primitives.ts';
+import * as problems from '../../contract/problem.ts';
+import * as promotions from '../../contract/promotions.ts';
+import * as restaurants from '../../contract/restaurants.ts';
+import * as reviews from '../../contract/reviews.ts';
+import * as staff from '../../contract/staff.ts';
+import * as translations from '../../contract/translations.ts';
+
+const MODULES = [
+  accounts,
+  addresses,
+  cart,
+  highlights,
+  menu,
+  items,
+  orders,
+  { currency, image, language },
+  problems,
+  promotions,
+  restaurants,
+  reviews,
+  staff,
+  translations,
+];
+
+/** What a schema of the contract is called in the API's document: `placeOrderInput` becomes PlaceOrderInput. */
+export const namedSchemas = new $ZodRegistry<{ id: string }>();
+
+for (const [name, schema] of MODULES.flatMap((module) => Object.entries(module))) {
+  // Questions and parts of paths are described parameter by parameter; what has two names keeps its first.
+  const isNamed = schema instanceof $ZodType && !/(Query|Params)$/.test(name) && !namedSchemas.has(schema);
+  if (isNamed) namedSchemas.add(schema, { id: name.charAt(0).toUpperCase() + name.slice(1) });
+}

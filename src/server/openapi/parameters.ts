@@ -1,0 +1,37 @@
+import type { JSONSchema } from 'zod/v4/core';
+
+/** What each parameter of a path, a question or a header means. Its name means the same everywhere. */
+const MEANINGS: Record<string, string> = {
+  id: 'As an earlier answer named it in `_id`.',
+  productId: 'As the menu names it in `_id`.',
+  restaurantId: 'The `_id` of this domain’s restaurant; any other is unknown here.',
+  slug: 'The restaurant’s short name, or `-` for the restaurant of this domain.',
+  categoryId: 'Only products of this category.',
+  isActive: 'Only active products are public: `false` finds none.',
+  isFeatured: '`true`: only what the kitchen recommends; `false`: only the rest.',
+  page: 'From 1.',
+  limit: 'How many at most.',
+  status: 'Only orders in this state.',
+  sortBy: 'What the list is sorted by.',
+  sortOrder: '`desc`: newest, highest or last first.',
+  rating: 'Only reviews of at least this many stars.',
+  isVisible: 'Hidden reviews are nobody’s to read here: `false` finds none.',
+  isValidNow: '`true`: only promotions whose time is now; `false`: only the others.',
+  displayToCustomers: 'Promotions that are not shown are secret: `false` finds none.',
+  input: 'What was typed so far.',
+  sessionToken: 'One for each address that is searched, made by the browser.',
+  includedRegionCodes: 'Countries to search, comma-separated; GB and PT without it.',
+  language: 'The language of the texts found, such as `en-GB`.',
+  place_id: 'As a suggestion named it in `placeId`.',
+  'idempotency-key': 'Made by the browser; a repeat with the same key and body answers the first order.',
+};
+
+/** The parameters of one place, each with its meaning. */
+export function describedParameters(schema: JSONSchema.BaseSchema): JSONSchema.BaseSchema {
+  const entries = Object.entries(schema.properties ?? {}).map(([name, property]) => {
+    const description = MEANINGS[name];
+    if (!description) throw new Error(`the parameter "${name}" needs its meaning in openapi/parameters.ts`);
+    return [name, { ...(property as object), description }];
+  });
+  return { type: 'object', properties: Object.fromEntries(entries), required: schema.required ?? [] };
+}

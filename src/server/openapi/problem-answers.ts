@@ -1,0 +1,53 @@
+import { problemDocument } from '../platform/problems.ts';
+import { Refusal, type RefusalKind } from '../platform/refusal.ts';
+
+interface ProblemAnswer {
+  description: string;
+  content: { 'application/problem+json': object };
+  headers?: object;
+}
+
+const PROBLEM = { $ref: '#/components/schemas/Problem' };
+const REQUEST_ID = 'nJ8cRtqW0eYx2LkP4aVb';
+/** What the sentences of refusals leave open, filled for the reader of the document. */
+const VALUES = {
+  product: 'Margherita',
+  group: 'Sauces',
+  count: 2,
+  minimum: '£15.00',
+  missing: '£3.50',
+  amount: '£12.50',
+  minutes: 15,
+  days: 7,
+  max: 20,
+  cost: 60,
+  points: 42,
+};
+const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait.', type: 'integer' } };
+
+/** An entry for each status, with the codes it stands for and how each of them reads. */
+export function problemAnswers(kinds: readonly RefusalKind[]): Record<string, ProblemAnswer> {
+  const byStatus = Map.groupBy(new Set(kinds), ({ status }) => status);
+  return Object.fromEntries([...byStatus].map(([status, alike]) => [String(status), answer(status, alike)]));
+}
+
+/** What every call may answer when something breaks that nobody foresaw. */
+export function anyOtherProblem(kind: RefusalKind): ProblemAnswer {
+  return { ...answer(kind.status, [kind]), description: 'Anything unforeseen.' };
+}
+
+function answer(status: number, kinds: RefusalKind[]): ProblemAnswer {
+  const codes = kinds.map(({ code }) => code).sort();
+  const schema = { allOf: [PROBLEM, { type: 'object', properties: { code: { type: 'string', enum: codes } } }] };
+  const examples = Object.fromEntries(
+    kinds.map((kind) => {
+      const value = problemDocument(new Refusal(kind, { values: VALUES }), 'en', REQUEST_ID);
+      return [kind.code, { summary: value.message, value }];
+    }),
+  );
+  return {
+    description: `Refused: ${codes.map((code) => `\`${code}\``).join(', ')}.`,
+    content: { 'application/problem+json': { schema, examples } },
+    ...(status === 429 && { headers: RETRY_AFTER }),
+  };
+}

@@ -1,0 +1,72 @@
+import fastifySwagger, { type SwaggerTransformObject } from '@fastify/swagger';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { problem } from '../../contract/problem.ts';
+import type { App } from '../platform/app.ts';
+import { describeRoutes } from './describe-route.ts';
+import { addExamples } from './examples.ts';
+import { JsonSchemas } from './json-schemas.ts';
+import { TAGS } from './tags.ts';
+
+const ACCEPT_LANGUAGE: OpenAPIV3_1.ParameterObject = {
+  name: 'Accept-Language',
+  in: 'header',
+  description: 'The language of texts and messages: en, pt, es, fr, de, it, zh or ja. Else the restaurant’s own.',
+  schema: { type: 'string' },
+  example: 'pt',
+};
+
+/** Collects the routes registered after it into one OpenAPI 3.1 document: `app.swagger()`. */
+export async function registerOpenapi(app: App): Promise<void> {
+  const schemas = new JsonSchemas();
+  schemas.of(problem, 'output');
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Servery',
+        version: '1',
+        description:
+          'Online ordering for restaurants. The host of a request names the restaurant; every answer is JSON, every refusal a problem document (RFC 9457) with a stable `code`.',
+        license: { name: 'MIT', identifier: 'MIT' },
+        contact: { name: 'Servery', url: 'https://servery.example' },
+      },
+      servers: [{ url: '/', description: 'The host of a restaurant.' }],
+      tags: TAGS,
+      components: {
+        securitySchemes: {
+          customer: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: 'The access token of a login or a refresh; it counts at one restaurant and lives 15 minutes.',
+          },
+          refresh: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'refresh_token',
+            description: 'Set by a login, out of reach for scripts; each refresh replaces it.',
+          },
+        },
+        parameters: { AcceptLanguage: ACCEPT_LANGUAGE },
+      },
+    },
+    transform: describeRoutes(schemas),
+    transformObject: (collected) => finish(collected, schemas),
+  });
+}
+
+/** What can be said only once every route is known. */
+const finish = (collected: Parameters<SwaggerTransformObject>[0], schemas: JsonSchemas): OpenAPIV3_1.Document => {
+  if (!('openapiObject' in collected)) throw new Error('not an OpenAPI document');
+  const document = collected.openapiObject as OpenAPIV3_1.Document;
+  document.components = { ...document.components, schemas: schemas.named as Record<string, OpenAPIV3_1.SchemaObject> };
+  for (const operation of operationsOf(document)) {
+    operation.parameters = [...(operation.parameters ?? []), { $ref: '#/components/parameters/AcceptLanguage' }];
+    addExamples(operation);
+  }
+  return document;
+};
+
+export function operationsOf(document: OpenAPIV3_1.Document): OpenAPIV3_1.OperationObject[] {
+  return Object.values(document.paths ?? {}).flatMap((path) => Object.values(path as object));
+}
