@@ -32,6 +32,13 @@ module.exports = {
       to: { path: '^(src/server|db)/|^node:' },
     },
     {
+      name: 'worker-imports-domain-only',
+      comment: 'The service worker is a small file of its own, in a runtime without a document.',
+      severity: 'error',
+      from: { path: roots('worker') },
+      to: { path: '^(src/(server|web|contract)|db)/|^node:' },
+    },
+    {
       name: 'ui-knows-no-nouns',
       severity: 'error',
       from: { path: '^src/web/ui/' },

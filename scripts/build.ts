@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { buildServiceWorker } from './build-service-worker.ts';
 import { compressAssets } from './compress-assets.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -10,6 +11,7 @@ const SOURCES = [
   'src/web/**/*',
   'src/contract/**/*',
   'src/domain/**/*',
+  'src/worker/**/*',
   'vite/**/*',
   'vite.config.ts',
   'package-lock.json',
@@ -22,6 +24,7 @@ export async function buildIfStale(): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   await build({ root, logLevel: 'warn' });
   await build({ root, logLevel: 'warn', build: { ssr: true } });
+  await buildServiceWorker(root);
   await compressAssets(join(root, 'dist/client/assets'));
   writeFileSync(stamp, sources);
 }

@@ -24,6 +24,7 @@ const BUDGETS_KB: Record<string, number> = {
   terms: 95,
   privacy: 95,
   promotions: 95,
+  offline: 95,
   'not-found': 95,
 };
 

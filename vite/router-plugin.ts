@@ -22,6 +22,8 @@ const STAND_INS: Record<string, string> = {
 /** Those that our own entry reaches; whatever else the package exports keeps the original. */
 const IMPORTERS = /\/react-router\/dist\/[^/]+\/lib\/(dom\/lib|components|hooks|router\/router)\.js$/;
 const STAND_IN = '\0router:';
+/** The router's own error page: every route of ours lies below one that has our own. */
+const ERROR_PAGE = /(function DefaultErrorComponent\(\) \{)[\s\S]*?\n\}/;
 
 /**
  * Leaves out of the browser's build what only React Router's framework mode runs: 3 kB that its entry holds on to.
@@ -36,6 +38,11 @@ export function routerPlugin(): Plugin {
       if (this.environment.name !== 'client' || !IMPORTERS.test(importer ?? '')) return null;
       const file = Object.keys(STAND_INS).find((name) => source.endsWith(`/${name}`));
       return file ? { id: STAND_IN + file, moduleSideEffects: false } : null;
+    },
+    transform(code, id) {
+      if (this.environment.name !== 'client' || !id.endsWith('/lib/hooks.js') || !IMPORTERS.test(id)) return null;
+      if (!ERROR_PAGE.test(code)) this.error('React Router keeps its error page elsewhere now');
+      return { code: code.replace(ERROR_PAGE, '$1 return null }'), map: null };
     },
     load: (id) => (id.startsWith(STAND_IN) ? (STAND_INS[id.slice(STAND_IN.length)] ?? null) : null),
   };

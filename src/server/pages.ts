@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -10,6 +9,7 @@ import { pageDocument } from './pages/document.ts';
 import { injectTransport } from './pages/inject-transport.ts';
 import { type CachedPage, PageCache } from './pages/page-cache.ts';
 import { pageLanguage } from './pages/page-language.ts';
+import { serviceWorkerRoutes } from './pages/service-worker.routes.ts';
 import { unknownHostPage } from './pages/unknown-host.ts';
 import type { App } from './platform/app.ts';
 import { answerNotFound } from './platform/problems.ts';
@@ -22,8 +22,6 @@ export async function mountPages(app: App, services: Services): Promise<void> {
   const handler = (await import(pathToFileURL(join(DIST, 'server/entry-server.js')).href)) as PageHandler;
   const assets = readAssets(join(DIST, 'client'));
   const cache = new PageCache();
-  // A new build has other script names: pages of an older one must not be served.
-  const build = readFileSync(join(DIST, 'client/.vite/manifest.json'), 'utf8').length.toString(36);
 
   await app.register(fastifyStatic, {
     root: join(DIST, 'client/assets'),
@@ -35,6 +33,8 @@ export async function mountPages(app: App, services: Services): Promise<void> {
     decorateReply: false,
   });
 
+  await serviceWorkerRoutes(app, join(DIST, 'client/service-worker.js'));
+
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const tenant = await services.tenants.byHost(request.host);
     const language = pageLanguage(request);
@@ -44,7 +44,7 @@ export async function mountPages(app: App, services: Services): Promise<void> {
     const origin = `${request.protocol}://${request.host}`;
     const path = countedAddress(request.url, route?.query ?? []);
     const now = services.clock();
-    const page = await cache.get(`${build} ${tenant.id} ${language} ${origin}${path}`, revision, now, async () => {
+    const page = await cache.get(`${tenant.id} ${language} ${origin}${path}`, revision, now, async () => {
       const rendered = await handler.renderPage({
         url: `${origin}${path}`,
         language,
@@ -57,7 +57,7 @@ export async function mountPages(app: App, services: Services): Promise<void> {
         validUntil: nextBoundary(restaurant, now),
       };
     });
-    return send(request, reply, page);
+    return send(request, reply.header('content-language', language), page);
   }
 
   for (const { path } of handler.pageRoutes) {

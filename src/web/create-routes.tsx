@@ -5,6 +5,7 @@ import type { PageAddress, PageModule } from './app/page.ts';
 import { currentRestaurant } from './features/restaurant/restaurant-resource.ts';
 import type { Section } from './messages/sections.ts';
 import { Root } from './root.tsx';
+import { LaterFailedPage } from './shell/later-parts.ts';
 import { type PageRoute, pageRoutes } from './routes.ts';
 
 /** Sections that every page shows. */
@@ -47,6 +48,7 @@ export function createRoutes(app: AppContext, runtime: 'server' | 'browser', loa
     {
       id: 'root',
       Component: Root,
+      ErrorBoundary: LaterFailedPage,
       children: pageRoutes.map((page) => ({
         id: page.id,
         path: page.path,

@@ -50,5 +50,6 @@ export const pageRoutes: PageRoute[] = [
   { id: 'terms', path: '/terms', messages: ['legal'] },
   { id: 'privacy', path: '/privacy', messages: ['legal'] },
   { id: 'promotions', path: '/promotions', messages: ['promotions'] },
+  { id: 'offline', path: '/offline', messages: ['offline'] },
   { id: 'not-found', path: '*', messages: [] },
 ];

@@ -14,6 +14,8 @@ export function site(slug: string, path = '/'): string {
 interface Watch {
   /** Answers that the story itself provokes, such as a refused password. */
   allowStatus(status: number): void;
+  /** Where the story cuts the connection, requests fail. */
+  allowFailures(): void;
 }
 
 /** A test that fails on any console error, page error, failed request or answer of 400 and above. */
@@ -22,15 +24,17 @@ export const story = base.extend<{ watch: Watch; watchContext: (context: Browser
     async ({ context }, use, info) => {
       const troubles: string[] = [];
       const allowed = new Set<number>();
+      const noted: Notes = { allowed, failuresAllowed: false };
       const attach = (page: Page) => {
         page.on('console', (message) => {
-          if (message.type() === 'error' && !allowedNoise(message.text(), allowed))
+          if (message.type() === 'error' && !allowedNoise(message.text(), noted))
             troubles.push(`console: ${message.text()}`);
         });
         page.on('pageerror', (error) => troubles.push(`page: ${error.message}`));
         page.on('requestfailed', (request) => {
           const reason = request.failure()?.errorText ?? '';
-          if (reason !== 'net::ERR_ABORTED') troubles.push(`request: ${request.url()} ${reason}`);
+          if (reason !== 'net::ERR_ABORTED' && !noted.failuresAllowed)
+            troubles.push(`request: ${request.url()} ${reason}`);
         });
         page.on('response', (response) => {
           if (response.status() >= 400 && !allowed.has(response.status()))
@@ -42,7 +46,7 @@ export const story = base.extend<{ watch: Watch; watchContext: (context: Browser
         other.on('page', attach);
       };
       watch(context);
-      (info as unknown as { allowed: Set<number> }).allowed = allowed;
+      (info as unknown as { noted: Notes }).noted = noted;
       await use(watch);
       expect(troubles).toEqual([]);
     },
@@ -50,12 +54,24 @@ export const story = base.extend<{ watch: Watch; watchContext: (context: Browser
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a test needs from this pattern
   watch: async ({}, use, info) => {
-    await use({ allowStatus: (status) => (info as unknown as { allowed: Set<number> }).allowed.add(status) });
+    const { noted } = info as unknown as { noted: Notes };
+    await use({
+      allowStatus: (status) => noted.allowed.add(status),
+      allowFailures: () => {
+        noted.failuresAllowed = true;
+      },
+    });
   },
 });
 
-/** A browser logs each refused answer as an error of its own. */
-function allowedNoise(text: string, allowed: Set<number>): boolean {
+interface Notes {
+  allowed: Set<number>;
+  failuresAllowed: boolean;
+}
+
+/** A browser logs each refused or failed request as an error of its own. */
+function allowedNoise(text: string, { allowed, failuresAllowed }: Notes): boolean {
+  if (failuresAllowed && /Failed to load resource|net::ERR_|WebSocket connection/.test(text)) return true;
   return [...allowed].some((status) => text.includes(`status of ${status}`));
 }
 

@@ -22,6 +22,7 @@ export interface Sections {
   legal: typeof import('./legal/en.json');
   promotions: typeof import('./promotions/en.json');
   favorites: typeof import('./favorites/en.json');
+  offline: typeof import('./offline/en.json');
   /** Order and payment statuses, wherever an order is shown. */
   statuses: typeof import('./statuses/en.json');
   /** Sentences for refused fields; they lie with the contract because the server uses them too. */

@@ -2,6 +2,7 @@
 export { AccountControl } from './account-control.tsx';
 export { CartBar } from './cart-bar.tsx';
 export { ConfigurationFailed, ConfigurationPending } from './configuration-states.tsx';
+export { FailedPage } from './failed-page.tsx';
 export { Footer } from './footer.tsx';
 export { GlobalHosts } from './global-hosts.tsx';
 export { HeaderStatus } from './header-status.tsx';

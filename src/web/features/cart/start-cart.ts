@@ -16,6 +16,10 @@ export function useCartAtStart(): void {
     if (slug === undefined || cart.get().items.length === 0) return;
     if (cart.get().restaurantSlug !== slug) return cart.clear();
     // Most first visits have no cart, and need no file that checks one.
-    void import('./validate-cart.ts').then(({ validateCart }) => validateCart(app));
+    import('./validate-cart.ts').then(
+      ({ validateCart }) => validateCart(app),
+      // Without a connection prices are checked at the next start, and by the server in any case.
+      () => {},
+    );
   }, [app, slug, language]);
 }

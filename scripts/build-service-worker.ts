@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+/** Pages that must work without a connection. */
+const FIRST_PAGES = ['home', 'menu', 'product', 'cart', 'offline', 'not-found'].map((id) => `src/web/pages/${id}.tsx`);
+/** What they can do without: other pages, messages (they come with the document), the cleaner of dialogs' texts. */
+const SPARED = /page-files\.ts$|\/messages\/|dompurify|socket\.io/;
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  assets?: string[];
+}
+
+/** Builds `service-worker.js` beside the browser's build, whose file names it carries. */
+export async function buildServiceWorker(root: string): Promise<void> {
+  const client = join(root, 'dist/client');
+  const manifest = readFileSync(join(client, '.vite/manifest.json'), 'utf8');
+  const id = createHash('sha256').update(manifest).digest('hex').slice(0, 12);
+  const files = firstFiles(JSON.parse(manifest));
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { BUILD_ID: JSON.stringify(id), BUILD_FILES: JSON.stringify(JSON.stringify(files)) },
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      reportCompressedSize: false,
+      rollupOptions: {
+        input: join(root, 'src/worker/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  });
+}
+
+/** Scripts and fonts, root-relative; pictures and styles come with the rendered pages. */
+function firstFiles(manifest: Record<string, Chunk>): string[] {
+  const names = new Set(['src/web/entry-client.tsx', ...FIRST_PAGES]);
+  for (const name of names) {
+    const { imports = [], dynamicImports = [] } = manifest[name] ?? {};
+    for (const next of [...imports, ...dynamicImports]) if (!SPARED.test(next)) names.add(next);
+  }
+  const files = [...names].flatMap((name) => [manifest[name]?.file ?? '', ...(manifest[name]?.assets ?? [])]);
+  return [...new Set(files)].filter((file) => /\.(js|woff2)$/.test(file)).map((file) => `/${file}`);
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { useMessages } from '../app/app-context.ts';
+import type { PageModule } from '../app/page.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+
+export const head: PageModule['head'] = (_address, app) => ({ title: app.messages.i18n._('offline.page') });
+
+/** What the service worker shows in place of a page that it does not have; leads back to it with the connection. */
+export function Component() {
+  const t = useMessages('offline');
+  const [query] = useSearchParams();
+  const from = ownPath(query.get('from'));
+  useEffect(() => whenReachable(() => location.replace(from)), [from]);
+  return (
+    <EmptyState
+      level={1}
+      emoji="cooking"
+      title={t('title')}
+      text={t('text')}
+      action={
+        <>
+          <Button before="rotate-ccw" onClick={() => location.replace(from)}>
+            {t('try_again')}
+          </Button>
+          <ButtonLink to="/menu" variant="outline" reloadDocument>
+            {t('menu')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+const ASKED_EVERY_MS = 5000;
+
+/** Asks until the server answers: a browser that believes to be online may still reach nobody. Answers how to stop. */
+function whenReachable(then: () => void): () => void {
+  const ask = () => {
+    if (navigator.onLine) fetch('/healthz', { cache: 'no-store' }).then(then, () => {});
+  };
+  ask();
+  const timer = setInterval(ask, ASKED_EVERY_MS);
+  addEventListener('online', ask);
+  return () => {
+    clearInterval(timer);
+    removeEventListener('online', ask);
+  };
+}
+
+/** A path of this site only: the address bar is anybody's to fill in. */
+function ownPath(from: string | null): string {
+  return from?.startsWith('/') && !/^\/[/\\]/.test(from) ? from : '/';
+}

@@ -1,0 +1,10 @@
+/** Written into the file by `scripts/build-service-worker.ts`. */
+declare const BUILD_ID: string;
+declare const BUILD_FILES: string;
+
+/** Rendered pages, of this build only. */
+export const PAGES = `pages-${BUILD_ID}`;
+/** Scripts, styles, fonts and pictures: their names change with their content. */
+export const FILES = 'files';
+/** Root-relative addresses of what the first pages need to work without a connection. */
+export const FIRST_FILES = JSON.parse(BUILD_FILES) as string[];

@@ -1,0 +1,75 @@
+import { PAGES } from './caches.ts';
+import { fileFromCache } from './files.ts';
+import { cachedPage, keepFirstPages, OFFLINE, pageFromNetwork } from './pages.ts';
+import { BYPASSED, isFile, isPublicPage } from './scope.ts';
+
+/*
+ * Lets a restaurant's site be read without a connection (DECISIONS, settled 16): the last public page of each address and
+ * language, and the files that they need. What the API answers and what is personal never passes through here.
+ */
+declare const self: ServiceWorkerGlobalScope;
+
+/** A connection that answers nothing for so long counts as none, where an older copy can be shown. */
+const PATIENCE_MS = 8000;
+
+self.addEventListener('install', (event) => {
+  // Where browsers can, these requests do not even wake the worker.
+  const routed = event as ExtendableEvent & { addRoutes?(rules: object[]): Promise<void> };
+  const rules = BYPASSED.map((prefix) => ({
+    condition: { urlPattern: new URLPattern({ pathname: `${prefix}/*` }) },
+    source: 'network',
+  }));
+  event.waitUntil(routed.addRoutes?.(rules).catch(() => {}) ?? Promise.resolve());
+  void self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver());
+});
+
+async function takeOver(): Promise<void> {
+  // An older build's pages name scripts that may be gone.
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith('pages-') && name !== PAGES).map((name) => caches.delete(name)),
+  );
+  await self.clients.claim();
+  const open = await self.clients.matchAll({ type: 'window' });
+  await keepFirstPages(open.map(({ url }) => url));
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (isPublicPage(url)) event.respondWith(publicPage(event, url));
+    else if (!BYPASSED.some((prefix) => url.pathname.startsWith(prefix))) event.respondWith(personalPage(request, url));
+  } else if (isFile(url) && !request.headers.has('range')) {
+    event.respondWith(fileFromCache(request, (work) => event.waitUntil(work)));
+  }
+});
+
+async function publicPage(event: FetchEvent, url: URL): Promise<Response> {
+  const network = pageFromNetwork(event.request, url, (work) => event.waitUntil(work));
+  const answer = await Promise.race([network.catch(() => null), patience()]);
+  if (answer) return answer;
+  return (await cachedPage(url)) ?? network.catch(() => offlinePage(url));
+}
+
+/** Its markup is the same for everybody, but where it leads needs a connection. */
+function personalPage(request: Request, url: URL): Promise<Response> {
+  return fetch(request).catch(() => offlinePage(url));
+}
+
+/** The page that says so, and leads back to where the visitor wanted to go. */
+async function offlinePage(url: URL): Promise<Response> {
+  const offline = new URL(OFFLINE, url);
+  if (!(await cachedPage(offline))) return Response.error();
+  offline.searchParams.set('from', url.pathname + url.search);
+  return Response.redirect(offline.href, 302);
+}
+
+function patience(): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
+}
