@@ -9,7 +9,7 @@ import { pageDocument } from './pages/document.ts';
 import { injectTransport } from './pages/inject-transport.ts';
 import { type CachedPage, PageCache } from './pages/page-cache.ts';
 import { pageLanguage } from './pages/page-language.ts';
-import { serviceWorkerRoutes } from './pages/service-worker.routes.ts';
+import { serveServiceWorker } from './pages/serve-service-worker.ts';
 import { unknownHostPage } from './pages/unknown-host.ts';
 import type { App } from './platform/app.ts';
 import { answerNotFound } from './platform/problems.ts';
@@ -33,7 +33,7 @@ export async function mountPages(app: App, services: Services): Promise<void> {
     decorateReply: false,
   });
 
-  await serviceWorkerRoutes(app, join(DIST, 'client/service-worker.js'));
+  await serveServiceWorker(app, join(DIST, 'client/service-worker.js'));
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const tenant = await services.tenants.byHost(request.host);
