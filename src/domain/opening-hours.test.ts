@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyNow, anyScheduleIn } from '../../tests/support/any-schedule.ts';
 import {
   type DayHours,
   isOpenAt,
@@ -184,39 +185,19 @@ describe.each(['Europe/London', 'Europe/Lisbon'])('clock changes in %s', (timezo
   });
 });
 
-const anyTime = fc
-  .integer({ min: 0, max: 95 })
-  .map(
-    (quarter) => `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`,
-  );
-const anyDay = fc.record({ open: anyTime, close: anyTime, isClosed: fc.boolean() });
-// Around both clock changes of 2026.
-const anyInstant = fc
-  .tuple(fc.constantFrom(at('2026-03-29'), at('2026-10-25')), fc.integer({ min: -9 * 1440, max: 3 * 1440 }))
-  .map(([change, minutes]) => change + minutes * MINUTE);
-const anySchedule: fc.Arbitrary<Schedule> = fc.record({
-  openingHours: fc.record(Object.fromEntries(WEEKDAYS.map((day) => [day, anyDay])), { requiredKeys: [] }),
-  openingHoursExceptions: fc.array(
-    fc
-      .tuple(fc.constantFrom('2026-03-28', '2026-03-29', '2026-10-25'), anyDay)
-      .map(([date, day]) => ({ date, ...day })),
-    { maxLength: 2 },
-  ),
-  timezone: fc.constantFrom('Europe/London', 'Europe/Lisbon', 'America/New_York', 'Australia/Lord_Howe'),
-  orderingPausedUntil: fc.option(anyInstant),
-});
+const anySchedule = anyScheduleIn('Europe/London', 'Europe/Lisbon', 'America/New_York', 'Australia/Lord_Howe');
 
 describe('any schedule', () => {
   it('is really open at the next opening, and at no quarter before', () => {
     fc.assert(
-      fc.property(anySchedule, anyInstant, (schedule, now) => {
+      fc.property(anySchedule, anyNow, (schedule, now) => {
         const { isOpen, nextOpening } = openStatus(schedule, now);
         if (isOpen) {
           expect(nextOpening).toBeNull();
           return;
         }
         if (nextOpening !== null) expect(isOpenAt(schedule, nextOpening)).toBe(true);
-        for (let t = now; t < (nextOpening ?? now + 6 * DAY); t += 4 * 15 * MINUTE) {
+        for (let t = now; t < (nextOpening ?? now + 6 * DAY); t += 15 * MINUTE) {
           expect(isOpenAt(schedule, t)).toBe(false);
         }
       }),
@@ -225,11 +206,11 @@ describe('any schedule', () => {
 
   it('stays open until it closes, and is closed then', () => {
     fc.assert(
-      fc.property(anySchedule, anyInstant, (schedule, now) => {
+      fc.property(anySchedule, anyNow, (schedule, now) => {
         const { isOpen, closesAt } = openStatus(schedule, now);
         if (!isOpen) return;
         if (closesAt !== null) expect(isOpenAt(schedule, closesAt)).toBe(false);
-        for (let t = now; t < (closesAt ?? now + 2 * DAY); t += 4 * 15 * MINUTE) {
+        for (let t = now; t < (closesAt ?? now + 2 * DAY); t += 15 * MINUTE) {
           expect(isOpenAt(schedule, t)).toBe(true);
         }
       }),
@@ -238,7 +219,7 @@ describe('any schedule', () => {
 
   it('says the same until the next boundary', () => {
     fc.assert(
-      fc.property(anySchedule, anyInstant, fc.double({ min: 0, max: 1, noNaN: true }), (schedule, now, share) => {
+      fc.property(anySchedule, anyNow, fc.double({ min: 0, max: 1, noNaN: true }), (schedule, now, share) => {
         const boundary = nextBoundary(schedule, now);
         expect(boundary).toBeGreaterThan(now);
         const between = Math.min(boundary - 1, Math.floor(now + share * (boundary - now)));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { itemSubtotal, type OrderLine } from './order-line.ts';
+import { itemSubtotal, type OrderLine, pricePerUnit } from './order-line.ts';
 import { ORDER_TYPES } from './order-types.ts';
 import { minimumOrderShortfall, priceOrder } from './price-order.ts';
 import { PROMOTION_TYPES, type Promotion } from './promotions.ts';
@@ -101,10 +101,82 @@ describe('any order', () => {
   });
 
   it('costs the same in whatever order the lines were added', () => {
+    const shuffled = order.chain((any) =>
+      fc.record({
+        any: fc.constant(any),
+        lines: fc.shuffledSubarray(any.lines, { minLength: any.lines.length, maxLength: any.lines.length }),
+      }),
+    );
+    fc.assert(
+      fc.property(shuffled, ({ any, lines }) => {
+        const { lines: first, ...figures } = priceOrder(any);
+        const { lines: second, ...again } = priceOrder({ ...any, lines });
+        expect(again).toEqual(figures);
+        const sorted = (priced: typeof first) => priced.map((each) => each.itemSubtotal).sort((a, b) => a - b);
+        expect(sorted(second)).toEqual(sorted(first));
+      }),
+    );
+  });
+
+  it('without a promotion never costs less with one more item', () => {
+    fc.assert(
+      fc.property(order, line, (any, more) => {
+        const before = priceOrder({ ...any, promotion: null });
+        const after = priceOrder({ ...any, promotion: null, lines: [...any.lines, more] });
+        expect(after.totalAmount - before.totalAmount).toBe(itemSubtotal(more));
+        expect(after.totalAmount).toBeGreaterThanOrEqual(before.totalAmount);
+      }),
+    );
+  });
+
+  it('costs the same in one line of many as in many lines of one', () => {
     fc.assert(
       fc.property(order, (any) => {
-        const reversed = priceOrder({ ...any, lines: [...any.lines].reverse() });
-        expect(reversed.totalAmount).toBe(priceOrder(any).totalAmount);
+        const units = any.lines.flatMap((each) =>
+          Array.from({ length: each.quantity }, () => ({ ...each, quantity: 1 })),
+        );
+        expect(priceOrder({ ...any, lines: units }).totalAmount).toBe(priceOrder(any).totalAmount);
+      }),
+    );
+  });
+
+  it('with a percentage off is rounded once, half up, on the whole of what it acts on', () => {
+    const percentage = fc.constantFrom('PercentageDiscountOrder' as const, 'PercentageDiscountProduct' as const);
+    fc.assert(
+      fc.property(order, percentage, fc.integer({ min: 0, max: 10_000 }), (any, type, discountHundredths) => {
+        const applicableProductIds = ['a', 'b'];
+        const { discountAmount } = priceOrder({
+          ...any,
+          promotion: { type, discountHundredths, applicableProductIds },
+        });
+        const acted = any.lines.filter(
+          (each) => type.endsWith('Order') || applicableProductIds.includes(each.productId),
+        );
+        const base = acted.reduce((sum, each) => sum + BigInt(itemSubtotal(each)), 0n);
+        expect(BigInt(discountAmount)).toBe((base * BigInt(discountHundredths) * 2n + 10_000n) / 20_000n);
+      }),
+    );
+  });
+
+  it('with buy X get Y gets the cheapest of the applicable units free', () => {
+    const round = fc.integer({ min: 1, max: 5 });
+    fc.assert(
+      fc.property(order, round, round, (any, buyQuantity, getQuantity) => {
+        const applicableProductIds = ['a', 'b', 'c'];
+        const offer: Promotion = {
+          type: 'BuyXGetY',
+          discountHundredths: 0,
+          buyQuantity,
+          getQuantity,
+          applicableProductIds,
+        };
+        const units = any.lines
+          .filter((each) => applicableProductIds.includes(each.productId))
+          .flatMap((each) => Array.from({ length: each.quantity }, () => pricePerUnit(each)))
+          .sort((a, b) => a - b);
+        const free = Math.floor(units.length / (buyQuantity + getQuantity)) * getQuantity;
+        const expected = units.slice(0, free).reduce((sum, price) => sum + price, 0);
+        expect(priceOrder({ ...any, promotion: offer }).discountAmount).toBe(expected);
       }),
     );
   });

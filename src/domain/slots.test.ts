@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyNow, anyScheduleIn } from '../../tests/support/any-schedule.ts';
 import type { DayHours, Schedule } from './opening-hours.ts';
 import { firstSlot, isSchedulable, slotDays, slotsFor, slotsOfDay } from './slots.ts';
 import { WEEKDAYS } from './weekdays.ts';
@@ -112,18 +113,7 @@ describe('a schedulable time', () => {
   });
 });
 
-const anyTime = fc
-  .integer({ min: 0, max: 1439 })
-  .map((m) => `${String(Math.floor(m / 60)).padStart(2, '0')}:${String(m % 60).padStart(2, '0')}`);
-const anyDay = fc.record({ open: anyTime, close: anyTime, isClosed: fc.boolean() });
-const anyNow = fc
-  .tuple(fc.constantFrom(at('2026-03-29'), at('2026-10-25')), fc.integer({ min: -8 * 1440, max: 2 * 1440 }))
-  .map(([change, minutes]) => change + minutes * MINUTE + 17_000);
-const anySchedule: fc.Arbitrary<Schedule> = fc.record({
-  openingHours: fc.record(Object.fromEntries(WEEKDAYS.map((day) => [day, anyDay])), { requiredKeys: [] }),
-  timezone: fc.constantFrom('Europe/London', 'Europe/Lisbon', 'Asia/Kathmandu', 'Australia/Lord_Howe'),
-  orderingPausedUntil: fc.option(anyNow),
-});
+const anySchedule = anyScheduleIn('Europe/London', 'Europe/Lisbon', 'Asia/Kathmandu', 'Australia/Lord_Howe');
 
 describe('any schedule', () => {
   it('offers exactly the quarters that the server accepts', () => {
