@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type $ZodType, type JSONSchema, toJSONSchema } from 'zod/v4/core';
+import { type $ZodType, globalRegistry, type JSONSchema, toJSONSchema } from 'zod/v4/core';
 import { namedSchemas } from './named-schemas.ts';
 
 type Side = 'input' | 'output';
@@ -30,7 +30,9 @@ function inDocument(schema: $ZodType, side: Side): JSONSchema.BaseSchema {
     io: side,
     metadata: namedSchemas,
     unrepresentable: 'any',
-    override: ({ jsonSchema: json }) => {
+    override: ({ zodSchema, jsonSchema: json }) => {
+      // What a schema says of itself, where code alone can't be read.
+      Object.assign(json, globalRegistry.get(zodSchema));
       // An answer may grow: clients must not count on its having no more than this.
       if (json.additionalProperties === false) delete json.additionalProperties;
       // A pair is a list of exactly two, said so that older readers understand it too.

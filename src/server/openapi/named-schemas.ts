@@ -6,6 +6,7 @@ import * as highlights from '../../contract/highlights.ts';
 import * as menu from '../../contract/menu.ts';
 import * as items from '../../contract/order-items.ts';
 import * as orders from '../../contract/orders.ts';
+import { uploadedPicture, uploadedPictureAnswer } from '../../contract/pictures.ts';
 import { currency, image, language } from '../../contract/primitives.ts';
 import * as problems from '../../contract/problem.ts';
 import * as promotions from '../../contract/promotions.ts';
@@ -22,6 +23,7 @@ const MODULES = [
   menu,
   items,
   orders,
+  { uploadedPicture, uploadedPictureAnswer },
   { currency, image, language },
   problems,
   promotions,

@@ -22,6 +22,7 @@ const MEANINGS: Record<string, string> = {
   sessionToken: 'One for each address that is searched, made by the browser.',
   includedRegionCodes: 'Countries to search, comma-separated; GB and PT without it.',
   language: 'The language of the texts found, such as `en-GB`.',
+  use: 'Where the picture will stand: it decides which sizes the answer names.',
   place_id: 'As a suggestion named it in `placeId`.',
   'idempotency-key': 'Made by the browser; a repeat with the same key and body answers the first order.',
 };

@@ -2,8 +2,8 @@ import { finished } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { pictureFile, uploadedPictureAnswer, uploadPictureQuery } from '../../contract/pictures.ts';
-import { problem } from '../../contract/problem.ts';
 import { signedIn } from '../accounts/authenticate.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
 import { answerProblem } from '../platform/problems.ts';
 import { limits } from '../platform/rate-limits.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -48,17 +48,8 @@ export async function uploadPictureRoutes(plain: FastifyInstance, services: Serv
         consumes: TYPES,
         querystring: uploadPictureQuery,
         body: pictureFile,
-        response: {
-          201: uploadedPictureAnswer,
-          400: problem,
-          401: problem,
-          403: problem,
-          409: problem,
-          413: problem,
-          415: problem,
-          422: problem,
-          503: problem,
-        },
+        response: { 201: uploadedPictureAnswer },
+        refusals: [commonRefusals.forbidden, ...Object.values(picturesRefusals)],
       },
       config: { rateLimit: limits.uploadPicture },
     },
