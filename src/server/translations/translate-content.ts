@@ -23,19 +23,19 @@ export function translateContent(app: FastifyInstance, services: Services): void
   const { content, clock } = services;
   const tried = new Map<string, { revision: number; at: number }>();
   const underWay = new Set<string>();
+  const closed = new AbortController();
   let work = Promise.resolve();
-  let isClosed = false;
 
   content.onIncomplete((restaurantId, target, { revision, restaurant }) => {
     const key = `${restaurantId} ${target}`;
     const last = tried.get(key);
     const isTried = last?.revision === revision && clock() < last.at + AGAIN_AFTER_MS;
-    if (isClosed || isTried || underWay.has(key)) return;
+    if (isTried || underWay.has(key) || closed.signal.aborted) return;
     tried.set(key, { revision, at: clock() });
     underWay.add(key);
     work = work
       .then(() =>
-        fillIn(services, { restaurantId, contentLanguage: restaurant.contentLanguage, target }, () => isClosed),
+        fillIn(services, { restaurantId, contentLanguage: restaurant.contentLanguage, target }, closed.signal),
       )
       .catch((error: unknown) => {
         if (error instanceof ProviderError) app.log.warn({ reason: error.message }, 'translation failed');
@@ -44,22 +44,25 @@ export function translateContent(app: FastifyInstance, services: Services): void
       .finally(() => underWay.delete(key));
   });
   app.addHook('onClose', async () => {
-    isClosed = true;
+    closed.abort();
     await work;
   });
 }
 
 /** Keeps what could be translated, batch by batch; then throws what prevented the last of the others. */
-async function fillIn(services: Services, to: Destination, isClosed: () => boolean): Promise<void> {
+async function fillIn(services: Services, to: Destination, closed: AbortSignal): Promise<void> {
   let failure: unknown = null;
-  const hopeless = () => isClosed() || (failure !== null && !(failure instanceof ProviderError && !failure.isLasting));
+  const hopeless = () =>
+    closed.aborted || (failure !== null && !(failure instanceof ProviderError && !failure.isLasting));
+  // A provider that takes its time must not keep the app open.
+  const untilClosed = new Promise<null>((resolve) => closed.addEventListener('abort', () => resolve(null)));
   const missing = await missingTexts(services.db, to);
   for (let start = 0; start < missing.length && !hopeless(); start += BATCH) {
     const made: MachineText[] = [];
     for (const text of missing.slice(start, start + BATCH)) {
       if (hopeless()) break;
       try {
-        const translation = await translate(services, to, text);
+        const translation = await Promise.race([translate(services, to, text), untilClosed]);
         if (translation) made.push({ ...text, translation: translation.text, engine: translation.engine });
       } catch (error) {
         failure = error;

@@ -61,4 +61,15 @@ describe.each(dialects)('translations on %s', (dialect) => {
     expect((await translate({ text: 'x'.repeat(5001), targetLanguage: 'pt' })).status).toBe(422);
     expect((await translate({ text: 'We bake.', targetLanguage: 'xx' })).status).toBe(422);
   });
+
+  it('are limited a minute for each address', async () => {
+    const limited = await startTestApp(dialect, { RATE_LIMITS: 'true' });
+    const statuses: number[] = [];
+    for (let i = 0; i < 61; i++) {
+      const body = { text: 'We bake.', targetLanguage: 'pt' };
+      statuses.push((await limited.call({ method: 'POST', url: '/translate', body })).status);
+    }
+    await limited.close();
+    expect(statuses).toEqual([...Array(60).fill(200), 429]);
+  });
 });

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dialects } from '../../../tests/support/databases.ts';
+import { trattoria } from '../../../tests/support/restaurants.ts';
+import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { KEY, type ProviderServer, startProviderServer } from '../../../tests/support/translation-servers.ts';
+import { importIds } from '../restaurants/import/import-ids.ts';
+import { importRestaurant, type RestaurantSource } from '../restaurants/import-restaurant.ts';
+
+const ids = importIds('trattoria');
+const AGAIN_AFTER_MS = 15 * 60_000;
+
+describe.each(dialects)('content in a language that its restaurant does not write, on %s', (dialect) => {
+  let test: TestApp;
+  let provider: ProviderServer;
+  const start = async (env: Record<string, string> = {}) => {
+    test = await startTestApp(dialect, {
+      TRANSLATION_PROVIDER: 'google',
+      TRANSLATION_URL: provider.url,
+      TRANSLATION_KEY: KEY,
+      ...env,
+    });
+  };
+  beforeEach(async () => {
+    provider = await startProviderServer('google');
+  });
+  afterEach(async () => {
+    await test.close();
+    await provider.close();
+  });
+
+  const get = async (url: string, language: string) => {
+    const { body } = await test.call({ url, headers: { 'accept-language': language } });
+    return body;
+  };
+  const dish = async (key: string, language: string) =>
+    (await get(`/products/${ids.of('product', key)}`, language)).product;
+  const restaurant = async (language: string) => (await get('/restaurants/public/trattoria', language)).data.restaurant;
+  /** Asks as visitors do, until everything is there. */
+  const translated = (language: string) =>
+    vi.waitFor(
+      async () => {
+        await get('/products', language);
+        const { isIncomplete } = await test.services.content.of(ids.restaurant, language as 'de');
+        expect(isIncomplete).toBe(false);
+      },
+      { timeout: 10_000 },
+    );
+  const texts = (lang: string) =>
+    test.services.db
+      .selectFrom('texts')
+      .selectAll()
+      .where('restaurant_id', '=', ids.restaurant)
+      .where('lang', '=', lang)
+      .execute();
+
+  it('is the restaurant’s own at first, and translated for the next visitor, with the original beside it', async () => {
+    await start();
+    expect(await dish('tiramisu', 'de')).toMatchObject({ lang: 'en', description: 'Coffee and mascarpone.' });
+    await translated('de');
+    expect(await dish('tiramisu', 'de')).toMatchObject({
+      lang: 'de',
+      description: 'Coffee and mascarpone. [en>de]',
+      originals: { description: 'Coffee and mascarpone.' },
+      allergens: ['Glutenhaltiges Getreide', 'Milch', 'Eier'],
+    });
+    expect((await dish('margherita', 'de')).options[0]).toMatchObject({
+      name: 'Size [en>de]',
+      originals: { name: 'Size' },
+      values: [{ label: 'Small [en>de]', originals: { label: 'Small' } }, {}, {}],
+    });
+    expect((await get('/categories', 'de')).categories[0]).toMatchObject({ originals: { name: 'Pizzas' } });
+    expect((await get('/promotions/public', 'de')).data.promotions[0]).toMatchObject({
+      originals: { name: '10% off', description: 'On every order.' },
+    });
+    expect(await restaurant('de')).toMatchObject({
+      lang: 'de',
+      name: 'Trattoria Test',
+      originals: {
+        deliveryTime: '30-45 minutes',
+        'aboutContent.teaser.mainHeadline': 'One oven',
+        'aboutContent.fullPage.coreValues.0': 'Patience',
+      },
+    });
+    const [made] = (await texts('de')).filter(({ text }) => text === 'One oven [en>de]');
+    expect(made).toMatchObject({ provenance: 'machine', engine: 'google', updated_at: NOON });
+  });
+
+  it('keeps what people wrote, without an original beside it', async () => {
+    await start();
+    await translated('pt');
+    const margherita = await dish('margherita', 'pt');
+    expect(margherita).toMatchObject({ lang: 'pt', description: 'Tomate, mozzarella, manjericão.' });
+    expect(margherita).not.toHaveProperty('originals');
+    expect(await dish('tiramisu', 'pt')).toMatchObject({ originals: { description: 'Coffee and mascarpone.' } });
+    expect(provider.calls).toHaveLength(1);
+  });
+
+  it('never waits for a machine', async () => {
+    await start();
+    provider.misbehave('hang');
+    expect(await dish('tiramisu', 'pt')).toMatchObject({ lang: 'en' });
+    await vi.waitFor(() => expect(provider.calls).toHaveLength(1));
+    expect(await dish('tiramisu', 'pt')).toMatchObject({ lang: 'en' });
+    expect(provider.calls).toHaveLength(1);
+  });
+
+  it('sends neither names of people nor reviews nor allergens', async () => {
+    await start();
+    await translated('ja');
+    const sent = provider.calls.map(({ body }) => JSON.parse(body).q as string);
+    expect(sent).toContain('Patience');
+    for (const kept of [
+      'The best crust in town.',
+      'Thank you!',
+      'Ann Baker',
+      'Bea Rossi',
+      'Milk',
+      'Eggs',
+      'Vegetarian',
+    ]) {
+      expect(sent.filter((text) => text.includes(kept))).toEqual([]);
+    }
+  });
+
+  it('stops at the daily ceiling with what it has, and goes on another day', async () => {
+    await start({ TRANSLATION_DAILY_CHARACTERS: '100' });
+    await get('/products', 'de');
+    await vi.waitFor(async () => expect((await texts('de')).length).toBeGreaterThan(15));
+    const before = (await texts('de')).filter(({ provenance }) => provenance === 'machine').length;
+    test.setNow(NOON + 24 * 60 * 60_000);
+    await vi.waitFor(async () => {
+      await get('/products', 'de');
+      const after = (await texts('de')).filter(({ provenance }) => provenance === 'machine').length;
+      expect(after).toBeGreaterThan(before);
+    });
+  });
+
+  it('is tried again a while after the provider failed', async () => {
+    await start();
+    provider.misbehave({ status: 503, body: '' });
+    await dish('tiramisu', 'pt');
+    await vi.waitFor(() => expect(provider.calls).toHaveLength(1));
+    provider.misbehave(null);
+    await dish('tiramisu', 'pt');
+    test.setNow(NOON + AGAIN_AFTER_MS);
+    await translated('pt');
+    expect(provider.calls).toHaveLength(2);
+  });
+
+  it('gives way to what the restaurant writes later, and comes from memory after the next import', async () => {
+    await start();
+    await translated('pt');
+    await importRestaurant(test.services, withTiramisu('Café e mascarpone.'));
+    const authored = await dish('tiramisu', 'pt');
+    expect(authored).toMatchObject({ lang: 'pt', description: 'Café e mascarpone.' });
+    expect(authored).not.toHaveProperty('originals');
+    await importRestaurant(test.services, trattoria);
+    await translated('pt');
+    expect(await dish('tiramisu', 'pt')).toMatchObject({ description: 'Coffee and mascarpone. [en>pt]' });
+    expect(provider.calls).toHaveLength(1);
+  });
+});
+
+/** The trattoria with the tiramisù described in Portuguese too. */
+function withTiramisu(pt: string): RestaurantSource {
+  const products = trattoria.file.products.map((product) =>
+    product.key === 'tiramisu' ? { ...product, description: { en: 'Coffee and mascarpone.', pt } } : product,
+  );
+  return { ...trattoria, file: { ...trattoria.file, products } };
+}
