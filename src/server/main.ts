@@ -3,6 +3,9 @@ import { forgetExpiredResets, forgetExpiredSessions, forgetOldAttempts } from '.
 import { createApp } from './api.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { attachLive } from './live/socket.ts';
+import { devOutboxRoutes, isOutboxShown } from './mail/dev-outbox.routes.ts';
+import { forgetOldMails } from './mail/forget-old-mails.ts';
+import { openOutbox } from './mail/open-outbox.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
 import { mountPages } from './pages.ts';
 import { mediaRoutes } from './pictures/media.routes.ts';
@@ -29,9 +32,12 @@ await healthRoutes(app, services);
 await metricsRoutes(app, services);
 await mediaRoutes(app, services);
 await siteFileRoutes(app, services);
+await devOutboxRoutes(app, services);
 await mountPages(app, services);
 await app.ready();
 services.live = attachLive(app.server, services);
+const outbox = openOutbox(services, app.log);
+services.outbox = outbox;
 await app.listen({ port: config.PORT, host: config.HOST });
 
 const { port } = app.server.address() as { port: number };
@@ -42,10 +48,16 @@ const restaurants = await database.db
   .limit(10)
   .execute();
 const addresses = [`http://localhost:${port}`, ...restaurants.map(({ slug }) => `http://${slug}.localhost:${port}`)];
-process.stdout.write(`Servery is open: ${addresses.join('  ')}\n`);
+const mails = isOutboxShown(config) ? `  mails: ${addresses[0]}/dev/outbox` : '';
+process.stdout.write(`Servery is open: ${addresses.join('  ')}${mails}\n`);
 void warmPictures(services);
 const housekeeping = startHousekeeping(
-  [forgetExpiredSessions(services), forgetExpiredResets(services), forgetOldAttempts(services)],
+  [
+    forgetExpiredSessions(services),
+    forgetExpiredResets(services),
+    forgetOldAttempts(services),
+    forgetOldMails(services),
+  ],
   app.log,
 );
 
@@ -58,6 +70,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     await app.close();
     await services.live.close();
     await housekeeping.stop();
+    await outbox.stop();
     await database.db.destroy();
     process.exit(0);
   });

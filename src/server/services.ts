@@ -1,5 +1,6 @@
 import type { Authenticate } from './accounts/authenticate.ts';
 import type { LiveOrders } from './live/live-orders.ts';
+import type { Outbox } from './mail/outbox.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -19,7 +20,7 @@ export interface Services extends Database {
   authenticate: Authenticate;
   content: PublicContent;
   live: LiveOrders;
-  machine: MachineTranslator;
+  outbox: Outbox;
   drain: Drain;
   metrics: Metrics;
   machine: MachineTranslator;

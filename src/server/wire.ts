@@ -1,5 +1,6 @@
 import { authenticator } from './accounts/authenticate.ts';
 import { silentLive } from './live/live-orders.ts';
+import { quietOutbox } from './mail/outbox.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -24,6 +25,7 @@ export function createServices(config: Config, database: Database, clock: Clock 
     tenants: createTenants(database.db, config.DEVELOPMENT_RESTAURANT),
     content: createPublicContent(database.db),
     live: silentLive,
+    outbox: quietOutbox,
     drain: { isOn: false },
     metrics: createMetrics(database),
     machine: new MachineTranslator({

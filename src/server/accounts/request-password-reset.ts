@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { countResets, insertMail, insertReset } from './password-resets.repo.ts';
 import { findByEmail } from './users.repo.ts';
 
-const LIFE_MS = 30 * 60 * 1000;
+export const RESET_LIFE_MS = 30 * 60 * 1000;
 /** Nobody's mailbox is filled by somebody else's typing. */
 const MAX_LIVE_LINKS = 5;
 
@@ -21,7 +21,7 @@ export interface PasswordResetMail {
  * for an unknown address.
  */
 export async function requestPasswordReset(
-  { db, clock }: Services,
+  { db, clock, outbox }: Services,
   { email, restaurantId }: { email: string; restaurantId: string },
 ): Promise<void> {
   const user = await findByEmail(db, email);
@@ -31,7 +31,7 @@ export async function requestPasswordReset(
   await inTransaction(db, async (tx) => {
     if ((await countResets(tx, user.id, now)) >= MAX_LIVE_LINKS) return;
     const owner = { restaurant_id: restaurantId, user_id: user.id };
-    await insertReset(tx, { ...owner, token_hash: sha256(token), expires_at: now + LIFE_MS });
+    await insertReset(tx, { ...owner, token_hash: sha256(token), expires_at: now + RESET_LIFE_MS });
     const payload: PasswordResetMail = { name: user.name, path: `/reset-password?token=${token}` };
     await insertMail(tx, {
       restaurant_id: restaurantId,
@@ -43,8 +43,10 @@ export async function requestPasswordReset(
       attempts: 0,
       next_attempt_at: now,
       sent_at: null,
+      failed_at: null,
       last_error: null,
       created_at: now,
     });
   });
+  outbox.wake();
 }

@@ -41,6 +41,7 @@ export async function changeStatus(services: Services, change: StatusChange): Pr
   const now = services.clock();
   const stored = await inTransaction(services.db, (tx) => writeChange(tx, change, now));
   const { restaurant_id, user_id } = stored.order;
+  services.outbox.wake();
   services.metrics.orderChanges.inc({ status: change.to });
   services.live.publish(restaurant_id, user_id, await presentOrder(services, stored, 'customer'));
   return stored;
@@ -71,7 +72,8 @@ async function writeChange(tx: Tx, change: StatusChange, now: number): Promise<S
     changed_by: by,
   });
   await settleOrder(tx, from, after, now);
-  await queueOrderMail(tx, 'order_status', after, notes || null);
+  // "Delivered" has told all that "Completed" could.
+  if (from !== 'Delivered') await queueOrderMail(tx, 'order_status', after, notes || null);
   await change.alongside?.(tx, before, after);
   return read();
 }

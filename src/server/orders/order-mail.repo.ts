@@ -7,7 +7,7 @@ import type { OrderRow } from './orders.repo.ts';
 export type OrderMailKind = 'order_placed' | 'order_status';
 
 /** What the letter is written from; its figures are read when it is sent. */
-interface OrderMailPayload {
+export interface OrderMailPayload {
   orderId: string;
   orderNumber: string;
   status: string;

@@ -60,6 +60,7 @@ export async function placeOrder(
   const order = await presentOrder(services, stored, 'customer');
   if (!isRepeat) {
     services.metrics.ordersPlaced.inc({ type: input.orderType });
+    services.outbox.wake();
     services.live.publish(tenant.id, userId, order);
   }
   return { order, isRepeat };

@@ -8,6 +8,8 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 );
 
+const PUBLIC_ADDRESS = /^https?:\/\/[^\s/?#@]+\/?$/;
+
 /** Every setting there is; the README lists them with their defaults. */
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -44,13 +46,14 @@ const schema = z.object({
   REQUEST_TIMEOUT_S: z.coerce.number().positive().default(30),
   /** Opens `/metrics` to whoever has it; without it only to processes on the same machine. */
   METRICS_TOKEN: z.string().min(16).optional(),
-  /** Translates by machine what the restaurants did not; none: their own words stay. */
-  TRANSLATION_PROVIDER: z.enum(['libretranslate', 'deepl', 'google', 'apertium']).optional(),
-  /** Demanded by LibreTranslate and Apertium; else instead of the provider's own address. */
-  TRANSLATION_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRANSLATION_KEY: z.string().optional(),
-  /** Most characters a day (UTC) that go to the provider for one restaurant. */
-  TRANSLATION_DAILY_CHARACTERS: z.coerce.number().int().min(0).default(100_000),
+  /** The mail server, "smtps://user:password@host"; without it mails stay in the outbox. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Address of the sender; demanded with SMTP_URL. */
+  MAIL_FROM: z.email().optional(),
+  /** Origin in the mails of restaurants without a domain; `{slug}` stands for theirs. */
+  PUBLIC_ADDRESS: z.string().regex(PUBLIC_ADDRESS, 'must be an origin such as https://{slug}.example.com').optional(),
+  /** Opens `/dev/outbox`, with everybody's mails, to whoever reaches the server. */
+  DEV_OUTBOX: flag.optional(),
   RATE_LIMITS: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -68,6 +71,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const config = parsed.data;
   if (config.DATABASE_URL && !config.TOKEN_SECRET) {
     throw new Error('TOKEN_SECRET (32 characters or more) is needed with DATABASE_URL: every process must share it.');
+  }
+  if (config.SMTP_URL && !config.MAIL_FROM) {
+    throw new Error('MAIL_FROM (the address of the sender) is needed with SMTP_URL.');
   }
   return { ...config, mediaDir: config.MEDIA_DIR ?? `${config.DATA_DIR}/media` };
 }

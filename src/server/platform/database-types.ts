@@ -361,9 +361,13 @@ export interface OutboxTable extends Tenant {
   recipient: string;
   language: string;
   payload: Json;
+  /** Begun; one may be under way. */
   attempts: number;
+  /** While an attempt is under way: when it counts as lost. */
   next_attempt_at: Instant;
   sent_at: Instant | null;
+  /** When it was given up. */
+  failed_at: Instant | null;
   last_error: string | null;
   created_at: Instant;
 }

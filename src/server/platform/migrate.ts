@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as initial from '../../../db/migrations/001-initial.ts';
+import * as outboxClaims from '../../../db/migrations/002-outbox-claims.ts';
 import * as translationUsage from '../../../db/migrations/003-translation-usage.ts';
 import * as attempts from '../../../db/migrations/006-attempts.ts';
 import { STATUS_TRANSITIONS } from '../../domain/order-status.ts';
@@ -9,6 +10,7 @@ import { createStatusTrigger } from './status-trigger.ts';
 
 const migrations: Record<string, Migration> = {
   '001-initial': initial,
+  '002-outbox-claims': outboxClaims,
   '003-translation-usage': translationUsage,
   '006-attempts': attempts,
 };

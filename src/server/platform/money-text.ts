@@ -1,18 +1,7 @@
 import type { Currency } from '../../contract/primitives.ts';
 import type { Language } from '../../domain/languages.ts';
 import { toDecimal } from '../../domain/money.ts';
-
-/** English is written as in Great Britain; the others as where they come from (DECISIONS, settled 12). */
-const LOCALES: Record<Language, string> = {
-  en: 'en-GB',
-  pt: 'pt-PT',
-  es: 'es-ES',
-  fr: 'fr-FR',
-  de: 'de-DE',
-  it: 'it-IT',
-  zh: 'zh-CN',
-  ja: 'ja-JP',
-};
+import { LOCALES } from './locales.ts';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 

@@ -64,6 +64,8 @@ export async function siteFileRoutes(app: App, services: Services): Promise<void
     const { name } = request.params as { name: string };
     if (!Object.hasOwn(APP_ICONS, name)) return answerNotFound(request, reply);
     const icon = await appIcon(services.config, restaurant, name as AppIconName);
+    // Mails show it too, in other people's pages.
+    reply.header('cross-origin-resource-policy', 'cross-origin');
     return reply.type('image/png').header('cache-control', 'public, max-age=31536000, immutable').send(icon);
   });
 }

@@ -1,0 +1,31 @@
+import { isLanguage, type Language } from '../../domain/languages.ts';
+import type { MailMessage } from '../platform/mailer.ts';
+import { publicAddress } from '../restaurants/public-address.ts';
+import type { Services } from '../services.ts';
+import { letterHtml } from './letter-html.ts';
+import { letterText } from './letter-text.ts';
+import { letterhead } from './letterhead.ts';
+import { type LetterContext, mailKind } from './mail-kinds.ts';
+import { mailTexts } from './mail-texts.ts';
+import type { OutboxRow } from './outbox.repo.ts';
+
+/** Writes the mail of a row, with the order's and the restaurant's figures of this moment. */
+export async function composeMail(services: Services, row: OutboxRow): Promise<MailMessage> {
+  const { restaurant: original } = await services.content.of(row.restaurant_id, 'en');
+  const language: Language = isLanguage(row.language) ? row.language : original.contentLanguage;
+  const { restaurant } = await services.content.of(row.restaurant_id, language);
+  const origin = await publicAddress(services, { id: restaurant._id, slug: restaurant.slug });
+  const context: LetterContext = { services, row, restaurant, language, origin, t: mailTexts(language) };
+  const letter = await mailKind(row.kind).write(context, JSON.parse(row.payload) as never);
+  const head = letterhead(restaurant, language, origin);
+  return {
+    id: row.id,
+    fromName: restaurant.name,
+    replyTo: restaurant.contact.email,
+    to: row.recipient,
+    subject: letter.subject,
+    language,
+    html: letterHtml(letter, head),
+    text: letterText(letter, head),
+  };
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../platform/app.ts';
+import type { Config } from '../platform/config.ts';
+import { isOwnMachine } from '../platform/own-machine.ts';
+import { answerNotFound } from '../platform/problems.ts';
+import type { Services } from '../services.ts';
+import { composeMail } from './compose-mail.ts';
+import { mailListPage, mailPage, OUTBOX_STYLE, type ShownMail } from './dev-outbox-pages.ts';
+import { findMail, newestMails, type OutboxRow } from './outbox.repo.ts';
+
+const SHOWN = 50;
+
+const PAGE_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(OUTBOX_STYLE).digest('base64')}'`,
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The mail itself runs nothing; its links open as ordinary pages. */
+const MAIL_POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src http: https:',
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+].join('; ');
+
+type Params = { Params: { id: string } };
+
+/**
+ * The outbox in a browser, for developers: the mails of every restaurant, with the links that they hold. Where it is
+ * not shown, its paths are as unknown as any other.
+ */
+export async function devOutboxRoutes(app: App, services: Services): Promise<void> {
+  const { config, db } = services;
+  if (!isOutboxShown(config)) return;
+  const hidden = { schema: { hide: true } };
+
+  async function shown(row: OutboxRow): Promise<ShownMail> {
+    const { restaurant } = await services.content.of(row.restaurant_id, 'en');
+    try {
+      return { row, restaurant: restaurant.name, mail: await composeMail(services, row) };
+    } catch (error) {
+      return { row, restaurant: restaurant.name, mail: null, problem: String(error) };
+    }
+  }
+  const send = (reply: FastifyReply, html: string, policy = PAGE_POLICY) =>
+    reply
+      .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+      .type('text/html; charset=utf-8')
+      .send(html);
+  const mayLook = (request: FastifyRequest) => config.DEV_OUTBOX || (isOwnMachine(request) && hasLocalName(request));
+
+  app.get('/dev/outbox', hidden, async (request, reply) => {
+    if (!mayLook(request)) return answerNotFound(request, reply);
+    const mails = await Promise.all((await newestMails(db, SHOWN)).map(shown));
+    return send(reply, mailListPage(mails));
+  });
+
+  app.get<Params>('/dev/outbox/:id', hidden, async (request, reply) => {
+    const row = mayLook(request) && (await findMail(db, request.params.id));
+    return row ? send(reply, mailPage(await shown(row))) : answerNotFound(request, reply);
+  });
+
+  app.get<Params>('/dev/outbox/:id/html', hidden, async (request, reply) => {
+    const row = mayLook(request) && (await findMail(db, request.params.id));
+    if (!row) return answerNotFound(request, reply);
+    const { html } = await composeMail(services, row);
+    reply.header('x-frame-options', 'SAMEORIGIN');
+    return send(reply, html.replace('<head>', '<head><base target="_blank">'), MAIL_POLICY);
+  });
+}
+
+/**
+ * On a developer's machine: asked for by DEV_OUTBOX or NODE_ENV=development, or when the demo runs embedded and has
+ * nowhere to send to. Then only this machine's own browser may look, unless DEV_OUTBOX says otherwise.
+ */
+export function isOutboxShown({ DEV_OUTBOX, NODE_ENV, DEMO, SMTP_URL, DATABASE_URL }: Config): boolean {
+  return DEV_OUTBOX ?? (NODE_ENV === 'development' || (DEMO && !SMTP_URL && !DATABASE_URL));
+}
+
+/** A page of another site whose name was pointed at this machine sends its own name. */
+function hasLocalName({ hostname }: FastifyRequest): boolean {
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}

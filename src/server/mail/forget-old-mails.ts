@@ -1,0 +1,11 @@
+import { DAY } from '../../domain/zoned-time.ts';
+import { BATCH, type Chore } from '../platform/housekeeping.ts';
+import type { Services } from '../services.ts';
+import { deleteMailsBefore } from './outbox.repo.ts';
+
+/** Mails hold names and addresses: they are kept as long as somebody may ask what was sent. */
+const KEPT_MS = 30 * DAY;
+
+export function forgetOldMails({ db, clock }: Pick<Services, 'db' | 'clock'>): Chore {
+  return { name: 'old mails', everyMs: DAY / 24, run: () => deleteMailsBefore(db, clock() - KEPT_MS, BATCH) };
+}

@@ -1,0 +1,66 @@
+import type { Theme } from '../../domain/derive-theme.ts';
+
+const FONT = "font-family:Figtree,system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+
+/** Once for all, since Gmail cuts a mail at 102 kB; old programs that drop it show their own font. */
+export const FONT_RULE = `body,td,p,a,h1,h2{${FONT}}`;
+
+/** How each part looks: what depends on the theme, and what does not. Quotes must be single: it stands in an attribute. */
+const LOOKS = {
+  page: [(t: Theme) => `background-color:${t['--bg']}`, ''],
+  card: [(t: Theme) => `background-color:${t['--surface']};border:1px solid ${t['--line']}`, ''],
+  name: [(t: Theme) => `color:${t['--text']}`, 'font-size:18px;line-height:44px;font-weight:700'],
+  heading: [
+    (t: Theme) => `color:${t['--text']}`,
+    'font-size:26px;line-height:1.2;font-weight:700;letter-spacing:-0.02em',
+  ],
+  subheading: [(t: Theme) => `color:${t['--text']}`, 'font-size:18px;line-height:1.3;font-weight:700'],
+  text: [(t: Theme) => `color:${t['--text']}`, 'font-size:16px;line-height:1.5'],
+  label: [(t: Theme) => `color:${t['--text-3']}`, 'font-size:14px;line-height:1.5;font-weight:400'],
+  small: [(t: Theme) => `color:${t['--text-3']}`, 'font-size:13px;line-height:1.5'],
+  large: [(t: Theme) => `color:${t['--text']}`, 'font-size:20px;line-height:1.3;font-weight:700'],
+  soft: [(t: Theme) => `background-color:${t['--surface-2']}`, ''],
+  quote: [
+    (t: Theme) => `color:${t['--text']};border-left:3px solid ${t['--primary-edge']}`,
+    'font-size:16px;line-height:1.5',
+  ],
+  row: [
+    (t: Theme) => `color:${t['--text']};border-bottom:1px solid ${t['--line']}`,
+    'font-size:16px;line-height:1.4;font-weight:600',
+  ],
+  quantity: [
+    (t: Theme) => `color:${t['--primary-text']};border-bottom:1px solid ${t['--line']}`,
+    'font-size:16px;line-height:1.4;font-weight:700',
+  ],
+  total: [(t: Theme) => `color:${t['--text']}`, 'font-size:20px;line-height:1.4;font-weight:700'],
+  button: [(t: Theme) => `background-color:${t['--primary']}`, ''],
+  buttonLabel: [
+    (t: Theme) => `color:${t['--on-primary']}`,
+    'font-size:16px;line-height:1.25;font-weight:700;text-align:center',
+  ],
+  step: [(t: Theme) => `background-color:${t['--surface-3']}`, ''],
+  stepDone: [(t: Theme) => `background-color:${t['--primary']}`, ''],
+} as const satisfies Record<string, readonly [(theme: Theme) => string, string]>;
+
+export type Look = keyof typeof LOOKS;
+
+/** Writes the attributes of an element that looks so. */
+export function looks(theme: Theme): (look: Look, more?: string, extraClass?: string) => string {
+  return (look, more = '', extraClass = '') => {
+    const [themed, always] = LOOKS[look];
+    const style = [themed(theme), always, more].filter(Boolean).join(';');
+    return `class="${`${kebab(look)} ${extraClass}`.trim()}" style="${style}"`;
+  };
+}
+
+/** The rules that put the dark theme over the inline styles. */
+export function darkLooks(theme: Theme): string {
+  const rules = Object.entries(LOOKS).map(
+    ([look, [themed]]) => `.${kebab(look)}{${themed(theme).replaceAll(/;|$/g, '!important$&')}}`,
+  );
+  return `@media (prefers-color-scheme:dark){${rules.join('')}}`;
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,26 @@
+import type { Restaurant } from '../../contract/restaurants.ts';
+import { deriveTheme } from '../../domain/derive-theme.ts';
+import type { Language } from '../../domain/languages.ts';
+import { appIconAddress } from '../site-files/web-manifest.ts';
+import type { Letterhead } from './letter.ts';
+
+/** The restaurant's name, logo, colours and how to reach it. */
+export function letterhead(restaurant: Restaurant, language: Language, origin: string): Letterhead {
+  const { name, contact, address, themeSettings } = restaurant;
+  return {
+    name,
+    language,
+    origin,
+    logoUrl: `${origin}${appIconAddress(restaurant, '192.png')}`,
+    contact: { ...contact, address: addressLine(address) },
+    theme: {
+      light: deriveTheme(themeSettings, 'light', themeSettings.light),
+      dark: deriveTheme(themeSettings, 'dark', themeSettings.dark),
+    },
+  };
+}
+
+/** "1 Test Street, London N1 1AA". */
+export function addressLine({ street, city, postcode }: Restaurant['address']): string {
+  return [street, [city, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+}

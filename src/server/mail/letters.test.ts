@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MailServer, type ReceivedMail, startMailServer } from '../../../tests/support/mail-server.ts';
+import { delivery, deliveryAddress, item, pickup } from '../../../tests/support/order-input.ts';
+import { outboxRows, SENDER, startSending } from '../../../tests/support/outbox.ts';
+import { employ, userIdOf } from '../../../tests/support/people.ts';
+import { SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { LANGUAGES, type Language } from '../../domain/languages.ts';
+import { type MailTextKey, mailTexts } from './mail-texts.ts';
+import type { OutboxSender } from './send-outbox.ts';
+
+const PLACED_HEADING: MailTextKey = 'placed_heading';
+
+describe('the letters', () => {
+  let app: TestApp;
+  let server: MailServer;
+  let sender: OutboxSender;
+  let staff: string;
+  let customer: string;
+  beforeAll(async () => {
+    app = await startTestApp('sqlite');
+    server = await startMailServer();
+    sender = startSending(app.services, server.url);
+    customer = await app.register('ada@example.test');
+    staff = await app.register('staff@example.test');
+    await employ(app, await userIdOf(app, staff));
+  });
+  afterAll(async () => {
+    await sender.stop();
+    await server.close();
+    await app.close();
+  });
+
+  const pasta = () => item('pasta-trio', ['sauces/pesto', 'sauces/ragu'], 2);
+
+  async function place(
+    language: Language,
+    body: object = delivery([pasta()]),
+  ): Promise<{ id: string; mail: ReceivedMail }> {
+    const headers = { 'accept-language': language };
+    const answer = await app.call({ method: 'POST', url: '/orders', token: customer, headers, body });
+    expect(answer.status).toBe(201);
+    return { id: answer.body.data._id, mail: await nextMail() };
+  }
+
+  async function move(id: string, status: string, more: object = {}): Promise<ReceivedMail> {
+    const url = `/staff/orders/${id}/status`;
+    const answer = await app.call({ method: 'PATCH', url, token: staff, body: { status, ...more } });
+    expect(answer.status).toBe(200);
+    return nextMail();
+  }
+
+  /** The next mail to arrive at the server. */
+  async function nextMail(): Promise<ReceivedMail> {
+    const seen = taken++;
+    await expect.poll(() => server.received.length, { timeout: 10_000, interval: 5 }).toBeGreaterThan(seen);
+    return server.received[seen] as ReceivedMail;
+  }
+  let taken = 0;
+
+  function expectWhole(mail: ReceivedMail, language: Language): void {
+    expect(mail.html).toContain(`<html lang="${language}"`);
+    for (const part of [mail.subject, mail.html, mail.text]) {
+      expect(part).toBeTruthy();
+      expect(part).not.toMatch(/\{\w+[,}]|undefined|NaN|\[object/);
+      expect(part).not.toMatch(/\b(?:placed|confirmed|reset|status|order)_[a-z]+\b/);
+    }
+    expect(mail.from).toEqual({ name: 'Trattoria Test', address: SENDER });
+    expect(mail.replyTo).toEqual([{ name: 'Trattoria Test', address: 'ciao@trattoria.test' }]);
+    expect(mail.html).toContain('https://trattoria.test/app-icons/192.png');
+    expect(mail.html).not.toContain('localhost');
+  }
+
+  it.each(LANGUAGES)('tell of an order, of each of its states and of a password reset in %s', async (language) => {
+    const t = mailTexts(language);
+    const { id, mail: placed } = await place(language);
+    expectWhole(placed, language);
+    expect(placed.subject).toMatch(new RegExp(`^${t(PLACED_HEADING)} · `));
+
+    const states = { Confirmed: 'confirmed_heading', Preparing: 'preparing_heading' } as const;
+    for (const [status, heading] of Object.entries(states)) {
+      const mail = await move(id, status);
+      expectWhole(mail, language);
+      expect(mail.text).toContain(t(heading));
+    }
+    expectWhole(await move(id, 'Out for Delivery'), language);
+    const delivered = await move(id, 'Delivered');
+    expectWhole(delivered, language);
+    expect(delivered.text).toContain(t('points_earned', { count: 24 }));
+
+    const collected = (await place(language, pickup([pasta()]))).id;
+    for (const status of ['Confirmed', 'Preparing', 'Ready for Pickup', 'Completed']) {
+      expectWhole(await move(collected, status), language);
+    }
+    for (const status of ['Cancelled by Restaurant', 'Failed']) {
+      expectWhole(await move((await place(language)).id, status), language);
+    }
+    const cancelled = (await place(language)).id;
+    await app.call({ method: 'PATCH', url: `/orders/${cancelled}/cancel-my-order`, token: customer });
+    expectWhole(await nextMail(), language);
+
+    await app.services.db.updateTable('users').set({ language }).where('email', '=', 'ada@example.test').execute();
+    await app.call({ method: 'POST', url: '/auth/forgot-password', body: { email: 'ada@example.test' } });
+    const reset = await nextMail();
+    expectWhole(reset, language);
+    expect(reset.subject).toBe(t('reset_heading'));
+    expect(reset.text).toMatch(/https:\/\/trattoria\.test\/reset-password\?token=[\w-]{43}\n/);
+    // A sixth link within half an hour would not be sent.
+    await app.services.db.deleteFrom('password_resets').execute();
+  });
+
+  it('show the lines with their options, the figures, the place, the payment and the time', async () => {
+    const { id, mail } = await place('en', delivery([pasta(), item('lemonade')], { customerNotes: 'No nuts, please' }));
+    for (const part of [mail.html, mail.text]) {
+      for (const expected of [
+        'Hello Ada Cook,',
+        '3 items',
+        'Pasta trio',
+        'Pesto',
+        'Ragù',
+        '£22.40',
+        'Delivery fee',
+        '£2.50',
+        '£28.15',
+        'As soon as possible, usually 30-45 minutes',
+        '17 June 2026, 1:00 PM',
+        '(BST)',
+        deliveryAddress.street,
+        'Instructions: ring twice',
+        'No nuts, please',
+        `https://trattoria.test/orders/${id}`,
+      ]) {
+        expect(part).toContain(expected);
+      }
+    }
+    expect(mail.to).toEqual([{ name: '', address: 'ada@example.test' }]);
+    expect(mail.envelope).toEqual({ from: SENDER, to: ['ada@example.test'] });
+    expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+    const rows = await outboxRows(app.services);
+    expect(rows.map(({ id: row }) => `<${row}@platform.test>`)).toContain(mail.messageId);
+  });
+
+  it('carry the restaurant’s note and promise', async () => {
+    const { id } = await place('de');
+    const mail = await move(id, 'Confirmed', { notes: 'Table\nby the door', readyInMinutes: 25 });
+    expect(mail.text).toContain('Nachricht von Trattoria Test:\n  Table\n  by the door');
+    expect(mail.html).toContain('Table<br>by the door');
+    expect(mail.text).toContain('Voraussichtliche Lieferung: 13:25');
+  });
+
+  it('are the restaurant’s where the order is, at its own address', async () => {
+    const token = await app.register('ben@example.test', SUSHI);
+    await app.services.db.deleteFrom('password_resets').execute();
+    await app.call({
+      method: 'POST',
+      url: '/auth/forgot-password',
+      host: SUSHI,
+      body: { email: 'ben@example.test' },
+      token,
+    });
+    const mail = await nextMail();
+    expect(mail.from?.name).toBe('Sushi Bar Test');
+    expect(mail.html).not.toContain('trattoria');
+  });
+
+  it('are harmless whatever names and notes hold', async () => {
+    const hostile = '<script>alert(1)</script>"\r\nBcc: victim@example.test';
+    const { db, content } = app.services;
+    await db.updateTable('users').set({ name: hostile }).where('email', '=', 'ada@example.test').execute();
+    await db
+      .updateTable('restaurants')
+      .set((eb) => ({ name: hostile, revision: eb('revision', '+', 1) }))
+      .where('slug', '=', 'trattoria')
+      .execute();
+    content.changed(
+      (await db.selectFrom('restaurants').select('id').where('slug', '=', 'trattoria').executeTakeFirstOrThrow()).id,
+    );
+    const { id } = await place('en', delivery([pasta()], { customerNotes: hostile }));
+    const mail = await move(id, 'Confirmed', { notes: hostile });
+    expect(mail.html).not.toContain('<script');
+    expect(mail.html).toContain('&lt;script&gt;');
+    expect(mail.envelope.to).toEqual(['ada@example.test']);
+    expect(mail.bcc ?? []).toEqual([]);
+    expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(mail.raw.split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im);
+  });
+});

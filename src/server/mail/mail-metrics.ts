@@ -1,0 +1,34 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Services } from '../services.ts';
+import { dueMails } from './outbox.repo.ts';
+
+export interface MailMetrics {
+  ended(kind: string, outcome: 'sent' | 'retried' | 'failed'): void;
+}
+
+/** What the outbox says on /metrics. Its length and lag are read from the database when somebody asks. */
+export function mailMetrics({ db, clock }: Pick<Services, 'db' | 'clock'>, registry: Registry): MailMetrics {
+  const attempts = new Counter({
+    name: 'servery_mail_attempts_total',
+    help: 'Attempts to send a mail, by how they ended: sent, retried (to be tried again), failed (given up)',
+    labelNames: ['kind', 'outcome'],
+    registers: [registry],
+  });
+  const due = new Gauge({
+    name: 'servery_outbox_due',
+    help: 'Mails whose time to be sent has come',
+    registers: [registry],
+  });
+  const lag = new Gauge({
+    name: 'servery_outbox_lag_seconds',
+    help: 'How long the mail that waits longest is due; 0 when none is',
+    registers: [registry],
+    async collect() {
+      const now = clock();
+      const { count, oldest } = await dueMails(db, now);
+      due.set(count);
+      lag.set(oldest === null ? 0 : (now - oldest) / 1000);
+    },
+  });
+  return { ended: (kind, outcome) => attempts.inc({ kind, outcome }) };
+}

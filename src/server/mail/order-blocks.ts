@@ -1,0 +1,109 @@
+import { isCalledOff, isReviewable, type OrderStatus } from '../../domain/order-status.ts';
+import { readAddress, readOptions } from '../orders/order-snapshots.ts';
+import type { StoredOrder } from '../orders/orders.repo.ts';
+import { moneyText } from '../platform/money-text.ts';
+import { dateTimeText, isSameDay, timeText } from '../platform/time-text.ts';
+import type { Block } from './letter.ts';
+import type { LetterContext } from './mail-kinds.ts';
+import type { MailTextKey } from './mail-texts.ts';
+
+const METHODS: Record<string, MailTextKey> = {
+  Cash: 'method_cash',
+  'Cash on Delivery': 'method_cash_on_delivery',
+  'Card on Delivery': 'method_card_on_delivery',
+  'Online Payment (Placeholder)': 'method_online_payment_placeholder',
+};
+
+/** When the food comes: the restaurant's promise, else the time that was ordered, else its usual time. */
+export function expectation(context: LetterContext, stored: StoredOrder, status: OrderStatus): Block[] {
+  if (isCalledOff(status) || isReviewable(status) || status === 'Ready for Pickup') return [];
+  const isPickup = stored.order.order_type === 'Pickup';
+  const label = context.t(isPickup ? 'expected_pickup' : 'expected_delivery');
+  return [{ kind: 'highlight', label, value: expectedTime(context, stored) }];
+}
+
+function expectedTime({ row, restaurant, language, t }: LetterContext, { order }: StoredOrder): string {
+  const { timezone, deliverySettings } = restaurant;
+  const at = order.estimated_ready_at ?? order.scheduled_at;
+  if (at !== null) {
+    const write = isSameDay(at, row.created_at, timezone) ? timeText : dateTimeText;
+    return write(at, timezone, language);
+  }
+  // The platform's own stand-in is English: better nothing.
+  const usual = order.order_type === 'Pickup' ? deliverySettings.collectionTime : deliverySettings.deliveryTime;
+  return usual ? t('asap_usually', { time: usual }) : t('asap');
+}
+
+/** What was ordered, and what it costs. */
+export function itemBlocks({ restaurant, language, t }: LetterContext, { order, lines }: StoredOrder): Block[] {
+  const money = (minor: number) => moneyText(minor, restaurant.currency, language);
+  const fee = (label: MailTextKey, minor: number) => (minor > 0 ? [{ label: t(label), amount: money(minor) }] : []);
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return [
+    {
+      kind: 'items',
+      heading: t('items', { count }),
+      items: lines.map((line) => ({
+        quantity: line.quantity,
+        name: line.product_name,
+        details: readOptions(line.selected_options).map(({ optionName, valueLabel }) => `${optionName}: ${valueLabel}`),
+        amount: money(line.subtotal),
+      })),
+    },
+    {
+      kind: 'totals',
+      rows: [
+        { label: t('subtotal'), amount: money(order.subtotal) },
+        ...discount(),
+        ...fee('delivery_fee', order.delivery_fee),
+        ...fee('service_fee', order.service_fee),
+        ...fee('taxes', order.taxes),
+      ],
+      total: { label: t('total'), amount: money(order.total) },
+    },
+  ];
+
+  function discount() {
+    if (order.discount === 0) return [];
+    const name = order.promotion_code ?? order.promotion_name;
+    return [{ label: name ? t('discount_with', { name }) : t('discount'), amount: `−${money(order.discount)}` }];
+  }
+}
+
+/** Number, time, place and payment. */
+export function orderFacts(context: LetterContext, stored: StoredOrder): Block {
+  const { row, restaurant, language, t } = context;
+  const { order } = stored;
+  const notes = row.kind === 'order_placed' ? order.customer_notes : '';
+  const placed = dateTimeText(order.created_at, restaurant.timezone, language);
+  const rows = [
+    { label: t('order_number'), lines: [order.number] },
+    { label: t('placed_at'), lines: [placed] },
+    place(context, stored),
+    { label: t('payment'), lines: [payment(context, stored)] },
+    ...(notes ? [{ label: t('your_notes'), lines: [notes] }] : []),
+  ];
+  return { kind: 'facts', rows };
+}
+
+function place({ restaurant, t }: LetterContext, { order }: StoredOrder): { label: string; lines: string[] } {
+  const delivery = readAddress(order.delivery_address);
+  if (!delivery) {
+    const { street, city, postcode } = restaurant.address;
+    return { label: t('pickup_at'), lines: [restaurant.name, street, joined(city, postcode)] };
+  }
+  const { street, city, postalCode, deliveryInstructions: text } = delivery;
+  const lines = [street, joined(city, postalCode), text ? t('instructions', { text }) : ''];
+  return { label: t('deliver_to'), lines: lines.filter(Boolean) };
+}
+
+function payment({ t }: LetterContext, { order }: StoredOrder): string {
+  const key = METHODS[order.payment_method];
+  const method = key ? t(key) : order.payment_method;
+  if (order.payment_status === 'Paid') return t('paid', { method });
+  return order.payment_status === 'Refunded' ? t('refunded', { method }) : method;
+}
+
+function joined(...parts: string[]): string {
+  return parts.filter(Boolean).join(' ');
+}

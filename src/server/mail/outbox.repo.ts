@@ -1,0 +1,94 @@
+import type { Selectable } from 'kysely';
+import type { Database, Db } from '../platform/database.ts';
+import type { OutboxTable } from '../platform/database-types.ts';
+
+/*
+ * Across restaurants on purpose: one sender serves them all. A row that is due is claimed by moving its next attempt
+ * to the end of a lease, in one conditional update; a process that dies leaves nothing to clean up.
+ */
+
+export type OutboxRow = Selectable<OutboxTable>;
+
+/** Takes at most `limit` due mails for this process, until `until`. Each goes to one claimer only. */
+export async function claimDue(
+  { db, dialect }: Database,
+  { now, until, limit }: { now: number; until: number; limit: number },
+): Promise<OutboxRow[]> {
+  return db
+    .updateTable('outbox')
+    .set((eb) => ({ next_attempt_at: until, attempts: eb('attempts', '+', 1) }))
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('restaurant_id', 'id'),
+        'in',
+        selectFrom('outbox')
+          .select(['restaurant_id', 'id'])
+          .where('sent_at', 'is', null)
+          .where('failed_at', 'is', null)
+          .where('next_attempt_at', '<=', now)
+          .orderBy('next_attempt_at')
+          .limit(limit)
+          // SQLite has one writer at a time.
+          .$if(dialect === 'postgres', (q) => q.forUpdate().skipLocked())
+          .$asTuple('restaurant_id', 'id'),
+      ),
+    )
+    .where('next_attempt_at', '<=', now)
+    .returningAll()
+    .execute();
+}
+
+/** Notes how the attempt of this claim ended; nothing happens when the claim was lost to another process meanwhile. */
+export async function endClaim(
+  db: Db,
+  claimed: OutboxRow,
+  change: Partial<Pick<OutboxRow, 'sent_at' | 'failed_at' | 'next_attempt_at' | 'last_error' | 'payload'>>,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set(change)
+    .where('restaurant_id', '=', claimed.restaurant_id)
+    .where('id', '=', claimed.id)
+    .where('attempts', '=', claimed.attempts)
+    .execute();
+}
+
+/** At most `limit` mails from before that instant, sent or not; how many. */
+export async function deleteMailsBefore(db: Db, instant: number, limit: number): Promise<number> {
+  const result = await db
+    .deleteFrom('outbox')
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('restaurant_id', 'id'),
+        'in',
+        selectFrom('outbox')
+          .select(['restaurant_id', 'id'])
+          .where('created_at', '<', instant)
+          .limit(limit)
+          .$asTuple('restaurant_id', 'id'),
+      ),
+    )
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** Mails whose time has come, and since when the longest has waited; null when none. */
+export async function dueMails(db: Db, now: number): Promise<{ count: number; oldest: number | null }> {
+  const { count, oldest } = await db
+    .selectFrom('outbox')
+    .select((eb) => [eb.fn.countAll().as('count'), eb.fn.min('next_attempt_at').as('oldest')])
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('next_attempt_at', '<=', now)
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), oldest: oldest === null ? null : Number(oldest) };
+}
+
+/** The newest mails of all restaurants. */
+export function newestMails(db: Db, limit: number): Promise<OutboxRow[]> {
+  return db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id').limit(limit).execute();
+}
+
+export function findMail(db: Db, id: string): Promise<OutboxRow | undefined> {
+  return db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+}

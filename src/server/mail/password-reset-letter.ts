@@ -1,0 +1,31 @@
+import { type PasswordResetMail, RESET_LIFE_MS } from '../accounts/request-password-reset.ts';
+import { timeText, zoneName } from '../platform/time-text.ts';
+import type { Letter } from './letter.ts';
+import type { LetterContext } from './mail-kinds.ts';
+
+export async function writeResetLetter(
+  { row, restaurant, language, origin, t }: LetterContext,
+  { name, path }: PasswordResetMail,
+): Promise<Letter> {
+  const { name: restaurantName, timezone } = restaurant;
+  const until = row.created_at + RESET_LIFE_MS;
+  const time = `${timeText(until, timezone, language)} (${zoneName(until, timezone, language)})`;
+  return {
+    subject: t('reset_heading'),
+    preheader: t('reset_until', { time }),
+    heading: t('reset_heading'),
+    blocks: [
+      { kind: 'paragraph', text: t('greeting', { name }) },
+      { kind: 'paragraph', text: t('reset_text', { restaurant: restaurantName }) },
+      // Gone once the mail was sent.
+      ...(path ? [{ kind: 'button', label: t('reset_button'), url: `${origin}${path}` } as const] : []),
+      { kind: 'paragraph', text: `${t('reset_until', { time })} ${t('reset_ignore')}` },
+    ],
+    footer: [t('why_reset', { restaurant: restaurantName })],
+  };
+}
+
+/** The link opens an account: the outbox must not remember it. */
+export function forgetResetLink({ name }: PasswordResetMail): PasswordResetMail {
+  return { name, path: '' };
+}

@@ -1,0 +1,31 @@
+import type { Language } from '../../domain/languages.ts';
+import { wallClock } from '../../domain/zoned-time.ts';
+import { LOCALES } from './locales.ts';
+
+/** Date and time in that zone as the reader writes them, such as "21 November 2026, 7:12 PM" (DECISIONS, settled 12). */
+export function dateTimeText(instant: number, zone: string, language: Language): string {
+  const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  if (language === 'en') return `${formatted('en-GB', instant, zone, day)}, ${timeText(instant, zone, language)}`;
+  return formatted(LOCALES[language], instant, zone, { ...day, hour: 'numeric', minute: '2-digit' });
+}
+
+/** The time of day there: with AM and PM in English, the locale's habit elsewhere. */
+export function timeText(instant: number, zone: string, language: Language): string {
+  const locale = language === 'en' ? 'en-US' : LOCALES[language];
+  return formatted(locale, instant, zone, { hour: 'numeric', minute: '2-digit' }).replace('\u202f', ' ');
+}
+
+/** The zone's short name at that instant: "GMT", "MEZ". */
+export function zoneName(instant: number, zone: string, language: Language): string {
+  const options = { timeZone: zone, timeZoneName: 'short' } as const;
+  const parts = new Intl.DateTimeFormat(LOCALES[language], options).formatToParts(instant);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
+
+export function isSameDay(one: number, other: number, zone: string): boolean {
+  return wallClock(one, zone).date === wallClock(other, zone).date;
+}
+
+function formatted(locale: string, instant: number, zone: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: zone }).format(instant);
+}

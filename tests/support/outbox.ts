@@ -1,0 +1,21 @@
+import { Registry } from 'prom-client';
+import { mailMetrics } from '../../src/server/mail/mail-metrics.ts';
+import { type OutboxSender, startOutboxSender } from '../../src/server/mail/send-outbox.ts';
+import { smtpMailer } from '../../src/server/platform/mailer.ts';
+import type { Services } from '../../src/server/services.ts';
+
+export const SENDER = 'orders@platform.test';
+
+const log = { warn: () => {}, error: () => {} };
+
+/** A process that sends the outbox through this server, and what its metrics say. */
+export function startSending(services: Services, url: string): OutboxSender & { registry: Registry } {
+  const registry = new Registry();
+  const mailer = smtpMailer({ url, from: SENDER });
+  const sender = startOutboxSender({ services, mailer, metrics: mailMetrics(services, registry), log });
+  services.outbox = sender;
+  return { ...sender, registry };
+}
+
+/** The rows, the oldest first. */
+export const outboxRows = ({ db }: Services) => db.selectFrom('outbox').selectAll().orderBy('created_at').execute();
