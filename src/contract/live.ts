@@ -4,8 +4,14 @@ import type { Order } from './orders.ts';
 export interface ServerEvents {
   user_room_joined_ack: (ack: { room: string }) => void;
   order_status_updated: (order: Order) => void;
+  /** For the restaurant's own people: every order of theirs, placed or changed. */
+  restaurant_order_updated: (order: Order) => void;
+  staff_room_joined_ack: (ack: { room: string }) => void;
+  /** The token's user does not work here. */
+  staff_room_refused: () => void;
 }
 export interface ClientEvents {
   /** The argument is ignored: the room follows from the token. */
   join_user_room: (userId: string) => void;
+  join_staff_room: () => void;
 }

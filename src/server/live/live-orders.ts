@@ -1,10 +1,17 @@
 import type { Order } from '../../contract/orders.ts';
 
-/** Tells a customer's open pages about a changed order. Called after commit, never inside a transaction. */
+/** Tells open pages about a changed order. Called after commit, never inside a transaction. */
 export interface LiveOrders {
+  /** To the customer whose order it is. */
   publish(restaurantId: string, userId: string, order: Order): void;
+  /** To the restaurant's own people; the order as they read it. */
+  publishToStaff(restaurantId: string, order: Order): void;
   /** Drops the sockets of a session that ended. */
   endSession(sessionId: string): void;
+  /** Drops the sockets of somebody who no longer works at the restaurant. */
+  endStaff(restaurantId: string, userId: string): void;
+  /** Drops sockets of this process whose session ended unheard; also done each minute. */
+  checkSessions(): Promise<void>;
   /** Sends every socket to another process, and takes no new one. Orders are still published. */
   letGo(): void;
   close(): Promise<void>;
@@ -13,7 +20,10 @@ export interface LiveOrders {
 /** Publishes to nobody: for commands that run without a server, such as an import. */
 export const silentLive: LiveOrders = {
   publish: () => {},
+  publishToStaff: () => {},
   endSession: () => {},
+  endStaff: () => {},
+  checkSessions: async () => {},
   letGo: () => {},
   close: async () => {},
 };

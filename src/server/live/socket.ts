@@ -1,20 +1,20 @@
 import type { Server as HttpServer } from 'node:http';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
 import type { ClientEvents, ServerEvents } from '../../contract/live.ts';
-import { accountOfToken } from '../accounts/authenticate.ts';
-import type { Account } from '../platform/app.ts';
 import type { Services } from '../services.ts';
+import { cutEnded } from './cut-ended.ts';
+import { identifySocket, isOwnOrigin } from './identify-socket.ts';
 import type { LiveOrders } from './live-orders.ts';
 import { shareThroughRedis } from './share-through-redis.ts';
 import { hostReader } from './socket-host.ts';
+import { limitPackets, SOCKET_LIMITS, userConnections } from './socket-limits.ts';
+import { rooms, type SocketData } from './socket-rooms.ts';
+import { openStaffRoom } from './staff-room.ts';
 
-type Live = Server<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
-type LiveSocket = Socket<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
-interface SocketData extends Account {
-  restaurantId: string;
-}
+export type Live = Server<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
+export type LiveSocket = Socket<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
 
-const MAX_MESSAGE_BYTES = 4096;
+const CHECK_SESSIONS_EVERY_MS = 60_000;
 const TRY_ANOTHER = 'HTTP/1.1 502 Bad Gateway\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
 
 /**
@@ -22,33 +22,41 @@ const TRY_ANOTHER = 'HTTP/1.1 502 Bad Gateway\r\nconnection: close\r\ncontent-le
  * Whose orders a socket hears follows from its token alone.
  */
 export function attachLive(server: HttpServer, services: Services): LiveOrders {
+  const { config, clock, db, metrics } = services;
+  const hostOf = hostReader(config.TRUSTED_PROXIES);
   const io: Live = new Server(server, {
     transports: ['websocket'],
     serveClient: false,
-    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    maxHttpBufferSize: SOCKET_LIMITS.messageBytes,
     connectTimeout: 10_000,
+    allowRequest: (request, answer) => answer(null, isOwnOrigin(request.headers.origin, hostOf(request))),
   });
-  const { REDIS_URL } = services.config;
-  const closeRedis = REDIS_URL ? shareThroughRedis(io, REDIS_URL, () => acknowledgeAgain(io)) : async () => {};
+  const closeRedis = config.REDIS_URL
+    ? shareThroughRedis(io, config.REDIS_URL, () => acknowledgeAgain(io))
+    : async () => {};
+  const connections = userConnections();
+  limitPackets(io.engine, clock);
 
-  const hostOf = hostReader(services.config.TRUSTED_PROXIES);
-
-  io.use(async ({ request, handshake, data }, next) => {
-    const identity = await identify(services, hostOf(request), handshake.auth).catch(() => null);
+  io.use(async ({ request, handshake, data, conn }, next) => {
+    const identity = await identifySocket(services, hostOf(request), handshake.auth).catch(() => null);
     if (!identity) return next(new Error('unauthenticated'));
+    if (!connections.admit(rooms.user(identity), conn)) return next(new Error('too_many_connections'));
     Object.assign(data, identity);
     next();
   });
   io.on('connection', (socket) => {
-    const { restaurantId, userId, sessionId } = socket.data;
-    void socket.join(sessionRoom(sessionId));
+    metrics.openSockets.inc();
+    socket.once('disconnect', () => metrics.openSockets.dec());
     socket.on('join_user_room', async (asked) => {
       // The argument never chooses the room; somebody else's id is a mistake, or worse, and is not acknowledged.
-      if (typeof asked === 'string' && asked && asked !== userId) return;
-      await socket.join(userRoom(restaurantId, userId));
+      if (typeof asked === 'string' && asked && asked !== socket.data.userId) return;
+      await socket.join(rooms.user(socket.data));
       acknowledge(socket);
     });
+    openStaffRoom(socket, services);
+    void cutWithSession(socket, services);
   });
+  const check = setInterval(() => void cutEnded(io, db).catch(() => {}), CHECK_SESSIONS_EVERY_MS).unref();
 
   function letGo(): void {
     server.removeAllListeners('upgrade').on('upgrade', (_request, socket) => socket.end(TRY_ANOTHER));
@@ -59,42 +67,46 @@ export function attachLive(server: HttpServer, services: Services): LiveOrders {
 
   return {
     publish: (restaurantId, userId, order) => {
-      io.to(userRoom(restaurantId, userId)).emit('order_status_updated', order);
+      io.to(rooms.user({ restaurantId, userId })).emit('order_status_updated', order);
+    },
+    publishToStaff: (restaurantId, order) => {
+      io.to(rooms.staff(restaurantId)).emit('restaurant_order_updated', order);
     },
     endSession: (sessionId) => {
-      io.in(sessionRoom(sessionId)).disconnectSockets(true);
+      io.in(rooms.session(sessionId)).disconnectSockets(true);
     },
+    endStaff: (restaurantId, userId) => {
+      io.in(rooms.staffMember({ restaurantId, userId })).disconnectSockets(true);
+    },
+    checkSessions: () => cutEnded(io, db),
     letGo,
     close: async () => {
+      clearInterval(check);
       letGo();
       await closeRedis();
     },
   };
 }
 
+/** From now on the end of the session cuts the socket; one that ended during the handshake does so at once. */
+async function cutWithSession(socket: LiveSocket, { db }: Services): Promise<void> {
+  const { sessionId } = socket.data;
+  await socket.join(rooms.session(sessionId));
+  const session = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+    .catch(() => undefined);
+  if (!session) socket.disconnect(true);
+}
+
 /** Tells a page that it hears its orders' changes from now on: it fetches what it missed. */
 function acknowledge(socket: LiveSocket): void {
-  const room = userRoom(socket.data.restaurantId, socket.data.userId);
+  const room = rooms.user(socket.data);
   if (socket.rooms.has(room)) socket.emit('user_room_joined_ack', { room });
 }
 
 function acknowledgeAgain(io: Live): void {
   for (const socket of io.sockets.sockets.values()) acknowledge(socket);
-}
-
-/** The token's account at the restaurant whose host the socket was opened on; null refuses the connection. */
-async function identify(services: Services, host: string, auth: unknown): Promise<SocketData | null> {
-  const { token } = (auth ?? {}) as { token?: unknown };
-  if (typeof token !== 'string') return null;
-  const tenant = await services.tenants.byHost(host);
-  const account = tenant && (await accountOfToken(services.db, services.tokens, tenant.id, token));
-  return account && { ...account, restaurantId: tenant.id };
-}
-
-function userRoom(restaurantId: string, userId: string): string {
-  return `${restaurantId}:${userId}`;
-}
-
-function sessionRoom(sessionId: string): string {
-  return `session:${sessionId}`;
 }

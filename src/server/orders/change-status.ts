@@ -13,7 +13,7 @@ import {
   type OrderScope,
   type StoredOrder,
 } from './orders.repo.ts';
-import { presentOrder } from './present-order.ts';
+import { publishOrder } from './publish-order.ts';
 import { changedColumns, settleOrder } from './settle-order.ts';
 
 export interface StatusChange {
@@ -40,10 +40,9 @@ export interface StatusChange {
 export async function changeStatus(services: Services, change: StatusChange): Promise<StoredOrder> {
   const now = services.clock();
   const stored = await inTransaction(services.db, (tx) => writeChange(tx, change, now));
-  const { restaurant_id, user_id } = stored.order;
   services.outbox.wake();
   services.metrics.orderChanges.inc({ status: change.to });
-  services.live.publish(restaurant_id, user_id, await presentOrder(services, stored, 'customer'));
+  await publishOrder(services, stored);
   return stored;
 }
 

@@ -19,6 +19,7 @@ import { type OrderingSettings, readOrderingSettings } from './ordering-settings
 import { ordersRefusals as refusals } from './orders.refusals.ts';
 import { insertOrder, type StoredOrder } from './orders.repo.ts';
 import { presentOrder } from './present-order.ts';
+import { publishOrder } from './publish-order.ts';
 import { repriceItem, type ShownProducts } from './reprice.ts';
 import { settleTerms } from './settle-terms.ts';
 
@@ -61,7 +62,7 @@ export async function placeOrder(
   if (!isRepeat) {
     services.metrics.ordersPlaced.inc({ type: input.orderType });
     services.outbox.wake();
-    services.live.publish(tenant.id, userId, order);
+    await publishOrder(services, stored, order);
   }
   return { order, isRepeat };
 }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SUSHI, startTestApp, type TestApp, TRATTORIA } from '../../../tests/support/test-app.ts';
-import { createApp } from '../api.ts';
-import { mediaRoutes } from '../pictures/media.routes.ts';
-import type { App } from './app.ts';
-import { healthRoutes } from './health.ts';
+import { createApp } from '../../src/server/api.ts';
+import { metricsRoutes } from '../../src/server/metrics/metrics.routes.ts';
+import { mediaRoutes } from '../../src/server/pictures/media.routes.ts';
+import type { App } from '../../src/server/platform/app.ts';
+import { healthRoutes } from '../../src/server/platform/health.ts';
+import { SUSHI, startTestApp, type TestApp, TRATTORIA } from '../support/test-app.ts';
 
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const PROXY = '10.9.9.9';
@@ -16,6 +17,7 @@ describe('what every answer tells browsers', () => {
     app = await createApp(test.services);
     await healthRoutes(app, test.services);
     await mediaRoutes(app, test.services);
+    await metricsRoutes(app, test.services);
   });
   afterAll(async () => {
     await app.close();

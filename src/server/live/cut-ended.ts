@@ -1,0 +1,48 @@
+import type { Db } from '../platform/database.ts';
+import type { Live, LiveSocket } from './socket.ts';
+import { rooms } from './socket-rooms.ts';
+
+const BATCH = 500;
+
+/**
+ * Cuts this process's sockets whose session has ended, or whose holder left the staff, without this process hearing
+ * of it: another process ended it while Redis was away.
+ */
+export async function cutEnded(io: Live, db: Db): Promise<void> {
+  const sockets = [...io.sockets.sockets.values()];
+  for (let start = 0; start < sockets.length; start += BATCH) {
+    const batch = sockets.slice(start, start + BATCH);
+    const [sessions, staff] = [await livingSessions(db, batch), await employed(db, batch.filter(isInStaffRoom))];
+    for (const socket of batch) {
+      const { sessionId } = socket.data;
+      if (!sessions.has(sessionId) || (isInStaffRoom(socket) && !staff.has(personOf(socket.data)))) {
+        socket.disconnect(true);
+      }
+    }
+  }
+}
+
+async function livingSessions(db: Db, sockets: LiveSocket[]): Promise<Set<string>> {
+  const ids = sockets.map(({ data }) => data.sessionId);
+  const rows = await db.selectFrom('sessions').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function employed(db: Db, sockets: LiveSocket[]): Promise<Set<string>> {
+  if (sockets.length === 0) return new Set();
+  const userIds = sockets.map(({ data }) => data.userId);
+  const rows = await db
+    .selectFrom('staff')
+    .select(['restaurant_id as restaurantId', 'user_id as userId'])
+    .where('user_id', 'in', userIds)
+    .execute();
+  return new Set(rows.map(personOf));
+}
+
+function personOf({ restaurantId, userId }: { restaurantId: string; userId: string }): string {
+  return `${restaurantId} ${userId}`;
+}
+
+function isInStaffRoom({ rooms: joined, data }: LiveSocket): boolean {
+  return joined.has(rooms.staff(data.restaurantId));
+}

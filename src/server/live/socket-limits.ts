@@ -1,0 +1,47 @@
+import type { Server, Socket } from 'socket.io';
+import type { Clock } from '../platform/clock.ts';
+
+type Connection = Socket['conn'];
+
+export const SOCKET_LIMITS = {
+  messageBytes: 4096,
+  /** Connections of one customer to one process: tabs on all devices, with room to spare. */
+  perUser: 20,
+  /** What a client may send: a page sends two messages a connection, and a heartbeat now and then. */
+  packets: 30,
+  perMs: 10_000,
+} as const;
+
+/** Hangs up on clients that send more than any page does, whatever it is that they send. */
+export function limitPackets(engine: Server['engine'], clock: Clock): void {
+  engine.on('connection', (connection: Connection) => {
+    let since = clock();
+    let count = 0;
+    connection.on('packet', () => {
+      const now = clock();
+      if (now - since >= SOCKET_LIMITS.perMs) {
+        since = now;
+        count = 0;
+      }
+      if (++count > SOCKET_LIMITS.packets) connection.close(true);
+    });
+  });
+}
+
+/** Counts the connections of each customer; `admit` is false for one too many. */
+export function userConnections() {
+  const open = new Map<string, number>();
+  return {
+    admit(user: string, connection: Pick<Connection, 'readyState' | 'once'>): boolean {
+      const count = open.get(user) ?? 0;
+      if (count >= SOCKET_LIMITS.perUser || connection.readyState !== 'open') return false;
+      open.set(user, count + 1);
+      connection.once('close', () => {
+        const left = (open.get(user) ?? 1) - 1;
+        if (left) open.set(user, left);
+        else open.delete(user);
+      });
+      return true;
+    },
+  };
+}

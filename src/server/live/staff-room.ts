@@ -1,0 +1,19 @@
+import type { Services } from '../services.ts';
+import { staffRole } from '../staff/staff.repo.ts';
+import type { LiveSocket } from './socket.ts';
+import { rooms } from './socket-rooms.ts';
+
+/**
+ * Lets a restaurant's own people hear all its orders: on `join_staff_room`, by the token's restaurant and the role
+ * that the user has there at this moment.
+ */
+export function openStaffRoom(socket: LiveSocket, { db }: Pick<Services, 'db'>): void {
+  const { restaurantId, userId } = socket.data;
+  const room = rooms.staff(restaurantId);
+  socket.on('join_staff_room', async () => {
+    const role = await staffRole(db, restaurantId, userId).catch(() => null);
+    if (!role) return socket.emit('staff_room_refused');
+    await socket.join([room, rooms.staffMember(socket.data)]);
+    socket.emit('staff_room_joined_ack', { room });
+  });
+}

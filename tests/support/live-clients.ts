@@ -1,0 +1,59 @@
+import type { AddressInfo } from 'node:net';
+import { io, type Socket } from 'socket.io-client';
+import type { ClientEvents, ServerEvents } from '../../src/contract/live.ts';
+import { attachLive } from '../../src/server/live/socket.ts';
+import { type TestApp, TRATTORIA } from './test-app.ts';
+
+export type LiveClient = Socket<ServerEvents, ClientEvents>;
+
+/** The test's app on a port, with the live connection, and clients that do not reconnect by themselves. */
+export async function openLiveApp(app: TestApp) {
+  app.services.live = attachLive(app.app.server, app.services);
+  await app.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.app.server.address() as AddressInfo;
+  const clients: LiveClient[] = [];
+
+  function open(auth: object, { host = TRATTORIA, headers = {}, toPort = port } = {}): LiveClient {
+    const client: LiveClient = io(`http://127.0.0.1:${toPort}`, {
+      transports: ['websocket'],
+      auth,
+      reconnection: false,
+      forceNew: true,
+      extraHeaders: { host, ...headers },
+    });
+    clients.push(client);
+    return client;
+  }
+  return {
+    port,
+    open,
+    close: async () => {
+      for (const client of clients) client.close();
+      await app.services.live.close();
+    },
+  };
+}
+
+/** 'connected', or why not. */
+export function connected(client: LiveClient): Promise<string> {
+  return new Promise((resolve) => {
+    client.once('connect', () => resolve('connected'));
+    client.once('connect_error', (error) => resolve(error.message));
+  });
+}
+
+/** What the next event carries; 'nothing' when none comes in time. */
+export function next<T>(client: LiveClient, event: keyof ServerEvents, withinMs = 1000): Promise<T | 'nothing'> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve('nothing'), withinMs);
+    client.once(event, (value?: unknown) => {
+      clearTimeout(timer);
+      resolve(value as T);
+    });
+  });
+}
+
+/** Why the server, or the client, hung up. */
+export function dropped(client: LiveClient): Promise<string> {
+  return new Promise((resolve) => client.once('disconnect', resolve));
+}
