@@ -15,6 +15,8 @@ export interface ProviderServer {
   calls: ProviderCall[];
   /** Answers the next calls otherwise: with a status and body, or (`'hang'`) never. */
   misbehave(how: { status: number; body: string } | 'hang' | null): void;
+  /** Keeps answers back until the function that it gives is called. */
+  hold(): () => void;
   close(): Promise<void>;
 }
 
@@ -71,6 +73,7 @@ export const protocols = {
 
 export async function startProviderServer(engine: keyof typeof protocols): Promise<ProviderServer> {
   const calls: ProviderCall[] = [];
+  let held = Promise.resolve();
   let misbehaviour: Parameters<ProviderServer['misbehave']>[0] = null;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -78,6 +81,7 @@ export async function startProviderServer(engine: keyof typeof protocols): Promi
     const call = { url: request.url ?? '', headers: request.headers, body };
     calls.push(call);
     if (misbehaviour === 'hang') return;
+    await held;
     const good = misbehaviour ? null : protocols[engine](call);
     response.writeHead(good?.status ?? misbehaviour?.status ?? 500, { 'content-type': 'application/json' });
     response.end(good ? JSON.stringify(good.body) : misbehaviour?.body);
@@ -90,6 +94,11 @@ export async function startProviderServer(engine: keyof typeof protocols): Promi
     calls,
     misbehave: (how) => {
       misbehaviour = how;
+    },
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
     },
     close: async () => {
       server.closeAllConnections();

@@ -147,10 +147,24 @@ describe.each(dialects)('content in a language that its restaurant does not writ
     expect(provider.calls).toHaveLength(2);
   });
 
+  it.each([
+    [{ en: 'Only coffee.' }, 'Only coffee. [en>pt]'],
+    [{ en: 'Coffee and mascarpone.', pt: 'Café.' }, 'Café.'],
+  ])('gives way to %j, written while the machine was at work', async (description, expected) => {
+    await start();
+    const release = provider.hold();
+    await dish('tiramisu', 'pt');
+    await vi.waitFor(() => expect(provider.calls).toHaveLength(1));
+    await importRestaurant(test.services, withTiramisu(description));
+    release();
+    await translated('pt');
+    expect(await dish('tiramisu', 'pt')).toMatchObject({ description: expected });
+  });
+
   it('gives way to what the restaurant writes later, and comes from memory after the next import', async () => {
     await start();
     await translated('pt');
-    await importRestaurant(test.services, withTiramisu('Café e mascarpone.'));
+    await importRestaurant(test.services, withTiramisu({ en: 'Coffee and mascarpone.', pt: 'Café e mascarpone.' }));
     const authored = await dish('tiramisu', 'pt');
     expect(authored).toMatchObject({ lang: 'pt', description: 'Café e mascarpone.' });
     expect(authored).not.toHaveProperty('originals');
@@ -161,10 +175,10 @@ describe.each(dialects)('content in a language that its restaurant does not writ
   });
 });
 
-/** The trattoria with the tiramisù described in Portuguese too. */
-function withTiramisu(pt: string): RestaurantSource {
+/** The trattoria with other words for the tiramisù. */
+function withTiramisu(description: { en: string; pt?: string }): RestaurantSource {
   const products = trattoria.file.products.map((product) =>
-    product.key === 'tiramisu' ? { ...product, description: { en: 'Coffee and mascarpone.', pt } } : product,
+    product.key === 'tiramisu' ? { ...product, description } : product,
   );
   return { ...trattoria, file: { ...trattoria.file, products } };
 }
