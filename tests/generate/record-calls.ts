@@ -1,0 +1,38 @@
+import type { OpenAPIV3_1 } from 'openapi-types';
+import type { RecordedCall } from '../../src/server/openapi/examples.ts';
+import { honestCalls } from '../support/honest-calls.ts';
+import { documentedOperations, send } from '../support/operations.ts';
+import type { TestApp } from '../support/test-app.ts';
+import { newWorld, TRATTORIA_PLACE } from '../support/world.ts';
+
+/** Makes the honest call of every documented operation and notes how it went: the examples of the API's document. */
+export async function recordCalls(test: TestApp): Promise<Record<string, RecordedCall>> {
+  const recorded: Record<string, RecordedCall> = {};
+  const reader = await newWorld(test, TRATTORIA_PLACE);
+  for (const operation of documentedOperations(test.app.swagger() as OpenAPIV3_1.Document)) {
+    const world = operation.method === 'GET' ? reader : await newWorld(test, TRATTORIA_PLACE);
+    const call = honestCalls[operation.id]?.(world);
+    if (!call) throw new Error(`tests/support/honest-calls.ts has no call of ${operation.id}`);
+    const { status, body } = await send(test, operation, call, { host: world.host, as: world });
+    recorded[operation.id] = {
+      parameters: { ...call.path, ...call.query, ...call.headers },
+      ...(call.body && !Buffer.isBuffer(call.body) && { body: call.body }),
+      status,
+      ...(body !== '' && { answer: shortened(body) }),
+    };
+  }
+  return recorded;
+}
+
+const SHOWN = 2;
+/** What nobody should take for a secret that leaked. */
+const TOKEN = 'header.claims.signature';
+
+/** The same with long lists cut. */
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, SHOWN).map(shortened);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, key === 'accessToken' ? TOKEN : shortened(each)]),
+  );
+}

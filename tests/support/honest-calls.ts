@@ -1,0 +1,97 @@
+import sharp from 'sharp';
+import { newId } from '../../src/server/platform/ids.ts';
+import { deliveryAddress, pickup } from './order-input.ts';
+import { PASSWORD } from './test-app.ts';
+import type { World } from './world.ts';
+
+/** What a call of the API says, apart from who makes it. */
+export interface HonestCall {
+  /** Parts of the path, by name. */
+  path?: Record<string, string>;
+  query?: Record<string, string | number>;
+  headers?: Record<string, string>;
+  body?: object;
+}
+
+const NEW_PASSWORD = 'Password-2';
+const SEARCH = { sessionToken: '5f0c9d5e-2f0b-4a3c-9a51-7f6f0f1f2d11', language: 'en-GB' };
+const COLCHESTER = 'gb-pt.WyIxMiBIaWdoIFN0cmVldCIsIjI2NTI2MTgiLCIiXQ';
+const photo = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#b3261e' } })
+  .png()
+  .toBuffer();
+
+/** What pricing needs of a line. */
+const chosen = ({ productId, quantity, selectedOptions }: World['line']) => ({
+  productId,
+  quantity,
+  selectedOptions: selectedOptions.map(({ optionId, valueId }) => ({ optionId, valueId })),
+});
+
+/** For each documented operation a call that succeeds. An operation that is missing here fails the walks over all. */
+export const honestCalls: Record<string, (world: World) => HonestCall> = {
+  getRestaurant: ({ slug }) => ({ path: { slug } }),
+  getRestaurantStyles: ({ slug }) => ({ path: { slug } }),
+  listCategories: () => ({}),
+  listProducts: ({ categoryId }) => ({ query: { categoryId, isActive: 'true', isFeatured: 'true', limit: 200 } }),
+  getProduct: ({ productId }) => ({ path: { id: productId } }),
+  listPromotions: () => ({ query: { isValidNow: 'true', displayToCustomers: 'true' } }),
+  validateCoupon: ({ line }) => ({
+    body: { couponCode: 'TEN', orderSubtotal: line.itemSubtotal, orderType: 'Pickup', items: [chosen(line)] },
+  }),
+  listRewards: () => ({}),
+  listHighlights: () => ({}),
+  login: ({ email }) => ({ body: { email, password: PASSWORD } }),
+  register: () => ({
+    body: {
+      name: 'Grace Baker',
+      email: `grace-${newId().toLowerCase()}@example.test`,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      acceptedTerms: true,
+    },
+  }),
+  refreshToken: () => ({}),
+  logout: () => ({}),
+  forgotPassword: ({ email }) => ({ body: { email } }),
+  resetPassword: ({ resetToken }) => ({ body: { token: resetToken, password: NEW_PASSWORD } }),
+  getProfile: () => ({}),
+  updateProfile: () => ({ body: { name: 'Ada Byron', phoneNumber: '+44 20 7946 0958' } }),
+  changePassword: () => ({ body: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD } }),
+  getAffiliations: () => ({}),
+  addFavorite: ({ productId }) => ({ path: { productId } }),
+  removeFavorite: ({ productId }) => ({ path: { productId } }),
+  addAddress: () => ({ body: { label: 'Work', ...deliveryAddress } }),
+  changeAddress: ({ addressId }) => ({ path: { id: addressId }, body: { label: 'Home', ...deliveryAddress } }),
+  removeAddress: ({ addressId }) => ({ path: { id: addressId } }),
+  setDefaultAddress: ({ addressId }) => ({ path: { id: addressId } }),
+  suggestAddresses: () => ({ query: { input: '12 High Street, Colch', includedRegionCodes: 'GB,PT', ...SEARCH } }),
+  getAddressDetails: () => ({ query: { place_id: COLCHESTER, ...SEARCH } }),
+  validateCart: ({ restaurantId, line }) => ({
+    body: { restaurantId, items: [{ ...chosen(line), price: line.unitPrice, name: line.productName }] },
+  }),
+  placeOrder: ({ restaurantId, line, promotionId, discountAmount }) => ({
+    headers: { 'idempotency-key': newId() },
+    body: pickup([line], { restaurantId, promotionId, discountAmount }),
+  }),
+  listMyOrders: () => ({
+    query: { page: 1, limit: 10, status: 'Completed', sortBy: 'createdAt', sortOrder: 'desc' },
+  }),
+  getMyOrder: ({ orderId }) => ({ path: { id: orderId } }),
+  cancelMyOrder: ({ orderId }) => ({ path: { id: orderId } }),
+  listReviews: ({ restaurantId }) => ({
+    path: { restaurantId },
+    query: { page: 1, limit: 10, rating: 3, isVisible: 'true', sortBy: 'rating', sortOrder: 'desc' },
+  }),
+  leaveReview: ({ restaurantId, completedOrderId }) => ({
+    path: { restaurantId },
+    body: { orderId: completedOrderId, rating: 4.5, comment: 'Crisp and quick.' },
+  }),
+  listOrders: () => ({ query: { page: 1, limit: 10, status: 'Pending Confirmation' } }),
+  getOrder: ({ orderId }) => ({ path: { id: orderId } }),
+  changeOrderStatus: ({ orderId }) => ({
+    path: { id: orderId },
+    body: { status: 'Confirmed', notes: 'Two minutes late.', readyInMinutes: 20 },
+  }),
+  uploadPicture: () => ({ query: { use: 'dish' }, headers: { 'content-type': 'image/png' }, body: photo }),
+  translate: ({ text }) => ({ body: text }),
+};

@@ -1,0 +1,109 @@
+import type { OrderItemInput } from '../../src/contract/order-items.ts';
+import { newId, sha256 } from '../../src/server/platform/ids.ts';
+import { importIds } from '../../src/server/restaurants/import/import-ids.ts';
+import { deliveryAddress, item, pickup } from './order-input.ts';
+import { PASSWORD, SUSHI, type TestApp, TRATTORIA } from './test-app.ts';
+
+/** A restaurant as a visitor of its domain knows it. */
+export interface Place {
+  host: string;
+  slug: string;
+  restaurantId: string;
+  categoryId: string;
+  productId: string;
+  /** Of the coupon TEN, and what it takes off `line`. */
+  promotionId: string;
+  discountAmount: number;
+  line: OrderItemInput;
+  /** A text of the restaurant's that is known in another language. */
+  text: { text: string; targetLanguage: string };
+}
+
+/** A place with a customer who has everything that a customer can have there, and somebody who works there. */
+export interface World extends Place {
+  userId: string;
+  email: string;
+  token: string;
+  refreshToken: string;
+  addressId: string;
+  /** Not confirmed yet, and completed. */
+  orderId: string;
+  completedOrderId: string;
+  /** Of a mailed link to set a new password. */
+  resetToken: string;
+  staffToken: string;
+}
+
+const trattoria = importIds('trattoria');
+const sushiBar = importIds('sushi-bar');
+const margheritas = item('margherita', ['size/large', 'extras/olives'], 2);
+
+export const TRATTORIA_PLACE: Place = {
+  host: TRATTORIA,
+  slug: 'trattoria',
+  restaurantId: trattoria.restaurant,
+  categoryId: trattoria.of('category', 'pizza'),
+  productId: margheritas.productId,
+  promotionId: trattoria.of('promotion', 'ten-off'),
+  discountAmount: 2.8,
+  line: margheritas,
+  text: { text: 'Our story', targetLanguage: 'pt' },
+};
+
+export const SUSHI_PLACE: Place = {
+  host: SUSHI,
+  slug: 'sushi-bar',
+  restaurantId: sushiBar.restaurant,
+  categoryId: sushiBar.of('category', 'sushi'),
+  productId: sushiBar.of('product', 'maki'),
+  promotionId: sushiBar.of('promotion', 'ola'),
+  discountAmount: 2,
+  line: {
+    productId: sushiBar.of('product', 'maki'),
+    quantity: 2,
+    unitPrice: 6.5,
+    productName: 'Maki',
+    selectedOptions: [],
+    itemSubtotal: 13,
+  },
+  text: { text: 'Sopa de miso.', targetLanguage: 'en' },
+};
+
+/** A new customer at the place, and a new owner. */
+export async function newWorld(test: TestApp, place: Place): Promise<World> {
+  const { db, clock } = test.services;
+  const { host, restaurantId } = place;
+  const email = `ada-${newId().toLowerCase()}@example.test`;
+  const owner = await register(test, host, `owner-${email}`);
+  await db.insertInto('staff').values({ restaurant_id: restaurantId, user_id: owner.userId, role: 'Owner' }).execute();
+  const customer = await register(test, host, email);
+  const as = { host, token: customer.token };
+  const address = await test.call({ method: 'POST', url: '/users/me/addresses', ...as, body: deliveryAddress });
+  await test.call({ method: 'PUT', url: `/users/me/favorites/${place.productId}`, ...as });
+  const order = async () => {
+    const body = pickup([place.line], { restaurantId });
+    return (await test.call({ method: 'POST', url: '/orders', ...as, body })).body.data._id as string;
+  };
+  const [orderId, completedOrderId] = [await order(), await order()];
+  for (const status of ['Confirmed', 'Preparing', 'Ready for Pickup', 'Completed']) {
+    const url = `/staff/orders/${completedOrderId}/status`;
+    await test.call({ method: 'PATCH', url, host, token: owner.token, body: { status } });
+  }
+  const resetToken = newId();
+  const expires_at = clock() + 1_800_000;
+  await db
+    .insertInto('password_resets')
+    .values({ token_hash: sha256(resetToken), user_id: customer.userId, restaurant_id: restaurantId, expires_at })
+    .execute();
+  const addressId: string = address.body.data.address._id;
+  return { ...place, ...customer, email, addressId, orderId, completedOrderId, resetToken, staffToken: owner.token };
+}
+
+async function register({ call }: TestApp, host: string, email: string) {
+  const body = { name: 'Ada Cook', email, password: PASSWORD, confirmPassword: PASSWORD, acceptedTerms: true };
+  const answer = await call({ method: 'POST', url: '/auth/register', host, body });
+  const token: string = answer.body.accessToken;
+  const refreshToken = answer.cookies.find(({ name }) => name === 'refresh_token')?.value ?? '';
+  const profile = await call({ url: '/users/me', host, token });
+  return { userId: profile.body.data.user._id as string, token, refreshToken };
+}
