@@ -8,6 +8,7 @@ import { importRestaurant, type RestaurantSource } from '../restaurants/import-r
 
 const ids = importIds('trattoria');
 const AGAIN_AFTER_MS = 15 * 60_000;
+const PATIENCE = { timeout: 20_000 };
 
 describe.each(dialects)('content in a language that its restaurant does not write, on %s', (dialect) => {
   let test: TestApp;
@@ -37,14 +38,11 @@ describe.each(dialects)('content in a language that its restaurant does not writ
   const restaurant = async (language: string) => (await get('/restaurants/public/trattoria', language)).data.restaurant;
   /** Asks as visitors do, until everything is there. */
   const translated = (language: string) =>
-    vi.waitFor(
-      async () => {
-        await get('/products', language);
-        const { isIncomplete } = await test.services.content.of(ids.restaurant, language as 'de');
-        expect(isIncomplete).toBe(false);
-      },
-      { timeout: 10_000 },
-    );
+    vi.waitFor(async () => {
+      await get('/products', language);
+      const { isIncomplete } = await test.services.content.of(ids.restaurant, language as 'de');
+      expect(isIncomplete).toBe(false);
+    }, PATIENCE);
   const texts = (lang: string) =>
     test.services.db
       .selectFrom('texts')
@@ -99,7 +97,7 @@ describe.each(dialects)('content in a language that its restaurant does not writ
     await start();
     provider.misbehave('hang');
     expect(await dish('tiramisu', 'pt')).toMatchObject({ lang: 'en' });
-    await vi.waitFor(() => expect(provider.calls).toHaveLength(1));
+    await vi.waitFor(() => expect(provider.calls).toHaveLength(1), PATIENCE);
     expect(await dish('tiramisu', 'pt')).toMatchObject({ lang: 'en' });
     expect(provider.calls).toHaveLength(1);
   });
@@ -125,21 +123,21 @@ describe.each(dialects)('content in a language that its restaurant does not writ
   it('stops at the daily ceiling with what it has, and goes on another day', async () => {
     await start({ TRANSLATION_DAILY_CHARACTERS: '100' });
     await get('/products', 'de');
-    await vi.waitFor(async () => expect((await texts('de')).length).toBeGreaterThan(15));
+    await vi.waitFor(async () => expect((await texts('de')).length).toBeGreaterThan(15), PATIENCE);
     const before = (await texts('de')).filter(({ provenance }) => provenance === 'machine').length;
     test.setNow(NOON + 24 * 60 * 60_000);
     await vi.waitFor(async () => {
       await get('/products', 'de');
       const after = (await texts('de')).filter(({ provenance }) => provenance === 'machine').length;
       expect(after).toBeGreaterThan(before);
-    });
+    }, PATIENCE);
   });
 
   it('is tried again a while after the provider failed', async () => {
     await start();
     provider.misbehave({ status: 503, body: '' });
     await dish('tiramisu', 'pt');
-    await vi.waitFor(() => expect(provider.calls).toHaveLength(1));
+    await vi.waitFor(() => expect(provider.calls).toHaveLength(1), PATIENCE);
     provider.misbehave(null);
     await dish('tiramisu', 'pt');
     test.setNow(NOON + AGAIN_AFTER_MS);
@@ -154,7 +152,7 @@ describe.each(dialects)('content in a language that its restaurant does not writ
     await start();
     const release = provider.hold();
     await dish('tiramisu', 'pt');
-    await vi.waitFor(() => expect(provider.calls).toHaveLength(1));
+    await vi.waitFor(() => expect(provider.calls).toHaveLength(1), PATIENCE);
     await importRestaurant(test.services, withTiramisu(description));
     release();
     await translated('pt');
