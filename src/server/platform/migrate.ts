@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import * as initial from '../../../db/migrations/001-initial.ts';
 import * as outboxClaims from '../../../db/migrations/002-outbox-claims.ts';
 import * as translationUsage from '../../../db/migrations/003-translation-usage.ts';
+import * as doubleCoordinates from '../../../db/migrations/005-double-coordinates.ts';
 import * as attempts from '../../../db/migrations/006-attempts.ts';
 import { STATUS_TRANSITIONS } from '../../domain/order-status.ts';
 import { type Database, type Db, inTransaction } from './database.ts';
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '001-initial': initial,
   '002-outbox-claims': outboxClaims,
   '003-translation-usage': translationUsage,
+  '005-double-coordinates': doubleCoordinates,
   '006-attempts': attempts,
 };
 

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
+import type { DialectName } from '../platform/database.ts';
+import { runCommand } from './run-command.ts';
+
+/** A backup file is a tar of: what it is, the database, and the restaurants' original pictures. */
+const manifest = z.object({
+  product: z.literal('servery'),
+  format: z.literal(1),
+  dialect: z.enum(['sqlite', 'postgres']),
+});
+
+const MANIFEST = 'manifest.json';
+const DATABASE = 'database';
+const ORIGINALS = 'originals';
+
+export interface ArchivePlace {
+  dataDir: string;
+  /** Where the backup is kept. */
+  file: string;
+}
+
+/**
+ * Writes `file`, whole or not at all. `copyDatabase` comes first: pictures are never changed, and written before
+ * the rows that name them.
+ */
+export async function writeArchive(
+  { dataDir, file }: ArchivePlace,
+  dialect: DialectName,
+  copyDatabase: (to: string) => Promise<void>,
+): Promise<void> {
+  await inScratch(dirname(resolve(file)), async (scratch) => {
+    await copyDatabase(join(scratch, DATABASE));
+    await writeFile(join(scratch, MANIFEST), JSON.stringify({ product: 'servery', format: 1, dialect }));
+    const originals = existsSync(join(dataDir, ORIGINALS)) ? ['-C', resolve(dataDir), ORIGINALS] : [];
+    const unfinished = join(scratch, 'archive');
+    await runCommand('tar', ['-cf', unfinished, '-C', scratch, MANIFEST, DATABASE, ...originals]);
+    // It holds the customers' addresses.
+    await chmod(unfinished, 0o600);
+    await rename(unfinished, file);
+  });
+}
+
+/** Unpacks `file`: `restoreDatabase` gets the database's copy, then the pictures are put in their place. */
+export async function readArchive(
+  { dataDir, file }: ArchivePlace,
+  dialect: DialectName,
+  restoreDatabase: (from: string) => Promise<void>,
+): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  await inScratch(dataDir, async (scratch) => {
+    await runCommand('tar', ['-xf', resolve(file), '--no-same-owner', '-C', scratch]);
+    const found = manifest.parse(JSON.parse(await readFile(join(scratch, MANIFEST), 'utf8')));
+    if (found.dialect !== dialect) {
+      throw new Error(`This is a backup of ${found.dialect}, and the settings name ${dialect}. See "npm run db:move".`);
+    }
+    await restoreDatabase(join(scratch, DATABASE));
+    if (!existsSync(join(scratch, ORIGINALS))) return;
+    await mkdir(join(dataDir, ORIGINALS), { recursive: true });
+    await runCommand('cp', ['-R', `${join(scratch, ORIGINALS)}/.`, join(dataDir, ORIGINALS)]);
+  });
+}
+
+/** On the same disk as the result, so that it can be moved into place; readable by nobody else. */
+async function inScratch(beside: string, work: (dir: string) => Promise<void>): Promise<void> {
+  const dir = await mkdtemp(join(beside, '.servery-'));
+  try {
+    await work(dir);
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
+}

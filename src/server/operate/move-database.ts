@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type Kysely, sql } from 'kysely';
+import type { Config } from '../platform/config.ts';
+import { type Db, openDatabase } from '../platform/database.ts';
+import { migrate } from '../platform/migrate.ts';
+import { sayResult } from './say-result.ts';
+import { tablesInOrder } from './table-order.ts';
+
+type AnyTables = Record<string, Record<string, unknown>>;
+
+/** PostgreSQL takes 65,535 values in a statement. */
+const MAX_VALUES = 30_000;
+/** Each start loads it from the code (`migrate`). */
+const LOADED = 'status_transitions';
+
+/**
+ * `npm run db:move`: every row of the embedded database in DATA_DIR into the empty PostgreSQL of DATABASE_URL, in one
+ * transaction. The server must be stopped; the embedded database stays as it is. Answers how many rows moved.
+ */
+export async function moveDatabase({ DATA_DIR, DATABASE_URL }: Config): Promise<number> {
+  const file = join(DATA_DIR, 'servery.sqlite');
+  if (!DATABASE_URL) throw new Error('DATABASE_URL names no PostgreSQL to move to.');
+  if (!existsSync(file)) throw new Error(`There is no embedded database in ${DATA_DIR}.`);
+  const from = openDatabase({ dataDir: DATA_DIR });
+  const to = openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
+  try {
+    await refuseContent(to.db);
+    for (const each of [from, to]) await migrate(each);
+    const source = new DatabaseSync(file, { readOnly: true });
+    source.exec('begin');
+    const moved = await to.db.transaction().execute(async (tx) => {
+      await tx.deleteFrom(LOADED).execute();
+      let rows = 0;
+      for (const table of tablesInOrder(source))
+        rows += await copyTable(source, tx as unknown as Kysely<AnyTables>, table);
+      return rows;
+    });
+    source.close();
+    return moved;
+  } finally {
+    await Promise.all([from.db.destroy(), to.db.destroy()]);
+  }
+}
+
+async function refuseContent(db: Db): Promise<void> {
+  const tables = (await db.introspection.getTables()).filter(
+    ({ name }) => !name.startsWith('kysely_') && name !== LOADED,
+  );
+  for (const { name } of tables) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
+    if (rows.length) throw new Error(`The PostgreSQL database is not empty: "${name}" has rows.`);
+  }
+}
+
+async function copyTable(source: DatabaseSync, target: Kysely<AnyTables>, table: string): Promise<number> {
+  let batch: Record<string, unknown>[] = [];
+  let copied = 0;
+  async function flush(): Promise<void> {
+    if (batch.length) await target.insertInto(table).values(batch).execute();
+    copied += batch.length;
+    batch = [];
+  }
+  for (const row of source.prepare(`select * from "${table}"`).iterate()) {
+    batch.push(row);
+    if (batch.length * Object.keys(row).length >= MAX_VALUES) await flush();
+  }
+  await flush();
+  return copied;
+}
+
+if (import.meta.main) {
+  await sayResult(async (config) => `${await moveDatabase(config)} rows are in PostgreSQL.`);
+}

@@ -1,0 +1,11 @@
+import { type Config, readConfig } from '../platform/config.ts';
+
+/** Runs a command of the operator's with the settings of the environment; an error is one readable line. */
+export async function sayResult(work: (config: Config, words: readonly string[]) => Promise<string>): Promise<void> {
+  try {
+    process.stdout.write(`${await work(readConfig(process.env), process.argv.slice(2))}\n`);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
+
+/** One moment's state of a database that others go on writing: they neither wait nor disturb it. */
+export function copySqlite(from: string, to: string): void {
+  const database = new DatabaseSync(from, { readOnly: true });
+  try {
+    database.prepare('vacuum into ?').run(to);
+  } finally {
+    database.close();
+  }
+}
+
+/** Moves a checked copy to where the database belongs. Refuses a damaged copy, and a database in use or with content. */
+export async function restoreSqlite(copy: string, to: string, { overwrite }: { overwrite: boolean }): Promise<void> {
+  checkSqlite(copy);
+  if (existsSync(to)) giveUp(to, overwrite);
+  for (const each of [`${to}-wal`, `${to}-shm`]) await rm(each, { force: true });
+  await rename(copy, to);
+}
+
+function checkSqlite(file: string): void {
+  const database = new DatabaseSync(file, { readOnly: true });
+  const [damage] = database.prepare('pragma integrity_check').all();
+  const [orphan] = database.prepare('pragma foreign_key_check').all();
+  database.close();
+  if (damage?.['integrity_check'] !== 'ok') throw new Error('The backup’s database is damaged.');
+  if (orphan) throw new Error(`The backup’s database has a row in "${orphan['table']}" that belongs to nothing.`);
+}
+
+function giveUp(file: string, overwrite: boolean): void {
+  const database = new DatabaseSync(file);
+  try {
+    const [any] = database.prepare("select name from sqlite_master where type = 'table'").all();
+    if (any && !overwrite) throw new Error('There is a database already. Add --overwrite to lose it.');
+    // Only whoever is alone may leave this mode.
+    database.exec('pragma busy_timeout = 1000; pragma journal_mode = delete');
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode === 5)
+      throw new Error('The database is in use: stop the server first.');
+    throw error;
+  } finally {
+    database.close();
+  }
+}
