@@ -28,6 +28,8 @@ export async function startMailServer(
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    // Connections that hang by the test's own wish.
+    closeTimeout: 100,
     ...options,
     onRcptTo(_address, _session, done) {
       const refusal = refuse(++state.attempts);

@@ -14,20 +14,22 @@ export function mailMetrics({ db, clock }: Pick<Services, 'db' | 'clock'>, regis
     labelNames: ['kind', 'outcome'],
     registers: [registry],
   });
-  const due = new Gauge({
+  new Gauge({
     name: 'servery_outbox_due',
     help: 'Mails whose time to be sent has come',
     registers: [registry],
+    async collect() {
+      this.set((await dueMails(db, clock())).count);
+    },
   });
-  const lag = new Gauge({
+  new Gauge({
     name: 'servery_outbox_lag_seconds',
     help: 'How long the mail that waits longest is due; 0 when none is',
     registers: [registry],
     async collect() {
       const now = clock();
-      const { count, oldest } = await dueMails(db, now);
-      due.set(count);
-      lag.set(oldest === null ? 0 : (now - oldest) / 1000);
+      const { oldest } = await dueMails(db, now);
+      this.set(oldest === null ? 0 : (now - oldest) / 1000);
     },
   });
   return { ended: (kind, outcome) => attempts.inc({ kind, outcome }) };

@@ -26,6 +26,9 @@ export class MailRefused extends Error {}
 /** A hanging server must not hold a mail longer than its claim lives. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 20_000 };
 
+/** One address without the characters by which mail programs see a list, a name or a route in it. */
+const ONE_ADDRESS = /^[^\p{Cc}\s@<>()[\]\\,;:"]+@[^\p{Cc}\s@<>()[\]\\,;:"]+$/u;
+
 /** Sends through an SMTP server. A password is sent over TLS only. */
 export function smtpMailer(settings: { url: string; from: string }): Mailer {
   const hasPassword = new URL(settings.url).password !== '';
@@ -33,11 +36,11 @@ export function smtpMailer(settings: { url: string; from: string }): Mailer {
   const host = settings.from.slice(settings.from.lastIndexOf('@') + 1);
   return {
     async send(message) {
+      if (!ONE_ADDRESS.test(message.to)) throw new MailRefused('not the address of one mailbox');
       try {
         await transport.sendMail({
           messageId: `<${message.id}@${host}>`,
           from: { name: oneLine(message.fromName), address: settings.from },
-          // As objects: a text would be parsed as a list of addresses.
           to: { name: '', address: message.to },
           replyTo: { name: oneLine(message.fromName), address: message.replyTo },
           envelope: { from: settings.from, to: [message.to] },

@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dialects } from '../../../tests/support/databases.ts';
+import { type MailServer, startMailServer } from '../../../tests/support/mail-server.ts';
+import { ids, item, pickup } from '../../../tests/support/order-input.ts';
+import { outboxRows, startSending } from '../../../tests/support/outbox.ts';
+import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { DAY, MINUTE } from '../../domain/zoned-time.ts';
+import { openDatabase } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
+import { createServices } from '../wire.ts';
+import { forgetOldMails } from './forget-old-mails.ts';
+import { claimDue } from './outbox.repo.ts';
+import { MAX_ATTEMPTS } from './retry-delay.ts';
+import type { OutboxSender } from './send-outbox.ts';
+
+describe.each(dialects)('the outbox on %s', (dialect) => {
+  let app: TestApp;
+  let closing: (() => Promise<unknown>)[];
+  beforeEach(async () => {
+    app = await startTestApp(dialect);
+    closing = [];
+  });
+  afterEach(async () => {
+    for (const close of closing.reverse()) await close();
+    await app.close();
+  });
+
+  async function mailServer(...parameters: Parameters<typeof startMailServer>): Promise<MailServer> {
+    const server = await startMailServer(...parameters);
+    closing.push(server.close);
+    return server;
+  }
+  function sendThrough(url: string): ReturnType<typeof startSending> {
+    const sender = startSending(app.services, url);
+    closing.push(sender.stop);
+    return sender;
+  }
+  async function order(): Promise<number> {
+    const token = await app.register();
+    return (await app.call({ method: 'POST', url: '/orders', token, body: pickup([item('lemonade')]) })).status;
+  }
+  /** Mails of resets, which need no order. */
+  async function queue(count: number, recipient = (i: number) => `to-${i}@example.test`): Promise<void> {
+    const rows = Array.from({ length: count }, (_, i) => ({
+      restaurant_id: ids.restaurant,
+      id: newId(),
+      kind: 'password_reset',
+      recipient: recipient(i),
+      language: 'en',
+      payload: JSON.stringify({ name: 'Ada', path: '/reset-password?token=secret' }),
+      attempts: 0,
+      next_attempt_at: NOON,
+      created_at: NOON,
+    }));
+    await app.services.db.insertInto('outbox').values(rows).execute();
+  }
+  const onlyRow = async () => (await outboxRows(app.services))[0];
+  const untilRow = (expected: object) => expect.poll(onlyRow, { timeout: 10_000 }).toMatchObject(expected);
+
+  it('sends a mail soon after its order, once, and notes when', async () => {
+    const server = await mailServer();
+    const { registry } = sendThrough(server.url);
+    expect(await order()).toBe(201);
+    await untilRow({ sent_at: NOON, attempts: 1, failed_at: null });
+    expect(server.received).toHaveLength(1);
+    const metrics = await registry.metrics();
+    expect(metrics).toContain('servery_mail_attempts_total{kind="order_placed",outcome="sent"} 1');
+    expect(metrics).toContain('servery_outbox_due 0');
+  });
+
+  it('tries again after a refusal for now, later each time', async () => {
+    const server = await mailServer((attempt) => (attempt < 3 ? 451 : null));
+    const sender = sendThrough(server.url);
+    await queue(1);
+    let now = NOON;
+    const waitOf = async () => ((await onlyRow())?.next_attempt_at ?? 0) - now;
+    for (const [attempt, longest] of [30_000, 60_000].entries()) {
+      sender.wake();
+      await untilRow({ attempts: attempt + 1, sent_at: null });
+      // Until then its claim stands there, which is longer.
+      await expect.poll(waitOf).toBeLessThanOrEqual(longest);
+      expect(await waitOf()).toBeGreaterThanOrEqual(longest / 2);
+      expect((await onlyRow())?.last_error).toContain('451');
+      now += await waitOf();
+      app.setNow(now);
+    }
+    expect(await sender.registry.metrics()).toContain('servery_outbox_due 1');
+    sender.wake();
+    await untilRow({ attempts: 3, sent_at: now, last_error: null, failed_at: null });
+    expect(server.received.map(({ messageId }) => messageId)).toEqual([`<${(await onlyRow())?.id}@platform.test>`]);
+  });
+
+  it('tries again when nobody listens', async () => {
+    const gone = await startMailServer();
+    await gone.close();
+    sendThrough(gone.url);
+    expect(await order()).toBe(201);
+    await untilRow({
+      attempts: 1,
+      sent_at: null,
+      failed_at: null,
+      last_error: expect.stringContaining('ECONNREFUSED'),
+    });
+  });
+
+  it('gives up at once on an address that does not exist, and keeps the mail without its link', async () => {
+    const server = await mailServer(() => 550);
+    const { wake, registry } = sendThrough(server.url);
+    await queue(1);
+    wake();
+    await untilRow({ attempts: 1, failed_at: NOON, sent_at: null, last_error: expect.stringContaining('550') });
+    expect((await onlyRow())?.payload).not.toContain('secret');
+    expect(await registry.metrics()).toContain('outcome="failed"} 1');
+    await order();
+    await expect.poll(async () => (await outboxRows(app.services)).map(({ attempts }) => attempts)).toEqual([1, 1]);
+  });
+
+  it('gives up in the end', async () => {
+    const server = await mailServer(() => 451);
+    const { wake } = sendThrough(server.url);
+    await queue(1);
+    await app.services.db
+      .updateTable('outbox')
+      .set({ attempts: MAX_ATTEMPTS - 1 })
+      .execute();
+    wake();
+    await untilRow({ attempts: MAX_ATTEMPTS, failed_at: NOON });
+  });
+
+  it('does not send what came too late to be useful', async () => {
+    const server = await mailServer();
+    await queue(1);
+    app.setNow(NOON + 31 * MINUTE);
+    sendThrough(server.url);
+    await untilRow({ failed_at: NOON + 31 * MINUTE, last_error: expect.stringContaining('too late') });
+    expect(server.attempts).toBe(0);
+  });
+
+  it('forgets the link of a reset once it was sent', async () => {
+    const server = await mailServer();
+    await queue(1);
+    sendThrough(server.url);
+    await untilRow({ sent_at: NOON });
+    expect(server.received[0]?.text).toContain('token=secret');
+    expect((await onlyRow())?.payload).not.toContain('secret');
+  });
+
+  it('takes a mail again whose sender died, not before its claim ends', async () => {
+    const server = await mailServer();
+    await queue(1);
+    await claimDue(app.services, { now: NOON, until: NOON + 5 * MINUTE, limit: 5 });
+    const sender = sendThrough(server.url);
+    sender.wake();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(server.attempts).toBe(0);
+    app.setNow(NOON + 5 * MINUTE);
+    sender.wake();
+    await untilRow({ attempts: 2, sent_at: NOON + 5 * MINUTE });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('lets orders be placed, and the process end, while the mail server hangs', async () => {
+    const server = await mailServer(() => 'hang');
+    const sender = startSending(app.services, server.url);
+    expect(await order()).toBe(201);
+    await expect.poll(() => server.attempts).toBe(1);
+    for (let i = 0; i < 3; i++) expect(await order()).toBe(201);
+    await sender.stop();
+    expect(await onlyRow()).toMatchObject({ sent_at: null, failed_at: null, attempts: 1 });
+  });
+
+  it('sends each of 200 mails once from two processes', async () => {
+    const server = await mailServer();
+    const { config, clock } = app.services;
+    const other = openDatabase({ databaseUrl: app.databaseUrl, dataDir: config.DATA_DIR });
+    closing.push(() => other.db.destroy());
+    await queue(200);
+    const senders: OutboxSender[] = [sendThrough(server.url)];
+    senders.push(startSending(createServices(config, other, clock), server.url));
+    closing.push((senders[1] as OutboxSender).stop);
+    await expect
+      .poll(async () => (await outboxRows(app.services)).filter(({ sent_at }) => sent_at !== null).length, {
+        timeout: 60_000,
+        interval: 100,
+      })
+      .toBe(200);
+    expect(server.received).toHaveLength(200);
+    expect(new Set(server.received.map(({ envelope }) => envelope.to[0])).size).toBe(200);
+    expect((await outboxRows(app.services)).every(({ attempts }) => attempts === 1)).toBe(true);
+  }, 90_000);
+
+  it('sends nothing to what a mail program would read as several addresses, or another one', async () => {
+    const server = await mailServer();
+    const odd = [
+      'a,b@example.test',
+      'a@example.test, b@example.test',
+      'x<b@example.test>',
+      'a@example.test\r\nBcc: b@x.test',
+    ];
+    await queue(odd.length, (i) => odd[i] as string);
+    sendThrough(server.url);
+    await expect.poll(async () => (await outboxRows(app.services)).filter(({ failed_at }) => failed_at).length).toBe(4);
+    expect(server.attempts).toBe(0);
+  });
+
+  it('forgets old mails, sent or not', async () => {
+    await queue(3);
+    app.setNow(NOON + 31 * DAY);
+    expect(await forgetOldMails(app.services).run()).toBe(3);
+    expect(await outboxRows(app.services)).toEqual([]);
+  });
+});
