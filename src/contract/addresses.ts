@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX } from '../domain/limits.ts';
 import { id } from './primitives.ts';
 
 const line = (max: number) =>
@@ -38,7 +39,7 @@ export const addressInput = z
     country: optionalLine(60),
     note: optionalLine(300),
     isDefault: z.optional(z.boolean()),
-    placeId: optionalLine(300),
+    placeId: optionalLine(MAX.placeId),
     latitude: z.optional(z.nullable(latitude)),
     longitude: z.optional(z.nullable(longitude)),
     location: z.optional(z.nullable(location)),
@@ -48,19 +49,27 @@ export const addressInput = z
 export const addressParams = z.object({ id });
 export const addressAnswer = z.object({ data: z.object({ address }) });
 
+/** One for each search, for providers that bill by it. */
+const sessionToken = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\x21-\x7e]+$/));
+/** ISO 3166 codes, between commas or repeated. */
+const regionCode = z.string().check(z.maxLength(60), z.regex(/^(\s*[a-z]{2}\s*(,\s*[a-z]{2}\s*)*)?$/i));
+
 export const suggestionsQuery = z.object({
   input: z.string().check(z.trim(), z.minLength(3, 'too_short'), z.maxLength(200, 'too_long')),
-  sessionToken: z.string().check(z.minLength(1), z.maxLength(64)),
-  includedRegionCodes: z.optional(z.string().check(z.maxLength(40))),
+  sessionToken,
+  includedRegionCodes: z.optional(z.union([regionCode, z.array(regionCode).check(z.maxLength(20))])),
   language: z.optional(z.string().check(z.maxLength(20))),
 });
 export const suggestion = z.object({
   placePrediction: z.object({ placeId: z.string(), text: z.object({ text: z.string() }) }),
 });
-export const suggestionsAnswer = z.object({ data: z.object({ suggestions: z.array(suggestion) }) });
+export const suggestionsAnswer = z.object({
+  /** `attribution` is whom the suggestions are owed to; it belongs beside them. */
+  data: z.object({ suggestions: z.array(suggestion), attribution: z.string() }),
+});
 export const placeQuery = z.object({
-  place_id: z.string().check(z.minLength(1), z.maxLength(400)),
-  sessionToken: z.string().check(z.minLength(1), z.maxLength(64)),
+  place_id: z.string().check(z.minLength(1), z.maxLength(MAX.placeId)),
+  sessionToken,
   language: z.optional(z.string().check(z.maxLength(20))),
 });
 export const place = z.object({

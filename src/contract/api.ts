@@ -114,7 +114,8 @@ export function createApi(send: Transport) {
       suggest: (
         query: { input: string; sessionToken: string; includedRegionCodes?: string; language?: string },
         more?: Conditions,
-      ) => get<{ data: { suggestions: AddressSuggestion[] } }>('/address/autocomplete', query, more),
+      ) =>
+        get<{ data: { suggestions: AddressSuggestion[]; attribution: string } }>('/address/autocomplete', query, more),
       details: (query: { place_id: string; sessionToken: string; language?: string }, more?: Conditions) =>
         get<{ data: Place }>('/address/details', query, more),
     },

@@ -34,6 +34,7 @@ export const MAX = {
   reviewComment: 2000,
   translatedText: 5000,
   couponCode: 40,
+  placeId: 500,
   name: 80,
   email: 254,
   password: 200,

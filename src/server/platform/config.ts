@@ -39,6 +39,11 @@ const schema = z.object({
   TRANSLATION_KEY: z.string().optional(),
   /** Most characters a day (UTC) that go to the provider for one restaurant. */
   TRANSLATION_DAILY_CHARACTERS: z.coerce.number().int().min(0).default(100_000),
+  /** Who finds addresses while they are typed; the gazetteer of towns is built in. */
+  ADDRESS_PROVIDER: z.enum(['gazetteer', 'google', 'photon']).default('gazetteer'),
+  /** Demanded by Photon; else instead of Google's own address. */
+  ADDRESS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ADDRESS_KEY: z.string().optional(),
   /** Most connections held open at once, live ones included. */
   MAX_CONNECTIONS: z.coerce.number().int().min(1).default(20_000),
   /** Until a client must have sent a request's head, and all of it. */

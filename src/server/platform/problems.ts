@@ -10,6 +10,7 @@ import { fill, Refusal, type RefusalKind } from './refusal.ts';
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error, request);
   if (refusal.kind.code === commonRefusals.internal.code) request.log.error({ err: error }, 'unexpected error');
+  else if (refusal.cause) request.log.warn({ err: refusal.cause }, refusal.kind.code);
   return sendProblem(request, reply, refusal);
 }
 

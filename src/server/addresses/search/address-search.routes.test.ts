@@ -35,6 +35,16 @@ describe.each(dialects)('address search on %s', (dialect) => {
     const query = { input: '1 x, Lisb', sessionToken: 'a-session', includedRegionCodes: 'gb' };
     const { body } = await suggest(query);
     expect(body.data.suggestions[0].placePrediction.text.text).toContain('Lisburn');
+    const both = await suggest({ ...query, includedRegionCodes: 'gb, pt' });
+    expect(both.body.data.suggestions).toEqual(
+      (await suggest({ input: query.input, sessionToken: 's' })).body.data.suggestions,
+    );
+    const repeated = `/address/autocomplete?input=1%20x,%20Lisb&sessionToken=s&includedRegionCodes=GB&includedRegionCodes=PT`;
+    expect((await test.call({ url: repeated })).body).toEqual(both.body);
+  });
+
+  it('says whom the suggestions are owed to', async () => {
+    expect((await suggest({ input: 'High Street', sessionToken: 's' })).body.data.attribution).toBe('GeoNames');
   });
 
   it.each<Record<string, string>>([
@@ -42,6 +52,11 @@ describe.each(dialects)('address search on %s', (dialect) => {
     { input: 'High Street' },
     { sessionToken: 'a-session' },
     { input: 'High Street', sessionToken: '' },
+    { input: 'High Street', sessionToken: 'two words' },
+    { input: 'High Street', sessionToken: 'x'.repeat(65) },
+    { input: 'x'.repeat(201), sessionToken: 'a-session' },
+    { input: 'High Street', sessionToken: 'a-session', includedRegionCodes: 'GBR' },
+    { input: 'High Street', sessionToken: 'a-session', includedRegionCodes: 'gb,'.repeat(30) },
   ])('refuses %j', async (query) => {
     const { status, headers } = await suggest(query);
     expect(status).toBe(400);
@@ -56,5 +71,6 @@ describe.each(dialects)('address search on %s', (dialect) => {
     const unknown = await test.call({ url: '/address/details?place_id=ChIJ123&sessionToken=a-session' });
     expect(unknown).toMatchObject({ status: 404, body: { code: 'place_not_found' } });
     expect((await test.call({ url: '/address/details?place_id=ChIJ123' })).status).toBe(400);
+    expect((await test.call({ url: '/address/details?sessionToken=a-session' })).status).toBe(400);
   });
 });

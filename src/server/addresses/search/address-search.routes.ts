@@ -6,12 +6,13 @@ import { limits } from '../../platform/rate-limits.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../services.ts';
 import { addressRefusals } from '../addresses.refusals.ts';
-import { createGazetteer } from './gazetteer.ts';
+import { addressSearchRefusals } from './address-search.refusals.ts';
+import { chooseAddressSearch } from './choose-address-search.ts';
 
 const tags = ['addresses'];
 
 export async function addressSearchRoutes(app: App, services: Services): Promise<void> {
-  const search = createGazetteer();
+  const search = chooseAddressSearch(services.config);
 
   app.get(
     '/address/autocomplete',
@@ -22,6 +23,7 @@ export async function addressSearchRoutes(app: App, services: Services): Promise
         summary: 'Suggests addresses for three typed characters or more',
         querystring: suggestionsQuery,
         response: { 200: suggestionsAnswer },
+        refusals: [addressSearchRefusals.address_search_unavailable],
       },
       config: { rateLimit: limits.addressSearch },
     },
@@ -36,7 +38,7 @@ export async function addressSearchRoutes(app: App, services: Services): Promise
       const placePredictions = suggestions.map(({ placeId, text }) => ({
         placePrediction: { placeId, text: { text } },
       }));
-      return { data: { suggestions: placePredictions } };
+      return { data: { suggestions: placePredictions, attribution: search.attribution } };
     },
   );
 
@@ -49,7 +51,7 @@ export async function addressSearchRoutes(app: App, services: Services): Promise
         summary: 'The parts of a suggested address',
         querystring: placeQuery,
         response: { 200: placeAnswer },
-        refusals: [addressRefusals.place_not_found],
+        refusals: [addressRefusals.place_not_found, addressSearchRefusals.address_search_unavailable],
       },
       config: { rateLimit: limits.addressSearch },
     },
@@ -62,13 +64,14 @@ export async function addressSearchRoutes(app: App, services: Services): Promise
   );
 }
 
-/** Comma-separated codes; without any, those of specification section 9. */
-function regionsOf(codes: string | undefined): readonly string[] {
-  const regions = codes
-    ?.split(',')
+/** Codes between commas or repeated; without any, those of specification section 9. */
+function regionsOf(codes: string | string[] = []): readonly string[] {
+  const regions = [codes]
+    .flat()
+    .flatMap((part) => part.split(','))
     .map((code) => code.trim().toUpperCase())
     .filter(Boolean);
-  return regions?.length ? regions : ADDRESS_SEARCH.regions;
+  return regions.length ? regions : ADDRESS_SEARCH.regions;
 }
 
 function languageOf(tag: string = ADDRESS_SEARCH.language): Language {

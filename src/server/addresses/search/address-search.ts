@@ -1,11 +1,12 @@
 import type { Place } from '../../../contract/addresses.ts';
 import type { Language } from '../../../domain/languages.ts';
 
-/**
- * Finds addresses while somebody types. The default is the embedded gazetteer; a provider such as Google Places
- * or Photon is another implementation of these two calls.
- */
+export const MAX_SUGGESTIONS = 5;
+
+/** Finds addresses while somebody types. The default is the embedded gazetteer; providers on the network are others. */
 export interface AddressSearch {
+  /** Whom the suggestions are owed to, as their licence wants it said beside them. */
+  attribution: string;
   /** The best first, at most five. */
   suggest(input: string, options: SuggestOptions): Promise<{ placeId: string; text: string }[]>;
   /** null for a place id that this search did not make. */

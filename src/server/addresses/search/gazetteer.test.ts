@@ -34,6 +34,23 @@ describe('suggestions', () => {
     ['Avenida da Liberdade, 1250-096', 'Avenida da Liberdade, Lisboa 1250-096, Portugal'],
     ['1 x, evora', '1 x, Évora, Portugal'],
     ['Lond', 'London, United Kingdom'],
+    ['12 High Street colchester essex', '12 High Street, Colchester, United Kingdom'],
+    ['Rua das Flores, Por', 'Rua das Flores, Porto, Portugal'],
+    ['Rua X 1, sao joao da mad', 'Rua X 1, São João da Madeira, Portugal'],
+    ['CO1 1AA', 'Colchester CO1 1AA, United Kingdom'],
+    ['co11aa', 'Colchester CO1 1AA, United Kingdom'],
+    ['CO1', 'Colchester CO1, United Kingdom'],
+    ['12 High Street, CO1', '12 High Street, Colchester CO1, United Kingdom'],
+    ['12 High Street, Colchester CO1 1', '12 High Street, Colchester CO1, United Kingdom'],
+    ['9 Quay Street, Wivenhoe CO7 9DD', '9 Quay Street, Wivenhoe CO7 9DD, United Kingdom'],
+    ['1100-148', 'Lisboa 1100-148, Portugal'],
+    ['1100148', 'Lisboa 1100-148, Portugal'],
+    ['1100', 'Lisboa 1100, Portugal'],
+    ['Rua Augusta 10, 1100', 'Rua Augusta 10, Lisboa 1100, Portugal'],
+    ['Rua Augusta 10, 1100-148 Lisboa, Portugal', 'Rua Augusta 10, Lisboa 1100-148, Portugal'],
+    ['1200 London Road, Ipsw', '1200 London Road, Ipswich, United Kingdom'],
+    ['Flat B2', 'Flat B2, Colchester, United Kingdom'],
+    ['A1 Garage', 'A1 Garage, Colchester, United Kingdom'],
   ])('reads %j', async (input, expected) => {
     expect((await suggest(input))[0]).toBe(expected);
   });
@@ -42,6 +59,17 @@ describe('suggestions', () => {
     expect((await suggest('High Street'))[0]).toBe('High Street, Colchester, United Kingdom');
     expect((await suggest('High Str'))[0]).toBe('High Str, Colchester, United Kingdom');
     expect((await suggest('Rua das Flores', { near: LISBOA }))[0]).toBe('Rua das Flores, Lisboa, Portugal');
+  });
+
+  it('are in Portugal for a Portuguese street, wherever the restaurant is', async () => {
+    expect(await suggest('Rua de Santa Catarina')).toContain('Rua de Santa Catarina, Porto, Portugal');
+    expect((await suggest('Rua de Santa Catarina', { regions: ['GB'] }))[0]).toContain('United Kingdom');
+  });
+
+  it('tell towns of the same name apart by the postcode', async () => {
+    expect((await firstPlace('1 Mill Lane, Newport NP20 1AA'))?.latitude).toBeCloseTo(51.59, 1);
+    expect((await firstPlace('1 Mill Lane, Newport PO30 1AA'))?.latitude).toBeCloseTo(50.7, 1);
+    expect((await firstPlace('1 Mill Lane, Newport TF10 7AA'))?.latitude).toBeCloseTo(52.77, 1);
   });
 
   it('are five at most, and say the region of towns that share a name', async () => {
@@ -59,6 +87,7 @@ describe('suggestions', () => {
   it('are none for what is not an address, or too long for a place id', async () => {
     expect(await suggest('!!! ,,')).toEqual([]);
     expect(await suggest(`${'長'.repeat(190)}, Colch`)).toEqual([]);
+    expect(await suggest('ZZ1 1AA, Nowhere at all', { regions: ['XX'] })).toEqual([]);
   });
 });
 
@@ -72,6 +101,11 @@ describe('details', () => {
       latitude: expect.closeTo(51.89, 1),
       longitude: expect.closeTo(0.9, 1),
     });
+  });
+
+  it('have as much of the postcode as was typed', async () => {
+    expect(await firstPlace('12 High Street, co1')).toMatchObject({ street: '12 High Street', postcode: 'CO1' });
+    expect(await firstPlace('Rua Augusta 10, 1100')).toMatchObject({ city: 'Lisboa', postcode: '1100' });
   });
 
   it('have the central district where none was typed', async () => {

@@ -1,15 +1,11 @@
+import { type FoundPostcode, takePostcode } from './take-postcode.ts';
+
 /** What somebody typed, taken apart. */
-export interface AddressInputParts {
-  /** As postcodes are written: "CO1 1JN", "1200-195"; empty when none was typed. */
-  postcode: string;
-  /** The postcode's, ISO 3166; null without one. */
-  country: 'GB' | 'PT' | null;
+export interface AddressInputParts extends Omit<FoundPostcode, 'rest'> {
   /** Ways to read the rest, the likeliest first: the last words may name the town, or nothing does yet. */
   readings: { street: string; town: string }[];
 }
 
-const GB_POSTCODE = /\b([A-Z]{1,2}\d[A-Z\d]?)\s*(\d[A-Z]{2})\b/i;
-const PT_POSTCODE = /\b(\d{4})-(\d{3})\b/;
 const COUNTRY = /[\s,]*\b(united kingdom|great britain|england|scotland|wales|uk|reino unido|portugal)\s*$/i;
 /** British streets end with one of these; nobody means the town of Street, Somerset, by "High Street". */
 const ENDINGS =
@@ -19,8 +15,7 @@ const BEGINNINGS = /^(\d+\s+)?(rua|r\.|avenida|av\.?|travessa|praça|largo|estra
 const PARTICLES = /\s(da|de|do|das|dos|e|são|santo|santa)$/i;
 
 export function parseAddressInput(input: string): AddressInputParts {
-  const { rest, ...found } = takePostcode(input);
-  const text = rest.replace(COUNTRY, '');
+  const { rest: text, ...found } = takePostcode(input.replace(COUNTRY, ''));
   const parts = text
     .split(',')
     .map(tidy)
@@ -46,22 +41,23 @@ function withoutCommas(text: string): AddressInputParts['readings'] {
   const typing = (words.at(-1) as string).toLowerCase();
   if (ENDINGS.some((ending) => ending.startsWith(typing))) return [];
   const splits = words.map((_, at) => ({ street: words.slice(0, at).join(' '), town: words.slice(at).join(' ') }));
-  return splits.filter(({ street }) => street === '' || isWholeStreet(street));
+  const likely = splits.filter(({ street }) => street === '' || isWholeStreet(street));
+  return [...likely, ...likely.filter(({ street }) => street !== '').map(withoutCounty)];
+}
+
+/** "12 High Street Colchester Essex" */
+function withoutCounty({ street, town }: { street: string; town: string }): { street: string; town: string } {
+  return { street, town: town.replace(/ \S+$/, '') };
+}
+
+/** "Rua das Flores": its town is in Portugal, also while none is typed. */
+export function isPortugueseStreet(street: string): boolean {
+  return BEGINNINGS.test(`${street} town`);
 }
 
 function isWholeStreet(street: string): boolean {
   const last = street.slice(street.lastIndexOf(' ') + 1).toLowerCase();
-  return ENDINGS.includes(last) || (BEGINNINGS.test(`${street} town`) && !PARTICLES.test(street));
-}
-
-function takePostcode(input: string): Omit<AddressInputParts, 'readings'> & { rest: string } {
-  const british = GB_POSTCODE.exec(input);
-  const found = british ?? PT_POSTCODE.exec(input);
-  if (!found) return { postcode: '', country: null, rest: input };
-  const [whole, outer = '', inner = ''] = found;
-  const postcode = british ? `${outer} ${inner}`.toUpperCase() : `${outer}-${inner}`;
-  // "Colchester CO1 1JN, United Kingdom" keeps its comma; a postcode between two commas leaves one.
-  return { postcode, country: british ? 'GB' : 'PT', rest: input.replace(whole, ' ').replace(/,\s*,/, ',') };
+  return ENDINGS.includes(last) || (isPortugueseStreet(street) && !PARTICLES.test(street));
 }
 
 function tidy(text: string): string {

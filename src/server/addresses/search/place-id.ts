@@ -1,31 +1,20 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { MAX } from '../../../domain/limits.ts';
 
-/** What a suggestion of the gazetteer stands for. */
-export interface GazetteerPlace {
-  street: string;
-  townId: string;
-  postcode: string;
+/**
+ * An id that is the answer itself, for searches that remember nothing and find nothing by an id. It grants nothing,
+ * so it needs no signature: who writes one of his own reads back what he wrote. null when it would be too long.
+ */
+export function encodePlaceId(prefix: string, parts: readonly (string | number)[]): string | null {
+  const id = prefix + Buffer.from(JSON.stringify(parts)).toString('base64url');
+  return id.length <= MAX.placeId ? id : null;
 }
 
-const PREFIX = 'gb-pt.';
-/** A saved address keeps the id, and the contract allows it this much. */
-const MAX_LENGTH = 300;
-
-const place = z.tuple([z.string().max(200), z.string().max(12), z.string().max(12)]);
-
-/** The id is the answer itself, so that nothing has to be remembered; null when the street is too long for one. */
-export function encodePlaceId({ street, townId, postcode }: GazetteerPlace): string | null {
-  const id = PREFIX + Buffer.from(JSON.stringify([street, townId, postcode])).toString('base64url');
-  return id.length <= MAX_LENGTH ? id : null;
-}
-
-/** null for an id that is not of this form; it grants nothing, so it needs no signature. */
-export function decodePlaceId(id: string): GazetteerPlace | null {
-  if (!id.startsWith(PREFIX)) return null;
-  const parsed = place.safeParse(fromJson(Buffer.from(id.slice(PREFIX.length), 'base64url').toString()));
-  if (!parsed.success) return null;
-  const [street, townId, postcode] = parsed.data;
-  return { street, townId, postcode };
+/** null for an id that is not of this form. */
+export function decodePlaceId<P>(prefix: string, id: string, parts: z.ZodType<P>): P | null {
+  if (!id.startsWith(prefix)) return null;
+  const parsed = parts.safeParse(fromJson(Buffer.from(id.slice(prefix.length), 'base64url').toString()));
+  return parsed.success ? parsed.data : null;
 }
 
 function fromJson(text: string): unknown {

@@ -10,7 +10,7 @@ import { useAddressSearch } from './use-address-search.ts';
 /** Finds an address while it is typed: a combobox with a list (WAI-ARIA 1.2). */
 export function AddressSearch({ onPick }: { onPick(place: Place): void }) {
   const t = useMessages('addresses');
-  const { text, setText, found, failure, isBusy, pick, close } = useAddressSearch(onPick);
+  const { text, setText, found, attribution, failure, isBusy, pick, close } = useAddressSearch(onPick);
   const [active, setActive] = useState(-1);
   const listId = useId();
   const isOpen = Boolean(found?.length);
@@ -57,23 +57,26 @@ export function AddressSearch({ onPick }: { onPick(place: Place): void }) {
         onKeyDown={press}
         onBlur={close}
       />
-      <div id={listId} role="listbox" aria-label={t('suggestions')} className={styles.list} hidden={!isOpen}>
-        {found?.map((address, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the input, which keeps the focus
-          <div
-            key={address.placeId}
-            id={optionId(index)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            // The input would lose the focus, and with it the list, before the click.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => void pick(address)}
-          >
-            <Icon name="map-pin" />
-            {address.description}
-          </div>
-        ))}
+      <div className={styles.list} hidden={!isOpen}>
+        <div id={listId} role="listbox" aria-label={t('suggestions')}>
+          {found?.map((address, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the input, which keeps the focus
+            <div
+              key={address.placeId}
+              id={optionId(index)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              // The input would lose the focus, and with it the list, before the click.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => void pick(address)}
+            >
+              <Icon name="map-pin" />
+              {address.description}
+            </div>
+          ))}
+        </div>
+        <small>{attribution}</small>
       </div>
       <p role="status" className={found?.length ? 'visually-hidden' : styles.none}>
         {found && t('suggestion_count', { count: found.length })}

@@ -12,11 +12,13 @@ export interface FoundAddress {
 interface AddressSearchState {
   /** null: nothing was searched yet. */
   found: readonly FoundAddress[] | null;
+  /** Whom the found addresses are owed to. */
+  attribution: string;
   failure: 'failed_suggestions' | 'failed_details' | null;
   isBusy: boolean;
 }
 
-const IDLE: AddressSearchState = { found: null, failure: null, isBusy: false };
+const IDLE: AddressSearchState = { found: null, attribution: '', failure: null, isBusy: false };
 
 /**
  * Suggestions from the third character on, 350 ms after typing stops. One session token covers a search up to
@@ -48,12 +50,13 @@ export function useAddressSearch(onPick: (place: Place) => void) {
       };
       const result = await api.addressSearch.suggest(query, { signal, quiet: true });
       if (signal.aborted) return;
-      if (!result.ok) return setState({ found: null, failure: 'failed_suggestions', isBusy: false });
-      const found = result.data.data.suggestions.map(({ placePrediction: { placeId, text: named } }) => ({
+      if (!result.ok) return setState({ ...IDLE, failure: 'failed_suggestions' });
+      const { suggestions, attribution } = result.data.data;
+      const found = suggestions.map(({ placePrediction: { placeId, text: named } }) => ({
         placeId,
         description: named.text,
       }));
-      setState({ found, failure: null, isBusy: false });
+      setState({ ...IDLE, found, attribution });
     }, TIMEOUT.addressSearchDebounce);
     return () => {
       clearTimeout(timer);
