@@ -35,6 +35,7 @@ import { publicPromotionsRoutes } from './promotions/public-promotions.routes.ts
 import { restaurantsRoutes } from './restaurants/restaurants.routes.ts';
 import { leaveReviewRoutes } from './reviews/leave-review.routes.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
+import { staffReviewsRoutes } from './reviews/staff-reviews.routes.ts';
 import type { Services } from './services.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { translationsRoutes } from './translations/translations.routes.ts';
@@ -108,6 +109,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(reviewsRoutes, services);
       await api.register(leaveReviewRoutes, services);
       await api.register(staffRoutes, services);
+      await api.register(staffReviewsRoutes, services);
       await api.register(uploadPictureRoutes, services);
       await api.register(translationsRoutes, services);
     },

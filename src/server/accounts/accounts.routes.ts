@@ -1,5 +1,6 @@
 import * as contract from '../../contract/accounts.ts';
 import type { App } from '../platform/app.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
 import { limits } from '../platform/rate-limits.ts';
 import type { Services } from '../services.ts';
 import { accountMessages } from './accounts.messages.ts';
@@ -64,7 +65,7 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
         summary: 'Sets another password and ends every session of the customer, this one included',
         body: contract.changePasswordInput,
         response: { 200: contract.messageAnswer },
-        refusals: [accountRefusals.wrong_password],
+        refusals: [accountRefusals.wrong_password, commonRefusals.too_busy],
       },
       config: { rateLimit: limits.signIn },
       preHandler,

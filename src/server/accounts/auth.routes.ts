@@ -1,6 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import * as contract from '../../contract/accounts.ts';
 import type { App } from '../platform/app.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
 import { noContent } from '../platform/no-content.ts';
 import { limits } from '../platform/rate-limits.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -30,7 +31,7 @@ export async function authRoutes(app: App, services: Services): Promise<void> {
         summary: 'Signs a customer in at this restaurant; sets the refresh cookie',
         body: contract.loginInput,
         response: { 200: contract.sessionAnswer },
-        refusals: [accountRefusals.invalid_credentials],
+        refusals: [accountRefusals.invalid_credentials, commonRefusals.too_busy],
       },
       config: { rateLimit: limits.signIn },
     },
@@ -59,7 +60,7 @@ export async function authRoutes(app: App, services: Services): Promise<void> {
         summary: 'Makes an account and signs it in; sets the refresh cookie',
         body: contract.registerInput,
         response: { 201: contract.sessionAnswer },
-        refusals: [accountRefusals.email_taken],
+        refusals: [accountRefusals.email_taken, commonRefusals.too_busy],
       },
       config: { rateLimit: limits.register },
     },

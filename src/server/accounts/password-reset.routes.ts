@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
 import * as contract from '../../contract/accounts.ts';
 import type { App } from '../platform/app.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
 import { limits } from '../platform/rate-limits.ts';
 import type { Services } from '../services.ts';
 import { accountMessages } from './accounts.messages.ts';
@@ -43,7 +44,7 @@ export async function passwordResetRoutes(app: App, services: Services): Promise
         summary: 'Sets a new password by the token of a mailed link, once',
         body: contract.resetPasswordInput,
         response: { 200: contract.messageAnswer },
-        refusals: [accountRefusals.reset_link_invalid],
+        refusals: [accountRefusals.reset_link_invalid, commonRefusals.too_busy],
       },
       config: { rateLimit: limits.passwordReset },
     },

@@ -13,6 +13,7 @@ import * as promotions from '../../contract/promotions.ts';
 import * as restaurants from '../../contract/restaurants.ts';
 import * as reviews from '../../contract/reviews.ts';
 import * as staff from '../../contract/staff.ts';
+import * as staffReviews from '../../contract/staff-reviews.ts';
 import * as translations from '../../contract/translations.ts';
 
 const MODULES = [
@@ -30,6 +31,7 @@ const MODULES = [
   restaurants,
   reviews,
   staff,
+  staffReviews,
   translations,
 ];
 

@@ -1,7 +1,7 @@
 import { isReviewable, ORDER_STATUSES } from '../../domain/order-status.ts';
 import type { Db, Tx } from '../platform/database.ts';
 import type { ReviewsTable } from '../platform/database-types.ts';
-import { nextRevision } from '../restaurants/content/raise-revision.ts';
+import { countRating } from './rating.repo.ts';
 
 const REVIEWABLE = ORDER_STATUSES.filter(isReviewable);
 
@@ -46,13 +46,5 @@ export async function userName(db: Db, userId: string): Promise<string> {
 /** Writes the review and counts it into the restaurant's average. */
 export async function insertReview(tx: Tx, review: ReviewsTable): Promise<void> {
   await tx.insertInto('reviews').values(review).execute();
-  await tx
-    .updateTable('restaurants')
-    .set((eb) => ({
-      rating_half_stars: eb('rating_half_stars', '+', review.half_stars),
-      rating_count: eb('rating_count', '+', 1),
-      revision: nextRevision(review.created_at),
-    }))
-    .where('id', '=', review.restaurant_id)
-    .execute();
+  await countRating(tx, review.restaurant_id, { count: 1, halfStars: review.half_stars, now: review.created_at });
 }

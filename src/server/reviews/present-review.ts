@@ -1,4 +1,5 @@
 import type { Review } from '../../contract/reviews.ts';
+import type { StaffReview } from '../../contract/staff-reviews.ts';
 import { toIso } from '../platform/clock.ts';
 import type { ReplyRow, ReviewRow } from './reviews.repo.ts';
 
@@ -22,4 +23,9 @@ export function presentReview(
       createdAt: toIso(reply.created_at),
     })),
   };
+}
+
+/** For the restaurant's own people, in the words that were written. */
+export function presentStaffReview(row: ReviewRow, replies?: readonly ReplyRow[]): StaffReview {
+  return { ...presentReview(row, replies), isVisible: row.is_visible === 1 };
 }

@@ -12,30 +12,32 @@ export interface ReviewsPageRows {
   replies: ReplyRow[];
   /** Comments in the reader's language by review's or reply's id, where an import brought them. */
   comments: Map<string, string>;
-  /** Visible reviews that pass the filter. */
+  /** All that pass the filter. */
   count: number;
 }
 
-/** One page of visible reviews. Equal ones follow their ids, so that pages neither repeat nor miss any. */
+export type ReviewsFilter = Omit<ReviewsQuery, 'isVisible'> & { isVisible: boolean };
+
+/** One page of reviews. Equal ones follow their ids, so that pages neither repeat nor miss any. */
 export async function readReviews(
   db: Db,
   restaurantId: string,
   language: Language,
-  { page, limit, rating, sortBy, sortOrder }: ReviewsQuery,
+  { page, limit, rating, isVisible, sortBy, sortOrder }: ReviewsFilter,
 ): Promise<ReviewsPageRows> {
-  const visible = db
+  const filtered = db
     .selectFrom('reviews')
     .where('restaurant_id', '=', restaurantId)
-    .where('is_visible', '=', 1)
+    .where('is_visible', '=', Number(isVisible))
     .$if(rating !== undefined, (query) => query.where('half_stars', '>=', Math.ceil((rating ?? 0) * 2)));
-  const reviews = await visible
+  const reviews = await filtered
     .selectAll()
     .orderBy(sortBy === 'rating' ? 'half_stars' : 'created_at', sortOrder)
     .orderBy('id', sortOrder)
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  const { count } = await visible.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const { count } = await filtered.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const replies = await repliesOf(db, restaurantId, reviews);
   const comments = await commentsOf(db, restaurantId, language, [...reviews, ...replies]);
   return { reviews, replies, comments, count: Number(count) };
@@ -71,16 +73,4 @@ async function commentsOf(
     .where('subject_id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.subject_id, row.text]));
-}
-
-/** The restaurant's own count, kept right with every review. */
-export async function ratingOf(
-  db: Db,
-  restaurantId: string,
-): Promise<{ rating_half_stars: number; rating_count: number }> {
-  return db
-    .selectFrom('restaurants')
-    .select(['rating_half_stars', 'rating_count'])
-    .where('id', '=', restaurantId)
-    .executeTakeFirstOrThrow();
 }

@@ -7,7 +7,8 @@ import { averageRating } from '../restaurants/present-restaurant.ts';
 import { restaurantsRefusals } from '../restaurants/restaurants.refusals.ts';
 import type { Services } from '../services.ts';
 import { presentReview } from './present-review.ts';
-import { type ReviewsPageRows, ratingOf, readReviews } from './reviews.repo.ts';
+import { ratingOf } from './rating.repo.ts';
+import { type ReviewsPageRows, readReviews } from './reviews.repo.ts';
 
 export async function reviewsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   plain.withTypeProvider<ZodTypeProvider>().get(
@@ -27,7 +28,10 @@ export async function reviewsRoutes(plain: FastifyInstance, services: Services):
       const { tenant, language, query } = request;
       if (request.params.restaurantId !== tenant.id) throw new Refusal(restaurantsRefusals.restaurant_unknown);
       // Hidden reviews are nobody's to read here.
-      const rows = query.isVisible === 'false' ? NONE : await readReviews(services.db, tenant.id, language, query);
+      const rows =
+        query.isVisible === 'false'
+          ? NONE
+          : await readReviews(services.db, tenant.id, language, { ...query, isVisible: true });
       const replies = Map.groupBy(rows.replies, (each) => each.review_id);
       const data: ReviewsPage = {
         reviews: rows.reviews.map((row) => presentReview(row, replies.get(row.id), rows.comments)),

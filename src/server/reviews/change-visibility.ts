@@ -1,0 +1,42 @@
+import type { ReviewVisibilityInput, StaffReview } from '../../contract/staff-reviews.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import { inTransaction } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import { writeAudit } from '../staff/staff.repo.ts';
+import { presentStaffReview } from './present-review.ts';
+import { countRating } from './rating.repo.ts';
+import { findReview, repliesTo, setVisible } from './staff-reviews.repo.ts';
+
+/** Hides a review from the site, or shows it again; the average follows in the same transaction. */
+export async function changeVisibility(
+  services: Services,
+  change: { restaurantId: string; userId: string; id: string; input: ReviewVisibilityInput },
+): Promise<StaffReview> {
+  const { restaurantId, userId, id, input } = change;
+  const { isVisible, reason } = input;
+  const now = services.clock();
+  const { row, replies, isChanged } = await inTransaction(services.db, async (tx) => {
+    const hasChanged = await setVisible(tx, change, isVisible);
+    const review = await findReview(tx, change);
+    if (!review) throw new Refusal(commonRefusals.not_found);
+    if (hasChanged) {
+      await countRating(tx, restaurantId, { count: isVisible ? 1 : -1, halfStars: review.half_stars, now });
+      await writeAudit(tx, {
+        restaurant_id: restaurantId,
+        id: newId(),
+        user_id: userId,
+        action: 'review_visibility',
+        subject: 'review',
+        subject_id: id,
+        before: JSON.stringify({ isVisible: !isVisible }),
+        after: JSON.stringify({ isVisible, reason }),
+        created_at: now,
+      });
+    }
+    return { row: review, replies: await repliesTo(tx, change), isChanged: hasChanged };
+  });
+  if (isChanged) services.content.changed(restaurantId);
+  return presentStaffReview(row, replies);
+}

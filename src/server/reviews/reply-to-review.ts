@@ -1,0 +1,56 @@
+import type { StaffReview } from '../../contract/staff-reviews.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import { inTransaction } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import { staffRole, writeAudit } from '../staff/staff.repo.ts';
+import { userName } from './leave-review.repo.ts';
+import { presentStaffReview } from './present-review.ts';
+import { staffReviewsRefusals } from './staff-reviews.refusals.ts';
+import { findReview, holdReview, insertReply, repliesTo } from './staff-reviews.repo.ts';
+
+/** More would be a conversation, which a page of reviews is no place for. */
+export const MAX_REPLIES = 10;
+
+/** The restaurant's answer below a review, signed with the name and role of whoever writes it. */
+export async function replyToReview(
+  services: Services,
+  reply: { restaurantId: string; userId: string; id: string; comment: string },
+): Promise<StaffReview> {
+  const { restaurantId, userId, id, comment } = reply;
+  const now = services.clock();
+  return inTransaction(services.db, async (tx) => {
+    if (!(await holdReview(tx, reply))) throw new Refusal(commonRefusals.not_found);
+    const review = await findReview(tx, reply);
+    const role = await staffRole(tx, restaurantId, userId);
+    if (!review || !role) throw new Refusal(commonRefusals.forbidden);
+    const replies = await repliesTo(tx, reply);
+    if (replies.length >= MAX_REPLIES) {
+      throw new Refusal(staffReviewsRefusals.too_many_replies, { values: { count: MAX_REPLIES } });
+    }
+    const written = {
+      restaurant_id: restaurantId,
+      id: newId(),
+      review_id: id,
+      user_id: userId,
+      user_name: await userName(tx, userId),
+      user_role: role,
+      comment,
+      created_at: now,
+    };
+    await insertReply(tx, written);
+    await writeAudit(tx, {
+      restaurant_id: restaurantId,
+      id: newId(),
+      user_id: userId,
+      action: 'review_reply',
+      subject: 'review',
+      subject_id: id,
+      before: null,
+      after: JSON.stringify({ reply: written.id, comment }),
+      created_at: now,
+    });
+    return presentStaffReview(review, [...replies, written]);
+  });
+}

@@ -1,0 +1,55 @@
+import type { Db, Tx } from '../platform/database.ts';
+import type { ReviewRepliesTable } from '../platform/database-types.ts';
+import type { ReplyRow, ReviewRow } from './reviews.repo.ts';
+
+interface ReviewKey {
+  restaurantId: string;
+  id: string;
+}
+
+export function findReview(db: Db, { restaurantId, id }: ReviewKey): Promise<ReviewRow | undefined> {
+  return db
+    .selectFrom('reviews')
+    .selectAll()
+    .where('restaurant_id', '=', restaurantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export function repliesTo(db: Db, { restaurantId, id }: ReviewKey): Promise<ReplyRow[]> {
+  return db
+    .selectFrom('review_replies')
+    .selectAll()
+    .where('restaurant_id', '=', restaurantId)
+    .where('review_id', '=', id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Shows or hides a review; false when it is so already, or does not exist. */
+export async function setVisible(tx: Tx, { restaurantId, id }: ReviewKey, isVisible: boolean): Promise<boolean> {
+  const result = await tx
+    .updateTable('reviews')
+    .set({ is_visible: Number(isVisible) })
+    .where('restaurant_id', '=', restaurantId)
+    .where('id', '=', id)
+    .where('is_visible', '=', Number(!isVisible))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Holds the review until the transaction ends, so that replies to it wait for each other; false when there is none. */
+export async function holdReview(tx: Tx, { restaurantId, id }: ReviewKey): Promise<boolean> {
+  const result = await tx
+    .updateTable('reviews')
+    .set((eb) => ({ is_visible: eb.ref('is_visible') }))
+    .where('restaurant_id', '=', restaurantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function insertReply(tx: Tx, row: ReviewRepliesTable): Promise<void> {
+  await tx.insertInto('review_replies').values(row).execute();
+}

@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  reviewReplyInput,
+  reviewVisibilityInput,
+  staffReviewAnswer,
+  staffReviewParams,
+  staffReviewsAnswer,
+  staffReviewsQuery,
+} from '../../contract/staff-reviews.ts';
+import { signedIn } from '../accounts/authenticate.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import type { Services } from '../services.ts';
+import { requireStaff } from '../staff/require-staff.ts';
+import { changeVisibility } from './change-visibility.ts';
+import { presentStaffReview } from './present-review.ts';
+import { replyToReview } from './reply-to-review.ts';
+import { readReviews } from './reviews.repo.ts';
+import { staffReviewsRefusals } from './staff-reviews.refusals.ts';
+
+/** Reviews in the hands of the restaurant: its owners and managers hide them and reply to them. */
+export async function staffReviewsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
+  const api = plain.withTypeProvider<ZodTypeProvider>();
+  const preHandler = [services.authenticate, requireStaff(services.db, ['Owner', 'Manager'])];
+  const schema = { tags: ['staff'], security: [{ customer: [] }] };
+
+  api.get(
+    '/staff/reviews',
+    {
+      preHandler,
+      schema: {
+        ...schema,
+        operationId: 'listStaffReviews',
+        summary: 'The restaurant’s reviews: those on the site, or with isVisible=false the hidden ones',
+        querystring: staffReviewsQuery,
+        response: { 200: staffReviewsAnswer },
+        refusals: [commonRefusals.forbidden],
+      },
+    },
+    async ({ tenant, query }) => {
+      const isVisible = query.isVisible === 'true';
+      const rows = await readReviews(services.db, tenant.id, tenant.contentLanguage, { ...query, isVisible });
+      const replies = Map.groupBy(rows.replies, (each) => each.review_id);
+      return {
+        data: {
+          reviews: rows.reviews.map((row) => presentStaffReview(row, replies.get(row.id))),
+          currentPage: query.page,
+          totalPages: Math.ceil(rows.count / query.limit),
+          totalReviews: rows.count,
+        },
+      };
+    },
+  );
+
+  api.patch(
+    '/staff/reviews/:id/visibility',
+    {
+      preHandler,
+      schema: {
+        ...schema,
+        operationId: 'changeReviewVisibility',
+        summary: 'Hide a review from the site, or show it again',
+        params: staffReviewParams,
+        body: reviewVisibilityInput,
+        response: { 200: staffReviewAnswer },
+        refusals: [commonRefusals.forbidden, commonRefusals.not_found],
+      },
+    },
+    async (request) => {
+      const { tenant, params, body: input } = request;
+      const { userId } = signedIn(request);
+      const change = { restaurantId: tenant.id, userId, id: params.id, input };
+      return { data: { review: await changeVisibility(services, change) } };
+    },
+  );
+
+  api.post(
+    '/staff/reviews/:id/replies',
+    {
+      preHandler,
+      schema: {
+        ...schema,
+        operationId: 'replyToReview',
+        summary: 'Reply to a review in the restaurant’s name',
+        params: staffReviewParams,
+        body: reviewReplyInput,
+        response: { 201: staffReviewAnswer },
+        refusals: [commonRefusals.forbidden, commonRefusals.not_found, staffReviewsRefusals.too_many_replies],
+      },
+    },
+    async (request, reply) => {
+      const { tenant, params, body } = request;
+      const { userId } = signedIn(request);
+      const written = { restaurantId: tenant.id, userId, id: params.id, comment: body.comment };
+      return reply.code(201).send({ data: { review: await replyToReview(services, written) } });
+    },
+  );
+}
