@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import { id, instant, paging, sortOrder } from './primitives.ts';
 
+/** A machine may be asked for it in the reader's language: it is a customer's, in whatever language. */
+const isTranslatable = z.optional(z.boolean());
+
 export const reviewReply = z.object({
   _id: z.string(),
   userName: z.string(),
   userRole: z.string(),
   comment: z.string(),
   createdAt: instant,
+  isTranslatable,
 });
 export const review = z.object({
   _id: z.string(),
@@ -15,6 +19,7 @@ export const review = z.object({
   rating: z.number(),
   comment: z.nullable(z.string()),
   createdAt: instant,
+  isTranslatable,
   replies: z.array(reviewReply),
 });
 

@@ -3,24 +3,32 @@ import type { StaffReview } from '../../contract/staff-reviews.ts';
 import { toIso } from '../platform/clock.ts';
 import type { ReplyRow, ReviewRow } from './reviews.repo.ts';
 
-/** `comments` has what is known in the reader's language; a customer's own words stay as they were written. */
+/**
+ * `comments` has what is known in the reader's language; a customer's own words stay as they were written, and may be
+ * translated on demand where `canTranslate`.
+ */
 export function presentReview(
   row: ReviewRow,
   replies: readonly ReplyRow[] = [],
   comments: ReadonlyMap<string, string> = new Map(),
+  canTranslate = false,
 ): Review {
+  const translatable = ({ id, comment }: { id: string; comment: string | null }) =>
+    canTranslate && comment && !comments.has(id) ? { isTranslatable: true } : {};
   return {
     _id: row.id,
     userName: row.user_name,
     rating: row.half_stars / 2,
     comment: comments.get(row.id) ?? row.comment,
     createdAt: toIso(row.created_at),
+    ...translatable(row),
     replies: replies.map((reply) => ({
       _id: reply.id,
       userName: reply.user_name,
       userRole: reply.user_role,
       comment: comments.get(reply.id) ?? reply.comment,
       createdAt: toIso(reply.created_at),
+      ...translatable(reply),
     })),
   };
 }

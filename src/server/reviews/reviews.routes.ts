@@ -33,8 +33,9 @@ export async function reviewsRoutes(plain: FastifyInstance, services: Services):
           ? NONE
           : await readReviews(services.db, tenant.id, language, { ...query, isVisible: true });
       const replies = Map.groupBy(rows.replies, (each) => each.review_id);
+      const canTranslate = services.machine.canDetect && language !== tenant.contentLanguage;
       const data: ReviewsPage = {
-        reviews: rows.reviews.map((row) => presentReview(row, replies.get(row.id), rows.comments)),
+        reviews: rows.reviews.map((row) => presentReview(row, replies.get(row.id), rows.comments, canTranslate)),
         currentPage: query.page,
         totalPages: Math.ceil(rows.count / query.limit),
         totalReviews: rows.count,

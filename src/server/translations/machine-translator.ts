@@ -33,6 +33,11 @@ export class MachineTranslator {
     this.#parts = parts;
   }
 
+  /** Whether texts in an unknown language can be translated. */
+  get canDetect(): boolean {
+    return this.#parts.provider?.canDetect ?? false;
+  }
+
   /** null without a provider, above the ceiling, and while a provider rests. Throws a `ProviderError` when one fails. */
   translate(question: MachineQuestion): Promise<Translation | null> {
     const key = JSON.stringify([question.restaurantId, question.source, question.target, question.text]);

@@ -109,6 +109,23 @@ describe.each(dialects)('translation by machine on %s', (dialect) => {
     expect((await translate('Thank you!')).body.data.translatedText).toBe('Thank you! [auto>de]');
   });
 
+  it('is offered for reviews and replies in whatever language, except those that are in the reader’s already', async () => {
+    const reviews = async (language: string) => {
+      const url = `/restaurants/${restaurantId}/reviews`;
+      const { body } = await test.call({ url, headers: { 'accept-language': language } });
+      const [ann, carl] = body.data.reviews;
+      return [ann, ann.replies[0], carl].map((each) => each.isTranslatable);
+    };
+    await test.services.db
+      .updateTable('reviews')
+      .set({ comment: 'Muito bom!' })
+      .where('user_name', '=', 'Carl Diaz')
+      .execute();
+    expect(await reviews('de')).toEqual([true, true, true]);
+    expect(await reviews('pt')).toEqual([undefined, undefined, true]);
+    expect(await reviews('en')).toEqual([undefined, undefined, undefined]);
+  });
+
   it('keeps a text and gives its characters back when the provider fails, then lets it rest a minute', async () => {
     provider.misbehave({ status: 503, body: '' });
     expect(await translate('Honest cooking.')).toMatchObject(refused);

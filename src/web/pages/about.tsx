@@ -6,6 +6,7 @@ import { Mission } from '../features/about/mission.tsx';
 import { Story } from '../features/about/story.tsx';
 import { breadcrumbsJsonLd } from '../features/restaurant/breadcrumbs-json-ld.ts';
 import { currentRestaurant, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
+import { MachineNote } from '../features/translations/machine-note.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import styles from './about.module.css';
@@ -51,6 +52,7 @@ export function Component() {
   return (
     <div className={`wrap ${styles.page}`}>
       <AboutHeader restaurant={restaurant} tagline={page.pageTagline} />
+      <MachineNote label={t('translated')} originals={restaurant.originals} lang={restaurant.contentLanguage} />
       <div lang={restaurant.lang}>
         <Story sections={page.storySections} />
       </div>

@@ -21,6 +21,7 @@ export function apertium({ url }: { url: string }): TranslationProvider {
   const engine = 'apertium';
   return {
     engine,
+    canDetect: false,
     translate: async ({ text, source, target }) => {
       if (source === null) throw new ProviderError(engine, 'request', 'the language of the text is not known');
       const { responseData } = await askProvider({

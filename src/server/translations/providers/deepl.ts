@@ -14,6 +14,7 @@ export function deepl({ url, key }: { url: string | undefined; key: string }): T
   const base = url ?? (key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com');
   return {
     engine,
+    canDetect: true,
     translate: async ({ text, source, target }) => {
       const { translations } = await askProvider({
         engine,

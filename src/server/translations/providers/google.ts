@@ -13,6 +13,7 @@ export function google({ url, key }: { url: string | undefined; key: string }): 
   const engine = 'google';
   return {
     engine,
+    canDetect: true,
     translate: async ({ text, source, target }) => {
       const { data } = await askProvider({
         engine,

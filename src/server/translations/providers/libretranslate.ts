@@ -9,6 +9,7 @@ export function libreTranslate({ url, key }: { url: string; key: string | undefi
   const engine = 'libretranslate';
   return {
     engine,
+    canDetect: true,
     translate: async ({ text, source, target }) => {
       const { translatedText } = await askProvider({
         engine,

@@ -12,6 +12,8 @@ export interface Wanted {
 export interface TranslationProvider {
   /** Kept beside every translation of its making. */
   engine: string;
+  /** Whether it finds out which language a text is in. */
+  canDetect: boolean;
   /** Throws a `ProviderError` for whatever prevents an answer. */
   translate(wanted: Wanted): Promise<string>;
 }

@@ -5,6 +5,8 @@ import { money } from '../../app/format.ts';
 import { Tag } from '../../ui/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { useRestaurant } from '../restaurant/restaurant-resource.ts';
+import { MachineNote } from '../translations/machine-note.tsx';
 import { BackToMenu } from './back-to-menu.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { FoodLabels } from './food-labels.tsx';
@@ -20,6 +22,7 @@ export function ProductView({ product, currency }: { product: Product; currency:
   const t = useMessages('product');
   const dish = useMessages('dish');
   const language = useLanguage();
+  const contentLanguage = useRestaurant()?.contentLanguage ?? product.lang;
   const choice = useProductChoice(product, focusGroup);
   const Heart = useHeart();
   return (
@@ -46,6 +49,7 @@ export function ProductView({ product, currency }: { product: Product; currency:
           <h1>{product.name}</h1>
           <p className={styles.price}>{money(Number(product.price), currency, language)}</p>
           <p className={styles.description}>{product.description}</p>
+          <MachineNote label={t('translated')} originals={product.originals} lang={contentLanguage} />
           <FoodLabels product={product} />
           {product.options.map((group) => (
             <ProductOptions key={group._id} group={group} choice={choice} currency={currency} />

@@ -1,12 +1,17 @@
 import type { Review } from '../../../contract/reviews.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { DATE, dateTime } from '../../app/format.ts';
+import { later } from '../../app/later.tsx';
 import { Tag } from '../../ui/chip.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { initials } from './initials.ts';
 import { ratingText } from './rating-text.ts';
 import styles from './review-card.module.css';
+
+const LaterTranslation = later(
+  async () => (await import('../translations/translate-comment.later.tsx')).TranslateComment,
+);
 
 /** What a customer wrote, and what was answered. */
 export function ReviewCard({ review }: { review: Review }) {
@@ -26,6 +31,7 @@ export function ReviewCard({ review }: { review: Review }) {
       </header>
       <Stars value={rating} label={t('rated', { rating: ratingText(rating, language) })} />
       <p className={comment ? styles.comment : styles.noComment}>{comment || t('no_comment')}</p>
+      {review.isTranslatable && comment && <LaterTranslation text={comment} />}
       {replies.length > 0 && (
         <ul className={styles.replies} aria-label={t('replies')}>
           {replies.map((reply) => (
@@ -36,6 +42,7 @@ export function ReviewCard({ review }: { review: Review }) {
                 <PostedAt instant={reply.createdAt} />
               </div>
               <p>{reply.comment}</p>
+              {reply.isTranslatable && <LaterTranslation text={reply.comment} />}
             </li>
           ))}
         </ul>
