@@ -52,7 +52,7 @@ export const addressAnswer = z.object({ data: z.object({ address }) });
 /** One for each search, for providers that bill by it. */
 const sessionToken = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\x21-\x7e]+$/));
 /** ISO 3166 codes, between commas or repeated. */
-const regionCode = z.string().check(z.maxLength(60), z.regex(/^(\s*[a-z]{2}\s*(,\s*[a-z]{2}\s*)*)?$/i));
+const regionCode = z.string().check(z.maxLength(60), z.regex(/^(\s*[A-Za-z]{2}\s*(,\s*[A-Za-z]{2}\s*)*)?$/));
 
 export const suggestionsQuery = z.object({
   input: z.string().check(z.trim(), z.minLength(3, 'too_short'), z.maxLength(200, 'too_long')),

@@ -195,6 +195,7 @@ describe.each(dialects)('pictures sent by a restaurant on %s', (dialect) => {
     // None of the five has all its bytes: the only answer there can be is that there is no place.
     const turnedAway = await Promise.race(uploads.map(async (upload) => ({ upload, status: await upload.answered })));
     expect(turnedAway.status).toBe(503);
+    expect(turnedAway.upload.retryAfter()).toBe('2');
     const [gone, ...others] = uploads.filter((upload) => upload !== turnedAway.upload);
     for (const upload of [gone, turnedAway.upload]) upload?.sending.destroy();
     for (const { sending } of others) sending.end(data.subarray(100));
@@ -212,12 +213,16 @@ function begin(port: number, token: string, data: Buffer) {
     'content-length': data.length,
   };
   const sending = request({ port, host: '127.0.0.1', method: 'POST', path: '/api/v1/staff/pictures', headers });
+  let retryAfter: string | undefined;
   const answered = new Promise<number | undefined>((resolve, reject) => {
-    sending.once('response', (response) => resolve(response.resume().statusCode)).once('error', reject);
+    sending.once('error', reject).once('response', (response) => {
+      retryAfter = response.headers['retry-after'];
+      resolve(response.resume().statusCode);
+    });
   });
   answered.catch(() => {});
   sending.write(data.subarray(0, 100));
-  return { sending, answered };
+  return { sending, answered, retryAfter: () => retryAfter };
 }
 
 /** A PNG that says that it is this large, and packs its first rows tightly. */

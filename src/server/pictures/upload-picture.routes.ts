@@ -15,6 +15,7 @@ import { picturesRefusals } from './pictures.refusals.ts';
 const MAX_MEGABYTES = 10;
 /** Files held in memory at the same time, of all restaurants. */
 const MAX_AT_ONCE = 4;
+const RETRY_AFTER_MS = 2_000;
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/octet-stream'];
 
 /** A picture's bytes as they are, not a form: nothing but the bytes themselves says what they are. */
@@ -65,7 +66,7 @@ export async function uploadPictureRoutes(plain: FastifyInstance, services: Serv
 function placesForUploads(): (reply: FastifyReply) => void {
   let taken = 0;
   return (reply) => {
-    if (taken >= MAX_AT_ONCE) throw new Refusal(picturesRefusals.pictures_busy);
+    if (taken >= MAX_AT_ONCE) throw new Refusal(picturesRefusals.pictures_busy, { retryAfterMs: RETRY_AFTER_MS });
     taken++;
     finished(reply.raw, () => taken--);
   };
