@@ -1,3 +1,4 @@
+import type { Restaurant } from '../../contract/restaurants.ts';
 import { useMessages } from '../app/app-context.ts';
 import type { PageModule } from '../app/page.ts';
 import { ABOUT_PICTURE_SIZES, AboutHeader, aboutPicture } from '../features/about/about-header.tsx';
@@ -52,7 +53,7 @@ export function Component() {
   return (
     <div className={`wrap ${styles.page}`}>
       <AboutHeader restaurant={restaurant} tagline={page.pageTagline} />
-      <MachineNote label={t('translated')} originals={restaurant.originals} lang={restaurant.contentLanguage} />
+      <MachineNote label={t('translated')} texts={originalsOf(restaurant)} lang={restaurant.contentLanguage} />
       <div lang={restaurant.lang}>
         <Story sections={page.storySections} />
       </div>
@@ -60,4 +61,9 @@ export function Component() {
       {page.coreValues.length > 0 && <CoreValues values={page.coreValues} lang={restaurant.lang} />}
     </div>
   );
+}
+
+/** What a machine translated on this page, in the restaurant's words. */
+function originalsOf({ originals = {} }: Restaurant): string[] {
+  return Object.entries(originals).flatMap(([name, text]) => (name.startsWith('aboutContent.fullPage') ? [text] : []));
 }

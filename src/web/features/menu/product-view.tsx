@@ -49,7 +49,7 @@ export function ProductView({ product, currency }: { product: Product; currency:
           <h1>{product.name}</h1>
           <p className={styles.price}>{money(Number(product.price), currency, language)}</p>
           <p className={styles.description}>{product.description}</p>
-          <MachineNote label={t('translated')} originals={product.originals} lang={contentLanguage} />
+          <MachineNote label={t('translated')} texts={originalsOf(product)} lang={contentLanguage} />
           <FoodLabels product={product} />
           {product.options.map((group) => (
             <ProductOptions key={group._id} group={group} choice={choice} currency={currency} />
@@ -63,6 +63,12 @@ export function ProductView({ product, currency }: { product: Product; currency:
       </div>
     </article>
   );
+}
+
+/** All that a machine translated of a dish, in the restaurant's words. */
+function originalsOf(product: Product): string[] {
+  const parts = [product, ...product.options.flatMap((group) => [group, ...group.values])];
+  return parts.flatMap(({ originals }) => Object.values(originals ?? {}));
 }
 
 /** To the group that holds the order up: in sight, and ready for the keyboard. */

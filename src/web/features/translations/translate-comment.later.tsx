@@ -12,16 +12,16 @@ export function TranslateComment({ text }: { text: string }) {
   const language = useLanguage();
   const { api } = useApp();
   const key = `${language} ${text}`;
-  const [state, setState] = useState<'offered' | 'busy' | 'done'>(known.has(key) ? 'done' : 'offered');
+  const [state, setState] = useState<'offered' | 'busy' | 'answered' | 'known'>(known.has(key) ? 'known' : 'offered');
 
   async function translate(): Promise<void> {
     setState('busy');
     const result = await api.translate(text, language);
     if (result.ok) known.set(key, result.data.data.translatedText);
-    setState('done');
+    setState('answered');
   }
 
-  if (state !== 'done') {
+  if (state === 'offered' || state === 'busy') {
     return (
       <Button
         variant="text"
@@ -35,7 +35,7 @@ export function TranslateComment({ text }: { text: string }) {
     );
   }
   return (
-    <div className={styles.translation} role="status">
+    <div className={styles.translation} tabIndex={-1} ref={state === 'answered' ? takeFocus : null}>
       {known.has(key) && (
         <>
           <p className={styles.maker}>{t('translated')}</p>
@@ -44,4 +44,9 @@ export function TranslateComment({ text }: { text: string }) {
       )}
     </div>
   );
+}
+
+/** From the button that was pressed, which is gone. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
 }
