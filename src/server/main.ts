@@ -7,6 +7,7 @@ import { devOutboxRoutes, isOutboxShown } from './mail/dev-outbox.routes.ts';
 import { forgetOldMails } from './mail/forget-old-mails.ts';
 import { openOutbox } from './mail/open-outbox.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
+import { forgetOldKeys } from './orders/forget-old-keys.ts';
 import { mountPages } from './pages.ts';
 import { mediaRoutes } from './pictures/media.routes.ts';
 import { warmPictures } from './pictures/warm-pictures.ts';
@@ -57,6 +58,7 @@ const housekeeping = startHousekeeping(
     forgetExpiredResets(services),
     forgetOldAttempts(services),
     forgetOldMails(services),
+    forgetOldKeys(services),
   ],
   app.log,
 );

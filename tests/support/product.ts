@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 
 export interface Product {
   /** The address of a restaurant's own site. */
@@ -49,14 +49,5 @@ function said(child: ChildProcess, text: string): Promise<void> {
       if (String(chunk).includes(text)) resolve();
     });
     child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was open`)));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
   });
 }

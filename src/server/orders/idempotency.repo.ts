@@ -19,6 +19,27 @@ export async function bindKey(tx: Tx, row: IdempotencyKeysTable): Promise<void> 
   await keyInsert(tx, { row });
 }
 
+/** The oldest keys from before an instant, at most `limit`; how many. */
+export async function deleteOldKeys(db: Db, before: number, limit: number): Promise<number> {
+  const result = await db
+    .deleteFrom('idempotency_keys')
+    .where((eb) =>
+      eb(
+        eb.refTuple('restaurant_id', 'user_id', 'key'),
+        'in',
+        eb
+          .selectFrom('idempotency_keys')
+          .select(['restaurant_id', 'user_id', 'key'])
+          .where('created_at', '<', before)
+          .orderBy('created_at')
+          .limit(limit)
+          .$asTuple('restaurant_id', 'user_id', 'key'),
+      ),
+    )
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
 const keyQuery = prepared((db, { restaurantId, userId, key }: IdempotencyKey) =>
   db
     .selectFrom('idempotency_keys')

@@ -2,13 +2,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { item, pickup, promotionId, rewardId } from '../../../tests/support/order-input.ts';
 import { grantPoints, pointsOf, userIdOf } from '../../../tests/support/people.ts';
-import { type Answer, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { type Answer, NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { writtenRows } from '../../../tests/support/written-rows.ts';
+import { forgetOldKeys } from './forget-old-keys.ts';
+
+const HOUR = 3_600_000;
 
 describe.each(dialects)('many orders at once on %s', (dialect) => {
   let app: TestApp;
   beforeEach(async () => {
-    app = await startTestApp(dialect);
+    app = await startTestApp(dialect, { ACCESS_TOKEN_S: '1000000' });
   });
   afterEach(() => app.close());
 
@@ -51,6 +54,20 @@ describe.each(dialects)('many orders at once on %s', (dialect) => {
     expect([mismatch.status, mismatch.body.code]).toEqual([422, 'idempotency_mismatch']);
     expect((await place(other, order, 'k')).status).toBe(201);
     expect((await place(token, order)).status).toBe(201);
+  });
+
+  it('a key is remembered for two days, and forgotten after them', async () => {
+    const token = await app.register();
+    const order = pickup([item('lemonade')]);
+    const first = await place(token, order, 'k');
+    const { run } = forgetOldKeys(app.services);
+    app.setNow(NOON + 24 * HOUR);
+    expect(await run()).toBe(0);
+    const repeated = await place(token, order, 'k');
+    expect([repeated.status, repeated.body.data._id]).toEqual([200, first.body.data._id]);
+    app.setNow(NOON + 48 * HOUR + 1);
+    expect(await run()).toBe(1);
+    expect(await writtenRows(app.services.db)).toMatchObject({ orders: 1, idempotency_keys: 0 });
   });
 
   it('a coupon with 5 uses serves 5 of 40 customers', async () => {

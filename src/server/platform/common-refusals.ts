@@ -106,6 +106,19 @@ export const commonRefusals = defineRefusals({
       ja: '問題が発生しました。時間をおいてもう一度お試しください。',
     },
   },
+  unavailable: {
+    status: 503,
+    message: {
+      en: 'We cannot be reached for a moment. Please try again shortly.',
+      pt: 'O serviço está indisponível por instantes. Tente novamente dentro de momentos.',
+      es: 'El servicio no está disponible en este momento. Inténtalo de nuevo en breve.',
+      fr: 'Le service est momentanément indisponible. Réessayez dans un instant.',
+      de: 'Der Dienst ist kurz nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+      it: 'Il servizio non è disponibile per qualche istante. Riprova tra poco.',
+      zh: '服务暂时不可用，请稍后再试。',
+      ja: 'ただいま一時的にご利用いただけません。少し待ってからもう一度お試しください。',
+    },
+  },
   // Not 503, which also says other things: a proxy that hears it asks another process (deploy/nginx.conf.template).
   restarting: {
     status: 502,

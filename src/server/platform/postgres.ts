@@ -20,8 +20,9 @@ export function postgresDialect(url: string): { dialect: PostgresDialect; pool: 
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 60_000,
   });
-  // An idle connection that breaks must not end the process; the next query takes another.
+  // A connection that breaks must not end the process, idle or in use: its query fails, and the next takes another.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const dialect = new PostgresDialect({
     pool: { options: {}, connect: async () => prepared(await pool.connect()), end: () => pool.end() },
   });
@@ -48,5 +49,5 @@ function prepared(client: pg.PoolClient): PostgresPoolClient {
   const query = (text: string, values: readonly unknown[] = []) =>
     values.length ? client.query({ name: statementName(text), text, values: [...values] }) : client.query(text);
   // Kysely's type also has a cursor's overload; this product streams nothing.
-  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() };
+  return { query: query as unknown as PostgresPoolClient['query'], release: (broken) => client.release(broken) };
 }

@@ -4,13 +4,19 @@ import type { FieldError, Problem } from '../../contract/problem.ts';
 import { FALLBACK_LANGUAGE, type Language } from '../../domain/languages.ts';
 import { commonRefusals } from './common-refusals.ts';
 import { fieldMessage } from './field-messages.ts';
+import { isOutage } from './outage.ts';
 import { fill, Refusal, type RefusalKind } from './refusal.ts';
+
+/** When a client may ask again that came while the database was away. */
+const OUTAGE_PAUSE_MS = 2000;
 
 /** The one place where an error becomes an answer (RFC 9457; DECISIONS "Wire format"). */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error, request);
-  if (refusal.kind.code === commonRefusals.internal.code) request.log.error({ err: error }, 'unexpected error');
-  else if (refusal.cause) request.log.warn({ err: refusal.cause }, refusal.kind.code);
+  const { internal, unavailable } = commonRefusals;
+  if (refusal.kind.code === internal.code) request.log.error({ err: error }, 'unexpected error');
+  if (refusal.kind.code === unavailable.code) request.log.error({ err: error }, 'the database is away');
+  if (refusal.cause) request.log.warn({ err: refusal.cause }, refusal.kind.code);
   return sendProblem(request, reply, refusal);
 }
 
@@ -65,6 +71,7 @@ function toRefusal(error: unknown, request: FastifyRequest): Refusal {
   if (status && status >= 400 && status < 500) {
     return new Refusal(withStatus(commonRefusals.invalid_request, status));
   }
+  if (isOutage(error)) return new Refusal(commonRefusals.unavailable, { retryAfterMs: OUTAGE_PAUSE_MS });
   return new Refusal(commonRefusals.internal);
 }
 

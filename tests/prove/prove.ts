@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { buildIfStale } from '../../scripts/build.ts';
+import { findPostgres } from '../../scripts/find-postgres.ts';
+
+/**
+ * `npm run prove`: promises 1 to 5 with the full counts, against real servers; `npm run prove -- few` as `npm test`
+ * does it; `npm run prove -- full 1-kill` one file. Prints what was counted.
+ */
+const [extent = 'full', ...more] = process.argv.slice(2);
+const figures = '.cache/test-reports/prove.jsonl';
+mkdirSync('.cache/test-reports', { recursive: true });
+rmSync(figures, { force: true });
+
+await buildIfStale();
+const postgres = await findPostgres();
+const { status } = spawnSync(
+  'npx',
+  ['vitest', 'run', '--config', 'tests/prove/vitest.config.ts', '--root', '.', ...more],
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      PROVE: extent,
+      PROVE_FIGURES: figures,
+      ...(postgres && { TEST_DATABASE_URL: postgres }),
+    },
+  },
+);
+if (existsSync(figures)) {
+  const rows = readFileSync(figures, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  for (const columns of new Set(rows.map((row) => Object.keys(row).join()))) {
+    console.table(rows.filter((row) => Object.keys(row).join() === columns));
+  }
+}
+process.exitCode = status ?? 1;

@@ -1,0 +1,14 @@
+/** `npm run prove` proves with the full counts, `npm test` with few of them (DECISIONS, settled 20). */
+export const isFull = process.env['PROVE'] === 'full';
+
+export const counts = {
+  writers: 32,
+  sqlite: isFull ? { kills: 50, orders: 2000 } : { kills: 3, orders: 100 },
+  postgresServer: isFull ? { kills: 25, orders: 1000 } : { kills: 2, orders: 60 },
+  postgresDatabase: isFull ? { kills: 25, orders: 1000 } : { kills: 2, orders: 60 },
+  /** How often each race of promises 3 and 4 is run. */
+  races: isFull ? 10 : 1,
+};
+
+/** Until the server is ready again after a kill. A promise in full; in `npm test` other tests keep the machine busy. */
+export const READY_WITHIN_MS = isFull ? 5000 : 30_000;
