@@ -35,10 +35,20 @@ await run('unit and API', [
 await run('build', ['node', 'scripts/build.ts']);
 await run('budgets', ['node', 'scripts/check-budgets.ts']);
 await run('stories', ['npx', 'playwright', 'test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/playwright.json` });
+await run('cluster', [
+  'npx',
+  'vitest',
+  'run',
+  '--config=tests/cluster/vitest.config.ts',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reports}/cluster.json`,
+]);
 
+const cluster = JSON.parse(readFileSync(`${reports}/cluster.json`, 'utf8')) as { numPassedTests: number };
 const unit = JSON.parse(readFileSync(`${reports}/vitest.json`, 'utf8')) as { numPassedTests: number };
 const stories = JSON.parse(readFileSync(`${reports}/playwright.json`, 'utf8')) as { stats: { expected: number } };
-say(`${unit.numPassedTests + stories.stats.expected} passed, 0 failed`);
+say(`${unit.numPassedTests + stories.stats.expected + cluster.numPassedTests} passed, 0 failed`);
 
 function run(name: string, [command = '', ...parts]: string[], more: Record<string, string> = {}): Promise<void> {
   const started = Date.now();
