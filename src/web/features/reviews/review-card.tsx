@@ -9,9 +9,7 @@ import { initials } from './initials.ts';
 import { ratingText } from './rating-text.ts';
 import styles from './review-card.module.css';
 
-const LaterTranslation = later(
-  async () => (await import('../translations/translate-comment.later.tsx')).TranslateComment,
-);
+const LaterTranslation = later(async () => (await import('./translate-comment.later.tsx')).TranslateComment);
 
 /** What a customer wrote, and what was answered. */
 export function ReviewCard({ review }: { review: Review }) {
