@@ -23,7 +23,7 @@ import type { App } from './platform/app.ts';
 import { commonRefusals } from './platform/common-refusals.ts';
 import { connectionLimits, limitConnections } from './platform/connection-limits.ts';
 import { refuseWhileDraining } from './platform/drain.ts';
-import { acceptEmptyJson } from './platform/json-body.ts';
+import { readJsonBodies } from './platform/json-body.ts';
 import { logging, logRequests } from './platform/logging.ts';
 import { answerNotFound, answerProblem } from './platform/problems.ts';
 import { rateLimitStore } from './platform/rate-limit-store.ts';
@@ -40,6 +40,9 @@ import type { Services } from './services.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { translationsRoutes } from './translations/translations.routes.ts';
 
+/** The largest honest body, a cart of a hundred lines with their options, is a quarter of it. */
+const MAX_BODY_BYTES = 256 * 1024;
+
 /** The whole HTTP API; pages and static files are mounted beside it by `main.ts`. Logs to standard output, or `logTo`. */
 export async function createApp(services: Services, logTo?: Writable): Promise<App> {
   const { config } = services;
@@ -47,14 +50,16 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
     ...logging(config, logTo),
     ...connectionLimits(config),
     trustProxy: config.TRUSTED_PROXIES.length ? config.TRUSTED_PROXIES : false,
-    bodyLimit: 256 * 1024,
+    bodyLimit: MAX_BODY_BYTES,
+    // An address that can't be read is refused like everything else.
+    frameworkErrors: answerProblem,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   }).withTypeProvider<ZodTypeProvider>();
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  acceptEmptyJson(app);
+  readJsonBodies(app);
   app.setErrorHandler(answerProblem);
   limitConnections(app, config);
   sendSecurityHeaders(app);

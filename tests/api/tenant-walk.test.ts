@@ -4,7 +4,7 @@ import { dialects } from '../support/databases.ts';
 import { honestCalls } from '../support/honest-calls.ts';
 import { leaves, replaced } from '../support/leaves.ts';
 import { documentedOperations, type Operation, send } from '../support/operations.ts';
-import { rowsAbout } from '../support/rows-about.ts';
+import { rowsAbout } from '../support/stored-rows.ts';
 import { type Answer, startTestApp, type TestApp, TRATTORIA } from '../support/test-app.ts';
 import { newWorld, SUSHI_PLACE, TRATTORIA_PLACE, type World } from '../support/world.ts';
 
