@@ -86,5 +86,13 @@ export const screens: Screen[] = [
       await page.waitForLoadState('networkidle');
     },
   },
+  { name: 'reviews', path: '/reviews' },
+  { name: 'leave-review', path: '/leave-review', signedIn: true },
+  { name: 'promotions', path: '/promotions' },
+  { name: 'about', path: '/about' },
+  { name: 'contact', path: '/contact' },
+  { name: 'terms', path: '/terms' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'offline', path: '/offline' },
   { name: 'not-found', path: '/no-such-page' },
 ];
