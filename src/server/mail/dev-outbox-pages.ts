@@ -23,7 +23,7 @@ export const OUTBOX_STYLE = `
 *{box-sizing:border-box}
 body{margin:0;padding:32px clamp(16px,4vw,40px);background:var(--bg);color:var(--text);font:16px/1.5 system-ui,sans-serif}
 main{max-width:1100px;margin:0 auto}
-h1{font-size:1.75rem;line-height:1.15;margin:0 0 8px}
+h1{font-size:1.75rem;line-height:1.15;margin:0 0 16px}
 h2{font-size:1.125rem;margin:32px 0 8px}
 p{margin:0 0 24px;color:var(--text-2)}
 a{color:var(--primary-text)}
