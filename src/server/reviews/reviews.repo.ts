@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { ReviewsQuery } from '../../contract/reviews.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Db } from '../platform/database.ts';
@@ -25,19 +25,22 @@ export async function readReviews(
   language: Language,
   { page, limit, rating, isVisible, sortBy, sortOrder }: ReviewsFilter,
 ): Promise<ReviewsPageRows> {
-  const filtered = db
+  const all = db
     .selectFrom('reviews')
     .where('restaurant_id', '=', restaurantId)
-    .where('is_visible', '=', Number(isVisible))
-    .$if(rating !== undefined, (query) => query.where('half_stars', '>=', Math.ceil((rating ?? 0) * 2)));
-  const reviews = await filtered
+    .where('is_visible', '=', Number(isVisible));
+  const atLeast = Math.ceil((rating ?? 0) * 2);
+  const rated = all.$if(rating !== undefined, (query) => query.where('half_stars', '>=', atLeast));
+  // The plus keeps the database from finding by stars and then sorting all it found by time.
+  const inTime = all.$if(rating !== undefined, (query) => query.where(sql<number>`+half_stars`, '>=', atLeast));
+  const reviews = await (sortBy === 'rating' ? rated : inTime)
     .selectAll()
     .orderBy(sortBy === 'rating' ? 'half_stars' : 'created_at', sortOrder)
     .orderBy('id', sortOrder)
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  const { count } = await filtered.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const { count } = await rated.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const replies = await repliesOf(db, restaurantId, reviews);
   const comments = await commentsOf(db, restaurantId, language, [...reviews, ...replies]);
   return { reviews, replies, comments, count: Number(count) };

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dialects } from '../../../tests/support/databases.ts';
+import { ids, item, pickup } from '../../../tests/support/order-input.ts';
+import { userIdOf } from '../../../tests/support/people.ts';
+import { plansOf, WITHOUT_INDEX } from '../../../tests/support/query-plan.ts';
+import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { newId, newOrderNumber } from '../platform/ids.ts';
+import { findOrdersPage } from './orders.repo.ts';
+
+const COUNT = 500;
+const STATUSES = ['Pending Confirmation', 'Confirmed', 'Completed'];
+const SORTS = ['createdAt', 'totalAmount', 'status'] as const;
+const ORDERS = ['asc', 'desc'] as const;
+
+describe.each(dialects)('500 orders of equal time and total on %s', (dialect) => {
+  let app: TestApp;
+  let token: string;
+  let userId: string;
+  beforeAll(async () => {
+    app = await startTestApp(dialect);
+    token = await app.register();
+    userId = await userIdOf(app, token);
+    const { db } = app.services;
+    const placed = await app.call({ method: 'POST', url: '/orders', token, body: pickup([item('lemonade')]) });
+    const key = { restaurant_id: ids.restaurant, id: placed.body.data._id as string };
+    const model = await db.selectFrom('orders').selectAll().where('id', '=', key.id).executeTakeFirstOrThrow();
+    await db.deleteFrom('orders').where('id', '=', key.id).execute();
+    const rows = Array.from({ length: COUNT }, (_, n) => ({
+      ...model,
+      id: newId(),
+      number: newOrderNumber(),
+      status: STATUSES[n % STATUSES.length] as string,
+      created_at: NOON,
+    }));
+    await db.insertInto('orders').values(rows).execute();
+  });
+  afterAll(() => app.close());
+
+  const walk = async (query: string) => {
+    const seen: { _id: string; status: string }[] = [];
+    for (let page = 1; ; page++) {
+      const { body } = await app.call({ url: `/orders/my-orders?${query}&limit=50&page=${page}`, token });
+      seen.push(...body.orders);
+      if (page >= body.totalPages) return { seen, total: body.totalOrders as number };
+    }
+  };
+
+  describe.each(SORTS)('sorted by %s', (sortBy) => {
+    it.each(ORDERS)('%s, come each once, with any filter', async (sortOrder) => {
+      for (const status of [undefined, 'Completed']) {
+        const filter = status ? `&status=${status}` : '';
+        const { seen, total } = await walk(`sortBy=${sortBy}&sortOrder=${sortOrder}${filter}`);
+        const expected = status ? Math.floor(COUNT / STATUSES.length) : COUNT;
+        expect([total, seen.length, new Set(seen.map(({ _id }) => _id)).size]).toEqual([expected, expected, expected]);
+        if (status) expect(new Set(seen.map((order) => order.status))).toEqual(new Set([status]));
+      }
+    });
+
+    it.each(ORDERS)('%s, are read in the order of an index', async (sortOrder) => {
+      for (const status of [undefined, 'Completed']) {
+        const scope = { restaurantId: ids.restaurant, userId, status, sortBy, sortOrder };
+        const [count, page] = await plansOf(app.services, (db) => findOrdersPage(db, { ...scope, page: 1, limit: 10 }));
+        for (const plan of [count, page]) expect(plan).not.toMatch(WITHOUT_INDEX);
+      }
+    });
+  });
+
+  it('of the restaurant are read in the order of an index too', async () => {
+    const scope = { restaurantId: ids.restaurant, userId: null, sortBy: 'createdAt', sortOrder: 'desc' } as const;
+    for (const status of [undefined, 'Confirmed']) {
+      const plans = await plansOf(app.services, (db) => findOrdersPage(db, { ...scope, status, page: 1, limit: 10 }));
+      for (const plan of plans.slice(0, 2)) expect(plan).not.toMatch(WITHOUT_INDEX);
+    }
+  });
+
+  it('a sort without an index would be noticed', async () => {
+    const [plan] = await plansOf(app.services, (db) => db.selectFrom('orders').select('id').orderBy('taxes').execute());
+    expect(plan).toMatch(WITHOUT_INDEX);
+  });
+});

@@ -1,0 +1,32 @@
+import { type CompiledQuery, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
+import { type Database, type Db, inTransaction } from '../../src/server/platform/database.ts';
+
+/** Runs `work` with a database that notes its queries, and answers how the database would go about each of them. */
+export async function plansOf({ db, dialect }: Database, work: (db: Db) => Promise<unknown>): Promise<string[]> {
+  const nodes: RootOperationNode[] = [];
+  const note: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      nodes.push(node);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  await work(db.withPlugin(note));
+  return inTransaction(db, async (tx) => {
+    // A small table is read whole and sorted whatever its indices: see whether they could do without.
+    const avoided = dialect === 'postgres' ? ['seqscan', 'sort', 'incremental_sort', 'bitmapscan'] : [];
+    for (const way of avoided) await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(tx);
+    const plans: string[] = [];
+    for (const node of nodes) {
+      const { sql: text, parameters } = tx.getExecutor().compileQuery(node, { queryId: 'plan' });
+      const explain = dialect === 'postgres' ? 'explain' : 'explain query plan';
+      const query = { sql: `${explain} ${text}`, parameters, query: node } as unknown as CompiledQuery;
+      const { rows } = await tx.executeQuery<Record<string, unknown>>(query);
+      plans.push(rows.map((row) => row['QUERY PLAN'] ?? row['detail']).join('\n'));
+    }
+    return plans;
+  });
+}
+
+/** What a query does when no index gives it its rows in order. */
+export const WITHOUT_INDEX = /Seq Scan|Sort|SCAN (?!.*USING)|TEMP B-TREE/;
