@@ -4,8 +4,13 @@ import { CUSTOMER, expect, site } from './story.ts';
 /** Signs the demo customer in through the login page. */
 export async function signIn(page: Page, slug: string, { email, password } = CUSTOMER): Promise<void> {
   await page.goto(site(slug, '/auth/login'));
+  await fillSignIn(page, { email, password });
+  await expect(page).toHaveURL(site(slug, '/'));
+}
+
+/** The login page's form, on whatever address it was opened. */
+export async function fillSignIn(page: Page, { email, password } = CUSTOMER): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL(site(slug, '/'));
 }

@@ -1,11 +1,14 @@
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 
-/** Everything comes from this server and no script is inline; the viewer writes some of its own styles. */
+/** The one style element that the viewer writes by itself; another version of it would have another hash. */
+const VIEWER_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
+
+/** Everything comes from this server, and no script is inline. */
 const CSP = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
+  `style-src 'self' ${VIEWER_STYLE}`,
   "img-src 'self' data:",
   "connect-src 'self'",
   "form-action 'none'",

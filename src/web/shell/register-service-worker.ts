@@ -4,9 +4,13 @@ interface ScriptPolicyFactory {
 
 const ADDRESS = '/service-worker.js';
 
+let isAsked = false;
+
 /** Once the page has loaded, so that offline reading never costs the first visit its speed (DECISIONS, settled 16). */
 export function registerServiceWorker(): void {
-  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  // The frame around pages may be mounted again; a policy can be made once.
+  if (isAsked || import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  isAsked = true;
   if (document.readyState === 'complete') register();
   else addEventListener('load', register, { once: true });
 }
