@@ -1,5 +1,5 @@
 import { Refusal } from '../platform/refusal.ts';
-import { openPicture } from './open-picture.ts';
+import { openPicture, UnknownPicture } from './open-picture.ts';
 import { PICTURE_WIDTHS } from './picture-sizes.ts';
 import { picturesRefusals } from './pictures.refusals.ts';
 
@@ -9,6 +9,8 @@ const MIN_HEIGHT = 300;
 /** Pixels: more than any size that is made of it needs, so that new sizes can be made one day. */
 const MAX_SIDE = 2 * Math.max(...Object.values(PICTURE_WIDTHS).flat());
 const MAX_SECONDS = 30;
+/** Besides AVIF, which is one kind of HEIF. */
+const FORMATS = new Set(['jpeg', 'png', 'webp']);
 
 /**
  * The picture upright and at most 3200 pixels long, without what a camera wrote into it (place, time, owner) and
@@ -17,7 +19,8 @@ const MAX_SECONDS = 30;
 export async function cleanPicture(data: Buffer): Promise<Buffer> {
   try {
     const { format, compression, autoOrient } = await openPicture(data).metadata();
-    if (format === 'heif' && compression !== 'av1') throw new Refusal(picturesRefusals.picture_type_unsupported);
+    const isAvif = format === 'heif' && compression === 'av1';
+    if (!isAvif && !FORMATS.has(format)) throw new UnknownPicture(format);
     if (autoOrient.width < MIN_WIDTH || autoOrient.height < MIN_HEIGHT) {
       throw new Refusal(picturesRefusals.picture_too_small, { values: { width: MIN_WIDTH, height: MIN_HEIGHT } });
     }
@@ -34,9 +37,10 @@ export async function cleanPicture(data: Buffer): Promise<Buffer> {
   }
 }
 
-/** The decoder tells its reasons in words only. */
-function reasonOf({ message }: Error) {
-  if (message.includes('unsupported image format')) return picturesRefusals.picture_type_unsupported;
-  if (message.includes('pixel limit')) return picturesRefusals.picture_has_too_many_pixels;
+function reasonOf(error: Error) {
+  if (error instanceof UnknownPicture) return picturesRefusals.picture_type_unsupported;
+  // The decoder tells its reasons in words only.
+  if (error.message.includes('unsupported image format')) return picturesRefusals.picture_type_unsupported;
+  if (error.message.includes('pixel limit')) return picturesRefusals.picture_has_too_many_pixels;
   return picturesRefusals.picture_damaged;
 }

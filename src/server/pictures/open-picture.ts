@@ -17,12 +17,17 @@ sharp.unblock({
   ],
 });
 
+/** The bytes are no picture that a restaurant may send. */
+export class UnknownPicture extends Error {}
+
 /** How JPEG, PNG, WebP and AVIF begin. */
 const BEGINNING = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftyp)/s;
 
-/** A JPEG, PNG, WebP or AVIF to read. Rejects anything else; what it does rejects what unpacks to too many pixels. */
+/**
+ * A JPEG, PNG, WebP or AVIF to read. Throws `UnknownPicture` for anything else; what is done with it rejects for what
+ * is damaged or unpacks to too many pixels.
+ */
 export function openPicture(data: Buffer): Sharp {
-  const isKnown = BEGINNING.test(data.toString('latin1', 0, 12));
-  if (data.length > 0 && !isKnown) throw new Error('Input buffer contains unsupported image format');
+  if (!BEGINNING.test(data.toString('latin1', 0, 12))) throw new UnknownPicture('is not a JPEG, PNG, WebP or AVIF');
   return sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
 }

@@ -123,6 +123,8 @@ describe.each(dialects)('pictures sent by a restaurant on %s', (dialect) => {
       ['a drawing', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>')],
       ['an animation', () => plate().gif().toBuffer()],
       ['a scan', () => plate().tiff().toBuffer()],
+      ['a video', () => Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2mp41mdat', 'latin1')],
+      ['nothing', () => Buffer.alloc(0)],
       ['a document', () => Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj')],
     ])('when they are %s under a picture’s name', async (_name, data) => {
       await refused(await data(), 415, 'picture_type_unsupported');
@@ -141,7 +143,9 @@ describe.each(dialects)('pictures sent by a restaurant on %s', (dialect) => {
       for (const part of [0.9, 0.5, 0.1]) {
         await refused(data.subarray(0, Math.floor(data.length * part)), 422, 'picture_damaged');
       }
-      await refused(Buffer.alloc(0), 422, 'picture_damaged');
+      for (const rest of ['', '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>']) {
+        await refused(Buffer.from(`\xff\xd8\xff${rest}`, 'latin1'), 422, 'picture_damaged');
+      }
     });
 
     it('when they are too small', async () => {
