@@ -7,6 +7,7 @@ import * as doubleCoordinates from '../../../db/migrations/005-double-coordinate
 import * as attempts from '../../../db/migrations/006-attempts.ts';
 import { STATUS_TRANSITIONS } from '../../domain/order-status.ts';
 import { type Database, type Db, inTransaction } from './database.ts';
+import type { StatusTransitionsTable } from './database-types.ts';
 import { createStatusTrigger } from './status-trigger.ts';
 
 const migrations: Record<string, Migration> = {
@@ -32,14 +33,34 @@ export async function isMigrated(db: Db): Promise<boolean> {
   return Object.keys(migrations).every((name) => rows.some((row) => row.name === name));
 }
 
+/** Changes only what differs: several processes may start at once, while others serve. */
 async function loadTransitions(db: Db): Promise<void> {
+  const wanted = STATUS_TRANSITIONS.map(({ from, to, orderType }) => ({
+    from_status: from,
+    to_status: to,
+    order_type: orderType,
+  }));
   await inTransaction(db, async (tx) => {
-    const rows = STATUS_TRANSITIONS.map(({ from, to, orderType }) => ({
-      from_status: from,
-      to_status: to,
-      order_type: orderType,
-    }));
-    await tx.deleteFrom('status_transitions').execute();
-    await tx.insertInto('status_transitions').values(rows).execute();
+    const stored = await tx.selectFrom('status_transitions').selectAll().execute();
+    const missing = wanted.filter((row) => !stored.some((other) => isSame(row, other)));
+    if (missing.length) {
+      await tx
+        .insertInto('status_transitions')
+        .values(missing)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    for (const row of stored.filter((each) => !wanted.some((other) => isSame(each, other)))) {
+      await tx
+        .deleteFrom('status_transitions')
+        .where((eb) => eb.and({ ...row }))
+        .execute();
+    }
   });
+}
+
+function isSame(one: StatusTransitionsTable, other: StatusTransitionsTable): boolean {
+  return (
+    one.from_status === other.from_status && one.to_status === other.to_status && one.order_type === other.order_type
+  );
 }

@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { dialects, type FreshDatabase, freshDatabase } from '../../../tests/support/databases.ts';
+import { STATUS_TRANSITIONS } from '../../domain/order-status.ts';
+import { type Database, openDatabase } from './database.ts';
+import { isMigrated, migrate } from './migrate.ts';
+
+const PROCESSES = 6;
+
+describe.skipIf(!dialects.includes('postgres'))('processes that start at once', { timeout: 60_000 }, () => {
+  let place: FreshDatabase;
+  let processes: Database[];
+  afterEach(async () => {
+    await Promise.all(processes.map(({ db }) => db.destroy()));
+    await place.drop();
+  });
+
+  it('bring an empty database up to date together, and again', async () => {
+    place = await freshDatabase('postgres');
+    processes = Array.from({ length: PROCESSES }, () => openDatabase(place));
+    for (let start = 0; start < 3; start++) {
+      await Promise.all(processes.map(migrate));
+      expect(await isMigrated(place.db)).toBe(true);
+      const transitions = await place.db.selectFrom('status_transitions').selectAll().execute();
+      expect(transitions).toHaveLength(STATUS_TRANSITIONS.length);
+    }
+  });
+});
+
+describe.each(dialects)('the table of order states on %s', { timeout: 60_000 }, (dialect) => {
+  it('follows the domain: what is new comes, what is gone goes', async () => {
+    const place = await freshDatabase(dialect);
+    await migrate(place);
+    const all = () => place.db.selectFrom('status_transitions').selectAll().execute();
+    const right = new Set((await all()).map((row) => JSON.stringify(row)));
+    await place.db.deleteFrom('status_transitions').where('to_status', '=', 'Confirmed').execute();
+    const old = { from_status: 'Delivered', to_status: 'Preparing', order_type: 'Pickup' };
+    await place.db.insertInto('status_transitions').values(old).execute();
+    await migrate(place);
+    expect(new Set((await all()).map((row) => JSON.stringify(row)))).toEqual(right);
+    await place.drop();
+  });
+});
