@@ -71,7 +71,9 @@ describe.each(dialects)('guessing passwords on %s', (dialect) => {
   it('from many networks stops after a hundred, but never locks the owner’s own browser out', async () => {
     const [refresh, device] = (await login(PASSWORD, '192.0.2.1')).cookies;
     expect(device).toMatchObject({ name: 'known_device', httpOnly: true, sameSite: 'Strict', path: refresh?.path });
-    for (let network = 1; network <= 10; network++) await guess(10, `198.51.100.${network}`);
+    for (let network = 1; network <= 5; network++) await guess(1, `198.51.100.${network}`);
+    // The account's own count is the only one at five: say that ninety-five more have come.
+    await app.services.db.updateTable('attempts').set({ count: 100 }).where('count', '=', 5).execute();
     expect((await login(PASSWORD, '203.0.113.1')).status).toBe(429);
     const cookies = { known_device: device?.value as string };
     expect((await login(PASSWORD, '203.0.113.1', { cookies })).status).toBe(200);
