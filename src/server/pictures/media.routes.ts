@@ -6,7 +6,7 @@ import type { App } from '../platform/app.ts';
 import { answerNotFound } from '../platform/problems.ts';
 import type { Services } from '../services.ts';
 import { type Derivative, derivativeName, hasDerivative, makeDerivative } from './derivatives.ts';
-import { exists, type OriginalKind, originalPath, originalsDir } from './original-files.ts';
+import { exists, type OriginalKind, originalPath, originalsDir, removeAbandoned } from './original-files.ts';
 import { MEDIA_BASE, mediaFile } from './picture-sizes.ts';
 import { isPictureKnown } from './pictures.repo.ts';
 
@@ -15,7 +15,10 @@ export async function mediaRoutes(app: App, services: Services): Promise<void> {
   const { config, db } = services;
   const mediaDir = resolve(config.mediaDir);
   const originals = originalsDir(config);
-  for (const dir of [mediaDir, originals]) mkdirSync(dir, { recursive: true });
+  for (const dir of [mediaDir, originals]) {
+    mkdirSync(dir, { recursive: true });
+    await removeAbandoned(dir, services.clock());
+  }
   await app.register(fastifyStatic, { root: mediaDir, serve: false, immutable: true, maxAge: '1y' });
 
   async function isMade(derivative: Derivative): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepOriginal, originalPath, writeWhole } from './original-files.ts';
+import { keepOriginal, originalPath, removeAbandoned, writeWhole } from './original-files.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -41,4 +41,19 @@ it('writes the same bytes once, also when they come together', async () => {
   expect(new Set(hashes).size).toBe(1);
   expect(readdirSync(join(dir, 'originals'))).toEqual([hashes[0]]);
   expect(statSync(originalPath(config, `${hashes[0]}`)).size).toBe(8);
+});
+
+it('clears away what was left half written, once nobody can still be writing it', async () => {
+  const now = Date.now();
+  for (const [name, minutes] of [
+    ['picture.0123456789ab.tmp', 61],
+    ['other.ba9876543210.tmp', 59],
+    ['picture', 600],
+  ] as const) {
+    writeFileSync(join(dir, name), 'x');
+    const written = new Date(now - minutes * 60_000);
+    utimesSync(join(dir, name), written, written);
+  }
+  await removeAbandoned(dir, now);
+  expect(readdirSync(dir).sort()).toEqual(['other.ba9876543210.tmp', 'picture']);
 });

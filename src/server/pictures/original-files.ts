@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Config } from '../platform/config.ts';
 import { contentHash } from './content-hash.ts';
@@ -39,6 +39,20 @@ export async function writeWhole(path: string, data: Buffer): Promise<void> {
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
+  }
+}
+
+const UNFINISHED = /\.[0-9a-f]{12}\.tmp$/;
+/** Longer than any file takes to be written, also by another process. */
+const ABANDONED_AFTER_MS = 3_600_000;
+
+/** Deletes what processes left half written that were killed. */
+export async function removeAbandoned(dir: string, now: number): Promise<void> {
+  for (const name of await readdir(dir)) {
+    if (!UNFINISHED.test(name)) continue;
+    const path = join(dir, name);
+    const file = await stat(path).catch(() => null);
+    if (file && file.mtimeMs < now - ABANDONED_AFTER_MS) await rm(path, { force: true });
   }
 }
 
