@@ -2,16 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfStale } from '../../scripts/build.ts';
+import { KEY, startProviderServer } from '../support/translation-servers.ts';
 
 /** The real product on an empty data directory; resized pictures are kept between runs. */
 const dataDir = mkdtempSync(join(tmpdir(), 'servery-stories-'));
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+const translations = await startProviderServer('libretranslate');
 Object.assign(process.env, {
   NODE_ENV: 'production',
   DATA_DIR: dataDir,
   MEDIA_DIR: '.cache/media',
   LOG_LEVEL: 'error',
   RATE_LIMITS: 'false',
+  TRANSLATION_PROVIDER: 'libretranslate',
+  TRANSLATION_URL: translations.url,
+  TRANSLATION_KEY: KEY,
 });
 await buildIfStale();
 await import('../../src/server/main.ts');

@@ -1,0 +1,42 @@
+import { signIn } from './sign-in.ts';
+import { expect, expectAccessible, hydrated, site, story } from './story.ts';
+
+const COMMENT = 'Die Kruste war fast so gut wie in Neapel.';
+
+story('What a customer wrote is translated at a tap, below the original', async ({ page }) => {
+  await signIn(page, 'forno-vesta');
+  await page.goto(site('forno-vesta', '/leave-review'));
+  await hydrated(page);
+  await page.getByRole('slider', { name: 'Your rating' }).press('End');
+  await page.getByLabel(/Your comment/).fill(COMMENT);
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you for your review!' })).toBeVisible();
+
+  await page.goto(site('forno-vesta', '/reviews?lang=fr'));
+  const review = page.getByRole('article').filter({ hasText: COMMENT });
+  const asked = page.waitForRequest((request) => request.url().endsWith('/translate/'));
+  await review.getByRole('button', { name: 'Traduire' }).click();
+  await asked;
+  const translation = review.getByText(`${COMMENT} [auto>fr]`);
+  await expect(translation).toBeVisible();
+  await expect(translation).toHaveAttribute('lang', 'fr');
+  await expect(review.getByText(COMMENT, { exact: true })).toBeVisible();
+  await expect(review.getByText('Traduction automatique')).toBeVisible();
+  await expectAccessible(page);
+
+  // Away and back within the visit: known, so that nobody is asked again.
+  let isAskedAgain = false;
+  page.on('request', (request) => {
+    isAskedAgain ||= request.url().endsWith('/translate/');
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Contact/ })).toBeVisible();
+  await page.goBack();
+  await expect(translation).toBeVisible();
+  expect(isAskedAgain).toBe(false);
+
+  // What came in French with the restaurant's own texts needs no machine.
+  const inFrench = page.getByRole('article').filter({ hasText: 'Amelia Hart' });
+  await expect(inFrench).toBeVisible();
+  await expect(inFrench.getByRole('button', { name: 'Traduire' })).toHaveCount(0);
+});
