@@ -28,6 +28,7 @@ export async function startMailServer(
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    disableReverseLookup: true,
     // Connections that hang by the test's own wish.
     closeTimeout: 100,
     ...options,

@@ -43,3 +43,9 @@ export function mailKind(kind: string): MailKind {
   if (!known) throw new Error(`no mail of kind "${kind}"`);
   return known;
 }
+
+/** The payload of a mail that left or was given up. */
+export function keptPayload({ kind, payload }: Pick<OutboxRow, 'kind' | 'payload'>): string {
+  const keep = MAIL_KINDS[kind]?.keep;
+  return keep ? JSON.stringify(keep(JSON.parse(payload) as never)) : payload;
+}

@@ -127,6 +127,32 @@ describe.each(dialects)('the outbox on %s', (dialect) => {
     await untilRow({ attempts: MAX_ATTEMPTS, failed_at: NOON });
   });
 
+  it('lets one mail that hangs delay no other', async () => {
+    const server = await mailServer((attempt) => (attempt === 1 ? 'hang' : null));
+    const sender = sendThrough(server.url);
+    await queue(1);
+    sender.wake();
+    await expect.poll(() => server.attempts).toBe(1);
+    await queue(20, (i) => `later-${i}@example.test`);
+    sender.wake();
+    await expect.poll(() => server.received.length, { timeout: 10_000 }).toBe(20);
+    expect((await outboxRows(app.services)).filter(({ sent_at }) => sent_at === null)).toHaveLength(1);
+  });
+
+  it('leaves a mail of a kind that it does not know to a newer version, and then gives it up', async () => {
+    const server = await mailServer();
+    await queue(1);
+    await app.services.db.updateTable('outbox').set({ kind: 'gift_card' }).execute();
+    const { wake } = sendThrough(server.url);
+    await untilRow({ attempts: 1, failed_at: null, last_error: expect.stringContaining('gift_card') });
+    await app.services.db
+      .updateTable('outbox')
+      .set({ attempts: MAX_ATTEMPTS - 1, next_attempt_at: NOON })
+      .execute();
+    wake();
+    await untilRow({ attempts: MAX_ATTEMPTS, failed_at: NOON });
+  });
+
   it('does not send what came too late to be useful', async () => {
     const server = await mailServer();
     await queue(1);

@@ -1,14 +1,14 @@
 import { type Mailer, MailRefused } from '../platform/mailer.ts';
 import type { Services } from '../services.ts';
 import { composeMail } from './compose-mail.ts';
-import { mailKind } from './mail-kinds.ts';
+import { keptPayload, mailKind } from './mail-kinds.ts';
 import type { MailMetrics } from './mail-metrics.ts';
 import { claimDue, endClaim, type OutboxRow } from './outbox.repo.ts';
 import type { Outbox } from './outbox.ts';
 import { MAX_ATTEMPTS, retryDelayMs } from './retry-delay.ts';
 
-/** Sent side by side. */
-const BATCH = 5;
+/** Sent side by side: one that hangs delays no other. */
+const AT_ONCE = 5;
 /** Longer than any attempt may hang (`TIMEOUTS` of the mailer); then another process takes the mail. */
 const LEASE_MS = 5 * 60_000;
 /** Finds what became due again, and what other processes left. */
@@ -38,32 +38,43 @@ interface SenderParts {
  * by one. A mail is sent twice only when a process dies between sending and noting it; its Message-ID is the same then.
  */
 export function startOutboxSender({ services, mailer, metrics, log }: SenderParts): OutboxSender {
+  const underWay = new Set<Promise<void>>();
   let isStopped = false;
   let isWanted = false;
-  let work: Promise<void> | null = null;
+  let taking: Promise<void> | null = null;
 
   function wake(): void {
     isWanted = true;
-    if (!isStopped) work ??= sendAll().finally(() => (work = null));
+    if (isStopped) return;
+    taking ??= takeDue().finally(() => {
+      taking = null;
+      if (isWanted) wake();
+    });
   }
 
-  async function sendAll(): Promise<void> {
+  async function takeDue(): Promise<void> {
     while (isWanted && !isStopped) {
       isWanted = false;
+      const limit = AT_ONCE - underWay.size;
+      // Each mail that ends wakes again.
+      if (limit === 0) return;
+      const now = services.clock();
       try {
-        while (!isStopped && (await sendBatch()));
+        for (const row of await claimDue(services, { now, until: now + LEASE_MS, limit })) begin(row);
       } catch (error) {
         log.error({ err: error }, 'the outbox cannot be read');
       }
     }
   }
 
-  /** False when nothing is due. */
-  async function sendBatch(): Promise<boolean> {
-    const now = services.clock();
-    const rows = await claimDue(services, { now, until: now + LEASE_MS, limit: BATCH });
-    await Promise.all(rows.map(sendClaimed));
-    return rows.length > 0;
+  function begin(row: OutboxRow): void {
+    const sending = sendClaimed(row)
+      .catch((error: unknown) => log.error({ err: error, mail: row.id }, 'how a mail went could not be noted'))
+      .finally(() => {
+        underWay.delete(sending);
+        wake();
+      });
+    underWay.add(sending);
   }
 
   async function sendClaimed(row: OutboxRow): Promise<void> {
@@ -97,13 +108,10 @@ export function startOutboxSender({ services, mailer, metrics, log }: SenderPart
     async stop() {
       isStopped = true;
       clearInterval(timer);
-      await Promise.race([work, new Promise((resolve) => setTimeout(resolve, STOP_MS).unref())]);
+      await taking;
+      const isLongEnough = new Promise((resolve) => setTimeout(resolve, STOP_MS).unref());
+      await Promise.race([Promise.all(underWay), isLongEnough]);
       mailer.close();
     },
   };
-}
-
-function keptPayload({ kind, payload }: OutboxRow): string {
-  const { keep } = mailKind(kind);
-  return keep ? JSON.stringify(keep(JSON.parse(payload) as never)) : payload;
 }
