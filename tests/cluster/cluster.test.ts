@@ -113,7 +113,8 @@ describe.skipIf(!(canRunPostgres && hasRedis && hasNginx))('two processes behind
 
   it('shows a changed restaurant at both within a second', async () => {
     const seen = async (app: ServerProcess) =>
-      (await sendSurely(app.address, { url: '/api/v1/restaurants/public/-' })).body.data.restaurant.minimumOrderValue;
+      (await sendSurely(app.address, { url: '/api/v1/restaurants/public/-' })).body.data.restaurant.deliverySettings
+        .minimumOrderValue;
     for (const amount of [4321, 0]) {
       await inDatabase(cluster.place, ({ db }) =>
         db
