@@ -30,5 +30,4 @@ export const reviewReplyInput = z.object({
 });
 
 export type StaffReview = z.infer<typeof staffReview>;
-export type StaffReviewsPage = z.infer<typeof staffReviewsAnswer>['data'];
 export type ReviewVisibilityInput = z.infer<typeof reviewVisibilityInput>;

@@ -6,10 +6,10 @@ import { countAttempt, deleteAttempts, uncountAttempt } from './attempts.repo.ts
 import { emailKey } from './users.repo.ts';
 
 /** No lock outlives this, however long somebody has guessed. */
-export const WINDOW_MS = 15 * 60 * 1000;
+const WINDOW_MS = 15 * 60 * 1000;
 
 /** A count of guesses: more than `max` in a window are refused. */
-export interface AttemptLimit {
+interface AttemptLimit {
   key: string;
   max: number;
   /** A right guess clears the count; else it takes only itself back. */

@@ -11,7 +11,7 @@ import { staffReviewsRefusals } from './staff-reviews.refusals.ts';
 import { findReview, holdReview, insertReply, repliesTo } from './staff-reviews.repo.ts';
 
 /** More would be a conversation, which a page of reviews is no place for. */
-export const MAX_REPLIES = 10;
+const MAX_REPLIES = 10;
 
 /** The restaurant's answer below a review, signed with the name and role of whoever writes it. */
 export async function replyToReview(
