@@ -6,7 +6,7 @@ export const limits = {
   signIn: { max: 60, timeWindow: '1 minute' },
   register: { max: 20, timeWindow: '1 minute' },
   refresh: { max: 120, timeWindow: '1 minute' },
-  passwordReset: { max: 5, timeWindow: '1 minute' },
+  passwordReset: { max: 20, timeWindow: '1 minute' },
   placeOrder: { max: 30, timeWindow: '1 minute' },
   coupon: { max: 30, timeWindow: '1 minute' },
   addressSearch: { max: 60, timeWindow: '1 minute' },
