@@ -33,6 +33,7 @@ await run('unit and API', [
   `--outputFile.json=${reports}/vitest.json`,
 ]);
 await run('build', ['node', 'scripts/build.ts']);
+await run('promises', ['node', 'tests/prove/prove.ts', 'few']);
 await run('budgets', ['node', 'scripts/check-budgets.ts']);
 await run('stories', ['npx', 'playwright', 'test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/playwright.json` });
 await run('cluster', [
@@ -46,9 +47,12 @@ await run('cluster', [
 ]);
 
 const cluster = JSON.parse(readFileSync(`${reports}/cluster.json`, 'utf8')) as { numPassedTests: number };
+const promises = JSON.parse(readFileSync(`${reports}/prove.json`, 'utf8')) as { numPassedTests: number };
 const unit = JSON.parse(readFileSync(`${reports}/vitest.json`, 'utf8')) as { numPassedTests: number };
 const stories = JSON.parse(readFileSync(`${reports}/playwright.json`, 'utf8')) as { stats: { expected: number } };
-say(`${unit.numPassedTests + stories.stats.expected + cluster.numPassedTests} passed, 0 failed`);
+say(
+  `${unit.numPassedTests + promises.numPassedTests + stories.stats.expected + cluster.numPassedTests} passed, 0 failed`,
+);
 
 function run(name: string, [command = '', ...parts]: string[], more: Record<string, string> = {}): Promise<void> {
   const started = Date.now();

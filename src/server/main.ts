@@ -19,7 +19,10 @@ import { migrate } from './platform/migrate.ts';
 import { siteFileRoutes } from './site-files/site-files.routes.ts';
 import { createServices } from './wire.ts';
 
-const EXIT_AFTER_MS = 10_000;
+/** When clients that are still busy then are cut off, so that nobody slow keeps the process. */
+const CUT_AFTER_MS = 8500;
+/** When something that hangs is given up. */
+const EXIT_AFTER_MS = 11_000;
 
 const config = readConfig(process.env);
 const database = openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
@@ -65,6 +68,7 @@ const housekeeping = startHousekeeping(
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
+    setTimeout(() => app.server.closeAllConnections(), CUT_AFTER_MS).unref();
     setTimeout(() => process.exit(1), EXIT_AFTER_MS).unref();
     services.drain.isOn = true;
     services.live.letGo();

@@ -8,26 +8,33 @@ import { findPostgres } from '../../scripts/find-postgres.ts';
  * does it; `npm run prove -- full 1-kill` one file. Prints what was counted.
  */
 const [extent = 'full', ...more] = process.argv.slice(2);
-const figures = '.cache/test-reports/prove.jsonl';
-mkdirSync('.cache/test-reports', { recursive: true });
+const reports = '.cache/test-reports';
+const figures = `${reports}/prove.jsonl`;
+mkdirSync(reports, { recursive: true });
 rmSync(figures, { force: true });
+
+const vitest = [
+  'vitest',
+  'run',
+  '--config=tests/prove/vitest.config.ts',
+  '--root=.',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reports}/prove.json`,
+];
 
 await buildIfStale();
 const postgres = await findPostgres();
-const { status } = spawnSync(
-  'npx',
-  ['vitest', 'run', '--config', 'tests/prove/vitest.config.ts', '--root', '.', ...more],
-  {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      PROVE: extent,
-      PROVE_FIGURES: figures,
-      ...(postgres && { TEST_DATABASE_URL: postgres }),
-    },
+const { status } = spawnSync('npx', [...vitest, ...more], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    NODE_ENV: 'test',
+    PROVE: extent,
+    PROVE_FIGURES: figures,
+    ...(postgres && { TEST_DATABASE_URL: postgres }),
   },
-);
+});
 if (existsSync(figures)) {
   const rows = readFileSync(figures, 'utf8')
     .trim()

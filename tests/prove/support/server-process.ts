@@ -66,6 +66,8 @@ export async function untilReady(address: Address, isRunning: () => boolean): Pr
 }
 
 const settings = {
+  // As `scripts/start.ts` has it.
+  NODE_COMPILE_CACHE: '.cache/compiled',
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
   DEMO: 'false',
