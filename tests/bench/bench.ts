@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
+import { buildIfStale } from '../../scripts/build.ts';
+import { findPostgres } from '../../scripts/find-postgres.ts';
 import { startProduct } from '../support/product.ts';
 import { measureLighthouse } from './lighthouse.ts';
 
@@ -8,6 +10,9 @@ const benchmarks: Record<string, () => Promise<void>> = {
   'place-order': async () => {
     spawnSync('node', ['tests/bench/place-order.ts'], { stdio: 'inherit' });
   },
+  'cached-menu': program('cached-menu.ts'),
+  sockets: program('sockets.ts'),
+  'order-history': program('order-history.ts'),
   lighthouse: async () => {
     const product = await startProduct();
     generate200Dishes(product.dataDir);
@@ -34,6 +39,17 @@ console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`);
 for (const [name, run] of Object.entries(chosen)) {
   if (!run) throw new Error(`There is no benchmark "${name}": ${Object.keys(benchmarks).join(', ')}`);
   await run();
+}
+
+/** A benchmark that is a program of its own; what it finds too slow fails the whole run. */
+function program(file: string): () => Promise<void> {
+  return async () => {
+    await buildIfStale();
+    const postgres = await findPostgres();
+    const env = { ...process.env, ...(postgres && { TEST_DATABASE_URL: postgres }) };
+    const { status } = spawnSync('node', ['--expose-gc', `tests/bench/${file}`], { stdio: 'inherit', env });
+    if (status !== 0) process.exitCode = 1;
+  };
 }
 
 /** A restaurant with 200 dishes beside the demo ones, seen by the running server within a second. */

@@ -56,8 +56,9 @@ export function createMetrics({ pool }: Pick<Database, 'pool'>): Metrics {
 
 /** Measures every request, pages and files included. */
 export function measureRequests(app: App, { requests }: Metrics): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
     requests.observe({ method: request.method, route: routeOf(request), status }, reply.elapsedTime / 1000);
+    done();
   });
 }

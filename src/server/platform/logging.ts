@@ -31,10 +31,11 @@ export function logging({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>, stream?: Writa
  * a token, an e-mail address or what somebody searched for.
  */
 export function logRequests(app: App): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = routeOf(request);
     request.log[QUIET.has(route) ? 'debug' : 'info'](
       {
@@ -46,6 +47,7 @@ export function logRequests(app: App): void {
       },
       'answered',
     );
+    done();
   });
 }
 

@@ -21,14 +21,16 @@ const HSTS = 'max-age=31536000';
 
 /** Sets what every answer of this server tells browsers; a route that needs something else overwrites it. */
 export function sendSecurityHeaders(app: App): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(ALWAYS);
     if (isPublicHttps(request)) reply.header('strict-transport-security', HSTS);
+    done();
   });
 }
 
 /** `protocol` counts X-Forwarded-Proto from trusted proxies only. */
 function isPublicHttps({ protocol, hostname }: FastifyRequest): boolean {
+  if (protocol !== 'https') return false;
   const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost') || isIP(hostname.replace(/[[\]]/g, ''));
-  return protocol === 'https' && !isLocal;
+  return !isLocal;
 }
