@@ -8,7 +8,8 @@ import { measureLighthouse } from './lighthouse.ts';
 /** `npm run bench` measures everything, `npm run bench -- lighthouse` or `-- place-order` one thing. */
 const benchmarks: Record<string, () => Promise<void>> = {
   'place-order': async () => {
-    spawnSync('node', ['tests/bench/place-order.ts'], { stdio: 'inherit' });
+    await program('place-order.ts')();
+    await program('order-throughput.ts')();
   },
   'cached-menu': program('cached-menu.ts'),
   sockets: program('sockets.ts'),
