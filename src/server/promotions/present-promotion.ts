@@ -6,7 +6,7 @@ import { type PromotionRow, type PromotionText, promotionTexts } from './promoti
 
 /** Names and descriptions of promotions in a language, else in the restaurant's own. */
 export interface PromotionNames {
-  of(id: string): { name: string; description: string; lang: Language };
+  of(id: string): { name: string; description: string; lang: Language; originals: Reward['originals'] };
 }
 
 export async function promotionNames(
@@ -23,7 +23,12 @@ export async function promotionNames(
     of: (id) => {
       const lang = find(id, language, 'name') ? language : contentLanguage;
       const text = (field: string) => (find(id, lang, field) ?? find(id, contentLanguage, field))?.text ?? '';
-      return { name: text('name'), description: text('description'), lang };
+      const originals = ['name', 'description'].flatMap((field) => {
+        const original = find(id, lang, field)?.provenance === 'machine' && find(id, contentLanguage, field);
+        return original ? [[field, original.text]] : [];
+      });
+      const translated = originals.length > 0 ? Object.fromEntries(originals) : undefined;
+      return { name: text('name'), description: text('description'), lang, originals: translated };
     },
   };
 }

@@ -55,6 +55,7 @@ export interface PromotionText {
   lang: string;
   field: string;
   text: string;
+  provenance: string;
 }
 
 export async function promotionTexts(
@@ -66,7 +67,7 @@ export async function promotionTexts(
   if (ids.length === 0) return [];
   return db
     .selectFrom('texts')
-    .select(['subject_id', 'lang', 'field', 'text'])
+    .select(['subject_id', 'lang', 'field', 'text', 'provenance'])
     .where('restaurant_id', '=', restaurantId)
     .where('lang', 'in', languages)
     .where('subject', '=', 'promotion')
