@@ -14,6 +14,19 @@ export const accountRefusals = defineRefusals({
       ja: 'ログインできませんでした。入力内容をご確認ください。',
     },
   },
+  too_many_attempts: {
+    status: 429,
+    message: {
+      en: 'Too many wrong passwords. Please try again in {minutes} min, or ask for a link to set a new one.',
+      pt: 'Demasiadas palavras-passe erradas. Tente novamente dentro de {minutes} min ou peça uma ligação para definir uma nova.',
+      es: 'Demasiadas contraseñas incorrectas. Inténtalo de nuevo en {minutes} min o pide un enlace para crear una nueva.',
+      fr: 'Trop de mots de passe erronés. Réessayez dans {minutes} min ou demandez un lien pour en choisir un nouveau.',
+      de: 'Zu viele falsche Passwörter. Bitte versuchen Sie es in {minutes} Min. erneut oder fordern Sie einen Link für ein neues an.',
+      it: 'Troppe password errate. Riprova tra {minutes} min oppure richiedi un link per impostarne una nuova.',
+      zh: '密码错误次数过多。请在 {minutes} 分钟后重试，或申请重设密码的链接。',
+      ja: 'パスワードの誤りが続きました。{minutes}分後にもう一度お試しいただくか、再設定用のリンクをお求めください。',
+    },
+  },
   email_taken: {
     status: 409,
     message: {

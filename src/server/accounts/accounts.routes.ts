@@ -65,7 +65,7 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
         summary: 'Sets another password and ends every session of the customer, this one included',
         body: contract.changePasswordInput,
         response: { 200: contract.messageAnswer },
-        refusals: [accountRefusals.wrong_password, commonRefusals.too_busy],
+        refusals: [accountRefusals.wrong_password, accountRefusals.too_many_attempts, commonRefusals.too_busy],
       },
       config: { rateLimit: limits.signIn },
       preHandler,

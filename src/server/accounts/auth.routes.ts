@@ -31,7 +31,7 @@ export async function authRoutes(app: App, services: Services): Promise<void> {
         summary: 'Signs a customer in at this restaurant; sets the refresh cookie',
         body: contract.loginInput,
         response: { 200: contract.sessionAnswer },
-        refusals: [accountRefusals.invalid_credentials, commonRefusals.too_busy],
+        refusals: [accountRefusals.invalid_credentials, accountRefusals.too_many_attempts, commonRefusals.too_busy],
       },
       config: { rateLimit: limits.signIn },
     },

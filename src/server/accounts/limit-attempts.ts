@@ -1,7 +1,7 @@
-import { commonRefusals } from '../platform/common-refusals.ts';
 import { sha256 } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
+import { accountRefusals } from './accounts.refusals.ts';
 import { countAttempt, deleteAttempts, uncountAttempt } from './attempts.repo.ts';
 import { emailKey } from './users.repo.ts';
 
@@ -54,12 +54,17 @@ export async function limitAttempts<T>(
   const now = clock();
   for (const { key, max } of limits) {
     const { count, ends_at } = await countAttempt(db, key, now, WINDOW_MS);
-    if (count > max) throw new Refusal(commonRefusals.too_many_requests, { retryAfterMs: ends_at - now });
+    if (count > max) throw tooManyAttempts(ends_at - now);
   }
   const answer = await check();
   if (answer === null) return null;
   for (const { key, isCleared } of limits) await (isCleared ? deleteAttempts(db, key) : uncountAttempt(db, key));
   return answer;
+}
+
+function tooManyAttempts(retryAfterMs: number): Refusal {
+  const minutes = Math.ceil(retryAfterMs / 60_000);
+  return new Refusal(accountRefusals.too_many_attempts, { retryAfterMs, values: { minutes } });
 }
 
 /** The table never holds an e-mail address or an address of the network. */
