@@ -92,6 +92,9 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
     path: { id: orderId },
     body: { status: 'Confirmed', notes: 'Two minutes late.', readyInMinutes: 20 },
   }),
+  listStaffReviews: () => ({ query: { page: 1, limit: 10 } }),
+  changeReviewVisibility: ({ reviewId }) => ({ path: { id: reviewId }, body: { isVisible: false } }),
+  replyToReview: ({ reviewId }) => ({ path: { id: reviewId }, body: { comment: 'Thank you!' } }),
   uploadPicture: () => ({ query: { use: 'dish' }, headers: { 'content-type': 'image/png' }, body: photo }),
   translate: ({ text }) => ({ body: text }),
 };

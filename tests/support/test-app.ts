@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import type { OpenAPIV3_1 } from 'openapi-types';
 import { createApp } from '../../src/server/api.ts';
 import type { App } from '../../src/server/platform/app.ts';
 import { readConfig } from '../../src/server/platform/config.ts';
@@ -8,6 +9,7 @@ import { importRestaurant } from '../../src/server/restaurants/import-restaurant
 import type { Services } from '../../src/server/services.ts';
 import { createServices } from '../../src/server/wire.ts';
 import { freshDatabase } from './databases.ts';
+import { undocumented } from './documented.ts';
 import { sushiBar, trattoria } from './restaurants.ts';
 
 /** Wednesday 2026-06-17, 13:00 in London: both fixture restaurants are open. */
@@ -20,7 +22,7 @@ export interface TestApp {
   databaseUrl: string | undefined;
   /** Sets the server's clock. */
   setNow(instant: number): void;
-  /** A request to the trattoria (`trattoria.localhost`), or to another host. */
+  /** A request to the trattoria (`trattoria.localhost`), or to another host; throws for an answer that no document lists. */
   call(request: Call): Promise<Answer>;
   /** Registers a customer at a host and answers the token. */
   register(email?: string, host?: string): Promise<string>;
@@ -79,9 +81,17 @@ export async function startTestApp(
       ...(body !== undefined && { payload: body as object }),
     });
     const isJson = String(response.headers['content-type']).includes('json');
+    const answered = isJson ? response.json() : response.body;
+    const problem = undocumented(documentOf(app), {
+      method: request.method ?? 'GET',
+      url: request.url as string,
+      status: response.statusCode,
+      code: answered?.code,
+    });
+    if (problem) throw new Error(problem);
     return {
       status: response.statusCode,
-      body: isJson ? response.json() : response.body,
+      body: answered,
       headers: response.headers,
       cookies: response.cookies as unknown as Answer['cookies'],
     };
@@ -109,4 +119,12 @@ export async function startTestApp(
       await database.drop();
     },
   };
+}
+
+let known: OpenAPIV3_1.Document | undefined;
+
+/** The same for every app: made once. */
+function documentOf(app: App): OpenAPIV3_1.Document {
+  known ??= app.swagger() as OpenAPIV3_1.Document;
+  return known;
 }

@@ -29,6 +29,8 @@ export interface World extends Place {
   /** Not confirmed yet, and completed. */
   orderId: string;
   completedOrderId: string;
+  /** Left for yet another order. */
+  reviewId: string;
   /** Of a mailed link to set a new password. */
   resetToken: string;
   staffToken: string;
@@ -84,11 +86,18 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     const body = pickup([place.line], { restaurantId });
     return (await test.call({ method: 'POST', url: '/orders', ...as, body })).body.data._id as string;
   };
-  const [orderId, completedOrderId] = [await order(), await order()];
-  for (const status of ['Confirmed', 'Preparing', 'Ready for Pickup', 'Completed']) {
-    const url = `/staff/orders/${completedOrderId}/status`;
-    await test.call({ method: 'PATCH', url, host, token: owner.token, body: { status } });
-  }
+  const completed = async () => {
+    const id = await order();
+    for (const status of ['Confirmed', 'Preparing', 'Ready for Pickup', 'Completed']) {
+      const url = `/staff/orders/${id}/status`;
+      await test.call({ method: 'PATCH', url, host, token: owner.token, body: { status } });
+    }
+    return id;
+  };
+  const reviewedOrder = { orderId: await completed(), rating: 5, comment: 'The best in town.' };
+  const reviews = `/restaurants/${restaurantId}/reviews`;
+  const review = await test.call({ method: 'POST', url: reviews, ...as, body: reviewedOrder });
+  const [orderId, completedOrderId] = [await order(), await completed()];
   const resetToken = newId();
   const expires_at = clock() + 1_800_000;
   await db
@@ -96,7 +105,9 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     .values({ token_hash: sha256(resetToken), user_id: customer.userId, restaurant_id: restaurantId, expires_at })
     .execute();
   const addressId: string = address.body.data.address._id;
-  return { ...place, ...customer, email, addressId, orderId, completedOrderId, resetToken, staffToken: owner.token };
+  const reviewId: string = review.body.data.review._id;
+  const ids = { addressId, orderId, completedOrderId, reviewId };
+  return { ...place, ...customer, email, ...ids, resetToken, staffToken: owner.token };
 }
 
 async function register({ call }: TestApp, host: string, email: string) {
