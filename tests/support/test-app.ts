@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { InjectOptions } from 'fastify';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { createApp } from '../../src/server/api.ts';
