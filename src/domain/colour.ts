@@ -4,7 +4,8 @@ export type Oklch = { l: number; c: number; h: number };
 
 /** '#rrggbb' of a colour written with 3, 4, 6 or 8 hex digits, with or without '#'; alpha is dropped. Else null. */
 export function parseColour(value: unknown): string | null {
-  const digits = /^#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(String(value ?? '').trim())?.[1];
+  if (typeof value !== 'string') return null;
+  const digits = /^#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(value.trim())?.[1];
   if (!digits) return null;
   const long = digits.length < 6 ? [...digits].map((digit) => digit + digit).join('') : digits;
   return `#${long.slice(0, 6)}`;

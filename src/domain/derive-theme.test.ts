@@ -73,6 +73,10 @@ describe.each(MODES)('a %s theme', (mode) => {
 });
 
 describe('a theme', () => {
+  it('takes what cannot even be written out for no colour', () => {
+    expect(deriveTheme({ primary: { toString: 1 } })).toEqual(deriveTheme({}));
+  });
+
   it('without valid colours is the platform default', () => {
     expect(deriveTheme({})).toMatchObject({
       '--primary': '#6200EE',

@@ -5,8 +5,8 @@ import type { PageAddress, PageModule } from './app/page.ts';
 import { currentRestaurant } from './features/restaurant/restaurant-resource.ts';
 import type { Section } from './messages/sections.ts';
 import { Root } from './root.tsx';
-import { LaterFailedPage } from './shell/later-parts.ts';
 import { type PageRoute, pageRoutes } from './routes.ts';
+import { LaterFailedPage } from './shell/later-parts.ts';
 
 /** Sections that every page shows. */
 export const SHELL_SECTIONS: Section[] = ['shell'];

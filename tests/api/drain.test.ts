@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { item, pickup } from '../../../tests/support/order-input.ts';
-import { startTestApp, type TestApp, TRATTORIA } from '../../../tests/support/test-app.ts';
-import { createApp } from '../api.ts';
-import type { App } from './app.ts';
-import { healthRoutes } from './health.ts';
+import { createApp } from '../../src/server/api.ts';
+import type { App } from '../../src/server/platform/app.ts';
+import { healthRoutes } from '../../src/server/platform/health.ts';
+import { item, pickup } from '../support/order-input.ts';
+import { startTestApp, type TestApp, TRATTORIA } from '../support/test-app.ts';
 
 let test: TestApp;
 let app: App;
