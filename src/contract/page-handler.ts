@@ -11,6 +11,8 @@ export interface PageHead {
   indexed?: boolean | undefined;
   /** JSON-LD objects. */
   jsonLd?: object[] | undefined;
+  /** Rules of the page's own, made of validated values: they stand in the document's hashed style block. */
+  css?: string | undefined;
   /** Pictures to be loaded before everything else. */
   preload?: { avif: string; sizes: string; media?: string | undefined }[] | undefined;
   /** 404 for something that is not there; 200 otherwise. */

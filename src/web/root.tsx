@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { useApp, useResource } from './app/app-context.ts';
+import { STORAGE_KEYS, storage } from './app/storage.ts';
 import { useSessionGuard } from './app/use-session-guard.ts';
 import type { RouteHandle } from './create-routes.tsx';
 import { currentRestaurant } from './features/restaurant/restaurant-resource.ts';
@@ -41,6 +42,7 @@ function useTitle(): void {
       const handle = match?.handle as RouteHandle | undefined;
       const head = handle?.module.head?.({ params: match?.params ?? {}, query: new URLSearchParams(search) }, app);
       if (head?.title) document.title = head.title;
+      storage.set(STORAGE_KEYS.appTitle, document.title);
     };
     update();
     return app.resources.onChange(update);

@@ -30,7 +30,7 @@ const FALLBACK_TITLE = 'My Awesome App';
 /** The whole document: inline styles, rendered page, data, and two small scripts. */
 export function pageDocument({ rendered, restaurant, language, assets, origin, path }: DocumentParts): PageDocument {
   const { head, page, data } = rendered;
-  const style = `${assets.css}${themeCss(restaurant)}`;
+  const style = `${assets.css}${themeCss(restaurant)}${head.css ?? ''}`;
   const start = startScript(assets.entry, assets.scripts);
   const title = head.title || restaurant.name || FALLBACK_TITLE;
   const address = `${origin}${path}`;

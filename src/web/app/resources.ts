@@ -165,11 +165,11 @@ export class Resources {
     }, PATIENCE_MS);
     const result = await resource.fetch(this.#api, entry.etag && entry.data !== null ? { etag: entry.etag } : {});
     clearTimeout(impatience);
-    if (result.ok) {
-      if (resource.persist) this.#storage?.write(resource.key, result.data);
-      this.#settle(entry, { data: result.data, etag: result.etag, fresh: true });
-    } else if (result.failure.kind === 'unchanged') {
-      this.#settle(entry, { data: entry.data, etag: entry.etag, fresh: true });
+    if (result.ok || result.failure.kind === 'unchanged') {
+      const { data, etag } = result.ok ? result : entry;
+      // Also what came with the page and is confirmed: it may be the only answer of this visit.
+      if (resource.persist) this.#storage?.write(resource.key, data);
+      this.#settle(entry, { data, etag, fresh: true });
     } else if (result.failure.kind === 'network' && entry.data !== null && !isOnline()) {
       this.#settle(entry, { data: entry.data, etag: entry.etag, fresh: false });
     } else {

@@ -49,4 +49,5 @@ export const STORAGE_KEYS = {
   orderType: 'orderType',
   pendingOrder: 'pendingOrder',
   openedPromotion: 'openedPromotion',
+  chosenPromotion: 'chosenPromotion',
 } as const;

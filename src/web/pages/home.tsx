@@ -1,7 +1,9 @@
+import { DEFAULTS } from '../../domain/limits.ts';
 import { later } from '../app/later.tsx';
 import type { PageModule } from '../app/page.ts';
 import { heroPreload } from '../features/highlights/hero-media.tsx';
 import { highlights } from '../features/highlights/highlights-resource.ts';
+import { slideCss } from '../features/highlights/slide-colours.ts';
 import { featuredProducts } from '../features/menu/menu-resources.ts';
 import { promotions } from '../features/promotions/promotions-resource.ts';
 import { restaurantJsonLd } from '../features/restaurant/restaurant-json-ld.ts';
@@ -13,12 +15,13 @@ export const resources: PageModule['resources'] = () => [highlights, promotions,
 export const head: PageModule['head'] = (_address, app) => {
   const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;
   if (!restaurant) return { title: '' };
-  const { name, address } = restaurant;
-  const say = (key: string) => app.messages.i18n._(`home.${key}`, { restaurant: name, city: address.city });
+  const name = restaurant.name || DEFAULTS.appTitle;
+  const say = (key: string) => app.messages.i18n._(`home.${key}`, { restaurant: name, city: restaurant.address.city });
   const title = say('title');
   // The rest is for the document that the server writes.
   if (!import.meta.env.SSR) return { title };
-  const [first] = app.resources.peek(highlights)?.highlights ?? [];
+  const slides = app.resources.peek(highlights)?.highlights ?? [];
+  const [first] = slides;
   const picture = first?.image?.src ?? restaurant.coverImage?.src;
   const teaser = restaurant.aboutContent?.teaser?.introParagraph ?? '';
   return {
@@ -28,6 +31,7 @@ export const head: PageModule['head'] = (_address, app) => {
     indexed: true,
     jsonLd: [restaurantJsonLd(restaurant, app.origin, picture)],
     preload: heroPreload(first),
+    css: slideCss(slides),
   };
 };
 

@@ -18,6 +18,7 @@ import { menuCategories, menuSections } from '../features/menu/menu-sections.ts'
 import { menuView, useMenuView } from '../features/menu/use-menu-view.ts';
 import { promotions } from '../features/promotions/promotions-resource.ts';
 import { usePromotion } from '../features/promotions/use-promotion.ts';
+import { breadcrumbsJsonLd } from '../features/restaurant/breadcrumbs-json-ld.ts';
 import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import styles from './menu.module.css';
 
@@ -86,6 +87,12 @@ export function head({ query }: PageAddress, app: AppContext): PageHead {
     jsonLd:
       kind || view.query
         ? []
-        : [menuJsonLd(menuSections(dishes, kinds, menuView(new URLSearchParams())), restaurant, app.origin)],
+        : [
+            menuJsonLd(menuSections(dishes, kinds, menuView(new URLSearchParams())), restaurant, app.origin),
+            breadcrumbsJsonLd(app.origin, [
+              [i18n._('shell.home'), '/'],
+              [title, '/menu'],
+            ]),
+          ],
   };
 }

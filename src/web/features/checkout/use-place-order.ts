@@ -8,6 +8,7 @@ import { escapeHtml } from '../../app/dialogs.ts';
 import { money } from '../../app/format.ts';
 import { cart } from '../cart/cart-store.ts';
 import { type Placement, placeOrder, repeatPendingOrder } from '../orders/place-order.ts';
+import { chosenPromotion } from '../promotions/chosen-promotion.ts';
 import { openedPromotion } from '../promotions/opened-promotion.ts';
 import { currentRestaurant } from '../restaurant/restaurant-resource.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
@@ -118,6 +119,7 @@ export function usePlaceOrder({ restaurant, user, promotion, current, check }: P
     placedOrder.set(order);
     forgetDraft();
     openedPromotion.forget();
+    chosenPromotion.forget();
     cart.clear();
     // Points, orders and uses of promotions are other ones now.
     resources.forget('my/');

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Reward, ValidateCouponInput } from '../../../contract/promotions.ts';
+import type { ApiFailure } from '../../../contract/transport.ts';
 import { toDecimal } from '../../../domain/money.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import type { CartItem } from '../cart/cart-store.ts';
+import { chosenPromotion, useChosenPromotion } from '../promotions/chosen-promotion.ts';
 import { openedPromotion } from '../promotions/opened-promotion.ts';
 import { appliedCoupon, appliedReward } from './applied-promotion.ts';
 import type { DraftChange } from './checkout-draft.ts';
@@ -53,8 +55,12 @@ export function usePromotion({ draft, items, checkout, change, promotionId }: Pr
     // Whoever asked later is right: the basket was another one by then.
     if (latest.current !== question) return;
     setApplying(false);
-    if (result.ok) return change({ type: 'promotion_applied', applied: appliedCoupon(result.data.data, basis) });
+    if (result.ok) {
+      if (choice.couponCode) chosenPromotion.forget();
+      return change({ type: 'promotion_applied', applied: appliedCoupon(result.data.data, basis) });
+    }
     openedPromotion.forget();
+    if (!mayFitLater(result.failure)) chosenPromotion.forget();
     // Whoever only looked at a promotion did not ask for it.
     if (isUnasked) return;
     if (result.failure.kind !== 'problem') change({ type: 'promotion_failed', error: t('could_not_apply') });
@@ -83,10 +89,16 @@ export function usePromotion({ draft, items, checkout, change, promotionId }: Pr
     if (isOutdated && items.length) void recheck();
   }, [isOutdated, basis]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a card's promotion is tried once
+  const chosenId = useChosenPromotion();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one applied from its card is asked for again with each basket
+  useEffect(() => {
+    if (chosenId && chosenId !== applied?.promotionId && items.length) void apply({ promotionId: chosenId });
+  }, [chosenId, basis]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a promotion that was only opened is tried once
   useEffect(() => {
     const cardsId = promotionId ?? openedPromotion.get();
-    if (!cardsId || cardsId === draft.triedPromotionId || applied) return;
+    if (!cardsId || cardsId === draft.triedPromotionId || applied || chosenId) return;
     change({ type: 'promotion_tried', promotionId: cardsId });
     void apply({ promotionId: cardsId }, { isUnasked: promotionId === null });
   }, [promotionId]);
@@ -98,17 +110,31 @@ export function usePromotion({ draft, items, checkout, change, promotionId }: Pr
     },
     redeem: (reward) => {
       forgetQuestion();
+      chosenPromotion.forget();
       change({ type: 'promotion_applied', applied: appliedReward(reward, figures.subtotal) });
     },
     remove: () => {
       forgetQuestion();
       openedPromotion.forget();
+      chosenPromotion.forget();
       change({ type: 'promotion_removed' });
     },
     recheck,
     settled: () => awaited.current,
   };
 }
+
+/** No answer, or a basket that is not there yet: another basket may do. */
+function mayFitLater(failure: ApiFailure): boolean {
+  return failure.kind !== 'problem' || BASKET_REFUSALS.includes(failure.problem.code);
+}
+
+const BASKET_REFUSALS = [
+  'below_promotion_minimum',
+  'no_applicable_items',
+  'too_few_applicable_items',
+  'nothing_to_ship',
+];
 
 function pricedItem({ productId, quantity, selectedOptions }: CartItem) {
   return {

@@ -1,12 +1,14 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Highlight } from '../../../contract/highlights.ts';
 import { useMessages } from '../../app/app-context.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './hero.module.css';
 import { HeroMedia } from './hero-media.tsx';
-import { slideColours } from './slide-colours.ts';
+import { slideClass } from './slide-colours.ts';
 import { SlideLink } from './slide-link.tsx';
 import { useCarousel } from './use-carousel.ts';
+import { useSlideColours } from './use-slide-colours.ts';
 
 interface HeroProps {
   slides: Highlight[];
@@ -18,6 +20,7 @@ interface HeroProps {
 export function Hero({ slides, eyebrow }: HeroProps) {
   const t = useMessages('home');
   const { current, mounted, isPlaying, isWanted, go, toggle, hold } = useCarousel(slides.length);
+  useSlideColours(slides);
   const numbered = (index: number) => t('slide_of', { number: index + 1, total: slides.length });
   return (
     <section className={styles.hero} aria-roledescription="carousel" aria-label={t('highlights')}>
@@ -79,20 +82,10 @@ interface SlideProps {
 }
 
 function Slide({ slide, label, isCurrent, isFirst, isMoving, eyebrow }: SlideProps) {
-  const element = useRef<HTMLDivElement>(null);
-  useBrowserLayoutEffect(() => {
-    const colours = slideColours(slide);
-    const style = element.current?.style;
-    for (const [name, value] of Object.entries(colours)) style?.setProperty(name, value);
-    return () => {
-      for (const name of Object.keys(colours)) style?.removeProperty(name);
-    };
-  }, [slide]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
     <div
-      ref={element}
-      className={styles.slide}
+      className={classNames(styles.slide, slideClass(slide))}
       role="group"
       aria-roledescription="slide"
       aria-label={label}
@@ -103,8 +96,8 @@ function Slide({ slide, label, isCurrent, isFirst, isMoving, eyebrow }: SlidePro
       <div className={styles.scrim} />
       <div className={styles.text} data-animation={isCurrent ? animationOf(slide) : 'none'}>
         {eyebrow}
-        <h2>{slide.title}</h2>
-        {slide.subtitle && <p>{slide.subtitle}</p>}
+        <h2 lang={slide.lang}>{slide.title}</h2>
+        {slide.subtitle && <p lang={slide.lang}>{slide.subtitle}</p>}
         <SlideLink slide={slide} />
       </div>
     </div>
@@ -117,5 +110,3 @@ const ANIMATIONS = ['slide-in-left', 'zoom-in', 'fade-up', 'none'];
 function animationOf({ animationHint }: Highlight): string {
   return ANIMATIONS.includes(animationHint) ? animationHint : 'fade-in';
 }
-
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;

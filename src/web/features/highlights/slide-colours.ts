@@ -6,11 +6,25 @@ const WHITE = '#ffffff';
 /** WCAG 1.4.3 for text of any size. */
 const READABLE = 4.5;
 
+/** The class that carries a slide's colours; slides of the same colours share it. */
+export function slideClass(slide: Highlight): string {
+  return `slide${Object.values(slideColours(slide)).join('').replaceAll('#', '-')}`;
+}
+
+/** The rules of these slides' classes; nothing but custom properties and hex colours (DECISIONS, settled 15). */
+export function slideCss(slides: readonly Highlight[]): string {
+  const rules = slides.map((slide) => {
+    const properties = Object.entries(slideColours(slide)).map(([name, colour]) => `${name}:${colour}`);
+    return `.${slideClass(slide)}{${properties.join(';')}}`;
+  });
+  return [...new Set(rules)].join('');
+}
+
 /**
  * The slide's colours as custom properties; what the restaurant left out stays with the theme. A scrim on
  * which the text cannot be read, or a label on its button, gives way to black or white (DESIGN, "Home").
  */
-export function slideColours(slide: Highlight): Record<string, string> {
+function slideColours(slide: Highlight): Record<string, string> {
   const text = parseColour(slide.textColor) ?? WHITE;
   const overlay = parseColour(slide.overlayColor);
   const button = parseColour(slide.buttonColor);

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './hero.module.css';
 
 /** The slide's own link, and the menu beside it where the link leads elsewhere. */
-export function SlideLink({ slide: { linkUrl, linkText } }: { slide: Highlight }) {
+export function SlideLink({ slide: { linkUrl, linkText, lang } }: { slide: Highlight }) {
   const t = useMessages('home');
   const label = linkText && (
     <>
@@ -16,12 +16,12 @@ export function SlideLink({ slide: { linkUrl, linkText } }: { slide: Highlight }
   return (
     <div className={styles.links}>
       {label && linkUrl?.startsWith('/') && (
-        <Link className={styles.link} to={linkUrl} viewTransition>
+        <Link className={styles.link} to={linkUrl} lang={lang} viewTransition>
           {label}
         </Link>
       )}
       {label && linkUrl?.startsWith('http') && (
-        <a className={styles.link} href={linkUrl} rel="noreferrer">
+        <a className={styles.link} href={linkUrl} lang={lang} rel="noreferrer">
           {label}
         </a>
       )}

@@ -1,6 +1,7 @@
 import type { Product } from '../../../contract/menu.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import type { DietaryLabel } from '../../../domain/food-labels.ts';
+import { breadcrumbsJsonLd } from '../restaurant/breadcrumbs-json-ld.ts';
 import type { MenuSection } from './menu-sections.ts';
 
 /** What search engines read of a menu (schema.org Menu). */
@@ -8,6 +9,8 @@ export function menuJsonLd(sections: readonly MenuSection[], restaurant: Restaur
   return {
     '@context': 'https://schema.org',
     '@type': 'Menu',
+    '@id': `${origin}/menu#menu`,
+    name: restaurant.name,
     url: `${origin}/menu`,
     inLanguage: restaurant.lang,
     hasMenuSection: sections.map(({ name, products }) => ({
@@ -26,33 +29,22 @@ export function productJsonLd(
   names: { home: string; menu: string },
 ): object[] {
   const image = product.image && { image: new URL(product.image.src, origin).href };
-  const steps = [
-    [names.home, '/'],
-    [names.menu, '/menu'],
-    [product.name, `/product/${product._id}`],
-  ];
   return [
     {
       '@context': 'https://schema.org',
       ...menuItem(product, restaurant, origin),
-      description: product.description,
       ...image,
     },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: steps.map(([name, path], index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: origin + path,
-      })),
-    },
+    breadcrumbsJsonLd(origin, [
+      [names.home, '/'],
+      [names.menu, '/menu'],
+      [product.name, `/product/${product._id}`],
+    ]),
   ];
 }
 
 function menuItem(
-  { _id, name, price, isAvailable, dietaryCodes }: Product,
+  { _id, name, description, price, isAvailable, dietaryCodes }: Product,
   { currency }: Restaurant,
   origin: string,
 ): object {
@@ -60,6 +52,7 @@ function menuItem(
   return {
     '@type': 'MenuItem',
     name,
+    ...(description && { description }),
     url: `${origin}/product/${_id}`,
     offers: {
       '@type': 'Offer',

@@ -36,7 +36,7 @@ export const ProductCard = memo(function ProductCard({ product, variant = 'card'
       data-dish={product._id}
     >
       <Picture
-        image={product.image}
+        image={product.imageUrl ? product.image : null}
         alt=""
         sizes={SIZES[variant]}
         eager={eager}

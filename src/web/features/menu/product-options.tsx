@@ -89,7 +89,7 @@ function Value({ group, value, currency, isChosen, toggle }: ValueProps) {
       name={group._id}
       value={value._id}
       title={value.label}
-      after={isOut ? t('unavailable') : amount ? adjustment(amount, currency, language) : undefined}
+      after={[amount && adjustment(amount, currency, language), isOut && t('unavailable')].filter(Boolean).join(' · ')}
       checked={isChosen}
       disabled={isOut}
       onChange={toggle}

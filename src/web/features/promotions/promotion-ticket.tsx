@@ -4,6 +4,7 @@ import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
+import { ApplyOffer } from './apply-offer.tsx';
 import { usePromotionBadge } from './promotion-badge.ts';
 import styles from './promotion-ticket.module.css';
 
@@ -27,13 +28,13 @@ export function PromotionTicket({ promotion, index }: PromotionTicketProps) {
         <small>{rest}</small>
       </p>
       <div className={styles.text}>
-        <h3>{name}</h3>
-        {description && <p>{description}</p>}
+        <h3 lang={promotion.lang}>{name}</h3>
+        {description && <p lang={promotion.lang}>{description}</p>}
         {minOrderValue > 0 && currency && (
           <p className={styles.minimum}>{t('minimum_order', { amount: money(minOrderValue, currency, language) })}</p>
         )}
         <div className={styles.actions}>
-          {couponCode && <CopyCode code={couponCode} />}
+          {couponCode ? <CopyCode code={couponCode} /> : <ApplyOffer promotion={promotion} />}
           <Link
             className={styles.items}
             to={`/menu?promo=${encodeURIComponent(promotion._id)}`}

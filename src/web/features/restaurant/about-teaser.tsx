@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { AboutTeaser as Teaser } from '../../../contract/restaurants.ts';
-import { useMessages } from '../../app/app-context.ts';
+import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
@@ -8,8 +8,9 @@ import { Picture } from '../../ui/picture.tsx';
 import styles from './about-teaser.module.css';
 
 /** The restaurant in a paragraph; "Read more" unfolds the rest. */
-export function AboutTeaser({ teaser }: { teaser: Teaser }) {
+export function AboutTeaser({ teaser, lang }: { teaser: Teaser; lang: string }) {
   const t = useMessages('home');
+  const language = useLanguage();
   const [isUnfolded, setIsUnfolded] = useState(false);
   const title = useId();
   const rest = useId();
@@ -25,7 +26,7 @@ export function AboutTeaser({ teaser }: { teaser: Teaser }) {
           )}
         </div>
       )}
-      <div>
+      <div lang={lang}>
         {preHeading && <p className={styles.eyebrow}>{preHeading}</p>}
         <h2 id={title}>{mainHeadline}</h2>
         <p className="muted">{introParagraph}</p>
@@ -44,6 +45,7 @@ export function AboutTeaser({ teaser }: { teaser: Teaser }) {
             <Button
               className={styles.toggle}
               variant="text"
+              lang={language}
               after={isUnfolded ? 'chevron-up' : 'chevron-down'}
               aria-expanded={isUnfolded}
               aria-controls={rest}

@@ -2,7 +2,7 @@ import type { Restaurant } from '../../../contract/restaurants.ts';
 
 /** The restaurant as search engines read it (schema.org). `origin` makes addresses absolute. */
 export function restaurantJsonLd(restaurant: Restaurant, origin: string, picture: string | undefined): object {
-  const { address, contact, openingHours, totalReviews, averageRating, socialMediaLinks } = restaurant;
+  const { address, contact, totalReviews, averageRating, socialMediaLinks } = restaurant;
   const [longitude, latitude] = address.coordinates?.coordinates ?? [];
   return {
     '@context': 'https://schema.org',
@@ -10,7 +10,7 @@ export function restaurantJsonLd(restaurant: Restaurant, origin: string, picture
     '@id': `${origin}/#restaurant`,
     name: restaurant.name,
     url: `${origin}/`,
-    menu: `${origin}/menu`,
+    hasMenu: { '@type': 'Menu', '@id': `${origin}/menu#menu`, url: `${origin}/menu` },
     ...(picture && { image: new URL(picture, origin).href }),
     ...(restaurant.logoUrl && { logo: new URL(restaurant.logoUrl, origin).href }),
     ...(contact.phone && { telephone: contact.phone }),
@@ -23,18 +23,38 @@ export function restaurantJsonLd(restaurant: Restaurant, origin: string, picture
       addressCountry: address.country,
     },
     ...(latitude !== undefined && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
-    openingHoursSpecification: Object.entries(openingHours ?? {})
-      .filter(([, hours]) => hours && !hours.isClosed && hours.open && hours.close)
-      .map(([day, hours]) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: `https://schema.org/${day[0]?.toUpperCase()}${day.slice(1)}`,
-        opens: hours?.open,
-        // Equal times mean all day; schema.org writes that as one minute short of it.
-        closes: hours?.open === hours?.close ? '23:59' : hours?.close,
-      })),
+    openingHoursSpecification: weekly(restaurant),
+    ...(restaurant.openingHoursExceptions.length > 0 && { specialOpeningHoursSpecification: exceptions(restaurant) }),
+    currenciesAccepted: restaurant.currency.code,
     sameAs: Object.values(socialMediaLinks).filter(Boolean),
     ...(totalReviews > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: averageRating, reviewCount: totalReviews },
     }),
   };
+}
+
+function weekly({ openingHours }: Restaurant): object[] {
+  return Object.entries(openingHours ?? {})
+    .filter(([, hours]) => hours && !hours.isClosed && hours.open && hours.close)
+    .map(([day, hours]) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${day[0]?.toUpperCase()}${day.slice(1)}`,
+      ...times(hours),
+    }));
+}
+
+function exceptions({ openingHoursExceptions }: Restaurant): object[] {
+  return openingHoursExceptions.map(({ date, isClosed, open, close }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    // Closed all day is written as a day that closes as it opens.
+    ...(isClosed ? { opens: '00:00', closes: '00:00' } : times({ open, close })),
+  }));
+}
+
+/** Equal times mean all day, which schema.org writes as one minute short of it. */
+function times(hours: { open: string | null; close: string | null } | null): object {
+  if (hours?.open === hours?.close) return { opens: '00:00', closes: '23:59' };
+  return { opens: hours?.open, closes: hours?.close };
 }

@@ -11,7 +11,7 @@ export function BelowTheFold() {
   return (
     <>
       <PromotionsSection />
-      {teaser && <AboutTeaser teaser={teaser} />}
+      {restaurant && teaser && <AboutTeaser teaser={teaser} lang={restaurant.lang} />}
       <Specials />
       {restaurant && <InfoSection restaurant={restaurant} />}
     </>

@@ -1,0 +1,32 @@
+import type { Promotion } from '../../../contract/promotions.ts';
+import { useApp, useMessages } from '../../app/app-context.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { chosenPromotion, useChosenPromotion } from './chosen-promotion.ts';
+import styles from './promotion-ticket.module.css';
+
+/** Applies a promotion without a code; pressed again, takes it back. One an order: another one replaces it. */
+export function ApplyOffer({ promotion: { _id, name } }: { promotion: Promotion }) {
+  const t = useMessages('promotions');
+  const { snackbar } = useApp();
+  const isChosen = useChosenPromotion() === _id;
+  function toggle(): void {
+    if (isChosen) chosenPromotion.forget();
+    else chosenPromotion.choose(_id);
+    snackbar.show(t(isChosen ? 'taken_back' : 'applied_text', { promotion: name }), {
+      tone: isChosen ? 'info' : 'success',
+    });
+  }
+  return (
+    <button
+      type="button"
+      className={styles.apply}
+      aria-label={t(isChosen ? 'take_back_of' : 'apply_of', { promotion: name })}
+      data-chosen={isChosen || undefined}
+      onClick={toggle}
+      data-early
+    >
+      <Icon name={isChosen ? 'check' : 'plus'} />
+      {t(isChosen ? 'applied' : 'apply')}
+    </button>
+  );
+}

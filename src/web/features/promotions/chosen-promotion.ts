@@ -1,0 +1,31 @@
+import { STORAGE_KEYS, storage } from '../../app/storage.ts';
+import { createStore, useStore } from '../../app/store.ts';
+
+const read = () => storage.get(STORAGE_KEYS.chosenPromotion);
+const store = createStore(typeof window === 'undefined' ? null : read(), null);
+
+if (typeof window !== 'undefined') {
+  addEventListener('storage', ({ key }) => {
+    if (key === STORAGE_KEYS.chosenPromotion || key === null) store.set(read());
+  });
+}
+
+/**
+ * The promotion that the customer applied from its card: an id; null for none. Checkout takes it off, or says why it
+ * cannot (DECISIONS, "Promotions").
+ */
+export const chosenPromotion = {
+  get: store.get,
+  choose(promotionId: string): void {
+    storage.set(STORAGE_KEYS.chosenPromotion, promotionId);
+    store.set(promotionId);
+  },
+  forget(): void {
+    storage.remove(STORAGE_KEYS.chosenPromotion);
+    store.set(null);
+  },
+};
+
+export function useChosenPromotion(): string | null {
+  return useStore(store);
+}
