@@ -1,15 +1,25 @@
 import type { Order } from './orders.ts';
+import type { StaffOrder } from './staff-orders.ts';
 
 /** What travels over the socket (specification section 7, "Realtime connection"). */
 export interface ServerEvents {
   user_room_joined_ack: (ack: { room: string }) => void;
   order_status_updated: (order: Order) => void;
   /** For the restaurant's own people: every order of theirs, placed or changed. */
-  restaurant_order_updated: (order: Order) => void;
+  restaurant_order_updated: (order: StaffOrder) => void;
+  /** For the same people: what else a board shows. */
+  staff_notice: (notice: StaffNotice) => void;
   staff_room_joined_ack: (ack: { room: string }) => void;
   /** The token's user does not work here. */
   staff_room_refused: () => void;
 }
+/** `availability_changed` and `settings_changed` are answered by fetching again. */
+export type StaffNotice =
+  | { kind: 'order_unanswered'; orderId: string; orderNumber: string }
+  | { kind: 'ordering_paused'; orderingPausedUntil: string | null }
+  | { kind: 'availability_changed' }
+  | { kind: 'settings_changed' };
+
 export interface ClientEvents {
   /** The argument is ignored: the room follows from the token. */
   join_user_room: (userId: string) => void;

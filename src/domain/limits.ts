@@ -30,6 +30,8 @@ export const MAX = {
   cartLines: 100,
   optionsOfLine: 60,
   customerNotes: 500,
+  /** What the restaurant tells a customer, or itself. */
+  staffNote: 300,
   deliveryNote: 300,
   reviewComment: 2000,
   translatedText: 5000,

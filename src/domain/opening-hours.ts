@@ -82,7 +82,7 @@ export function* openPeriods(schedule: Schedule, firstDate: string, lastDate: st
   const pausedUntil = schedule.orderingPausedUntil ? new Date(schedule.orderingPausedUntil).getTime() : 0;
   let pending: OpenPeriod | null = null;
   for (let date = firstDate; date <= lastDate; date = addDays(date, 1)) {
-    const window = windowOf(schedule, date);
+    const window = openWindow(schedule, date);
     if (!window) continue;
     const open = Math.max(window.open, pausedUntil);
     if (open >= window.close) continue;
@@ -103,7 +103,8 @@ export function hoursOn(schedule: Schedule, date: string): { open: string; close
   return open && close && !isClosed ? { open, close } : null;
 }
 
-function windowOf(schedule: Schedule, date: string): OpenPeriod | null {
+/** From opening to closing of the hours that begin on a date, whether or not ordering is paused; null when closed. */
+export function openWindow(schedule: Schedule, date: string): OpenPeriod | null {
   const hours = hoursOn(schedule, date);
   const open = minutesOf(hours?.open);
   const close = minutesOf(hours?.close);

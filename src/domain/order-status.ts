@@ -61,6 +61,15 @@ export const STATUS_TRANSITIONS: readonly { from: OrderStatus; to: OrderStatus; 
     orderTypes.map((orderType) => ({ from, to, orderType })),
   );
 
+/** Somebody at the restaurant still has something to do. What was delivered only waits to be called completed. */
+export const OPEN_STATUSES: readonly OrderStatus[] = [
+  'Pending Confirmation',
+  'Confirmed',
+  'Preparing',
+  'Ready for Pickup',
+  'Out for Delivery',
+];
+
 /** Nothing follows. Delivered is not final: it becomes Completed. */
 export function isFinal(status: OrderStatus): boolean {
   return !TRANSITIONS.some((t) => t.from === status);

@@ -9,6 +9,7 @@ import { authRoutes } from './accounts/auth.routes.ts';
 import { passwordResetRoutes } from './accounts/password-reset.routes.ts';
 import { addressesRoutes } from './addresses/addresses.routes.ts';
 import { addressSearchRoutes } from './addresses/search/address-search.routes.ts';
+import { availabilityRoutes } from './availability/availability.routes.ts';
 import { favoritesRoutes } from './favorites/favorites.routes.ts';
 import { highlightsRoutes } from './highlights/highlights.routes.ts';
 import { menuRoutes } from './menu/menu.routes.ts';
@@ -37,7 +38,9 @@ import { leaveReviewRoutes } from './reviews/leave-review.routes.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import { staffReviewsRoutes } from './reviews/staff-reviews.routes.ts';
 import type { Services } from './services.ts';
+import { orderingRoutes } from './staff/ordering.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
+import { staffOrdersRoutes } from './staff/staff-orders.routes.ts';
 import { translationsRoutes } from './translations/translations.routes.ts';
 
 /** The largest honest body, a cart of a hundred lines with their options, is a quarter of it. */
@@ -114,6 +117,9 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(reviewsRoutes, services);
       await api.register(leaveReviewRoutes, services);
       await api.register(staffRoutes, services);
+      await api.register(staffOrdersRoutes, services);
+      await api.register(orderingRoutes, services);
+      await api.register(availabilityRoutes, services);
       await api.register(staffReviewsRoutes, services);
       await api.register(uploadPictureRoutes, services);
       await api.register(translationsRoutes, services);

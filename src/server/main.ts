@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { forgetExpiredResets, forgetExpiredSessions, forgetOldAttempts } from './accounts/forget-expired.ts';
 import { createApp } from './api.ts';
+import { restoreAvailability } from './availability/restore-availability.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { attachLive } from './live/socket.ts';
 import { devOutboxRoutes, isOutboxShown } from './mail/dev-outbox.routes.ts';
@@ -62,6 +63,7 @@ const housekeeping = startHousekeeping(
     forgetOldAttempts(services),
     forgetOldMails(services),
     forgetOldKeys(services),
+    restoreAvailability(services),
   ],
   app.log,
 );

@@ -49,19 +49,15 @@ async function measure(dialect: DialectName, count: number): Promise<object> {
     .limit(1)
     .executeTakeFirstOrThrow();
   const read = (page: number) =>
-    listOrders(
-      services,
-      {
-        restaurantId: restaurant_id,
-        userId: user_id,
-        page,
-        limit: 10,
-        status: undefined,
-        sortBy: 'createdAt',
-        sortOrder: 'desc',
-      },
-      'customer',
-    );
+    listOrders(services, {
+      restaurantId: restaurant_id,
+      userId: user_id,
+      page,
+      limit: 10,
+      status: undefined,
+      sortBy: 'createdAt',
+      sortOrder: 'desc',
+    });
   const times: Record<number, number[]> = { 1: [], 50: [] };
   for (let round = 0; round < ROUNDS; round++) {
     for (const page of [1, 50]) {

@@ -324,6 +324,15 @@ export const sushiBar: RestaurantSource = {
     paymentMethods: [{ methodName: 'Cash', isEnabled: true }],
     about: null,
     categories: [{ key: 'sushi', name: 'Sushi' }],
+    optionGroups: [
+      {
+        key: 'extras',
+        name: 'Extras',
+        min: 0,
+        max: 1,
+        values: [{ key: 'tofu', label: 'Tofu', priceAdjustment: 0.5 }],
+      },
+    ],
     products: [
       {
         key: 'maki',
@@ -342,6 +351,7 @@ export const sushiBar: RestaurantSource = {
         picture: null,
         categories: ['sushi'],
         allergens: ['soya'],
+        options: ['extras'],
       },
     ],
     promotions: [

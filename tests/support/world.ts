@@ -11,6 +11,8 @@ export interface Place {
   restaurantId: string;
   categoryId: string;
   productId: string;
+  /** Of an option. */
+  valueId: string;
   /** Of the coupon TEN, and what it takes off `line`. */
   promotionId: string;
   discountAmount: number;
@@ -26,8 +28,9 @@ export interface World extends Place {
   token: string;
   refreshToken: string;
   addressId: string;
-  /** Not confirmed yet, and completed. */
+  /** Not confirmed yet, confirmed, and completed. */
   orderId: string;
+  confirmedOrderId: string;
   completedOrderId: string;
   /** Left for yet another order. */
   reviewId: string;
@@ -46,6 +49,7 @@ export const TRATTORIA_PLACE: Place = {
   restaurantId: trattoria.restaurant,
   categoryId: trattoria.of('category', 'pizza'),
   productId: margheritas.productId,
+  valueId: trattoria.of('option-value', 'size', 'large'),
   promotionId: trattoria.of('promotion', 'ten-off'),
   discountAmount: 2.8,
   line: margheritas,
@@ -58,6 +62,7 @@ export const SUSHI_PLACE: Place = {
   restaurantId: sushiBar.restaurant,
   categoryId: sushiBar.of('category', 'sushi'),
   productId: sushiBar.of('product', 'maki'),
+  valueId: sushiBar.of('option-value', 'extras', 'tofu'),
   promotionId: sushiBar.of('promotion', 'ola'),
   discountAmount: 2,
   line: {
@@ -84,20 +89,24 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
   await test.call({ method: 'PUT', url: `/users/me/favorites/${place.productId}`, ...as });
   const order = async () => {
     const body = pickup([place.line], { restaurantId });
+    // A second later than the one before: lists have one order.
+    test.setNow(clock() + 1000);
     return (await test.call({ method: 'POST', url: '/orders', ...as, body })).body.data._id as string;
   };
-  const completed = async () => {
+  const orderIn = async (...steps: string[]) => {
     const id = await order();
-    for (const status of ['Confirmed', 'Preparing', 'Ready for Pickup', 'Completed']) {
+    for (const status of steps) {
       const url = `/staff/orders/${id}/status`;
       await test.call({ method: 'PATCH', url, host, token: owner.token, body: { status } });
     }
     return id;
   };
+  const completed = () => orderIn('Confirmed', 'Preparing', 'Ready for Pickup', 'Completed');
   const reviewedOrder = { orderId: await completed(), rating: 5, comment: 'The best in town.' };
   const reviews = `/restaurants/${restaurantId}/reviews`;
   const review = await test.call({ method: 'POST', url: reviews, ...as, body: reviewedOrder });
   const [orderId, completedOrderId] = [await order(), await completed()];
+  const confirmedOrderId = await orderIn('Confirmed');
   const resetToken = newId();
   const expires_at = clock() + 1_800_000;
   await db
@@ -106,7 +115,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     .execute();
   const addressId: string = address.body.data.address._id;
   const reviewId: string = review.body.data.review._id;
-  const ids = { addressId, orderId, completedOrderId, reviewId };
+  const ids = { addressId, orderId, confirmedOrderId, completedOrderId, reviewId };
   return { ...place, ...customer, email, ...ids, resetToken, staffToken: owner.token };
 }
 

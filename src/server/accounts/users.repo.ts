@@ -15,6 +15,13 @@ export function findUser(db: Db, id: string): Promise<UsersTable | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Names by id, of those that exist. */
+export async function namesOfUsers(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Fails with a unique violation when the address is taken. */
 export async function insertUser(db: Db, user: Omit<UsersTable, 'email_key'>): Promise<void> {
   await db

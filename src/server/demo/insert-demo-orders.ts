@@ -56,6 +56,7 @@ async function insertPlaced(
     tx,
     tenant.id,
     sent.map(({ productId }) => productId),
+    at,
   );
   const items = sent.map((item) => repriceItem(item, menu, shown.productsById));
   const lines = items.flatMap(({ line }) => line ?? []);

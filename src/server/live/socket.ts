@@ -72,6 +72,9 @@ export function attachLive(server: HttpServer, services: Services): LiveOrders {
     publishToStaff: (restaurantId, order) => {
       io.to(rooms.staff(restaurantId)).emit('restaurant_order_updated', order);
     },
+    notifyStaff: (restaurantId, notice) => {
+      io.to(rooms.staff(restaurantId)).emit('staff_notice', notice);
+    },
     endSession: (sessionId) => {
       io.in(rooms.session(sessionId)).disconnectSockets(true);
     },

@@ -92,7 +92,8 @@ describe('the letters', () => {
       expectWhole(await move(collected, status), language);
     }
     for (const status of ['Cancelled by Restaurant', 'Failed']) {
-      expectWhole(await move((await place(language)).id, status), language);
+      const notes = 'The oven is broken.';
+      expectWhole(await move((await place(language)).id, status, { notes }), language);
     }
     const cancelled = (await place(language)).id;
     await app.call({ method: 'PATCH', url: `/orders/${cancelled}/cancel-my-order`, token: customer });

@@ -34,6 +34,7 @@ export interface MailKind {
 const MAIL_KINDS: Record<string, MailKind> = {
   order_placed: { usefulForMs: DAY, write: writeOrderLetter },
   order_status: { usefulForMs: DAY, write: writeOrderLetter },
+  order_ready_time: { usefulForMs: DAY, write: writeOrderLetter },
   password_reset: { usefulForMs: RESET_LIFE_MS, write: writeResetLetter, keep: forgetResetLink },
 };
 

@@ -12,7 +12,12 @@ import * as problems from '../../contract/problem.ts';
 import * as promotions from '../../contract/promotions.ts';
 import * as restaurants from '../../contract/restaurants.ts';
 import * as reviews from '../../contract/reviews.ts';
-import * as staff from '../../contract/staff.ts';
+import * as staffAudit from '../../contract/staff-audit.ts';
+import * as staffAvailability from '../../contract/staff-availability.ts';
+import * as staffBoard from '../../contract/staff-board.ts';
+import * as staffMe from '../../contract/staff-me.ts';
+import * as staffOrdering from '../../contract/staff-ordering.ts';
+import * as staffOrders from '../../contract/staff-orders.ts';
 import * as staffReviews from '../../contract/staff-reviews.ts';
 import * as translations from '../../contract/translations.ts';
 
@@ -30,7 +35,12 @@ const MODULES = [
   promotions,
   restaurants,
   reviews,
-  staff,
+  staffMe,
+  staffOrders,
+  staffBoard,
+  staffOrdering,
+  staffAvailability,
+  staffAudit,
   staffReviews,
   translations,
 ];

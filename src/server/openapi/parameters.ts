@@ -2,6 +2,8 @@ import type { JSONSchema } from 'zod/v4/core';
 
 /** What each parameter of a path, a question or a header means. Its name means the same everywhere. */
 const MEANINGS: Record<string, string> = {
+  after: 'The last entry of the page before: what is older follows.',
+  valueId: 'A value of an option.',
   id: 'As an earlier answer named it in `_id`.',
   productId: 'As the menu names it in `_id`.',
   restaurantId: 'The `_id` of this domain’s restaurant; any other is unknown here.',

@@ -29,9 +29,10 @@ describe.each(dialects)('the life of an order on %s', (dialect) => {
     app.call({ method: 'PATCH', url: `/orders/${id}/cancel-my-order`, token });
   const move = (id: string, status: string, more: object = {}, token = staff) =>
     app.call({ method: 'PATCH', url: `/staff/orders/${id}/status`, token, body: { status, ...more } });
+  const reason = { notes: 'We have run out of dough.' };
   async function walk(id: string, ...steps: OrderStatus[]) {
-    let last = await move(id, steps[0] as string);
-    for (const step of steps.slice(1)) last = await move(id, step);
+    let last = await move(id, steps[0] as string, reason);
+    for (const step of steps.slice(1)) last = await move(id, step, reason);
     expect([last.status, last.body.data?.order.status]).toEqual([200, steps.at(-1)]);
     return last.body.data.order;
   }
@@ -88,7 +89,7 @@ describe.each(dialects)('the life of an order on %s', (dialect) => {
     expect(body.allowed).toEqual(['Confirmed', 'Cancelled by Restaurant', 'Failed']);
     await walk(id, 'Confirmed', 'Preparing');
     for (const to of ORDER_STATUSES.filter((each) => !['Ready for Pickup', 'Cancelled by Restaurant'].includes(each))) {
-      expect((await move(id, to)).status).toBe(409);
+      expect((await move(id, to, reason)).status).toBe(409);
     }
     expect((await move(id, 'Eaten')).status).toBe(422);
   });
@@ -134,7 +135,7 @@ describe.each(dialects)('the life of an order on %s', (dialect) => {
     expect(await writtenRows(app.services.db)).toMatchObject({ uses: 2 });
     for (const id of [reward, coupon]) {
       const answers = await Promise.all(
-        Array.from({ length: 12 }, (_, i) => (i % 2 ? cancel(id) : move(id, 'Cancelled by Restaurant'))),
+        Array.from({ length: 12 }, (_, i) => (i % 2 ? cancel(id) : move(id, 'Cancelled by Restaurant', reason))),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(11).fill(409)]);
     }

@@ -5,6 +5,7 @@ import { inTransaction, type Tx } from '../platform/database.ts';
 import { Refusal, type RefusalKind } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { queueOrderMail } from './order-mail.repo.ts';
+import { ordersRefusals } from './orders.refusals.ts';
 import {
   appendHistory,
   findOrder,
@@ -21,12 +22,14 @@ export interface StatusChange {
   id: string;
   to: OrderStatus;
   actor: StatusActor;
-  /** The user who does it. */
-  by: string;
+  /** The user who does it; null: the system. */
+  by: string | null;
   /** Shown to the customer in the timeline. */
   notes?: string | undefined;
   /** The restaurant's promise, in minutes from now. */
   readyInMinutes?: number | undefined;
+  /** The version that it is meant for; any, when it is left out. */
+  expectedVersion?: number | undefined;
   /** The refusal of a step that the table of transitions does not allow, or no longer. */
   refusal: RefusalKind;
   /** Written in the same transaction. */
@@ -47,7 +50,7 @@ export async function changeStatus(services: Services, change: StatusChange): Pr
 }
 
 async function writeChange(tx: Tx, change: StatusChange, now: number): Promise<StoredOrder> {
-  const { id, scope, to, actor, by, notes = null } = change;
+  const { id, scope, to, actor, by, notes = null, expectedVersion } = change;
   const read = async () => {
     const stored = await findOrder(tx, { ...scope, id });
     if (!stored) throw new Refusal(commonRefusals.not_found);
@@ -55,9 +58,10 @@ async function writeChange(tx: Tx, change: StatusChange, now: number): Promise<S
   };
   const before = (await read()).order;
   const from = before.status as OrderStatus;
+  checkVersion(before, expectedVersion);
   if (!canTransition(from, to, before.order_type as OrderType, actor)) throw refused(change, before);
   const changed = changedColumns(before, change, now);
-  if (!(await moveOrder(tx, { restaurantId: scope.restaurantId, id, from }, changed))) {
+  if (!(await moveOrder(tx, { restaurantId: scope.restaurantId, id, from, version: expectedVersion }, changed))) {
     throw refused(change, (await read()).order);
   }
   const after = { ...before, ...changed };
@@ -75,6 +79,11 @@ async function writeChange(tx: Tx, change: StatusChange, now: number): Promise<S
   if (from !== 'Delivered') await queueOrderMail(tx, 'order_status', after, notes || null);
   await change.alongside?.(tx, before, after);
   return read();
+}
+
+/** Refuses what was decided about another version of the order than the one that is stored. */
+export function checkVersion(order: OrderRow, expected: number | undefined): void {
+  if (expected !== undefined && expected !== order.version) throw new Refusal(ordersRefusals.order_changed);
 }
 
 function refused({ refusal, actor }: StatusChange, order: OrderRow): Refusal {

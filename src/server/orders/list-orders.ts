@@ -1,13 +1,13 @@
 import type { OrdersPage } from '../../contract/orders.ts';
 import type { Services } from '../services.ts';
 import { findOrdersPage, type OrdersPageQuery } from './orders.repo.ts';
-import { type OrderReader, presentOrder } from './present-order.ts';
+import { presentOrder } from './present-order.ts';
 
-/** A page of a customer's orders, or of the restaurant's. */
-export async function listOrders(services: Services, query: OrdersPageQuery, reader: OrderReader): Promise<OrdersPage> {
+/** A page of a customer's orders. */
+export async function listOrders(services: Services, query: OrdersPageQuery): Promise<OrdersPage> {
   const { orders, total } = await findOrdersPage(services.db, query);
   return {
-    orders: await Promise.all(orders.map((stored) => presentOrder(services, stored, reader))),
+    orders: await Promise.all(orders.map((stored) => presentOrder(services, stored, 'customer'))),
     currentPage: query.page,
     totalPages: Math.ceil(total / query.limit),
     totalOrders: total,

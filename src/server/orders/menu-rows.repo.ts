@@ -1,3 +1,4 @@
+import { isAvailableAt } from '../availability/availability.repo.ts';
 import type { Db } from '../platform/database.ts';
 import { prepared } from '../platform/prepared.ts';
 
@@ -17,17 +18,19 @@ export interface MenuGroup {
   values: Map<string, { adjustment: number; isAvailable: boolean }>;
 }
 
-/** The restaurant's own products among `productIds`, with their options: two queries, whatever the number. */
+/** The restaurant's own products among `productIds`, with their options, as they can be had at `now`: two queries, whatever the number. */
 export async function readMenuRows(
   db: Db,
   restaurantId: string,
   productIds: readonly string[],
+  now: number,
 ): Promise<Map<string, MenuProduct>> {
   const menu = new Map<string, MenuProduct>();
   if (productIds.length === 0) return menu;
   const ids = padded([...new Set(productIds)]);
-  for (const { id, price, is_active, is_available } of (await productRows(db, { restaurantId, ids })).rows) {
-    menu.set(id, { id, price, isActive: is_active === 1, isAvailable: is_available === 1, groups: new Map() });
+  for (const { id, price, is_active, ...stock } of (await productRows(db, { restaurantId, ids })).rows) {
+    const isAvailable = isAvailableAt(stock, now);
+    menu.set(id, { id, price, isActive: is_active === 1, isAvailable, groups: new Map() });
   }
   for (const row of (await optionRows(db, { restaurantId, ids })).rows) {
     const groups = menu.get(row.product_id)?.groups;
@@ -37,7 +40,7 @@ export async function readMenuRows(
       group = { id: row.group_id, min: row.min_selections, max: row.max_selections, values: new Map() };
       groups.set(group.id, group);
     }
-    group.values.set(row.value_id, { adjustment: row.price_adjustment, isAvailable: row.is_available === 1 });
+    group.values.set(row.value_id, { adjustment: row.price_adjustment, isAvailable: isAvailableAt(row, now) });
   }
   return menu;
 }
@@ -50,7 +53,7 @@ interface Asked {
 const productRows = prepared((db, { restaurantId, ids }: Asked) =>
   db
     .selectFrom('products')
-    .select(['id', 'price', 'is_active', 'is_available'])
+    .select(['id', 'price', 'is_active', 'is_available', 'unavailable_until'])
     .where('restaurant_id', '=', restaurantId)
     .where('id', 'in', ids),
 );
@@ -65,7 +68,7 @@ const optionRows = prepared((db, { restaurantId, ids }: Asked) =>
       join.onRef('v.restaurant_id', '=', 'g.restaurant_id').onRef('v.group_id', '=', 'g.id'),
     )
     .select(['p.product_id', 'p.group_id', 'g.min_selections', 'g.max_selections'])
-    .select(['v.id as value_id', 'v.price_adjustment', 'v.is_available'])
+    .select(['v.id as value_id', 'v.price_adjustment', 'v.is_available', 'v.unavailable_until'])
     .where('p.restaurant_id', '=', restaurantId)
     .where('p.product_id', 'in', ids),
 );

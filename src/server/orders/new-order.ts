@@ -37,6 +37,8 @@ export function newOrder(parts: OrderParts): StoredOrder {
       is_asap: Number(input.isASAP),
       scheduled_at: terms.scheduledAt,
       estimated_ready_at: null,
+      remind_at: null,
+      cancel_at: null,
       subtotal: priced.subtotal,
       discount: priced.discountAmount,
       delivery_fee: priced.deliveryFee,

@@ -3,8 +3,8 @@ import { newId } from '../platform/ids.ts';
 import { prepared } from '../platform/prepared.ts';
 import type { OrderRow } from './orders.repo.ts';
 
-/** `order_placed` follows the placement, `order_status` every change after it. */
-export type OrderMailKind = 'order_placed' | 'order_status';
+/** `order_placed` follows the placement, `order_status` every change of state, `order_ready_time` a new promise. */
+export type OrderMailKind = 'order_placed' | 'order_status' | 'order_ready_time';
 
 /** What the letter is written from; its figures are read when it is sent. */
 export interface OrderMailPayload {

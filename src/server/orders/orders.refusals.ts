@@ -66,6 +66,32 @@ export const ordersRefusals = defineRefusals({
       ja: 'ご注文の状態が変わったため、この操作はできません。',
     },
   },
+  order_changed: {
+    status: 409,
+    message: {
+      en: 'Somebody else has changed this order in the meantime. Please look at it again.',
+      pt: 'Entretanto, outra pessoa alterou esta encomenda. Verifique-a novamente.',
+      es: 'Otra persona ha cambiado este pedido entretanto. Vuelve a mirarlo.',
+      fr: 'Quelqu’un d’autre a modifié cette commande entre-temps. Veuillez la revoir.',
+      de: 'Jemand anderes hat diese Bestellung inzwischen geändert. Bitte sehen Sie sie noch einmal an.',
+      it: 'Nel frattempo qualcun altro ha modificato questo ordine. Ricontrollalo.',
+      zh: '此订单刚刚被其他人更改，请重新查看。',
+      ja: 'このご注文はほかの担当者によって変更されました。もう一度ご確認ください。',
+    },
+  },
+  ready_time_fixed: {
+    status: 409,
+    message: {
+      en: 'A new time can be promised only while an order is confirmed or being prepared.',
+      pt: 'Só é possível indicar uma nova hora enquanto a encomenda está confirmada ou em preparação.',
+      es: 'Solo se puede dar una nueva hora mientras el pedido está confirmado o en preparación.',
+      fr: 'Une nouvelle heure ne peut être annoncée que pour une commande confirmée ou en préparation.',
+      de: 'Eine neue Zeit kann nur zugesagt werden, solange die Bestellung bestätigt oder in Zubereitung ist.',
+      it: 'Si può indicare un nuovo orario solo finché l’ordine è confermato o in preparazione.',
+      zh: '只有已确认或制作中的订单才能更改预计时间。',
+      ja: '新しい時間をお知らせできるのは、ご注文が確定済みまたは調理中の間だけです。',
+    },
+  },
 });
 
 /** What a differing figure of the payload is now; says so beside the field's name. */

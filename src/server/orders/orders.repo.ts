@@ -62,12 +62,12 @@ export async function findOrdersPage(
 }
 
 /**
- * Moves the order to another state if it is still in `from`; false when somebody else was faster. The database's
+ * Moves the order to another state, or changes it there, if it is still in `from` and of that version; false when somebody else was faster. The database's
  * trigger refuses what the domain's table does not list.
  */
 export async function moveOrder(
   tx: Tx,
-  where: { restaurantId: string; id: string; from: string },
+  where: { restaurantId: string; id: string; from: string; version?: number | undefined },
   change: Partial<Omit<OrderRow, 'version'>> & { status: string; updated_at: number },
 ): Promise<boolean> {
   const result = await tx
@@ -76,6 +76,7 @@ export async function moveOrder(
     .where('restaurant_id', '=', where.restaurantId)
     .where('id', '=', where.id)
     .where('status', '=', where.from)
+    .$if(where.version !== undefined, (q) => q.where('version', '=', where.version as number))
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
@@ -102,7 +103,7 @@ function inScope(db: Db, { restaurantId, userId }: OrderScope) {
 }
 
 /** Lines, histories and reviews of a page in one query each. */
-async function withDetails(db: Db, restaurantId: string, orders: OrderRow[]): Promise<StoredOrder[]> {
+export async function withDetails(db: Db, restaurantId: string, orders: OrderRow[]): Promise<StoredOrder[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
   const of = (table: 'order_lines' | 'order_status_history') =>

@@ -77,7 +77,7 @@ export async function ordersRoutes(plain: FastifyInstance, services: Services): 
     async (request) => {
       const { tenant, query } = request;
       const { userId } = signedIn(request);
-      return listOrders(services, { ...query, status: query.status, restaurantId: tenant.id, userId }, 'customer');
+      return listOrders(services, { ...query, status: query.status, restaurantId: tenant.id, userId });
     },
   );
 

@@ -76,6 +76,7 @@ async function writeOrder(tx: Tx, placement: Placement, { shown, original }: Men
     tx,
     tenant.id,
     input.items.map(({ productId }) => productId),
+    now,
   );
   const items = input.items.map(({ unitPrice, productName, ...item }) =>
     repriceItem({ ...item, price: unitPrice, name: productName }, menu, shown),

@@ -19,6 +19,7 @@ export async function validateCart(
     services.db,
     tenant.id,
     input.items.map(({ productId }) => productId),
+    services.clock(),
   );
   return presentCart(input.items.map((item) => repriceItem(item, menu, productsById)));
 }

@@ -37,7 +37,7 @@ export async function uploadPictureRoutes(plain: FastifyInstance, services: Serv
       // Who asks is settled before a byte of the file is read.
       onRequest: [
         services.authenticate,
-        requireStaff(services.db, ['Owner', 'Manager']),
+        requireStaff(services.db, 'menu'),
         async (_request, reply) => takePlace(reply),
       ],
       schema: {

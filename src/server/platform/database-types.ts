@@ -37,6 +37,9 @@ export interface RestaurantsTable {
   allows_collection: Flag;
   minimum_order: Money;
   ordering_paused_until: Instant | null;
+  /** Minutes after which an unanswered order is remembered, and called off; null: never. */
+  remind_after_minutes: number | null;
+  cancel_after_minutes: number | null;
   social: Json;
   payment_methods: Json;
   /** Structure of the about content; its texts are in `texts`. */
@@ -93,6 +96,8 @@ export interface ProductsTable extends Tenant {
   dietary: Json;
   is_featured: Flag;
   is_available: Flag;
+  /** When what is unavailable comes back by itself; null: when it is changed. */
+  unavailable_until: Instant | null;
   is_active: Flag;
   position: number;
 }
@@ -112,6 +117,7 @@ export interface OptionValuesTable extends Tenant {
   price_adjustment: Money;
   is_default: Flag;
   is_available: Flag;
+  unavailable_until: Instant | null;
   position: number;
 }
 export interface ProductOptionGroupsTable extends Tenant {
@@ -256,6 +262,9 @@ export interface OrdersTable extends Tenant {
   is_asap: Flag;
   scheduled_at: Instant | null;
   estimated_ready_at: Instant | null;
+  /** When the restaurant is reminded of it, and when it is called off, unless it answers; null: never. */
+  remind_at: Instant | null;
+  cancel_at: Instant | null;
   subtotal: Money;
   discount: Money;
   delivery_fee: Money;

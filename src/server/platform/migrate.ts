@@ -5,6 +5,7 @@ import * as outboxClaims from '../../../db/migrations/002-outbox-claims.ts';
 import * as translationUsage from '../../../db/migrations/003-translation-usage.ts';
 import * as doubleCoordinates from '../../../db/migrations/005-double-coordinates.ts';
 import * as attempts from '../../../db/migrations/006-attempts.ts';
+import * as staffWork from '../../../db/migrations/007-staff-work.ts';
 import { STATUS_TRANSITIONS } from '../../domain/order-status.ts';
 import { type Database, type Db, inTransaction } from './database.ts';
 import type { StatusTransitionsTable } from './database-types.ts';
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '003-translation-usage': translationUsage,
   '005-double-coordinates': doubleCoordinates,
   '006-attempts': attempts,
+  '007-staff-work': staffWork,
 };
 
 /** Brings the schema up to date and loads the table of order states from the domain. Safe to repeat. */

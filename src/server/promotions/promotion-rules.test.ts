@@ -29,7 +29,8 @@ describe.each(dialects)('promotions, points and the minimum on %s', (dialect) =>
   const validate = (body: object) => app.call({ method: 'POST', url: '/promotions/validate-coupon', token, body });
   async function walk(id: string, ...statuses: string[]) {
     for (const status of statuses) {
-      const step = { method: 'PATCH', url: `/staff/orders/${id}/status`, token: staff, body: { status } } as const;
+      const body = { status, notes: 'We are closing early.' };
+      const step = { method: 'PATCH', url: `/staff/orders/${id}/status`, token: staff, body } as const;
       expect((await app.call(step)).status).toBe(200);
     }
   }

@@ -50,6 +50,7 @@ async function targetOf(services: Services, question: Question, deliveryFee: num
     services.db,
     tenant.id,
     items.map(({ productId }) => productId),
+    services.clock(),
   );
   const lines = items.flatMap((item) => repriceItem(item, menu, productsById).line ?? []);
   const subtotal = lines.reduce((sum, line) => sum + itemSubtotal(line), 0);

@@ -21,7 +21,7 @@ import { staffReviewsRefusals } from './staff-reviews.refusals.ts';
 /** Reviews in the hands of the restaurant: its owners and managers hide them and reply to them. */
 export async function staffReviewsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
-  const preHandler = [services.authenticate, requireStaff(services.db, ['Owner', 'Manager'])];
+  const preHandler = [services.authenticate, requireStaff(services.db, 'reviews')];
   const schema = { tags: ['staff'], security: [{ customer: [] }] };
 
   api.get(

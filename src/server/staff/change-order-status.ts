@@ -1,44 +1,42 @@
-import type { Order } from '../../contract/orders.ts';
-import type { ChangeStatusInput } from '../../contract/staff.ts';
+import type { ChangeStatusInput, StaffOrder } from '../../contract/staff-orders.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { ordersRefusals } from '../orders/orders.refusals.ts';
-import { presentOrder } from '../orders/present-order.ts';
-import { newId } from '../platform/ids.ts';
+import { presentStaffOrder } from '../orders/present-staff-order.ts';
 import type { Services } from '../services.ts';
-import { writeAudit } from './staff.repo.ts';
+import { recordChange } from './record-change.ts';
+import { tellCurrentOrder } from './tell-current-order.ts';
 
 /** A step of an order by the restaurant, with its line in the audit log. */
 export async function changeOrderStatus(
   services: Services,
-  {
-    restaurantId,
-    userId,
-    orderId,
-    input,
-  }: { restaurantId: string; userId: string; orderId: string; input: ChangeStatusInput },
-): Promise<Order> {
-  const { status, notes, readyInMinutes } = input;
-  const stored = await changeStatus(services, {
-    scope: { restaurantId, userId: null },
-    id: orderId,
-    to: status,
-    actor: 'staff',
-    by: userId,
-    notes,
-    readyInMinutes,
-    refusal: ordersRefusals.illegal_transition,
-    alongside: (tx, before, after) =>
-      writeAudit(tx, {
-        restaurant_id: restaurantId,
-        id: newId(),
-        user_id: userId,
-        action: 'order_status',
-        subject: 'order',
-        subject_id: orderId,
-        before: JSON.stringify({ status: before.status }),
-        after: JSON.stringify({ status, notes, readyInMinutes }),
-        created_at: after.updated_at,
-      }),
-  });
-  return presentOrder(services, stored, 'staff');
+  change: { restaurantId: string; userId: string; orderId: string; input: ChangeStatusInput },
+): Promise<StaffOrder> {
+  const { restaurantId, userId, orderId, input } = change;
+  const { status, notes, readyInMinutes, expectedVersion } = input;
+  const stored = await tellCurrentOrder(services, change, () =>
+    changeStatus(services, {
+      scope: { restaurantId, userId: null },
+      id: orderId,
+      to: status,
+      actor: 'staff',
+      by: userId,
+      notes,
+      readyInMinutes,
+      expectedVersion,
+      refusal: ordersRefusals.illegal_transition,
+      alongside: (tx, before, after) =>
+        recordChange(
+          tx,
+          { restaurantId, userId, now: after.updated_at },
+          {
+            action: 'order_status',
+            subject: 'order',
+            subjectId: orderId,
+            before: { status: before.status },
+            after: { status, notes, readyInMinutes },
+          },
+        ),
+    }),
+  );
+  return presentStaffOrder(services, stored);
 }

@@ -64,6 +64,7 @@ function productRow(
     dietary: JSON.stringify(product.dietary),
     is_featured: Number(product.isFeatured),
     is_available: Number(product.isAvailable),
+    unavailable_until: null,
     is_active: 1,
     position,
   };
@@ -83,6 +84,7 @@ function optionValueRows(
       price_adjustment: toMinor(value.priceAdjustment),
       is_default: Number(value.isDefault),
       is_available: Number(value.isAvailable),
+      unavailable_until: null,
       position,
     };
   });

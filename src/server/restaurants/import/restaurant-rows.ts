@@ -15,6 +15,8 @@ export type ImportedRestaurant = Omit<
   | 'revision'
   | 'created_at'
   | 'ordering_paused_until'
+  | 'remind_after_minutes'
+  | 'cancel_after_minutes'
   | 'about'
   | 'logo'
   | 'cover_picture'

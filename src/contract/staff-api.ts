@@ -1,0 +1,42 @@
+import type { AuditEntry } from './staff-audit.ts';
+import type { Availability, AvailabilityInput, StaffMenu } from './staff-availability.ts';
+import type { Board } from './staff-board.ts';
+import type { StaffMember } from './staff-me.ts';
+import type { OrderingPauseInput, UnansweredOrders } from './staff-ordering.ts';
+import type { ChangeStatusInput, ReadyTimeInput, StaffOrder } from './staff-orders.ts';
+import type { ApiRequest, Transport } from './transport.ts';
+
+type Conditions = Pick<ApiRequest, 'signal' | 'quiet'>;
+
+/** The calls of a restaurant's own people, typed, over any transport. Customers download none of it. */
+export function createStaffApi(transport: Transport) {
+  const send = <T>(method: ApiRequest['method'], path: string, body?: unknown, more: Conditions = {}) =>
+    transport<T>({ method, path: `/staff${path}`, ...(body !== undefined && { body }), ...more });
+  const get = <T>(path: string, query: NonNullable<ApiRequest['query']> = {}, more: Conditions = {}) =>
+    transport<T>({ method: 'GET', path: `/staff${path}`, query, ...more });
+  const part = encodeURIComponent;
+
+  return {
+    me: (more?: Conditions) => get<{ data: StaffMember }>('/me', undefined, more),
+    board: (more?: Conditions) => get<{ data: Board }>('/board', undefined, more),
+    order: (id: string, more?: Conditions) => get<{ order: StaffOrder }>(`/orders/${part(id)}`, undefined, more),
+    changeStatus: (id: string, input: ChangeStatusInput, more?: Conditions) =>
+      send<{ data: { order: StaffOrder } }>('PATCH', `/orders/${part(id)}/status`, input, more),
+    changeReadyTime: (id: string, input: ReadyTimeInput, more?: Conditions) =>
+      send<{ data: { order: StaffOrder } }>('PATCH', `/orders/${part(id)}/ready-time`, input, more),
+    pauseOrdering: (input: OrderingPauseInput, more?: Conditions) =>
+      send<{ data: { orderingPausedUntil: string | null } }>('PUT', '/ordering-pause', input, more),
+    menu: (more?: Conditions) => get<{ data: StaffMenu }>('/menu', undefined, more),
+    setProductAvailability: (id: string, input: AvailabilityInput, more?: Conditions) =>
+      send<{ data: Availability }>('PUT', `/products/${part(id)}/availability`, input, more),
+    setOptionAvailability: (valueId: string, input: AvailabilityInput, more?: Conditions) =>
+      send<{ data: Availability }>('PUT', `/options/${part(valueId)}/availability`, input, more),
+    unansweredOrders: (more?: Conditions) => get<{ data: UnansweredOrders }>('/unanswered-orders', undefined, more),
+    changeUnansweredOrders: (input: UnansweredOrders, more?: Conditions) =>
+      send<{ data: UnansweredOrders }>('PUT', '/unanswered-orders', input, more),
+    audit: (query: { after?: string; limit?: number } = {}, more?: Conditions) =>
+      get<{ data: { entries: AuditEntry[]; next: string | null } }>('/audit', query, more),
+  };
+}
+
+export type StaffApi = ReturnType<typeof createStaffApi>;

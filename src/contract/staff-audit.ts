@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { id, instant } from './primitives.ts';
+
+export const auditQuery = z.object({
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+  /** Of the page before: what is older than its last entry. Later entries move nothing. */
+  after: z.optional(id),
+});
+
+export const auditEntry = z.object({
+  _id: z.string(),
+  at: instant,
+  who: z.object({ userId: z.string(), name: z.string() }),
+  /** 'order_status', 'ordering_pause', … */
+  action: z.string(),
+  subject: z.string(),
+  subjectId: z.string(),
+  before: z.nullable(z.record(z.string(), z.unknown())),
+  after: z.nullable(z.record(z.string(), z.unknown())),
+});
+export const auditAnswer = z.object({
+  data: z.object({
+    entries: z.array(auditEntry),
+    /** Sent as `after` for the next page; null on the last one. */
+    next: z.nullable(z.string()),
+  }),
+});
+
+export type AuditEntry = z.infer<typeof auditEntry>;

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { MAX } from '../domain/limits.ts';
+import { instant } from './primitives.ts';
+
+/** null: take orders again. */
+export const orderingPauseInput = z.object({
+  until: z.nullable(instant),
+  /** Kept for the restaurant; customers do not see it. */
+  reason: z.optional(z.string().check(z.trim(), z.maxLength(MAX.staffNote, 'too_long'))),
+});
+export const orderingPauseAnswer = z.object({ data: z.object({ orderingPausedUntil: z.nullable(instant) }) });
+
+/** Minutes from placing, opening hours only for scheduled orders; null: never. */
+const minutes = z.nullable(z.int().check(z.minimum(1), z.maximum(24 * 60)));
+/** What happens to an order that nobody answers. */
+export const unansweredOrders = z.object({ remindAfterMinutes: minutes, cancelAfterMinutes: minutes });
+export const unansweredOrdersAnswer = z.object({ data: unansweredOrders });
+
+export type OrderingPauseInput = z.infer<typeof orderingPauseInput>;
+export type UnansweredOrders = z.infer<typeof unansweredOrders>;

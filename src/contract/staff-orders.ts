@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { ALLERGENS } from '../domain/food-labels.ts';
+import { MAX } from '../domain/limits.ts';
+import { order, orderItem, orderStatus, ordersAnswer } from './orders.ts';
+import { id, instant, paging } from './primitives.ts';
+
+/** An order as the restaurant's own people read it: in the restaurant's language, with what the kitchen needs. */
+export const staffOrder = z.extend(order, {
+  customerName: z.string(),
+  items: z.array(
+    z.extend(orderItem, {
+      /** Of the dish as the menu has it now: labels in the restaurant's language, and the stable names they stand for. */
+      allergens: z.array(z.string()),
+      allergenCodes: z.array(z.enum(ALLERGENS)),
+    }),
+  ),
+  /** Where the restaurant may take it next, the ordinary way first. */
+  nextStatuses: z.array(orderStatus),
+  /** When it is called off unless the restaurant answers; null once answered, and where that is switched off. */
+  answerBy: z.nullable(instant),
+});
+
+export const staffOrdersQuery = z.object({ ...paging, status: z.optional(orderStatus) });
+export const staffOrdersAnswer = z.extend(ordersAnswer, { orders: z.array(staffOrder) });
+export const staffOrderParams = z.object({ id });
+export const staffOrderAnswer = z.object({ order: staffOrder });
+export const changedStaffOrderAnswer = z.object({ data: z.object({ order: staffOrder }) });
+
+/** Shown to the customer in the timeline and the letter. */
+const notes = z.optional(z.string().check(z.trim(), z.maxLength(MAX.staffNote, 'too_long')));
+/** Minutes from now until ready or delivered. */
+const readyInMinutes = z.int().check(z.minimum(5), z.maximum(240));
+/** The version that the change is meant for: of another one nothing is changed, and the answer is 409 with the order. */
+const expectedVersion = z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000)));
+
+/** A change of state by the restaurant (DECISIONS, "Order states"). Calling an order off takes a reason. */
+export const changeStatusInput = z
+  .object({ status: orderStatus, notes, readyInMinutes: z.optional(readyInMinutes), expectedVersion })
+  .check(
+    z.refine(({ status, notes: reason }) => status !== 'Cancelled by Restaurant' || Boolean(reason), {
+      error: 'required',
+      path: ['notes'],
+    }),
+  );
+
+/** A new promise for an order that is confirmed or in the kitchen. */
+export const readyTimeInput = z.object({ readyInMinutes, notes, expectedVersion });
+
+export type StaffOrder = z.infer<typeof staffOrder>;
+export type ChangeStatusInput = z.infer<typeof changeStatusInput>;
+export type ReadyTimeInput = z.infer<typeof readyTimeInput>;

@@ -1,0 +1,30 @@
+/** What each role may do at its restaurant (DECISIONS "Roles"): Owner all, Manager all but people, domains and the audit. */
+export const STAFF_ROLES = ['Owner', 'Manager', 'Staff'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+export const STAFF_PERMISSIONS = [
+  'orders',
+  'availability',
+  'menu',
+  'settings',
+  'promotions',
+  'reviews',
+  'figures',
+  'people',
+  'domains',
+  'audit',
+] as const;
+export type StaffPermission = (typeof STAFF_PERMISSIONS)[number];
+
+const OWNERS_ONLY: readonly StaffPermission[] = ['people', 'domains', 'audit'];
+const EVERYBODYS: readonly StaffPermission[] = ['orders', 'availability'];
+
+export function permissionsOf(role: StaffRole): StaffPermission[] {
+  if (role === 'Owner') return [...STAFF_PERMISSIONS];
+  if (role === 'Staff') return [...EVERYBODYS];
+  return STAFF_PERMISSIONS.filter((permission) => !OWNERS_ONLY.includes(permission));
+}
+
+export function isStaffRole(value: unknown): value is StaffRole {
+  return STAFF_ROLES.includes(value as StaffRole);
+}

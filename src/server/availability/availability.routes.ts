@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  availabilityAnswer,
+  availabilityInput,
+  staffMenuAnswer,
+  staffOptionParams,
+  staffProductParams,
+} from '../../contract/staff-availability.ts';
+import { signedIn } from '../accounts/authenticate.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import type { Services } from '../services.ts';
+import { requireStaff } from '../staff/require-staff.ts';
+import { staffSchema } from '../staff/staff-schema.ts';
+import { changeAvailability } from './change-availability.ts';
+import { readStaffMenu } from './read-staff-menu.ts';
+
+const { forbidden, not_found } = commonRefusals;
+
+/** What the kitchen has run out of. */
+export async function availabilityRoutes(plain: FastifyInstance, services: Services): Promise<void> {
+  const api = plain.withTypeProvider<ZodTypeProvider>();
+  const preHandler = [services.authenticate, requireStaff(services.db, 'availability')];
+
+  api.get(
+    '/staff/menu',
+    {
+      preHandler,
+      schema: {
+        ...staffSchema,
+        operationId: 'getStaffMenu',
+        summary: 'The dishes and options with what can be had at this moment',
+        response: { 200: staffMenuAnswer },
+        refusals: [forbidden],
+      },
+    },
+    async ({ tenant }) => ({ data: await readStaffMenu(services, tenant) }),
+  );
+
+  api.put(
+    '/staff/products/:id/availability',
+    {
+      preHandler,
+      schema: {
+        ...staffSchema,
+        operationId: 'setProductAvailability',
+        summary: 'Say that a dish can or can’t be had, today or until it is changed',
+        params: staffProductParams,
+        body: availabilityInput,
+        response: { 200: availabilityAnswer },
+        refusals: [forbidden, not_found],
+      },
+    },
+    async (request) => {
+      const { tenant, params, body: input } = request;
+      const { userId } = signedIn(request);
+      const change = { restaurantId: tenant.id, userId, id: params.id, input };
+      return { data: await changeAvailability(services, 'products', change) };
+    },
+  );
+
+  api.put(
+    '/staff/options/:valueId/availability',
+    {
+      preHandler,
+      schema: {
+        ...staffSchema,
+        operationId: 'setOptionAvailability',
+        summary: 'Say that an option can or can’t be had, today or until it is changed',
+        params: staffOptionParams,
+        body: availabilityInput,
+        response: { 200: availabilityAnswer },
+        refusals: [forbidden, not_found],
+      },
+    },
+    async (request) => {
+      const { tenant, params, body: input } = request;
+      const { userId } = signedIn(request);
+      const change = { restaurantId: tenant.id, userId, id: params.valueId, input };
+      return { data: await changeAvailability(services, 'option_values', change) };
+    },
+  );
+}

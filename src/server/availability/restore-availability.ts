@@ -1,0 +1,30 @@
+import { inTransaction } from '../platform/database.ts';
+import { BATCH, type Chore } from '../platform/housekeeping.ts';
+import { raiseRevision } from '../restaurants/content/raise-revision.ts';
+import type { Services } from '../services.ts';
+import { bringBack, restaurantsWithReturns } from './availability.repo.ts';
+
+/** What was gone for today stands on the menu again within this time; cart and checkout know to the millisecond. */
+const EVERY_MS = 30_000;
+
+/** Brings back what was gone until the end of the day. */
+export function restoreAvailability(services: Services): Chore {
+  const { db, clock, content } = services;
+  return {
+    name: 'returning dishes',
+    everyMs: EVERY_MS,
+    run: async () => {
+      const now = clock();
+      const restaurants = await restaurantsWithReturns(db, now, BATCH);
+      for (const restaurantId of restaurants) {
+        await inTransaction(db, async (tx) => {
+          await raiseRevision(tx, restaurantId, now);
+          await bringBack(tx, restaurantId, now);
+        });
+        content.changed(restaurantId);
+        services.live.notifyStaff(restaurantId, { kind: 'availability_changed' });
+      }
+      return restaurants.length;
+    },
+  };
+}

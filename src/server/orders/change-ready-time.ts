@@ -1,0 +1,58 @@
+import { MINUTE } from '../../domain/zoned-time.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import { inTransaction, type Tx } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import { checkVersion } from './change-status.ts';
+import { queueOrderMail } from './order-mail.repo.ts';
+import { ordersRefusals } from './orders.refusals.ts';
+import { findOrder, moveOrder, type OrderRow, type StoredOrder } from './orders.repo.ts';
+import { publishOrder } from './publish-order.ts';
+
+export interface ReadyTimeChange {
+  restaurantId: string;
+  orderId: string;
+  /** From now. */
+  readyInMinutes: number;
+  /** Written to the customer. */
+  notes?: string | undefined;
+  expectedVersion?: number | undefined;
+  /** Written in the same transaction. */
+  alongside(tx: Tx, before: OrderRow, after: OrderRow): Promise<void>;
+}
+
+/** States in which the promise may still be changed. */
+const PROMISED = ['Confirmed', 'Preparing'];
+
+/**
+ * Promises another time. The history tells of states only; of this the customer's open pages and a letter tell
+ * (docs/decisions/020).
+ */
+export async function changeReadyTime(services: Services, change: ReadyTimeChange): Promise<StoredOrder> {
+  const now = services.clock();
+  const stored = await inTransaction(services.db, (tx) => writeChange(tx, change, now));
+  services.outbox.wake();
+  await publishOrder(services, stored);
+  return stored;
+}
+
+async function writeChange(tx: Tx, change: ReadyTimeChange, now: number): Promise<StoredOrder> {
+  const { restaurantId, orderId: id, readyInMinutes, notes, expectedVersion } = change;
+  const read = async () => {
+    const stored = await findOrder(tx, { restaurantId, userId: null, id });
+    if (!stored) throw new Refusal(commonRefusals.not_found);
+    return stored;
+  };
+  const before = (await read()).order;
+  const { status, version } = before;
+  checkVersion(before, expectedVersion);
+  if (!PROMISED.includes(status)) throw new Refusal(ordersRefusals.ready_time_fixed);
+  const changed = { status, estimated_ready_at: now + readyInMinutes * MINUTE, updated_at: now };
+  if (!(await moveOrder(tx, { restaurantId, id, from: status, version }, changed))) {
+    throw new Refusal(ordersRefusals.order_changed);
+  }
+  const stored = await read();
+  await queueOrderMail(tx, 'order_ready_time', stored.order, notes || null);
+  await change.alongside(tx, before, stored.order);
+  return stored;
+}

@@ -1,0 +1,36 @@
+import type { StaffOrder } from '../../contract/staff-orders.ts';
+import type { Language } from '../../domain/languages.ts';
+import { nextStatuses, type OrderStatus } from '../../domain/order-status.ts';
+import type { OrderType } from '../../domain/order-types.ts';
+import { namesOfUsers } from '../accounts/users.repo.ts';
+import { toIso } from '../platform/clock.ts';
+import type { Services } from '../services.ts';
+import type { StoredOrder } from './orders.repo.ts';
+import { presentOrder } from './present-order.ts';
+
+/** Orders as the restaurant's own people read them. */
+export async function presentStaffOrders(services: Services, stored: readonly StoredOrder[]): Promise<StaffOrder[]> {
+  const names = await namesOfUsers(services.db, [...new Set(stored.map(({ order }) => order.user_id))]);
+  return Promise.all(stored.map((each) => present(services, each, names.get(each.order.user_id) ?? '')));
+}
+
+export async function presentStaffOrder(services: Services, stored: StoredOrder): Promise<StaffOrder> {
+  return (await presentStaffOrders(services, [stored]))[0] as StaffOrder;
+}
+
+async function present(services: Services, stored: StoredOrder, customerName: string): Promise<StaffOrder> {
+  const { order } = stored;
+  const shown = await presentOrder(services, stored, 'staff');
+  const { productsById } = await services.content.of(order.restaurant_id, order.content_language as Language);
+  const status = order.status as OrderStatus;
+  return {
+    ...shown,
+    customerName,
+    items: shown.items.map((item) => {
+      const { allergens = [], allergenCodes = [] } = productsById.get(item.productId) ?? {};
+      return { ...item, allergens, allergenCodes };
+    }),
+    nextStatuses: nextStatuses(status, order.order_type as OrderType, 'staff'),
+    answerBy: status === 'Pending Confirmation' ? toIso(order.cancel_at) : null,
+  };
+}

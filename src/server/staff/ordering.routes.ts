@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  orderingPauseAnswer,
+  orderingPauseInput,
+  unansweredOrders,
+  unansweredOrdersAnswer,
+} from '../../contract/staff-ordering.ts';
+import { signedIn } from '../accounts/authenticate.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import type { Services } from '../services.ts';
+import { orderingRefusals } from './ordering.refusals.ts';
+import { pauseOrdering } from './pause-ordering.ts';
+import { requireStaff } from './require-staff.ts';
+import { staffSchema } from './staff-schema.ts';
+import { changeUnanswered, readUnanswered } from './unanswered-settings.ts';
+
+/** Whether orders are taken just now, and what happens to those that nobody answers. */
+export async function orderingRoutes(plain: FastifyInstance, services: Services): Promise<void> {
+  const api = plain.withTypeProvider<ZodTypeProvider>();
+  const allowed = (permission: 'orders' | 'settings') => [services.authenticate, requireStaff(services.db, permission)];
+
+  api.put(
+    '/staff/ordering-pause',
+    {
+      preHandler: allowed('orders'),
+      schema: {
+        ...staffSchema,
+        operationId: 'pauseOrdering',
+        summary: 'Take no orders until then; null takes them again',
+        body: orderingPauseInput,
+        response: { 200: orderingPauseAnswer },
+        refusals: [commonRefusals.forbidden, orderingRefusals.pause_out_of_range],
+      },
+    },
+    async (request) => {
+      const { tenant, body: input } = request;
+      const { userId } = signedIn(request);
+      return {
+        data: { orderingPausedUntil: await pauseOrdering(services, { restaurantId: tenant.id, userId, input }) },
+      };
+    },
+  );
+
+  api.get(
+    '/staff/unanswered-orders',
+    {
+      preHandler: allowed('settings'),
+      schema: {
+        ...staffSchema,
+        operationId: 'getUnansweredOrders',
+        summary: 'After how long an unanswered order is remembered, and called off',
+        response: { 200: unansweredOrdersAnswer },
+        refusals: [commonRefusals.forbidden],
+      },
+    },
+    async ({ tenant }) => ({ data: await readUnanswered(services.db, tenant.id) }),
+  );
+
+  api.put(
+    '/staff/unanswered-orders',
+    {
+      preHandler: allowed('settings'),
+      schema: {
+        ...staffSchema,
+        operationId: 'changeUnansweredOrders',
+        summary: 'Change that; it holds for orders placed from then on',
+        body: unansweredOrders,
+        response: { 200: unansweredOrdersAnswer },
+        refusals: [commonRefusals.forbidden],
+      },
+    },
+    async (request) => {
+      const { tenant, body: input } = request;
+      const { userId } = signedIn(request);
+      return { data: await changeUnanswered(services, { restaurantId: tenant.id, userId, input }) };
+    },
+  );
+}

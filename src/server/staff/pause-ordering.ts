@@ -1,0 +1,28 @@
+import type { OrderingPauseInput } from '../../contract/staff-ordering.ts';
+import { SCHEDULING } from '../../domain/limits.ts';
+import { DAY } from '../../domain/zoned-time.ts';
+import { toIso } from '../platform/clock.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import { changeRestaurant } from './change-restaurant.ts';
+import { orderingRefusals } from './ordering.refusals.ts';
+
+/** Stops taking orders until then, or with null takes them again; answers until when. */
+export async function pauseOrdering(
+  services: Services,
+  { restaurantId, userId, input }: { restaurantId: string; userId: string; input: OrderingPauseInput },
+): Promise<string | null> {
+  const now = services.clock();
+  const until = input.until === null ? null : Date.parse(input.until);
+  const days = SCHEDULING.daysAhead;
+  if (until !== null && (until <= now || until > now + days * DAY)) {
+    throw new Refusal(orderingRefusals.pause_out_of_range, { values: { days } });
+  }
+  await changeRestaurant(services, { restaurantId, userId, now }, 'ordering_pause', {
+    columns: { ordering_paused_until: until },
+    before: (row) => ({ until: toIso(row.ordering_paused_until) }),
+    after: { until: toIso(until), reason: input.reason },
+  });
+  services.live.notifyStaff(restaurantId, { kind: 'ordering_paused', orderingPausedUntil: toIso(until) });
+  return toIso(until);
+}

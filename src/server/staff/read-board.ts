@@ -1,0 +1,47 @@
+import type { Board } from '../../contract/staff-board.ts';
+import { toDecimal } from '../../domain/money.ts';
+import { addDays, instantOf, MINUTE, wallClock } from '../../domain/zoned-time.ts';
+import { presentStaffOrders } from '../orders/present-staff-order.ts';
+import type { Tenant } from '../platform/app.ts';
+import { toIso } from '../platform/clock.ts';
+import type { Services } from '../services.ts';
+import { countOpenOrders, finishedSince, openOrders, turnoverBetween } from './board.repo.ts';
+
+const MAX_OPEN = 300;
+const MAX_FINISHED = 100;
+/** A shift looks back this far. */
+const FINISHED_FOR = 4 * 60 * MINUTE;
+
+/** What the restaurant's kitchen has to do, what it has just done, and how the day goes. */
+export async function readBoard(services: Services, tenant: Tenant): Promise<Board> {
+  const { db, clock, content } = services;
+  const now = clock();
+  const { date } = wallClock(now, tenant.timezone);
+  const day = {
+    from: instantOf(date, 0, tenant.timezone),
+    to: instantOf(addDays(date, 1), 0, tenant.timezone),
+  };
+  const [open, finished, openCount, turnover, { restaurant }] = await Promise.all([
+    openOrders(db, tenant.id, MAX_OPEN),
+    finishedSince(db, tenant.id, { since: now - FINISHED_FOR, limit: MAX_FINISHED }),
+    countOpenOrders(db, tenant.id),
+    turnoverBetween(db, tenant.id, day),
+    content.of(tenant.id, tenant.contentLanguage),
+  ]);
+  const pausedUntil = restaurant.orderingPausedUntil;
+  return {
+    open: await presentStaffOrders(services, open),
+    finished: await presentStaffOrders(services, finished.reverse()),
+    openCount,
+    serverNow: toIso(now),
+    orderingPausedUntil: pausedUntil !== null && Date.parse(pausedUntil) > now ? pausedUntil : null,
+    currency: restaurant.currency,
+    timezone: tenant.timezone,
+    today: {
+      date,
+      orders: turnover.orders,
+      revenue: toDecimal(turnover.revenue),
+      average: turnover.orders === 0 ? null : toDecimal(Math.round(turnover.revenue / turnover.orders)),
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { boardAnswer } from '../../contract/staff-board.ts';
+import {
+  changedStaffOrderAnswer,
+  changeStatusInput,
+  readyTimeInput,
+  staffOrderAnswer,
+  staffOrderParams,
+  staffOrdersAnswer,
+  staffOrdersQuery,
+} from '../../contract/staff-orders.ts';
+import { signedIn } from '../accounts/authenticate.ts';
+import { ordersRefusals } from '../orders/orders.refusals.ts';
+import { findOrder, findOrdersPage } from '../orders/orders.repo.ts';
+import { presentStaffOrder, presentStaffOrders } from '../orders/present-staff-order.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import { changeOrderStatus } from './change-order-status.ts';
+import { changeOrderTime } from './change-order-time.ts';
+import { readBoard } from './read-board.ts';
+import { requireStaff } from './require-staff.ts';
+import { staffSchema } from './staff-schema.ts';
+
+const { forbidden, not_found } = commonRefusals;
+const { illegal_transition, order_changed, ready_time_fixed } = ordersRefusals;
+
+/** The restaurant's orders in the hands of its own people. */
+export async function staffOrdersRoutes(plain: FastifyInstance, services: Services): Promise<void> {
+  const api = plain.withTypeProvider<ZodTypeProvider>();
+  const preHandler = [services.authenticate, requireStaff(services.db, 'orders')];
+
+  api.get(
+    '/staff/board',
+    {
+      preHandler,
+      schema: {
+        ...staffSchema,
+        operationId: 'getBoard',
+        summary: 'Every open order and those just finished, oldest first, with the day’s totals',
+        response: { 200: boardAnswer },
+        refusals: [forbidden],
+      },
+    },
+    async ({ tenant }) => ({ data: await readBoard(services, tenant) }),
+  );
+
+  api.get(
+    '/staff/orders',
+    {
+      preHandler,
+      schema: {
+        ...staffSchema,
+        operationId: 'listOrders',
+        summary: 'The restaurant’s orders, newest first',
+        querystring: staffOrdersQuery,
+        response: { 200: staffOrdersAnswer },
+        refusals: [forbidden],
+      },
+    },
+    async ({ tenant, query }) => {
+      const { page, limit, status } = query;
+      const sort = { sortBy: 'createdAt', sortOrder: 'desc' } as const;
+      const asked = { restaurantId: tenant.id, userId: null, page, limit, status, ...sort };
+      const { orders, total } = await findOrdersPage(services.db, asked);
+      return {
+        orders: await presentStaffOrders(services, orders),
+        currentPage: page,
+        totalPages: Math.ceil(total / limit),
+        totalOrders: total,
+      };
+    },
+  );
+
+  api.get(
+    '/staff/orders/:id',
+    {
+      preHandler,
+      schema: {
+        ...staffSchema,
+        operationId: 'getOrder',
+        summary: 'An order of the restaurant',
+        params: staffOrderParams,
+        response: { 200: staffOrderAnswer },
+        refusals: [forbidden, not_found],
+      },
+    },
+    async ({ tenant, params }) => {
+      const stored = await findOrder(services.db, { restaurantId: tenant.id, userId: null, id: params.id });
+      if (!stored) throw new Refusal(not_found);
+      return { order: await presentStaffOrder(services, stored) };
+    },
+  );
+
+  api.patch(
+    '/staff/orders/:id/status',
+    {
+      preHandler,
+      schema: {
+        ...staffSchema,
+        operationId: 'changeOrderStatus',
+        summary: 'Take an order to its next state',
+        description: 'A conflict carries the `order` as it is now.',
+        params: staffOrderParams,
+        body: changeStatusInput,
+        response: { 200: changedStaffOrderAnswer },
+        refusals: [forbidden, not_found, illegal_transition, order_changed],
+      },
+    },
+    async (request) => {
+      const { tenant, params, body: input } = request;
+      const { userId } = signedIn(request);
+      const change = { restaurantId: tenant.id, userId, orderId: params.id, input };
+      return { data: { order: await changeOrderStatus(services, change) } };
+    },
+  );
+
+  api.patch(
+    '/staff/orders/:id/ready-time',
+    {
+      preHandler,
+      schema: {
+        ...staffSchema,
+        operationId: 'changeOrderReadyTime',
+        summary: 'Promise another time for an order that is confirmed or being prepared',
+        description: 'The customer is told at once, and by e-mail. A conflict carries the `order` as it is now.',
+        params: staffOrderParams,
+        body: readyTimeInput,
+        response: { 200: changedStaffOrderAnswer },
+        refusals: [forbidden, not_found, ready_time_fixed, order_changed],
+      },
+    },
+    async (request) => {
+      const { tenant, params, body: input } = request;
+      const { userId } = signedIn(request);
+      const change = { restaurantId: tenant.id, userId, orderId: params.id, input };
+      return { data: { order: await changeOrderTime(services, change) } };
+    },
+  );
+}
