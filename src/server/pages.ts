@@ -35,14 +35,17 @@ export async function mountPages(app: App, services: Services): Promise<void> {
 
   await serveServiceWorker(app, join(DIST, 'client/service-worker.js'));
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    countedQuery: string[] = [],
+  ): Promise<FastifyReply> {
     const tenant = await services.tenants.byHost(request.host);
     const language = pageLanguage(request);
     if (!tenant) return reply.code(404).type('text/html; charset=utf-8').send(unknownHostPage(language));
     const { restaurant, revision } = await services.content.of(tenant.id, language);
-    const route = routeOf(handler.pageRoutes, request.url);
     const origin = `${request.protocol}://${request.host}`;
-    const path = countedAddress(request.url, route?.query ?? []);
+    const path = countedAddress(request.url, countedQuery);
     const now = services.clock();
     const page = await cache.get(`${tenant.id} ${language} ${origin}${path}`, revision, now, async () => {
       const rendered = await handler.renderPage({
@@ -60,8 +63,8 @@ export async function mountPages(app: App, services: Services): Promise<void> {
     return send(request, reply.header('content-language', language), page);
   }
 
-  for (const { path } of handler.pageRoutes) {
-    if (path !== '*') app.get(path, { schema: { hide: true } }, answer);
+  for (const { path, query } of handler.pageRoutes) {
+    if (path !== '*') app.get(path, { schema: { hide: true } }, (request, reply) => answer(request, reply, query));
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
@@ -84,23 +87,12 @@ function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): F
   return reply.send(page.html);
 }
 
-function routeOf(routes: PageHandler['pageRoutes'], url: string) {
-  const segments = pathOf(url).split('/');
-  return routes.find(({ path }) => {
-    const pattern = path.split('/');
-    return (
-      pattern.length === segments.length && pattern.every((part, i) => part.startsWith(':') || part === segments[i])
-    );
-  });
-}
-
 /** The path with only the query parameters that change what is rendered, in a fixed order. */
 function countedAddress(url: string, counted: string[]): string {
-  const query = new URL(url, 'http://host').searchParams;
+  const mark = url.indexOf('?');
+  if (mark < 0) return url;
+  const path = url.slice(0, mark);
+  const query = new URLSearchParams(url.slice(mark));
   const kept = counted.filter((name) => query.has(name)).map((name) => [name, (query.get(name) ?? '').slice(0, 100)]);
-  return kept.length ? `${pathOf(url)}?${new URLSearchParams(kept as [string, string][])}` : pathOf(url);
-}
-
-function pathOf(url: string): string {
-  return url.split('?')[0] as string;
+  return kept.length ? `${path}?${new URLSearchParams(kept as [string, string][])}` : path;
 }
