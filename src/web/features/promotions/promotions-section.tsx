@@ -1,5 +1,5 @@
 import { HOME_PROMOTIONS } from '../../../domain/limits.ts';
-import { useMessages, useResource } from '../../app/app-context.ts';
+import { useApp, useMessages, useResource } from '../../app/app-context.ts';
 import type { ResourceState } from '../../app/resources.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,8 +12,10 @@ import styles from './promotions-section.module.css';
 /** The first three promotions, and a link where there are more; nothing where there are none. */
 export function PromotionsSection() {
   const t = useMessages('promotions');
+  const { resources } = useApp();
   const state = useResource(promotions);
-  const all = state.data?.data.promotions ?? [];
+  // While they are asked for again the link stays where it is.
+  const all = (state.data ?? resources.peek(promotions))?.data.promotions ?? [];
   if (state.status === 'ready' && !all.length) return null;
   return (
     <Section
@@ -56,7 +58,7 @@ export function OffersFailed({ state }: { state: ResourceState<unknown> & { relo
         </Button>
       }
     >
-      <h3>{t('load_failed')}</h3>
+      <b>{t('load_failed')}</b>
       <p>{reason || t('load_failed_text')}</p>
     </Alert>
   );

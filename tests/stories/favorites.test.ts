@@ -1,0 +1,55 @@
+import { signInNewCustomer } from './new-customer.ts';
+import { expect, expectAccessibleInBothModes, hydrated, site, story } from './story.ts';
+
+const FAVORITES = '**/api/v1/users/me/favorites/*';
+
+story('a customer keeps dishes, and finds them again', async ({ page }) => {
+  await signInNewCustomer(page, 'brasa');
+  await page.goto(site('brasa', '/favorites'));
+  await expect(page.getByText('No favorites yet')).toBeVisible();
+  await expectAccessibleInBothModes(page);
+  await page.getByRole('link', { name: 'Browse Our Menu' }).click();
+
+  const heart = (name: string) => page.getByRole('button', { name: `Favorite: ${name}` });
+  await heart('Proper Chips').click();
+  await expect(heart('Proper Chips')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('main').getByRole('link', { name: 'Amber Ale', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Amber Ale' })).toBeVisible();
+  await heart('Amber Ale').click();
+  await expect(heart('Amber Ale')).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto(site('brasa', '/favorites'));
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('heading', { level: 2, name: '2 dishes' })).toBeVisible();
+  await expectAccessibleInBothModes(page);
+  await heart('Amber Ale').click();
+  await expect(page.getByRole('heading', { level: 2, name: '1 dish' })).toBeVisible();
+});
+
+story('a heart that the server never heard of is taken back', async ({ page, watch }) => {
+  watch.allowFailures();
+  await signInNewCustomer(page, 'brasa');
+  await page.goto(site('brasa', '/menu'));
+  const heart = page.getByRole('button', { name: 'Favorite: Proper Chips' });
+  let release = () => {};
+  await page.route(FAVORITES, async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await route.abort();
+  });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  release();
+  await expect(page.getByText('Could not change your favorites. Please try again.')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+story('visitors see no hearts, and are asked to sign in for their list', async ({ page }) => {
+  await page.goto(site('brasa', '/menu'));
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Add Proper Chips to cart' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Favorite/ })).toHaveCount(0);
+  await page.goto(site('brasa', '/favorites'));
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=.*favorites/);
+});

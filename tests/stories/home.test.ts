@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessibleInBothModes, hydrated, site, story } from './story.ts';
+
+const HIGHLIGHTS = '**/api/v1/highlights/public*';
+const PROMOTIONS = '**/api/v1/promotions/public*';
+
+story('a visitor reads Home from its headline to its opening hours', async ({ page }) => {
+  await page.goto(site('forno-vesta'));
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Slow dough. Fierce fire.',
+    'Today’s offers',
+    'Three sisters, one oven, no shortcuts',
+    'Chef’s specials',
+    'Find us',
+  ]);
+  await expect(page.getByRole('link', { name: 'View All Promotions' })).toHaveAttribute('href', '/promotions');
+  await expect(offers(page).getByRole('article')).toHaveCount(3);
+
+  const more = page.getByRole('button', { name: 'Read more' });
+  await more.click();
+  const less = page.getByRole('button', { name: 'Show less' });
+  await expect(less).toBeFocused();
+  await expect(less).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessibleInBothModes(page);
+  await less.click();
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+});
+
+story('the slides advance by themselves until somebody stops them', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(site('forno-vesta'));
+  await page.clock.runFor(1_000);
+  const slide = (number: number) => page.getByRole('group', { name: `Slide ${number} of 3` });
+  await expect(page.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
+  await page.clock.runFor(6_000);
+  await expect(slide(2)).toBeVisible();
+  const film = await slide(2)
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => [video.loop, video.muted]);
+  expect(film).toEqual([true, true]);
+
+  await page.getByRole('button', { name: 'Pause slideshow' }).press('Enter');
+  await page.clock.runFor(20_000);
+  await expect(slide(2)).toBeVisible();
+  await page.getByRole('button', { name: 'Slide 3 of 3' }).press('Enter');
+  await expect(slide(3)).toBeVisible();
+  await expect(slide(3).getByRole('link', { name: 'See the offers' })).toHaveAttribute('href', '/promotions');
+  await page.getByRole('button', { name: 'Play slideshow' }).press('Enter');
+  await page.clock.runFor(6_500);
+  await expect(slide(1)).toBeVisible();
+});
+
+story('nothing moves for a visitor who prefers less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto(site('brasa'));
+  await page.clock.runFor(20_000);
+  await expect(page.getByRole('group', { name: 'Slide 1 of 3' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+story.describe('without script', () => {
+  story.use({ javaScriptEnabled: false });
+  story('the first slide has the restaurant’s colours', async ({ page }) => {
+    await page.goto(site('forno-vesta'));
+    const slide = page.getByRole('group', { name: 'Slide 1 of 3' });
+    await expect(slide).toHaveCSS('background-color', 'rgb(58, 15, 8)');
+    await expect(slide.getByRole('link', { name: 'Order now' })).toHaveCSS('background-color', 'rgb(200, 50, 31)');
+  });
+});
+
+story('the slides have them too where Home was not the first page', async ({ page }) => {
+  await page.goto(site('forno-vesta', '/terms'));
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('group', { name: 'Slide 1 of 3' })).toHaveCSS('background-color', 'rgb(58, 15, 8)');
+});
+
+story('what cannot be asked for says so, and is there again after Retry', async ({ page, watch }) => {
+  watch.allowFailures();
+  await page.route(HIGHLIGHTS, (route) => route.abort());
+  await page.route(PROMOTIONS, (route) => route.abort());
+  await page.goto(site('brasa'));
+  await expect(page.getByText('Failed to load Highlights.')).toBeVisible();
+  await expect(page.getByText('Could Not Load Offers')).toBeVisible();
+  await expect(page.getByText('Something went wrong. Please try again later.').first()).toBeVisible();
+  await expectAccessibleInBothModes(page);
+  await page.unroute(HIGHLIGHTS);
+  await page.unroute(PROMOTIONS);
+  await page.getByRole('button', { name: 'Retry' }).first().click();
+  await expect(page.getByText('Smoke, salt, lemon, repeat.')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(offers(page).getByRole('article')).toHaveCount(3);
+});
+
+story('a slow connection shows three offers in outline, and nothing jumps when they come', async ({ page }) => {
+  const waiting: (() => void)[] = [];
+  await page.route(PROMOTIONS, async (route) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    await route.continue();
+  });
+  await page.goto(site('forno-vesta'));
+  const before = await offers(page).boundingBox();
+  await expect(offers(page).getByText('Loading offers...')).toBeAttached();
+  await expect(offers(page).locator('[aria-busy] > [aria-hidden]')).toHaveCount(3);
+  expect((await offers(page).boundingBox())?.height).toBeCloseTo(before?.height ?? 0, -1);
+  for (const go of waiting) go();
+  await expect(offers(page).getByRole('article')).toHaveCount(3);
+});
+
+function offers(page: Page) {
+  return page.getByRole('region', { name: 'Today’s offers' });
+}

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessibleInBothModes, hydrated, site, story } from './story.ts';
+
+const PRODUCTS = /\/api\/v1\/products(\?.*)?$/;
+const CATEGORIES = '**/api/v1/categories*';
+
+story('a guest finds a dish by category, by search and by a promotion', async ({ page }) => {
+  await openMenu(page);
+  const all = await dishes(page).count();
+  await category(page, /^Sides/).click();
+  await expect(page).toHaveURL(/category=/);
+  const sides = await dishes(page).count();
+  expect(sides).toBeLessThan(all);
+  await expect(category(page, /^Sides/)).toHaveAccessibleName(`Sides ${sides} dishes`);
+  await expect(category(page, /^Sides/)).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: 'Next: Desserts' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Desserts' })).toBeFocused();
+  await page.goBack();
+  await expect(dishes(page)).toHaveCount(sides);
+  await category(page, /^All items/).click();
+  await expect(dishes(page)).toHaveCount(all);
+
+  const search = page.getByRole('searchbox', { name: 'Search dishes' });
+  await search.fill('CAMARAO');
+  await expect(page.getByRole('heading', { level: 2, name: '1 dish found' })).toBeVisible();
+  await expect(dishes(page)).toHaveText([/Camarão/]);
+  await search.fill('unobtainium');
+  await expect(page.getByText('No dishes match “unobtainium”.')).toBeVisible();
+  await expectAccessibleInBothModes(page);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(search).toBeFocused();
+  await expect(dishes(page)).toHaveCount(all);
+
+  await page.goto(site('brasa', '/promotions'));
+  await page.getByRole('link', { name: 'See items: Burger hour, every hour' }).click();
+  await expect(page.getByRole('main').getByText('Burger hour, every hour')).toBeVisible();
+  const burgers = await dishes(page).count();
+  expect(burgers).toBeLessThan(all);
+  await expectAccessibleInBothModes(page);
+  await page.getByRole('link', { name: 'Show all items' }).click();
+  await expect(dishes(page)).toHaveCount(all);
+});
+
+story('a dish goes into the cart from its card; one that is not to be had does not', async ({ page }) => {
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Add Proper Chips to cart' }).click();
+  await expect(page.getByText('Proper Chips added to cart.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add Proper Chips to cart, 1 in cart' }).click();
+  await expect(page.getByRole('button', { name: 'Add Proper Chips to cart, 2 in cart' })).toBeVisible();
+  const order = page.getByRole('region', { name: 'Your order' });
+  await expect(order).toContainText('2 items');
+  await expect(order).toContainText('2×Proper Chips');
+
+  const off = dishes(page).filter({ hasText: 'Sweet Potato Fries' });
+  await expect(off.getByText('Unavailable')).toBeVisible();
+  await expect(off.getByRole('button')).toBeDisabled();
+  await off.getByRole('link').click();
+  await page.getByRole('button', { name: /Add to Cart/ }).click();
+  await expect(page.getByText('Sweet Potato Fries is currently unavailable.')).toBeVisible();
+});
+
+story('the category being read is marked while the menu scrolls', async ({ page }) => {
+  await openMenu(page);
+  const section = page.getByRole('region', { name: 'Desserts' });
+  await section.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await expect(page.locator('li:has([data-in-view])')).toHaveText(/Desserts/);
+});
+
+story('a menu that cannot be asked for says so, and comes after Retry', async ({ page, watch }) => {
+  watch.allowFailures();
+  await page.route(PRODUCTS, (route) => route.abort());
+  await page.goto(site('brasa', '/menu'));
+  await expect(page.getByRole('alert').getByText('Could not load products.')).toBeVisible();
+  await expect(page.getByText('An error occurred while fetching menu data.')).toBeVisible();
+  await expectAccessibleInBothModes(page);
+  await page.unroute(PRODUCTS);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(dishes(page).first()).toBeVisible();
+});
+
+story('without its categories the menu is still a menu', async ({ page, watch }) => {
+  watch.allowFailures();
+  await page.route(CATEGORIES, (route) => route.abort());
+  await page.goto(site('brasa', '/menu'));
+  await expect(page.getByText('Failed to load categories.')).toBeVisible();
+  await category(page, /^Fish/).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Fish' })).toBeVisible();
+});
+
+story('a menu that takes long shows dishes in outline, in the place they will have', async ({ page }) => {
+  const waiting: (() => void)[] = [];
+  await page.route(PRODUCTS, async (route) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    await route.continue();
+  });
+  await page.goto(site('brasa', '/menu'));
+  const top = (await page.locator('[data-dish]').first().boundingBox())?.y;
+  await expect(page.getByText('Loading menu...')).toBeAttached();
+  expect((await page.locator('main [aria-busy] li').first().boundingBox())?.y).toBe(top);
+  for (const go of waiting) go();
+  await expect(dishes(page).first()).toBeVisible();
+});
+
+for (const count of [22, 120]) {
+  story(`Back to Menu leads to the very place among ${count} dishes`, async ({ page }) => {
+    // The restaurant's own answer, with more of the same before it.
+    await page.route(PRODUCTS, async (route) => {
+      const { products } = (await answerOf(page)) as { products: { _id: string }[] };
+      const more = Array.from({ length: count - products.length }, (_, index) => ({
+        ...products[index % products.length],
+        _id: `more-${index}`,
+      }));
+      await route.fulfill({ json: { products: [...more, ...products] } });
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openMenu(page);
+    await expect(dishes(page)).toHaveCount(count);
+    const dish = dishes(page).filter({ hasText: 'Garden Salad' }).last();
+    await dish.scrollIntoViewIfNeeded();
+    const place = await dish.boundingBox();
+    await dish.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Garden Salad' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Menu' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeAttached();
+    await expect.poll(async () => (await dish.boundingBox())?.y).toBe(place?.y);
+  });
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.goto(site('brasa', '/menu'));
+  await hydrated(page);
+}
+
+/** The menu as the server has it, past the story's own routes. */
+async function answerOf(page: Page): Promise<unknown> {
+  return JSON.parse((await page.evaluate(() => document.getElementById('page-data')?.textContent)) ?? '{}').resources
+    .products.data;
+}
+
+function dishes(page: Page) {
+  return page.getByRole('main').getByRole('article');
+}
+
+function category(page: Page, name: RegExp) {
+  return page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name });
+}

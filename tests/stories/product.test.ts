@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessibleInBothModes, hydrated, site, story } from './story.ts';
+
+const PRODUCT = /\/api\/v1\/products\/[^/]+$/;
+
+story('a dish asks for what it needs, and counts what it costs', async ({ page }) => {
+  await openDish(page, 'Piri-Piri Half Chicken');
+  const total = page.getByRole('button', { name: /Add to Cart/ });
+  await expect(total).toHaveText(/€15\.90$/);
+  await expect(page.getByRole('group', { name: /How hot/ })).toContainText('(Required)');
+  await expect(page.getByRole('radio', { name: 'Medium' })).toBeChecked();
+  await expect(page.getByRole('group', { name: /Add a drink/ })).toContainText('(Choose up to 1)');
+  const sauces = page.getByRole('group', { name: /Your sauces/ });
+  await expect(sauces).toContainText('(Choose 1 to 3)');
+
+  await total.click();
+  await expect(sauces).toContainText('Please select at least 1.');
+  await expect(sauces.getByRole('checkbox').first()).toBeFocused();
+  await expectAccessibleInBothModes(page);
+
+  for (const place of [0, 1, 4]) await sauces.getByRole('checkbox').nth(place).check();
+  await expect(total).toHaveText(/€16\.40$/);
+  await sauces.getByRole('checkbox').nth(2).click();
+  await expect(page.getByText('You can select up to 3 your sauces.')).toBeVisible();
+  await expect(sauces.getByRole('checkbox').nth(2)).not.toBeChecked();
+
+  await page.getByRole('button', { name: 'One more' }).click();
+  await expect(total).toHaveText(/€32\.80$/);
+  await total.click();
+  await expect(page.getByText('Piri-Piri Half Chicken added to cart!')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toContainText('2');
+});
+
+story('another dish starts at one, with its own defaults', async ({ page }) => {
+  await page.goto(site('brasa', '/menu'));
+  await hydrated(page);
+  await openFromMenu(page, 'Pork & Pepper Espetada');
+  await page.getByRole('radio', { name: /Hearty/ }).check();
+  await page.getByRole('button', { name: 'One more' }).click();
+  await page.goBack();
+  await openFromMenu(page, 'Bangers & Mash');
+  await expect(page.getByRole('radio', { name: 'Regular' })).toBeChecked();
+  await expect(page.getByRole('group', { name: 'Quantity' })).toContainText('1');
+  await expect(page.getByRole('button', { name: 'One fewer' })).toBeDisabled();
+  await page.goBack();
+  await openFromMenu(page, 'Pork & Pepper Espetada');
+  await expect(page.getByRole('radio', { name: 'Regular' })).toBeChecked();
+});
+
+story('a dish that does not exist is not found', async ({ page, watch }) => {
+  watch.allowStatus(404);
+  const answer = await page.goto(site('brasa', '/product/no-such-dish'));
+  expect(answer?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.getByText('Product not found or could not be loaded.')).toBeVisible();
+  await expect(page).toHaveTitle(/Product Details/);
+  await expectAccessibleInBothModes(page);
+  await page.getByRole('link', { name: 'Back to Menu' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible();
+});
+
+story('a dish that cannot be asked for says so, and comes after Retry', async ({ page, watch }) => {
+  watch.allowFailures();
+  await page.route(PRODUCT, (route) => route.abort());
+  await page.goto(site('brasa', await addressOf(page, 'Amber Ale')));
+  await expect(page.getByRole('alert').getByText('Failed to load product details.')).toBeVisible();
+  await expectAccessibleInBothModes(page);
+  await page.unroute(PRODUCT);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Amber Ale' })).toBeVisible();
+});
+
+story('a dish that takes long says what is being waited for', async ({ page }) => {
+  const waiting: (() => void)[] = [];
+  await page.route(PRODUCT, async (route) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    await route.continue();
+  });
+  await page.goto(site('brasa', await addressOf(page, 'Amber Ale')));
+  await expect(page.getByText('Loading product details...')).toBeVisible();
+  for (const go of waiting) go();
+  await expect(page.getByRole('heading', { level: 1, name: 'Amber Ale' })).toBeVisible();
+});
+
+story('search engines read the dish, its price and the way to it', async ({ page }) => {
+  await page.goto(site('brasa', await addressOf(page, 'Chargrilled Corn')));
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const [dish, way] = texts.map((text) => JSON.parse(text));
+  expect(dish).toMatchObject({
+    '@type': 'MenuItem',
+    name: 'Chargrilled Corn',
+    offers: { '@type': 'Offer', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+    suitableForDiet: expect.arrayContaining(['https://schema.org/VegetarianDiet']),
+  });
+  expect(way.itemListElement.map(({ name }: { name: string }) => name)).toEqual(['Home', 'Menu', 'Chargrilled Corn']);
+});
+
+async function openDish(page: Page, name: string): Promise<void> {
+  await page.goto(site('brasa', await addressOf(page, name)));
+  await hydrated(page);
+}
+
+async function openFromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** Ids are made when a restaurant is loaded: the menu knows them. */
+async function addressOf(page: Page, name: string): Promise<string> {
+  const html = await (await page.goto(site('brasa', '/menu')))?.text();
+  const found = html?.match(/href="(\/product\/[^"]+)"[^>]*>([^<]+)</g) ?? [];
+  const link = found.find((text) => text.includes(`>${name.replace('&', '&amp;')}<`));
+  return link?.match(/\/product\/[^"]+/)?.[0] ?? '';
+}

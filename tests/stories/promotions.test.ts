@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { signInNewCustomer } from './new-customer.ts';
+import { expect, expectAccessibleInBothModes, hydrated, site, story } from './story.ts';
+
+const PROMOTIONS = '**/api/v1/promotions/public*';
+
+story('an offer without a code is applied from its card and comes off at checkout', async ({ page, watch }) => {
+  await signInNewCustomer(page, 'brasa');
+  await openPromotions(page);
+  await page.getByRole('button', { name: 'Apply offer: Third side on us' }).click();
+  await expect(page.getByText('“Third side on us” is applied: it comes off at checkout.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Offer applied: Third side on us/ })).toBeVisible();
+  await expectAccessibleInBothModes(page);
+
+  // Too few sides: checkout says so, and the offer waits for them.
+  watch.allowStatus(409);
+  await addToCart(page, 'Proper Chips', 2);
+  await page.goto(site('brasa', '/checkout'));
+  await expect(page.getByText('This promotion needs at least 3 of its items in your cart.')).toBeVisible();
+  await addToCart(page, 'Chargrilled Corn', 1);
+  await page.goto(site('brasa', '/checkout'));
+  await expect(page.getByRole('button', { name: 'Remove Third side on us' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your Order' }).getByText('−€4.50')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove Third side on us' }).click();
+  await expect(page.getByRole('region', { name: 'Your Order' }).getByText('−€4.50')).toBeHidden();
+  await openPromotions(page);
+  await expect(page.getByRole('button', { name: 'Apply offer: Third side on us' })).toBeVisible();
+});
+
+story('a visitor takes an offer back, and copies the code of another', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPromotions(page);
+  await page.getByRole('button', { name: 'Apply offer: Third side on us' }).click();
+  await page.getByRole('button', { name: /^Offer applied: Third side on us/ }).click();
+  await expect(page.getByText('“Third side on us” is no longer applied.')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy code BRASA10' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('BRASA10');
+});
+
+story('offers that cannot be asked for say so, and come after Retry', async ({ page, watch }) => {
+  watch.allowFailures();
+  await page.route(PROMOTIONS, (route) => route.abort());
+  await page.goto(site('brasa', '/promotions'));
+  await expect(page.getByText('Could Not Load Offers')).toBeVisible();
+  await expectAccessibleInBothModes(page);
+  await page.unroute(PROMOTIONS);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+async function openPromotions(page: Page): Promise<void> {
+  await page.goto(site('brasa', '/promotions'));
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'All Promotions' })).toBeVisible();
+}
+
+async function addToCart(page: Page, dish: string, times: number): Promise<void> {
+  await page.goto(site('brasa', '/menu'));
+  await hydrated(page);
+  const add = page.getByRole('button', { name: `Add ${dish} to cart` });
+  for (let time = 1; time <= times; time++) {
+    await add.click();
+    await expect(add).toHaveAccessibleName(`Add ${dish} to cart, ${time} in cart`);
+  }
+}
