@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
-import { useApp, useResource } from './app/app-context.ts';
-import { STORAGE_KEYS, storage } from './app/storage.ts';
+import { useResource } from './app/app-context.ts';
 import { useSessionGuard } from './app/use-session-guard.ts';
 import type { RouteHandle } from './create-routes.tsx';
 import { currentRestaurant } from './features/restaurant/restaurant-resource.ts';
@@ -9,12 +8,11 @@ import { BareShell } from './shell/bare-shell.tsx';
 import { LaterConfigurationFailed, LaterConfigurationPending } from './shell/later-parts.ts';
 import { Shell } from './shell/shell.tsx';
 
-/** What surrounds every page: the shell, the global states of the configuration, title and focus. */
+/** What surrounds every page: the shell, the global states of the configuration, and where the focus goes. */
 export function Root() {
   const { page } = usePageHandle();
   const configuration = useResource(currentRestaurant);
   useSessionGuard(page.guard === 'in' && page.id !== 'checkout');
-  useTitle();
   useFocusAfterNavigation();
 
   const Around = page.bare ? BareShell : Shell;
@@ -30,23 +28,6 @@ export function Root() {
 
 function usePageHandle(): RouteHandle {
   return useMatches().at(-1)?.handle as RouteHandle;
-}
-
-/** Keeps the document's title in step with the page and what it has loaded. */
-function useTitle(): void {
-  const app = useApp();
-  const match = useMatches().at(-1);
-  const { search } = useLocation();
-  useEffect(() => {
-    const update = () => {
-      const handle = match?.handle as RouteHandle | undefined;
-      const head = handle?.module.head?.({ params: match?.params ?? {}, query: new URLSearchParams(search) }, app);
-      if (head?.title) document.title = head.title;
-      storage.set(STORAGE_KEYS.appTitle, document.title);
-    };
-    update();
-    return app.resources.onChange(update);
-  }, [app, match, search]);
 }
 
 /** After a navigation, not at load: the new page's heading is where reading goes on. */

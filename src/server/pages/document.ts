@@ -1,6 +1,7 @@
 import type { RenderedPage } from '../../contract/page-handler.ts';
 import type { Restaurant } from '../../contract/restaurants.ts';
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
+import { DEFAULTS } from '../../domain/limits.ts';
 import { themeCss } from '../restaurants/theme-css.ts';
 import { pageAddress } from '../site-files/page-address.ts';
 import { appIconAddress } from '../site-files/web-manifest.ts';
@@ -24,15 +25,12 @@ interface DocumentParts {
   path: string;
 }
 
-/** Specification section 1: shown where neither page nor restaurant has a name. */
-const FALLBACK_TITLE = 'My Awesome App';
-
 /** The whole document: inline styles, rendered page, data, and two small scripts. */
 export function pageDocument({ rendered, restaurant, language, assets, origin, path }: DocumentParts): PageDocument {
   const { head, page, data } = rendered;
   const style = `${assets.css}${themeCss(restaurant)}${head.css ?? ''}`;
   const start = startScript(assets.entry, assets.scripts);
-  const title = head.title || restaurant.name || FALLBACK_TITLE;
+  const title = head.title || restaurant.name || DEFAULTS.appTitle;
   const address = `${origin}${path}`;
   const picture = head.image ?? restaurant.coverImage?.src;
   const listed = (code: Language) => pageAddress(address, code, restaurant.contentLanguage);

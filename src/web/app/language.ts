@@ -6,12 +6,12 @@ import { STORAGE_KEYS, storage } from './storage.ts';
 export const LANGUAGE_COOKIE = 'user-locale';
 const A_YEAR_S = 31_536_000;
 
-/** Shows everything in another language at the same place, and remembers it. */
+/** Shows everything in another language at the same place, and remembers it. Rejects, changing nothing, without its texts. */
 export async function changeLanguage(app: AppContext, language: Language): Promise<void> {
+  await app.messages.change(language);
   storage.set(STORAGE_KEYS.language, language);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${A_YEAR_S}; samesite=lax`;
-  await app.messages.change(language);
   document.documentElement.lang = language;
   await app.resources.reloadShown();
 }

@@ -15,18 +15,18 @@ export const resources: PageModule['resources'] = () => [highlights, promotions,
 export const head: PageModule['head'] = (_address, app) => {
   const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;
   if (!restaurant) return { title: '' };
-  const name = restaurant.name || DEFAULTS.appTitle;
-  const say = (key: string) => app.messages.i18n._(`home.${key}`, { restaurant: name, city: restaurant.address.city });
-  const title = say('title');
+  const { name, address } = restaurant;
+  const named = { restaurant: name || DEFAULTS.appTitle, city: address.city };
+  const say = (key: string) => app.messages.i18n._(`home.${key}`, named);
+  const teaser = restaurant.aboutContent?.teaser?.introParagraph ?? '';
+  const texts = { title: say('title'), description: `${say('description')} ${teaser}`.trim().slice(0, 300) };
   // The rest is for the document that the server writes.
-  if (!import.meta.env.SSR) return { title };
+  if (!import.meta.env.SSR) return texts;
   const slides = app.resources.peek(highlights)?.highlights ?? [];
   const [first] = slides;
   const picture = first?.image?.src ?? restaurant.coverImage?.src;
-  const teaser = restaurant.aboutContent?.teaser?.introParagraph ?? '';
   return {
-    title,
-    description: `${say('description')} ${teaser}`.trim().slice(0, 300),
+    ...texts,
     ...(picture && { image: picture }),
     indexed: true,
     jsonLd: [restaurantJsonLd(restaurant, app.origin, picture)],

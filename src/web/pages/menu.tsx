@@ -77,12 +77,14 @@ export function head({ query }: PageAddress, app: AppContext): PageHead {
   const view = menuView(query);
   const kind = kinds.find(({ _id }) => _id === view.categoryId);
   const names = kinds.map(({ name }) => name).join(', ');
-  const fullTitle = [kind?.name, title, restaurant.name].filter(Boolean).join(' · ');
-  // The rest is for the document that the server writes.
-  if (!import.meta.env.SSR) return { title: fullTitle };
-  return {
-    title: fullTitle,
+  const texts = {
+    title: [kind?.name, title, restaurant.name].filter(Boolean).join(' · '),
     description: i18n._('menu.description', { restaurant: restaurant.name, categories: names }),
+  };
+  // The rest is for the document that the server writes.
+  if (!import.meta.env.SSR) return texts;
+  return {
+    ...texts,
     indexed: !view.query && !view.promotionId,
     jsonLd:
       kind || view.query

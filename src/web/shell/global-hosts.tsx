@@ -3,10 +3,12 @@ import { BusyOverlay } from './busy-overlay.tsx';
 import { DialogHost } from './dialog-host.tsx';
 import { registerServiceWorker } from './register-service-worker.ts';
 import { SnackbarHost } from './snackbar.tsx';
+import { useDocumentHead } from './use-document-head.ts';
 
-/** Dialog, snackbar and overlay belong to every page, bare ones too. */
+/** Dialog, snackbar, overlay and the document's own name belong to every page, bare ones too. */
 export function GlobalHosts() {
   useEffect(registerServiceWorker, []);
+  useDocumentHead();
   return (
     <>
       <DialogHost />

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useApp, useMessages } from '../app/app-context.ts';
 import type { SnackbarMessage } from '../app/snackbar.ts';
 import { useStore } from '../app/store.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useTopModal } from '../ui/modal.ts';
 import styles from './snackbar.module.css';
 
 const ICONS = { info: 'info', success: 'circle-check', warning: 'triangle-alert', error: 'circle-alert' } as const;
@@ -11,18 +13,34 @@ const ICONS = { info: 'info', success: 'circle-check', warning: 'triangle-alert'
 /** A message stays this long when another one waits. */
 const MAKE_ROOM_MS = 1500;
 
-/** One message at a time. Errors interrupt a screen reader, the rest wait for it. */
+/** One message at a time: over the page, and in the dialog in front, outside which nothing can be clicked or heard. */
 export function SnackbarHost() {
   const { snackbar } = useApp();
   const message = useStore(snackbar.shown);
+  const modal = useTopModal();
+  return (
+    <>
+      <Place message={modal ? null : message} />
+      {modal && createPortal(<Place message={message} />, modal)}
+    </>
+  );
+}
+
+/** Errors interrupt a screen reader, the rest wait for it. A popover is above its dialog, wherever that is cut off. */
+function Place({ message }: { message: SnackbarMessage | null }) {
+  const { snackbar } = useApp();
   const shown = message && <Message key={message.id} message={message} close={snackbar.close} />;
   const isError = message?.tone === 'error';
   return (
-    <div className={styles.place}>
+    <div ref={raise} popover="manual" className={styles.place}>
       <div role="status">{!isError && shown}</div>
       {isError && <div role="alert">{shown}</div>}
     </div>
   );
+}
+
+function raise(place: HTMLElement | null): void {
+  place?.showPopover?.();
 }
 
 function Message({ message: { text, tone, timeoutMs }, close }: { message: SnackbarMessage; close: () => void }) {
@@ -32,9 +50,13 @@ function Message({ message: { text, tone, timeoutMs }, close }: { message: Snack
   const makesRoom = useStore(snackbar.waiting) > 0 && (tone === 'info' || tone === 'success');
   const stayMs = makesRoom ? Math.min(timeoutMs, MAKE_ROOM_MS) : timeoutMs;
   const [isHeld, setIsHeld] = useState(false);
+  const since = useRef(0);
+  useEffect(() => {
+    if (!isHeld) since.current = Date.now();
+  }, [isHeld]);
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(close, stayMs);
+    const timer = setTimeout(close, Math.max(0, since.current + stayMs - Date.now()));
     return () => clearTimeout(timer);
   }, [isHeld, stayMs, close]);
   return (

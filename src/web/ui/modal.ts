@@ -1,4 +1,11 @@
-import { type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 
 interface ModalOptions {
   onClose(): void;
@@ -14,12 +21,15 @@ export function useModal({ onClose, persistent = false, focus }: ModalOptions) {
 
   useLayoutEffect(() => {
     const dialog = ref.current;
-    dialog?.showModal();
+    if (!dialog) return;
+    dialog.showModal();
     focus?.current?.focus();
     const unlock = lockScroll();
+    topModal.set([...topModal.stack, dialog]);
     return () => {
+      topModal.set(topModal.stack.filter((other) => other !== dialog));
       unlock();
-      dialog?.close();
+      dialog.close();
     };
   }, [focus]);
 
@@ -42,6 +52,29 @@ export function useModal({ onClose, persistent = false, focus }: ModalOptions) {
       if (event.target === ref.current && !persistent) onClose();
     },
   };
+}
+
+/** The dialog in front of all others: what lies outside it is neither clickable nor read out (see `useTopModal`). */
+const topModal = {
+  stack: [] as readonly HTMLDialogElement[],
+  listeners: new Set<() => void>(),
+  set(stack: readonly HTMLDialogElement[]): void {
+    topModal.stack = stack;
+    for (const listener of topModal.listeners) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    topModal.listeners.add(listener);
+    return () => topModal.listeners.delete(listener);
+  },
+};
+
+/** Null while no dialog is open. */
+export function useTopModal(): HTMLDialogElement | null {
+  return useSyncExternalStore(
+    topModal.subscribe,
+    () => topModal.stack.at(-1) ?? null,
+    () => null,
+  );
 }
 
 let locks = 0;

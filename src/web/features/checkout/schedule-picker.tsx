@@ -6,10 +6,10 @@ import { addDays, instantOf, wallClock } from '../../../domain/zoned-time.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { clockTime, dateTime } from '../../app/format.ts';
 import { FieldError } from '../../ui/field.tsx';
+import { foreignZoneName } from '../restaurant/zone-name.ts';
 import type { DraftChange } from './checkout-draft.ts';
 import { GAP_BLOCK } from './gaps.ts';
 import styles from './schedule-picker.module.css';
-import { foreignZoneName } from './zone-name.ts';
 
 interface SchedulePickerProps {
   restaurant: Restaurant;
@@ -25,6 +25,7 @@ const NOON = 12 * 60;
 /** Day cards and the chosen day's quarters of an hour, by the restaurant's clock. Days without slots are disabled. */
 export const SchedulePicker = memo(({ restaurant, now, value, isMissing, change }: SchedulePickerProps) => {
   const t = useMessages('checkout');
+  const words = useMessages('shell');
   const language = useLanguage();
   const errorId = useId();
   const { timezone } = restaurant;
@@ -81,7 +82,7 @@ export const SchedulePicker = memo(({ restaurant, now, value, isMissing, change 
         <FieldError id={errorId}>{isMissing ? t('no_time') : null}</FieldError>
       </fieldset>
       <p className={styles.hint}>
-        {t('schedule_hint')} {zone && t('zone_note', { zone })}
+        {t('schedule_hint')} {zone && words('zone_note', { zone })}
       </p>
     </div>
   );

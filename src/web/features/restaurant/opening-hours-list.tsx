@@ -1,15 +1,19 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
-import { useLanguage, useMessages, useNow } from '../../app/app-context.ts';
+import { useHydrated, useLanguage, useMessages, useNow } from '../../app/app-context.ts';
 import { clockTime } from '../../app/format.ts';
 import { type DayRow, weekOf } from './opening-hours.ts';
 import styles from './opening-hours-list.module.css';
+import { foreignZoneName } from './zone-name.ts';
 
-/** Monday to Sunday, today marked. Needs the sections `shell` and `home`. */
+/** Monday to Sunday, today marked; the zone is named to visitors from another. Needs the sections `shell` and `home`. */
 export function OpeningHoursList({ restaurant }: { restaurant: Restaurant }) {
   const t = useMessages('home');
   const days = useMessages('shell');
   const language = useLanguage();
-  const week = weekOf(restaurant, useNow());
+  const now = useNow();
+  const week = weekOf(restaurant, now);
+  // The server does not know where the visitor is.
+  const zone = useHydrated() && foreignZoneName(restaurant.timezone, now, language);
 
   function text({ hours }: DayRow): string {
     if (hours === 'closed') return t('closed');
@@ -20,16 +24,19 @@ export function OpeningHoursList({ restaurant }: { restaurant: Restaurant }) {
 
   if (!week.length) return <p className={styles.none}>{t('hours_unavailable')}</p>;
   return (
-    <ul className={styles.hours}>
-      {week.map((row) => (
-        <li key={row.day} data-today={row.isToday || undefined}>
-          <span className={styles.day}>
-            {days(row.day)}
-            {row.isToday && <span className="visually-hidden"> ({t('today')})</span>}
-          </span>
-          <span>{text(row)}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.hours}>
+        {week.map((row) => (
+          <li key={row.day} data-today={row.isToday || undefined}>
+            <span className={styles.day}>
+              {days(row.day)}
+              {row.isToday && <span className="visually-hidden"> ({t('today')})</span>}
+            </span>
+            <span>{text(row)}</span>
+          </li>
+        ))}
+      </ul>
+      {zone && <p className={styles.zone}>{days('zone_note', { zone })}</p>}
+    </>
   );
 }

@@ -1,0 +1,73 @@
+export interface Looks {
+  /** Texts that a reader meets, hidden names and descriptions included, in the page's own language. */
+  texts: string[];
+  /** Texts that stick out of the window. */
+  overflowing: string[];
+  /** Texts that are cut off by their own box, or stick out of their button. */
+  cut: string[];
+}
+
+/** Runs in the page: what is written on it, and what of that cannot be read whole. */
+export function lookAtPage(): Looks {
+  const found = { texts: new Set<string>(), overflowing: new Set<string>(), cut: new Set<string>() };
+  const language = document.documentElement.lang;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim();
+    const parent = node.parentElement;
+    if (!text || !parent || parent.closest('script, style, noscript, iframe')) continue;
+    if (parent.closest('[lang]')?.getAttribute('lang') !== language || !isRendered(parent)) continue;
+    found.texts.add(text);
+    if (isForScreenReaders(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const where = `${text.slice(0, 60)} <${parent.tagName.toLowerCase()} ${String(parent.className).slice(0, 40)}>`;
+    for (const box of range.getClientRects()) {
+      if (box.width === 0) continue;
+      const holder = boxThatHolds(parent);
+      if (holder === 'any length') continue;
+      if (!holder) {
+        if (box.right > document.documentElement.clientWidth + 1 || box.left < -1) found.overflowing.add(where);
+        continue;
+      }
+      const edge = holder.element.getBoundingClientRect();
+      const outside = box.right > edge.right + 1.5 || box.left < edge.left - 1.5;
+      const below = holder.cutsBelow && box.bottom > edge.bottom + 6;
+      if (outside || below) found.cut.add(where);
+    }
+  }
+  for (const element of document.querySelectorAll('[aria-label], [placeholder], [alt], [title]')) {
+    if (element.closest('[lang]')?.getAttribute('lang') !== language || !isRendered(element)) continue;
+    for (const name of ['aria-label', 'placeholder', 'alt', 'title']) {
+      const text = element.getAttribute(name)?.trim();
+      if (text) found.texts.add(text);
+    }
+  }
+  found.texts.add(document.title);
+  for (const meta of document.querySelectorAll('meta[name=description]'))
+    found.texts.add(meta.getAttribute('content') ?? '');
+  return {
+    texts: [...found.texts],
+    overflowing: [...found.overflowing],
+    cut: [...found.cut],
+  };
+
+  function isRendered(element: Element): boolean {
+    return element.checkVisibility({ visibilityProperty: true });
+  }
+  function isForScreenReaders(element: Element): boolean {
+    const { width, height } = element.getBoundingClientRect();
+    return element.closest('.visually-hidden, .skip-link') !== null || (width <= 1 && height <= 1);
+  }
+  /** The nearest box that a text must stay in; null where that is the window. Boxes that scroll hold any length. */
+  function boxThatHolds(start: Element): { element: Element; cutsBelow: boolean } | 'any length' | null {
+    for (let element: Element | null = start; element && element !== document.body; element = element.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      if (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) return 'any length';
+      if (/hidden|clip/.test(overflowX)) return { element, cutsBelow: /hidden|clip/.test(overflowY) };
+      if (element.matches('button, a, dialog, [role=button]') && getComputedStyle(element).display !== 'inline')
+        return { element, cutsBelow: false };
+    }
+    return null;
+  }
+}
