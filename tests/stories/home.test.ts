@@ -78,6 +78,21 @@ story('the slides have them too where Home was not the first page', async ({ pag
   await expect(page.getByRole('group', { name: 'Slide 1 of 3' })).toHaveCSS('background-color', 'rgb(58, 15, 8)');
 });
 
+story('search engines read where, when and how well the restaurant cooks', async ({ page }) => {
+  await page.goto(site('forno-vesta'));
+  const [text] = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(JSON.parse(text ?? '')).toMatchObject({
+    '@type': 'Restaurant',
+    name: 'Forno Vesta',
+    hasMenu: { url: site('forno-vesta', '/menu') },
+    geo: { latitude: expect.any(Number), longitude: expect.any(Number) },
+    openingHoursSpecification: expect.arrayContaining([
+      expect.objectContaining({ dayOfWeek: 'https://schema.org/Sunday', opens: '13:00', closes: '21:00' }),
+    ]),
+    aggregateRating: { ratingValue: expect.any(Number), reviewCount: expect.any(Number) },
+  });
+});
+
 story('what cannot be asked for says so, and is there again after Retry', async ({ page, watch }) => {
   watch.allowFailures();
   await page.route(HIGHLIGHTS, (route) => route.abort());

@@ -89,7 +89,8 @@ function Value({ group, value, currency, isChosen, toggle }: ValueProps) {
       name={group._id}
       value={value._id}
       title={value.label}
-      after={[amount && adjustment(amount, currency, language), isOut && t('unavailable')].filter(Boolean).join(' · ')}
+      description={isOut ? t('unavailable') : undefined}
+      after={amount ? adjustment(amount, currency, language) : undefined}
       checked={isChosen}
       disabled={isOut}
       onChange={toggle}

@@ -23,7 +23,7 @@ export function PromotionTicket({ promotion, index }: PromotionTicketProps) {
   const { name, description, couponCode, minOrderValue } = promotion;
   return (
     <article className={styles.ticket} data-colour={index % 3}>
-      <p className={styles.value} data-long={figure.length > 6 || undefined}>
+      <p className={styles.value} data-long={figure.length > 5 || undefined}>
         {figure}
         <small>{rest}</small>
       </p>

@@ -49,7 +49,7 @@ function exceptions({ openingHoursExceptions }: Restaurant): object[] {
     validFrom: date,
     validThrough: date,
     // Closed all day is written as a day that closes as it opens.
-    ...(isClosed ? { opens: '00:00', closes: '00:00' } : times({ open, close })),
+    ...(isClosed || !open ? { opens: '00:00', closes: '00:00' } : times({ open, close })),
   }));
 }
 
