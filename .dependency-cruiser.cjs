@@ -39,6 +39,19 @@ module.exports = {
       to: { path: '^(src/(server|web|contract)|db)/|^node:' },
     },
     {
+      name: 'customers-download-nothing-for-staff',
+      comment: 'The place for staff is an app and a build of its own; the page handler knows the table of its URLs.',
+      severity: 'error',
+      from: { path: '^src/web/', pathNot: '^src/web/(staff/|entry-staff)' },
+      to: { path: '^src/web/staff/', pathNot: '^src/web/staff/routes\\.ts$' },
+    },
+    {
+      name: 'staff-pages-above-features-above-app',
+      severity: 'error',
+      from: { path: '^src/web/staff/(app|features)/' },
+      to: { path: '^src/web/(staff/(pages|shell)|pages|shell)/' },
+    },
+    {
       name: 'ui-knows-no-nouns',
       severity: 'error',
       from: { path: '^src/web/ui/' },

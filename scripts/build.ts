@@ -13,7 +13,7 @@ const SOURCES = [
   'src/domain/**/*',
   'src/worker/**/*',
   'vite/**/*',
-  'vite.config.ts',
+  'vite*.config.ts',
   'package-lock.json',
 ];
 
@@ -24,8 +24,9 @@ export async function buildIfStale(): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   await build({ root, logLevel: 'warn' });
   await build({ root, logLevel: 'warn', build: { ssr: true } });
+  await build({ root, logLevel: 'warn', configFile: 'vite.staff.config.ts' });
   await buildServiceWorker(root);
-  await compressAssets(join(root, 'dist/client/assets'));
+  for (const app of ['client', 'staff']) await compressAssets(join(root, 'dist', app, 'assets'));
   writeFileSync(stamp, sources);
 }
 

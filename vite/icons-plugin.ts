@@ -10,8 +10,8 @@ const RESOLVED = `\0${VIRTUAL}`;
  * One SVG with all icons, and its address as `spriteUrl`. The name carries the content's hash, so that
  * the page handler's build names the file that only the browser's build writes.
  */
-export function iconsPlugin(): Plugin {
-  const sprite = buildSprite();
+export function iconsPlugin(names: readonly string[] = LUCIDE_ICONS): Plugin {
+  const sprite = buildSprite(names);
   const fileName = `assets/icons-${createHash('sha256').update(sprite).digest('base64url').slice(0, 8)}.svg`;
   let base = '/';
   return {
@@ -27,8 +27,8 @@ export function iconsPlugin(): Plugin {
   };
 }
 
-function buildSprite(): string {
-  const lucide = LUCIDE_ICONS.map((name) => symbol(name, readIcon(`lucide-static/icons/${name}.svg`), ''));
+function buildSprite(names: readonly string[]): string {
+  const lucide = names.map((name) => symbol(name, readIcon(`lucide-static/icons/${name}.svg`), ''));
   const brands = Object.entries(BRAND_ICONS).map(([name, file]) =>
     symbol(name, readIcon(`simple-icons/icons/${file}.svg`), ' fill="currentColor" stroke="none"'),
   );

@@ -21,7 +21,7 @@ export interface PageHead {
 
 /** A row of the table of URLs, as far as the server must know it. */
 export interface ServedRoute {
-  /** Also the name of its file in `src/web/pages/`. */
+  /** Also the name of its file in `src/web/pages/`, or `src/web/staff/pages/`. */
   id: string;
   path: string;
   /** `in`: only signed in, else to login and back. `out`: only signed out, else home. */
@@ -51,5 +51,7 @@ export interface PageRequest {
 /** What the built page handler (`dist/server/entry-server.js`) exports: all that the server knows of the web. */
 export interface PageHandler {
   pageRoutes: ServedRoute[];
+  /** Of the place for staff: their pages are rendered in the browser. */
+  staffRoutes: ServedRoute[];
   renderPage(request: PageRequest): Promise<RenderedPage>;
 }

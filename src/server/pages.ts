@@ -4,12 +4,14 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageHandler } from '../contract/page-handler.ts';
 import { nextBoundary } from '../domain/opening-hours.ts';
-import { readAssets } from './pages/assets.ts';
+import { readAssets, STOREFRONT } from './pages/assets.ts';
 import { pageDocument } from './pages/document.ts';
 import { injectTransport } from './pages/inject-transport.ts';
-import { type CachedPage, PageCache } from './pages/page-cache.ts';
+import { PageCache } from './pages/page-cache.ts';
 import { pageLanguage } from './pages/page-language.ts';
+import { sendPage } from './pages/send-page.ts';
 import { serveServiceWorker } from './pages/serve-service-worker.ts';
+import { mountStaffPages } from './pages/staff-pages.ts';
 import { unknownHostPage } from './pages/unknown-host.ts';
 import type { App } from './platform/app.ts';
 import { answerNotFound } from './platform/problems.ts';
@@ -20,7 +22,7 @@ const DIST = new URL('../../dist/', import.meta.url).pathname;
 /** Mounts the rendered pages and the browser build's files. */
 export async function mountPages(app: App, services: Services): Promise<void> {
   const handler = (await import(pathToFileURL(join(DIST, 'server/entry-server.js')).href)) as PageHandler;
-  const assets = readAssets(join(DIST, 'client'));
+  const assets = readAssets(DIST, STOREFRONT);
   const cache = new PageCache();
 
   await app.register(fastifyStatic, {
@@ -34,6 +36,8 @@ export async function mountPages(app: App, services: Services): Promise<void> {
   });
 
   await serveServiceWorker(app, join(DIST, 'client/service-worker.js'));
+
+  await mountStaffPages(app, services, { dist: DIST, routes: handler.staffRoutes, cache });
 
   async function answer(
     request: FastifyRequest,
@@ -60,7 +64,7 @@ export async function mountPages(app: App, services: Services): Promise<void> {
         validUntil: nextBoundary(restaurant, now),
       };
     });
-    return send(request, reply.header('content-language', language), page);
+    return sendPage(request, reply.header('content-language', language), page);
   }
 
   for (const { path, query } of handler.pageRoutes) {
@@ -70,21 +74,6 @@ export async function mountPages(app: App, services: Services): Promise<void> {
     const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     return isPage && !request.url.startsWith('/api/') ? answer(request, reply) : answerNotFound(request, reply);
   });
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
-  reply.code(page.status).headers({
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': page.csp,
-    'cache-control': 'private, no-cache',
-    vary: 'accept-encoding, accept-language, cookie',
-    etag: page.etag,
-  });
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.brotli);
-  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
-  return reply.send(page.html);
 }
 
 /** The path with only the query parameters that change what is rendered, in a fixed order. */

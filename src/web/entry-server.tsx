@@ -14,6 +14,7 @@ import { createRoutes, type RouteHandle } from './create-routes.tsx';
 import { loadPage } from './page-files.ts';
 
 export { pageRoutes } from './routes.ts';
+export { staffRoutes } from './staff/routes.ts';
 
 /** Renders one public page for a restaurant and a language: never for a person. */
 export async function renderPage({ url, language, now, transport }: PageRequest): Promise<RenderedPage> {

@@ -27,33 +27,57 @@ export interface Assets {
   of(pageId: string): PageAssets;
 }
 
-const ENTRY = 'src/web/entry-client.tsx';
+/** One of the two apps that a browser may run, each with a build of its own. */
+interface BrowserBuild {
+  /** Below `dist`. */
+  dir: string;
+  entry: string;
+  /** Folder of the pages' files. */
+  pages: string;
+  /** Address that the build's files lie under. */
+  base: string;
+}
+export const STOREFRONT: BrowserBuild = {
+  dir: 'client',
+  entry: 'src/web/entry-client.tsx',
+  pages: 'src/web/pages/',
+  base: '/',
+};
+export const STAFF: BrowserBuild = {
+  dir: 'staff',
+  entry: 'src/web/entry-staff.tsx',
+  pages: 'src/web/staff/pages/',
+  base: '/staff/',
+};
+
 /** Parts that are rendered with the page but hydrated later: their styles are needed at once, their scripts are not. */
 const LATER = '.later.tsx';
 
-/** Reads the browser build's manifest once. */
-export function readAssets(clientDir: string): Assets {
-  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+/** Reads the manifest of a browser's build once. */
+export function readAssets(dist: string, { dir, entry, pages: folder, base }: BrowserBuild): Assets {
+  const root = join(dist, dir);
+  const manifest = JSON.parse(readFileSync(join(root, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const address = (file: string | undefined) => `${base}${file}`;
   const pages = new Map<string, PageAssets>();
 
   function collect(pageId: string): PageAssets {
-    const pageChunk = `src/web/pages/${pageId}.tsx`;
-    const chunks = [...reachable(manifest, [ENTRY, pageChunk])];
+    const pageChunk = `${folder}${pageId}.tsx`;
+    const chunks = [...reachable(manifest, [entry, pageChunk])];
     const laterParts = chunks.flatMap((chunk) => chunk.dynamicImports ?? []).filter((name) => name.endsWith(LATER));
     const styled = [...chunks, ...reachable(manifest, laterParts)];
     const cssFiles = [...new Set(styled.flatMap((chunk) => chunk.css ?? []))];
-    const css = cssFiles.map((file) => readFileSync(join(clientDir, file), 'utf8')).join('');
+    const css = cssFiles.map((file) => readFileSync(join(root, file), 'utf8')).join('');
     const fonts = Object.values(manifest)
       .map((chunk) => chunk.file)
       .filter((file) => file.endsWith('.woff2'))
       .concat(chunks.flatMap((chunk) => chunk.assets ?? []).filter((file) => file.endsWith('.woff2')));
     return {
-      entry: `/${manifest[ENTRY]?.file}`,
-      page: `/${manifest[pageChunk]?.file}`,
-      scripts: chunks.map((chunk) => `/${chunk.file}`).filter((file) => file.endsWith('.js')),
+      entry: address(manifest[entry]?.file),
+      page: address(manifest[pageChunk]?.file),
+      scripts: chunks.map((chunk) => address(chunk.file)).filter((file) => file.endsWith('.js')),
       css,
-      cssFiles: cssFiles.map((file) => `/${file}`),
-      fonts: [...new Set(fonts)].map((file) => `/${file}`),
+      cssFiles: cssFiles.map(address),
+      fonts: [...new Set(fonts)].map(address),
     };
   }
 

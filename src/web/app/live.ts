@@ -13,9 +13,17 @@ interface LiveOptions {
   origin: string;
   session: Pick<Session, 'token'>;
   onState(state: LiveState): void;
-  /** Joined: what was missed meanwhile can be fetched. */
-  onJoined(): void;
-  onOrder(order: Order): void;
+  room: LiveRoom;
+}
+
+export type LiveSocket = Socket<ServerEvents, ClientEvents>;
+
+/** What a page listens to. */
+export interface LiveRoom {
+  /** After each connection. */
+  enter(socket: LiveSocket, token: string): void;
+  /** After each loss of it. */
+  leave(socket: LiveSocket): void;
 }
 
 /** Where a page without an address of its own (a file, a test) looks for the API. */
@@ -24,9 +32,28 @@ const DEFAULT_BASE = 'http://localhost:5001';
 /** Before a server that closed the connection is asked again. */
 const PAUSE_MS = 1000;
 
-type LiveSocket = Socket<ServerEvents, ClientEvents>;
+interface CustomerRoom {
+  /** Joined: what was missed meanwhile can be fetched. */
+  onJoined(): void;
+  onOrder(order: Order): void;
+}
 
-/** Opens the customer's live connection (specification section 7, "Realtime connection"); the answer closes it. */
+/** The customer's own orders. */
+export function customerRoom({ onJoined, onOrder }: CustomerRoom): LiveRoom {
+  return {
+    enter(socket, token) {
+      socket.on('user_room_joined_ack', onJoined);
+      socket.on('order_status_updated', onOrder);
+      socket.emit('join_user_room', tokenUser(token));
+    },
+    leave(socket) {
+      socket.off('user_room_joined_ack', onJoined);
+      socket.off('order_status_updated', onOrder);
+    },
+  };
+}
+
+/** Opens the live connection (specification section 7, "Realtime connection"); the answer closes it. */
 export function openLive(options: LiveOptions): () => void {
   let socket: LiveSocket | null = null;
   let isClosed = false;
@@ -56,7 +83,7 @@ export function openLive(options: LiveOptions): () => void {
   };
 }
 
-async function connect({ origin, session, onState, onJoined, onOrder }: LiveOptions): Promise<LiveSocket> {
+async function connect({ origin, session, onState, room }: LiveOptions): Promise<LiveSocket> {
   const { io } = await import('socket.io-client');
   let token = '';
   const socket: LiveSocket = io(origin.startsWith('http') ? origin : DEFAULT_BASE, {
@@ -75,14 +102,11 @@ async function connect({ origin, session, onState, onJoined, onOrder }: LiveOpti
   });
   socket.on('connect', () => {
     socket.io.reconnectionAttempts(RECONNECTION_ATTEMPTS);
-    socket.on('user_room_joined_ack', onJoined);
-    socket.on('order_status_updated', onOrder);
-    socket.emit('join_user_room', tokenUser(token));
+    room.enter(socket, token);
     onState('live');
   });
   socket.on('disconnect', () => {
-    socket.off('user_room_joined_ack', onJoined);
-    socket.off('order_status_updated', onOrder);
+    room.leave(socket);
     onState('connecting');
   });
   // Not active: the server refused, and asking again with the same token would not help.

@@ -25,6 +25,10 @@ export interface Sections {
   offline: typeof import('./offline/en.json');
   /** Order and payment statuses, wherever an order is shown. */
   statuses: typeof import('./statuses/en.json');
+  /** The place for staff: its header and doors, the order board, what has run out. */
+  staff: typeof import('./staff/en.json');
+  board: typeof import('./board/en.json');
+  availability: typeof import('./availability/en.json');
   /** Sentences for refused fields; they lie with the contract because the server uses them too. */
   fields: typeof import('../../contract/field-messages/en.json');
 }

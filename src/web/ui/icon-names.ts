@@ -95,6 +95,9 @@ export const LUCIDE_ICONS = [
   'x',
 ] as const;
 
+/** More of them for the place for staff, whose build has a sprite of its own. */
+export const STAFF_ICONS = ['timer', 'undo-2', 'volume-2', 'volume-x', 'wifi-off'] as const;
+
 /** Brand marks by the name they have here, and their Simple Icons name. */
 export const BRAND_ICONS = {
   'brand-facebook': 'facebook',
@@ -104,4 +107,4 @@ export const BRAND_ICONS = {
   'brand-youtube': 'youtube',
 } as const;
 
-export type IconName = (typeof LUCIDE_ICONS)[number] | keyof typeof BRAND_ICONS;
+export type IconName = (typeof LUCIDE_ICONS)[number] | (typeof STAFF_ICONS)[number] | keyof typeof BRAND_ICONS;

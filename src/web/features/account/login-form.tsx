@@ -1,13 +1,13 @@
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import type { ApiFailure } from '../../../contract/transport.ts';
-import { type Translate, useApp, useMessages } from '../../app/app-context.ts';
+import { useApp, useMessages } from '../../app/app-context.ts';
 import { safeRedirect } from '../../app/guard.ts';
-import { type FormRefusal, refusalOf, useForm } from '../../app/use-form.ts';
+import { useForm } from '../../app/use-form.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './form.module.css';
+import { signInRefusal } from './sign-in-refusal.ts';
 
 /** Email and password; then on to the `redirect` query, otherwise home (specification section 2, guard). */
 export function LoginForm() {
@@ -20,7 +20,7 @@ export function LoginForm() {
     read: Object.fromEntries,
     async send(input) {
       const failure = await session.signIn(input);
-      if (failure) return refusal(failure, t);
+      if (failure) return signInRefusal(failure, t);
       snackbar.show(t('login_success'), { tone: 'success' });
       await navigate(safeRedirect(query.get('redirect')), { replace: true, viewTransition: true });
       return null;
@@ -56,16 +56,5 @@ export function LoginForm() {
         {t('sign_in')}
       </Button>
     </form>
-  );
-}
-
-/** Specification section 8, "Auth and profile". */
-function refusal(failure: ApiFailure, t: Translate<'auth'>): FormRefusal {
-  if (failure.kind !== 'problem') return { fields: {}, message: t('login_unreachable') };
-  const { message, errors } = failure.problem;
-  return refusalOf(
-    errors,
-    ['email', 'password'],
-    message || t(failure.status < 500 ? 'login_refused' : 'login_failed'),
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Order } from '../../../contract/orders.ts';
 import { useApp } from '../../app/app-context.ts';
-import { type LiveState, openLive } from '../../app/live.ts';
+import { customerRoom, type LiveState, openLive } from '../../app/live.ts';
 import { useStore } from '../../app/store.ts';
 
 /**
@@ -20,8 +20,7 @@ export function useLiveOrders(onOrder: (order: Order) => void, refetch: () => un
       origin,
       session,
       onState: setState,
-      onJoined: () => join(),
-      onOrder: (order) => receive(order),
+      room: customerRoom({ onJoined: () => join(), onOrder: (order) => receive(order) }),
     });
   }, [isSignedIn, origin, session]);
   return state;

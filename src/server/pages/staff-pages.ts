@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServedRoute } from '../../contract/page-handler.ts';
+import { nextBoundary } from '../../domain/opening-hours.ts';
+import type { App } from '../platform/app.ts';
+import type { Services } from '../services.ts';
+import { readAssets, STAFF } from './assets.ts';
+import { pageDocument } from './document.ts';
+import type { PageCache } from './page-cache.ts';
+import { pageLanguage } from './page-language.ts';
+import { sendPage } from './send-page.ts';
+import { unknownHostPage } from './unknown-host.ts';
+
+interface StaffPages {
+  dist: string;
+  routes: ServedRoute[];
+  cache: PageCache;
+}
+
+/**
+ * Mounts the place for staff, an app of its own in the browser (decision 021). Its documents carry the restaurant's public
+ * record and nothing else: who works here, and which orders there are, its script asks the API.
+ */
+export async function mountStaffPages(
+  app: App,
+  services: Services,
+  { dist, routes, cache }: StaffPages,
+): Promise<void> {
+  const assets = readAssets(dist, STAFF);
+  await app.register(fastifyStatic, {
+    root: join(dist, STAFF.dir, 'assets'),
+    prefix: `${STAFF.base}assets/`,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+    decorateReply: false,
+  });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, route: ServedRoute): Promise<FastifyReply> {
+    const tenant = await services.tenants.byHost(request.host);
+    const language = pageLanguage(request);
+    if (!tenant) return reply.code(404).type('text/html; charset=utf-8').send(unknownHostPage(language));
+    const { restaurant, revision } = await services.content.of(tenant.id, language);
+    const origin = `${request.protocol}://${request.host}`;
+    const now = services.clock();
+    const page = await cache.get(`${tenant.id} ${language} ${origin} staff ${route.id}`, revision, now, async () => {
+      const known = { restaurant: { data: { data: { restaurant } }, etag: null } };
+      const rendered = {
+        html: '',
+        head: { title: restaurant.name },
+        page: route,
+        data: { language, renderedAt: now, messages: {}, resources: known },
+      };
+      const path = route.path.replace('*', '');
+      return {
+        ...pageDocument({ rendered, restaurant, language, assets: assets.of(route.id), origin, path }),
+        status: route.path.endsWith('*') ? 404 : 200,
+        validUntil: nextBoundary(restaurant, now),
+      };
+    });
+    return sendPage(request, reply.header('content-language', language), page);
+  }
+
+  for (const route of routes) {
+    app.get(route.path, { schema: { hide: true } }, (request, reply) => answer(request, reply, route));
+  }
+}

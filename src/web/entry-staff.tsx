@@ -1,0 +1,35 @@
+// First: it states the order of the cascade's layers, which whatever comes earlier would settle instead.
+import './styles/index.css';
+
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { AppProvider } from './app/app-context.ts';
+import { createBrowserApp } from './app/browser-app.ts';
+import { replayEarlyTaps } from './app/early-taps.ts';
+import { PAGE_DATA_ID, type PageData } from './app/page-data.ts';
+import { startTheme } from './app/theme.ts';
+import { createStaff, StaffProvider } from './staff/app/staff-context.ts';
+import { createStaffRoutes } from './staff/create-routes.tsx';
+
+/** The place for staff: rendered here, in the empty document that the server sent. */
+async function start(): Promise<void> {
+  const page = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null') as PageData;
+  const app = createBrowserApp(page);
+  const staff = createStaff(app);
+  const routes = createStaffRoutes(app);
+  const shown = matchRoutes(routes, location)?.at(-1)?.route;
+  if (typeof shown?.lazy === 'function') Object.assign(shown, await shown.lazy(), { lazy: undefined });
+  const router = createBrowserRouter(routes);
+  startTheme();
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <AppProvider value={app}>
+      <StaffProvider value={staff}>
+        <RouterProvider router={router} />
+      </StaffProvider>
+    </AppProvider>,
+  );
+  replayEarlyTaps();
+}
+
+void start();

@@ -1,0 +1,92 @@
+import type { StaffApi } from '../../../contract/staff-api.ts';
+import type { Board } from '../../../contract/staff-board.ts';
+import type { StaffOrder } from '../../../contract/staff-orders.ts';
+import { createStore, type Store } from '../../app/store.ts';
+
+export type Orders = ReadonlyMap<string, StaffOrder>;
+
+export interface BoardState {
+  /** What the server last said of the day; null before its first answer. */
+  day: Omit<Board, 'open' | 'finished'> | null;
+  orders: Orders;
+  /** The last question had no answer: what is shown may be old. */
+  isStale: boolean;
+}
+
+type Listener = (order: StaffOrder, before: StaffOrder | undefined) => void;
+
+/** Every order on the board, by id. Answers and pushes overtake each other: the greater version of an order wins. */
+export class BoardStore {
+  readonly state: Store<BoardState> = createStore<BoardState>({ day: null, orders: new Map(), isStale: false });
+  readonly #api: Pick<StaffApi, 'board'>;
+  readonly #listeners = new Set<Listener>();
+  /** What was pushed while an answer was on its way may be missing in it. */
+  #pushed: StaffOrder[] = [];
+  #loading: Promise<void> | null = null;
+  /** Milliseconds that the server's clock is ahead of this device's. */
+  #ahead = 0;
+
+  constructor(api: Pick<StaffApi, 'board'>) {
+    this.#api = api;
+  }
+
+  /** The server's time (ms): kitchens' tablets go wrong. */
+  now(): number {
+    return Date.now() + this.#ahead;
+  }
+
+  /** Every change of an order after the first answer, and every new one. */
+  onOrder(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  load(): Promise<void> {
+    this.#loading ??= this.#load().finally(() => {
+      this.#loading = null;
+    });
+    return this.#loading;
+  }
+
+  receive(order: StaffOrder): void {
+    if (this.#loading) this.#pushed.push(order);
+    this.#show([order], this.state.get().orders);
+  }
+
+  /** Ordering was paused or resumed here. */
+  setPause(orderingPausedUntil: string | null): void {
+    const { day, ...rest } = this.state.get();
+    if (day) this.state.set({ ...rest, day: { ...day, orderingPausedUntil } });
+  }
+
+  clear(): void {
+    this.state.set({ day: null, orders: new Map(), isStale: false });
+  }
+
+  async #load(): Promise<void> {
+    this.#pushed = [];
+    const result = await this.#api.board({ quiet: true });
+    if (!result.ok) return this.state.set({ ...this.state.get(), isStale: true });
+    const { open, finished, ...day } = result.data.data;
+    this.#ahead = Date.parse(day.serverNow) - Date.now();
+    const isFirst = this.state.get().day === null;
+    this.state.set({ ...this.state.get(), day, isStale: false });
+    this.#show([...open, ...finished, ...this.#pushed], new Map(), isFirst);
+  }
+
+  /** Adds to `kept`; an order whose version is known keeps its object, so that its card is not drawn again. */
+  #show(orders: readonly StaffOrder[], kept: Orders, isFirst = false): void {
+    const known = this.state.get().orders;
+    const next = new Map(kept);
+    const changed: StaffOrder[] = [];
+    for (const order of orders) {
+      const before = next.get(order._id) ?? known.get(order._id);
+      const isNewer = !before || order.version > before.version;
+      next.set(order._id, isNewer ? order : before);
+      if (isNewer) changed.push(order);
+    }
+    this.state.set({ ...this.state.get(), orders: next });
+    if (isFirst) return;
+    for (const order of changed) for (const listener of this.#listeners) listener(order, known.get(order._id));
+  }
+}

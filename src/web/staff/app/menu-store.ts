@@ -1,0 +1,38 @@
+import type { StaffApi } from '../../../contract/staff-api.ts';
+import type { Availability, StaffMenu } from '../../../contract/staff-availability.ts';
+import { createStore, type Store } from '../../app/store.ts';
+
+export interface MenuState {
+  menu: StaffMenu | null;
+  hasFailed: boolean;
+}
+
+/** The menu as far as the kitchen can run out of it. */
+export class MenuStore {
+  readonly state: Store<MenuState> = createStore<MenuState>({ menu: null, hasFailed: false });
+  readonly #api: Pick<StaffApi, 'menu'>;
+
+  constructor(api: Pick<StaffApi, 'menu'>) {
+    this.#api = api;
+  }
+
+  async load(): Promise<void> {
+    const result = await this.#api.menu({ quiet: true });
+    const { menu } = this.state.get();
+    this.state.set(result.ok ? { menu: result.data.data, hasFailed: false } : { menu, hasFailed: true });
+  }
+
+  /** Somebody else changed it: fetched only where it was looked at. */
+  async loadAgain(): Promise<void> {
+    if (this.state.get().menu) await this.load();
+  }
+
+  /** What a change was answered with. */
+  take(changed: Availability): void {
+    const { menu, hasFailed } = this.state.get();
+    if (!menu) return;
+    const updated = <T extends Availability>(item: T): T => (item._id === changed._id ? { ...item, ...changed } : item);
+    const optionGroups = menu.optionGroups.map((group) => ({ ...group, values: group.values.map(updated) }));
+    this.state.set({ menu: { ...menu, products: menu.products.map(updated), optionGroups }, hasFailed });
+  }
+}

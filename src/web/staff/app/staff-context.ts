@@ -1,0 +1,66 @@
+import { createContext, useContext } from 'react';
+import { createStaffApi, type StaffApi } from '../../../contract/staff-api.ts';
+import type { StaffMember } from '../../../contract/staff-me.ts';
+import { type AppContext, useApp, useResource } from '../../app/app-context.ts';
+import { browserTransport } from '../../app/browser-transport.ts';
+import type { LiveState } from '../../app/live.ts';
+import { refusalText } from '../../app/refusal-text.ts';
+import type { Resource } from '../../app/resources.ts';
+import { createStore, type Store } from '../../app/store.ts';
+import { BoardStore } from './board-store.ts';
+import { MenuStore } from './menu-store.ts';
+import { createSound, type Sound } from './sound.ts';
+import { StepQueue } from './step-queue.ts';
+
+/** What the pages for staff share; it lives as long as the visit, so that a step waits on while another page shows. */
+export interface Staff {
+  api: StaffApi;
+  board: BoardStore;
+  steps: StepQueue;
+  menu: MenuStore;
+  sound: Sound;
+  live: Store<LiveState>;
+  member: Resource<{ data: StaffMember }>;
+}
+
+const Context = createContext<Staff | null>(null);
+export const StaffProvider = Context.Provider;
+
+export function useStaff(): Staff {
+  const staff = useContext(Context);
+  if (!staff) throw new Error('useStaff outside StaffProvider');
+  return staff;
+}
+
+/** Who is signed in; null until it is known. */
+export function useMember(): StaffMember | null {
+  const { resources } = useApp();
+  const { member } = useStaff();
+  const { data } = useResource(member);
+  return (data ?? resources.peek(member))?.data ?? null;
+}
+
+/** Wires the staff's part of the app, with the session of the storefront. */
+export function createStaff(app: AppContext): Staff {
+  const say = (key: string) => app.messages.i18n._(`shell.${key}`);
+  const api = createStaffApi(
+    browserTransport({
+      language: () => app.messages.language,
+      token: () => app.session.token(),
+      unauthorised: () => void app.session.recover(),
+      refused: (failure) => app.snackbar.show(refusalText(failure) || say('error_occurred'), { tone: 'error' }),
+    }),
+  );
+  const board = new BoardStore(api);
+  app.session.state.subscribe(() => app.session.state.get().status === 'signed-in' || board.clear());
+  return {
+    api,
+    board,
+    steps: new StepQueue(api, board),
+    menu: new MenuStore(api),
+    sound: createSound(),
+    live: createStore<LiveState>('connecting'),
+    // `my/`: forgotten when the session ends.
+    member: { key: 'my/staff', fetch: () => api.me({ quiet: true }) },
+  };
+}

@@ -1,0 +1,117 @@
+import type { StaffApi } from '../../../contract/staff-api.ts';
+import type { ChangeStatusInput, StaffOrder } from '../../../contract/staff-orders.ts';
+import type { ApiFailure } from '../../../contract/transport.ts';
+import { createStore, type Store } from '../../app/store.ts';
+import type { BoardStore } from './board-store.ts';
+
+/** A tap can be withdrawn for so long; then it is sent (DECISIONS, settled 10). */
+export const UNDO_MS = 10_000;
+
+export type Step = Pick<ChangeStatusInput, 'status' | 'notes' | 'readyInMinutes'>;
+
+export interface WaitingStep extends Step {
+  order: StaffOrder;
+  /** Milliseconds since the epoch, by this device's clock. */
+  sendsAt: number;
+  /** `unsent`: there was no connection; it is sent when there is one. */
+  phase: 'waiting' | 'sending' | 'unsent';
+}
+
+/** What happened to a step that its tablet no longer decides. */
+export type Outcome =
+  /** Somebody else was faster: the order as it is now. */
+  { kind: 'overtaken'; order: StaffOrder } | { kind: 'refused'; order: StaffOrder; failure: ApiFailure };
+
+/** Steps that were tapped but not sent yet, by order. Until then nobody else knows of them, and undoing is forgetting. */
+export class StepQueue {
+  readonly waiting: Store<ReadonlyMap<string, WaitingStep>> = createStore<ReadonlyMap<string, WaitingStep>>(new Map());
+  readonly #api: Pick<StaffApi, 'changeStatus'>;
+  readonly #board: BoardStore;
+  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  readonly #listeners = new Set<(outcome: Outcome) => void>();
+
+  constructor(api: Pick<StaffApi, 'changeStatus'>, board: BoardStore) {
+    this.#api = api;
+    this.#board = board;
+    board.onOrder((order) => this.#giveWay(order));
+  }
+
+  onOutcome(listener: (outcome: Outcome) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  put(order: StaffOrder, step: Step): void {
+    const { _id: id } = order;
+    if (this.waiting.get().has(id)) return;
+    this.#set(id, { ...step, order, sendsAt: Date.now() + UNDO_MS, phase: 'waiting' });
+    this.#timers.set(
+      id,
+      setTimeout(() => void this.send(id), UNDO_MS),
+    );
+  }
+
+  withdraw(id: string): void {
+    if (this.waiting.get().get(id)?.phase !== 'sending') this.#set(id, null);
+  }
+
+  async send(id: string): Promise<void> {
+    const step = this.waiting.get().get(id);
+    if (!step || step.phase === 'sending') return;
+    this.#set(id, { ...step, phase: 'sending' });
+    const { order, status, notes, readyInMinutes } = step;
+    const input = {
+      status,
+      expectedVersion: order.version,
+      ...(notes && { notes }),
+      ...(readyInMinutes && { readyInMinutes }),
+    };
+    const result = await this.#api.changeStatus(id, input, { quiet: true });
+    if (result.ok) {
+      this.#set(id, null);
+      return this.#board.receive(result.data.data.order);
+    }
+    const { failure } = result;
+    if (failure.kind !== 'problem' || failure.status >= 500) return this.#set(id, { ...step, phase: 'unsent' });
+    this.#set(id, null);
+    const now = orderAsItIs(failure);
+    if (!now) return this.#tell({ kind: 'refused', order, failure });
+    this.#board.receive(now);
+    this.#tell({ kind: 'overtaken', order: now });
+  }
+
+  /** Sends all that wait: the page is being left, or the connection is back. */
+  sendAll(phase?: WaitingStep['phase']): void {
+    for (const [id, step] of this.waiting.get()) if (!phase || step.phase === phase) void this.send(id);
+  }
+
+  /** Somebody else moved the order: what was meant for its earlier state is forgotten. */
+  #giveWay(order: StaffOrder): void {
+    const step = this.waiting.get().get(order._id);
+    if (!step || step.phase === 'sending' || order.version <= step.order.version) return;
+    const isStillMeant = order.status === step.order.status;
+    this.#set(order._id, isStillMeant ? { ...step, order } : null);
+    if (!isStillMeant) this.#tell({ kind: 'overtaken', order });
+  }
+
+  #set(id: string, step: WaitingStep | null): void {
+    const next = new Map(this.waiting.get());
+    if (step) next.set(id, step);
+    else next.delete(id);
+    if (step?.phase !== 'waiting') {
+      clearTimeout(this.#timers.get(id));
+      this.#timers.delete(id);
+    }
+    this.waiting.set(next);
+  }
+
+  #tell(outcome: Outcome): void {
+    for (const listener of this.#listeners) listener(outcome);
+  }
+}
+
+/** A conflict's answer names the order as somebody else left it. */
+export function orderAsItIs(failure: ApiFailure): StaffOrder | null {
+  if (failure.kind !== 'problem' || failure.status !== 409) return null;
+  return (failure.problem as { order?: StaffOrder }).order ?? null;
+}

@@ -1,0 +1,70 @@
+import { memo, useEffect, useRef, useState } from 'react';
+import type { AvailabilityInput } from '../../../../contract/staff-availability.ts';
+import { useApp, useMessages } from '../../../app/app-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { StatusChip } from '../../../ui/chip.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { useStaff } from '../../app/staff-context.ts';
+import styles from './availability-row.module.css';
+import type { MenuItem } from './menu-items.ts';
+
+/** A dish or an option: the first tap says that it has run out, the second for how long. */
+export const AvailabilityRow = memo(function AvailabilityRow({ item }: { item: MenuItem }) {
+  const t = useMessages('availability');
+  const { isSending, isAsking, ask, set } = useAvailability(item);
+  const today = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isAsking) today.current?.focus();
+  }, [isAsking]);
+  const { name, isAvailable, unavailableUntil } = item;
+  const until = (input: AvailabilityInput['until']) => void set({ isAvailable: false, until: input });
+  return (
+    <li className={styles.row} data-out={isAvailable ? undefined : ''}>
+      <span className={styles.name}>
+        {name}
+        {!isAvailable && (
+          <StatusChip colour="red">{t(unavailableUntil ? 'out_today' : 'out_until_changed')}</StatusChip>
+        )}
+      </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's name would be read before every button */}
+      <span role="group" aria-label={name} className={styles.actions}>
+        {isAsking ? (
+          <>
+            <Button ref={today} busy={isSending} onClick={() => until('today')}>
+              {t('today')}
+            </Button>
+            <Button variant="tonal" busy={isSending} onClick={() => until('changed')}>
+              {t('until_changed')}
+            </Button>
+            <IconButton icon="x" label={t('cancel')} className={styles.cancel} onClick={() => ask(false)} />
+          </>
+        ) : isAvailable ? (
+          <Button variant="outline" onClick={() => ask(true)}>
+            {t('mark_out')}
+          </Button>
+        ) : (
+          <Button before="check" busy={isSending} onClick={() => void set({ isAvailable: true })}>
+            {t('mark_back')}
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+});
+
+function useAvailability({ kind, _id }: MenuItem) {
+  const t = useMessages('availability');
+  const { snackbar } = useApp();
+  const { api, menu } = useStaff();
+  const [isAsking, ask] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  async function set(input: AvailabilityInput): Promise<void> {
+    setIsSending(true);
+    const result = await (kind === 'product' ? api.setProductAvailability : api.setOptionAvailability)(_id, input);
+    setIsSending(false);
+    ask(false);
+    if (result.ok) menu.take(result.data.data);
+    else if (result.failure.kind === 'network') snackbar.show(t('not_saved'), { tone: 'error' });
+  }
+  return { isSending, isAsking, ask, set };
+}

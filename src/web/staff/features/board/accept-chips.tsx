@@ -1,0 +1,54 @@
+import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useStaff } from '../../app/staff-context.ts';
+import styles from './accept-chips.module.css';
+import { useBoardActions } from './board-actions.ts';
+import { shortTime } from './order-words.ts';
+
+/** Minutes that a kitchen promises. */
+const PROMISES = [15, 20, 30, 45, 60];
+
+/** Accepting is choosing the promise, in one tap; beside it the way to say no. */
+export function AcceptChips({ order }: { order: StaffOrder }) {
+  const t = useMessages('board');
+  const clock = useOrderClock();
+  const { board } = useStaff();
+  const { step, open } = useBoardActions();
+  const reject = (
+    <Button variant="outline" className={styles.reject} onClick={() => open('call-off', order)}>
+      {t('reject')}
+    </Button>
+  );
+  if (!order.isASAP && order.scheduledAt) {
+    return (
+      <div className={styles.scheduled}>
+        <Button onClick={() => step(order, { status: 'Confirmed' })}>
+          {t('accept_for', { time: shortTime(order.scheduledAt, clock, board.now()) })}
+        </Button>
+        {reject}
+      </div>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's name would be read before every button
+    <div role="group" aria-label={t('accept_in')} className={styles.group}>
+      <p className={styles.label} aria-hidden="true">
+        {t('accept_in')}
+      </p>
+      {PROMISES.map((minutes) => (
+        <Button
+          key={minutes}
+          variant="tonal"
+          className={styles.chip}
+          aria-label={t('accept_minutes', { minutes })}
+          onClick={() => step(order, { status: 'Confirmed', readyInMinutes: minutes })}
+        >
+          {minutes}
+        </Button>
+      ))}
+      {reject}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import type { Step } from '../../app/step-queue.ts';
+
+/** What can be done with an order on the board: the same object for the whole visit, so that cards stay as drawn. */
+export interface BoardActions {
+  step(order: StaffOrder, step: Step): void;
+  open(dialog: 'ticket' | 'call-off' | 'delay', order: StaffOrder): void;
+}
+
+const Context = createContext<BoardActions | null>(null);
+export const BoardActionsProvider = Context.Provider;
+
+export function useBoardActions(): BoardActions {
+  const actions = useContext(Context);
+  if (!actions) throw new Error('useBoardActions outside BoardActionsProvider');
+  return actions;
+}

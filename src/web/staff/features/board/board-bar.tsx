@@ -1,0 +1,30 @@
+import type { Board } from '../../../../contract/staff-board.ts';
+import { useLanguage, useMessages } from '../../../app/app-context.ts';
+import { money } from '../../../app/format.ts';
+import { PauseControl } from '../ordering/pause-control.tsx';
+import styles from './board-bar.module.css';
+
+/** The day so far, and whether the restaurant takes orders. */
+export function BoardBar({ day }: { day: Omit<Board, 'open' | 'finished'> }) {
+  const t = useMessages('board');
+  const language = useLanguage();
+  const { orders, revenue, average } = day.today;
+  const figures = [
+    { name: t('today_orders'), value: String(orders) },
+    { name: t('today_revenue'), value: money(revenue, day.currency, language) },
+    { name: t('today_average'), value: average === null ? '–' : money(average, day.currency, language) },
+  ];
+  return (
+    <div className={styles.bar}>
+      <dl className={styles.figures} aria-label={t('today')}>
+        {figures.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <PauseControl pausedUntil={day.orderingPausedUntil} />
+    </div>
+  );
+}

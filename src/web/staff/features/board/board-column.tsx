@@ -1,0 +1,59 @@
+import { memo, type ReactNode, useId } from 'react';
+import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import type { WaitingStep } from '../../app/step-queue.ts';
+import styles from './board-column.module.css';
+import type { Column } from './columns.ts';
+import { OrderCard } from './order-card.tsx';
+
+const TITLES = {
+  new: 'column_new',
+  confirmed: 'column_confirmed',
+  preparing: 'column_preparing',
+  ready: 'column_ready',
+  done: 'column_done',
+} as const satisfies Record<Column, string>;
+
+export function useColumnTitle(): (column: Column) => string {
+  const t = useMessages('board');
+  return (column) => t(TITLES[column]);
+}
+
+interface BoardColumnProps {
+  column: Column;
+  orders: readonly StaffOrder[];
+  waiting: ReadonlyMap<string, WaitingStep>;
+}
+
+/** The open orders in one state. */
+export function BoardColumn({ column, orders, waiting }: BoardColumnProps) {
+  const title = useColumnTitle()(column);
+  const id = useId();
+  return (
+    <section className={styles.column} data-column={column} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title} <span className={styles.count}>{orders.length}</span>
+      </h2>
+      <Cards column={column} orders={orders} waiting={waiting} />
+    </section>
+  );
+}
+
+/** The column's cards, or that there are none. */
+export const Cards = memo(function Cards({ orders, waiting, column }: BoardColumnProps) {
+  const t = useMessages('board');
+  if (orders.length === 0) return <Nothing>{t(column === 'new' ? 'nothing_new' : 'nothing_here')}</Nothing>;
+  return (
+    <ul className={styles.cards}>
+      {orders.map((order) => (
+        <li key={order._id}>
+          <OrderCard order={order} step={waiting.get(order._id)} />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+function Nothing({ children }: { children: ReactNode }) {
+  return <p className={styles.nothing}>{children}</p>;
+}

@@ -1,0 +1,25 @@
+import type { Orders } from '../../app/board-store.ts';
+import { Ticket } from '../ticket/ticket.tsx';
+import { CallOffDialog } from './call-off-dialog.tsx';
+import { DelayDialog } from './delay-dialog.tsx';
+
+export interface OpenDialog {
+  kind: 'ticket' | 'call-off' | 'delay';
+  /** The order's. What the dialog shows is always its newest version. */
+  id: string;
+}
+
+interface BoardDialogsProps {
+  dialog: OpenDialog | null;
+  orders: Orders;
+  close(): void;
+}
+
+/** The one dialog that is open. An order that left the board takes it along. */
+export function BoardDialogs({ dialog, orders, close }: BoardDialogsProps) {
+  const order = dialog && orders.get(dialog.id);
+  if (!order) return null;
+  const props = { order, close };
+  if (dialog.kind === 'call-off') return <CallOffDialog {...props} />;
+  return dialog.kind === 'delay' ? <DelayDialog {...props} /> : <Ticket {...props} />;
+}

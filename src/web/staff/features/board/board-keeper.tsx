@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useMatches } from 'react-router';
+import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { useStore } from '../../../app/store.ts';
+import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
+import { useStaff } from '../../app/staff-context.ts';
+import { useKeptLive } from './use-kept-live.ts';
+import { useOutcomes } from './use-outcomes.ts';
+
+/** Totals follow the orders within this time. */
+const CATCH_UP_MS = 20_000;
+/** Also without news: another tablet may have paused ordering. */
+const REFRESH_MS = 60_000;
+/** The bell rings again for orders that nobody answered for this long. */
+const REMIND_AFTER_MS = 60_000;
+const REMIND_EVERY_MS = 20_000;
+
+/** Keeps the board true on every page for staff: loads it, listens, rings, counts in the title, sends what waits. */
+export function BoardKeeper() {
+  const { board, steps } = useStaff();
+  useKeptLive();
+  useOutcomes();
+  useBell();
+  useTitle();
+
+  useEffect(() => {
+    void board.load();
+    const regular = setInterval(() => void board.load(), REFRESH_MS);
+    let soon: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = board.onOrder(() => {
+      soon ??= setTimeout(() => {
+        soon = undefined;
+        void board.load();
+      }, CATCH_UP_MS);
+    });
+    return () => {
+      clearInterval(regular);
+      clearTimeout(soon);
+      unsubscribe();
+    };
+  }, [board]);
+
+  // A tablet that is put away may sleep: what was tapped counts.
+  useEffect(() => {
+    const sendAll = () => document.visibilityState === 'hidden' && steps.sendAll('waiting');
+    document.addEventListener('visibilitychange', sendAll);
+    return () => document.removeEventListener('visibilitychange', sendAll);
+  }, [steps]);
+
+  return <Announcement />;
+}
+
+function useBell(): void {
+  const { board, sound, steps } = useStaff();
+  useEffect(() => {
+    const unsubscribe = board.onOrder((order, before) => {
+      if (!before && order.status === 'Pending Confirmation') sound.chime();
+    });
+    const timer = setInterval(() => {
+      const waiting = steps.waiting.get();
+      const isForgotten = ({ _id, status, createdAt }: StaffOrder) =>
+        status === 'Pending Confirmation' && !waiting.has(_id) && board.now() - Date.parse(createdAt) > REMIND_AFTER_MS;
+      if ([...board.state.get().orders.values()].some(isForgotten)) sound.chime();
+    }, REMIND_EVERY_MS);
+    return () => {
+      unsubscribe();
+      clearInterval(timer);
+    };
+  }, [board, sound, steps]);
+}
+
+/** "(3) Orders – Brasa": a tab in the background shows how many wait. */
+function useTitle(): void {
+  const t = useMessages('staff');
+  const { orders } = useStore(useStaff().board.state);
+  const restaurant = useKnownRestaurant()?.name;
+  const page = useMatches().at(-1)?.id === 'availability' ? t('menu') : t('orders');
+  const count = [...orders.values()].filter(({ status }) => status === 'Pending Confirmation').length;
+  useEffect(() => {
+    document.title = `${count ? `(${count}) ` : ''}${[page, restaurant].filter(Boolean).join(' – ')}`;
+  }, [count, page, restaurant]);
+}
+
+/** New orders in words, for those who do not see the card come. */
+function Announcement() {
+  const t = useMessages('board');
+  const { board } = useStaff();
+  const [text, setText] = useState('');
+  const announce = useEffectEvent((order: StaffOrder, before: StaffOrder | undefined) => {
+    if (!before && order.status === 'Pending Confirmation') {
+      setText(t('new_order', { number: order.orderNumber, name: order.customerName }));
+    }
+  });
+  useEffect(() => board.onOrder((order, before) => announce(order, before)), [board]);
+  return (
+    <p role="status" className="visually-hidden">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import { MAX } from '../../../../domain/limits.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ChoiceList, RadioCard } from '../../../ui/radio-card.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { useStaff } from '../../app/staff-context.ts';
+import styles from './call-off-dialog.module.css';
+import { callOffStep, stepText } from './order-words.ts';
+
+const REASONS = ['reason_busy', 'reason_sold_out', 'reason_closing', 'reason_area', 'reason_unreachable'] as const;
+const OWN = 'own';
+
+/** Saying no takes a reason: the customer reads it, word for word. */
+export function CallOffDialog({ order, close }: { order: StaffOrder; close(): void }) {
+  const t = useMessages('board');
+  const { steps } = useStaff();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [own, setOwn] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const form = useId();
+  const to = callOffStep(order);
+  const isNew = order.status === 'Pending Confirmation';
+  const reason = chosen === OWN ? own.trim() : (chosen ?? '');
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    if (!reason || !to) {
+      setIsMissing(true);
+      return;
+    }
+    steps.put(order, { status: to, notes: reason });
+    close();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t(isNew ? 'reject_title' : 'call_off_title', { number: order.orderNumber })}
+      actions={
+        <>
+          <Button variant="tonal" onClick={close}>
+            {t('keep')}
+          </Button>
+          {to && (
+            <Button type="submit" form={form} className={styles.danger}>
+              {isNew ? t('reject') : stepText(t, to)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <form id={form} className={styles.form} onSubmit={send}>
+        <p className="muted">{t('reason_seen')}</p>
+        <fieldset>
+          <legend className="visually-hidden">{t('reason')}</legend>
+          <ChoiceList>
+            {[...REASONS.map((key) => ({ value: t(key), title: t(key) })), { value: OWN, title: t('reason_own') }].map(
+              ({ value, title }) => (
+                <RadioCard
+                  key={value}
+                  shape="row"
+                  name="reason"
+                  title={title}
+                  checked={chosen === value}
+                  onChange={() => setChosen(value)}
+                />
+              ),
+            )}
+          </ChoiceList>
+        </fieldset>
+        {chosen === OWN && (
+          <TextArea
+            label={t('reason_own_label')}
+            value={own}
+            maxLength={MAX.staffNote}
+            counter
+            autoFocus
+            onChange={(event) => setOwn(event.currentTarget.value)}
+          />
+        )}
+        {isMissing && !reason && <Alert>{t('reason_missing')}</Alert>}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { AcceptChips } from './accept-chips.tsx';
+import { useBoardActions } from './board-actions.ts';
+import styles from './card-actions.module.css';
+import { mayDelay, nextStep, stepIcon, stepText } from './order-words.ts';
+
+/** A new order is answered, any other goes on, each with one tap. */
+export function CardActions({ order }: { order: StaffOrder }) {
+  const t = useMessages('board');
+  const { step, open } = useBoardActions();
+  if (order.status === 'Pending Confirmation') return <AcceptChips order={order} />;
+  const next = nextStep(order);
+  return (
+    <div className={styles.row}>
+      {next && (
+        <Button full before={stepIcon(next)} onClick={() => step(order, { status: next })}>
+          {stepText(t, next)}
+        </Button>
+      )}
+      {mayDelay(order) && (
+        <IconButton
+          icon="timer"
+          label={t('delay')}
+          variant="outline"
+          className={styles.side}
+          onClick={() => open('delay', order)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import styles from './card-items.module.css';
+
+/** A card shows so many lines; the ticket shows them all. */
+const SHOWN = 6;
+
+/** What to cook, with every choice. */
+export function CardItems({ order: { items, lang } }: { order: Pick<StaffOrder, 'items' | 'lang'> }) {
+  const t = useMessages('board');
+  const more = items.length - SHOWN;
+  return (
+    <>
+      <ul className={styles.items} lang={lang}>
+        {items.slice(0, SHOWN).map(({ quantity, productName, selectedOptions }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same dish may be ordered twice, and lines never move
+          <li key={index}>
+            <b className={styles.quantity}>{quantity}×</b>
+            <span>
+              <b>{productName}</b>
+              {selectedOptions.length > 0 && (
+                <span className={styles.options}>{selectedOptions.map(({ valueLabel }) => valueLabel).join(', ')}</span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className={styles.more}>{t('more_items', { count: more })}</p>}
+    </>
+  );
+}

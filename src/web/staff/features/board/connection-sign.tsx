@@ -1,0 +1,62 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useMessages } from '../../../app/app-context.ts';
+import { useStore } from '../../../app/store.ts';
+import { timeText } from '../../../features/orders/order-time.ts';
+import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useStaff } from '../../app/staff-context.ts';
+import styles from './connection-sign.module.css';
+
+/** A connection that is back within this time was never missed. */
+const PATIENCE_MS = 2500;
+
+/** Says that the board may be old, since when, and that nothing needs to be done. */
+export function ConnectionSign({ isStale }: { isStale: boolean }) {
+  const t = useMessages('board');
+  const { board } = useStaff();
+  const clock = useOrderClock();
+  const since = useLostSince(useStore(useStaff().live) !== 'live' || isStale);
+  return (
+    <div role="alert" className={styles.place}>
+      {since !== null && (
+        <div className={styles.sign} data-lost="">
+          <Icon name="wifi-off" />
+          <p>
+            <b>{t('lost_title')}</b> {t('lost_text', { time: timeText(since, clock) })}
+          </p>
+          <Button variant="outline" size="sm" before="rotate-ccw" onClick={() => void board.load()}>
+            {t('refresh')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Since when (ms) the connection is lost; null while it holds. The browser's own word counts at once. */
+function useLostSince(isLost: boolean): number | null {
+  const { board } = useStaff();
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  const [since, setSince] = useState<number | null>(null);
+  useEffect(() => {
+    if (!isLost && isOnline) return setSince(null);
+    const lost = board.now();
+    const timer = setTimeout(() => setSince((before) => before ?? lost), isOnline ? PATIENCE_MS : 0);
+    return () => clearTimeout(timer);
+  }, [isLost, isOnline, board]);
+  return since;
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import { MAX } from '../../../../domain/limits.ts';
+import { useApp, useMessages } from '../../../app/app-context.ts';
+import { refusalText } from '../../../app/refusal-text.ts';
+import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { useStaff } from '../../app/staff-context.ts';
+import { orderAsItIs } from '../../app/step-queue.ts';
+import styles from './delay-dialog.module.css';
+import { shortTime, whenText } from './order-words.ts';
+import { dueAt } from './urgency.ts';
+
+const MORE_MINUTES = [5, 10, 15, 20, 30];
+const MINUTE_MS = 60_000;
+/** What the API takes as minutes from now. */
+const [LEAST, MOST] = [5, 240];
+
+/** A later promise: so many minutes more than the last one, with a word to the customer. */
+export function DelayDialog({ order, close }: { order: StaffOrder; close(): void }) {
+  const t = useMessages('board');
+  const { snackbar } = useApp();
+  const { api, board } = useStaff();
+  const clock = useOrderClock();
+  const [notes, setNotes] = useState('');
+  const [sending, setSending] = useState<number | null>(null);
+  const now = board.now();
+
+  function minutesFromNow(more: number): number {
+    const minutes = Math.ceil((Math.max(dueAt(order), now) - now) / MINUTE_MS) + more;
+    return Math.min(MOST, Math.max(LEAST, minutes));
+  }
+
+  async function delay(more: number): Promise<void> {
+    setSending(more);
+    const said = notes.trim();
+    const input = {
+      readyInMinutes: minutesFromNow(more),
+      expectedVersion: order.version,
+      ...(said && { notes: said }),
+    };
+    const result = await api.changeReadyTime(order._id, input, { quiet: true });
+    setSending(null);
+    if (result.ok) {
+      board.receive(result.data.data.order);
+      return close();
+    }
+    const now = orderAsItIs(result.failure);
+    if (now) board.receive(now);
+    // The dialog shows the order as it is: its own words say what changed.
+    else snackbar.show(refusalText(result.failure) || t('not_sent'), { tone: 'error' });
+  }
+
+  return (
+    <Dialog open onClose={close} title={t('delay_title', { number: order.orderNumber })} closeLabel={t('close')}>
+      <p className="muted">{whenText(t, order, clock, now)}</p>
+      <TextArea
+        label={t('delay_note')}
+        optional={t('optional')}
+        value={notes}
+        maxLength={MAX.staffNote}
+        onChange={(event) => setNotes(event.currentTarget.value)}
+      />
+      <div className={styles.chips}>
+        {MORE_MINUTES.map((more) => {
+          const time = shortTime(new Date(now + minutesFromNow(more) * MINUTE_MS).toISOString(), clock, now);
+          return (
+            <Button
+              key={more}
+              variant="outline"
+              busy={sending === more}
+              className={styles.chip}
+              onClick={() => void delay(more)}
+            >
+              <span>
+                <b>{t('plus_minutes', { minutes: more })}</b>
+                <span className={styles.time}>{time}</span>
+              </span>
+            </Button>
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../../app/app-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useStaff } from '../../app/staff-context.ts';
+import { UNDO_MS, type WaitingStep } from '../../app/step-queue.ts';
+import { underWayText } from './order-words.ts';
+import styles from './step-countdown.module.css';
+
+/** A step before it is sent: seconds that run down, the way back, and the way to wait no longer. */
+export function StepCountdown({ step }: { step: WaitingStep }) {
+  const t = useMessages('board');
+  const { steps } = useStaff();
+  const { order, phase, status, readyInMinutes } = step;
+  const seconds = useSecondsUntil(step.sendsAt);
+  return (
+    <div className={styles.box} data-phase={phase}>
+      <p className={styles.text} role="status">
+        {phase === 'sending' && <Spinner />}
+        {phase === 'unsent' && <Icon name="wifi-off" />}
+        <span>{phase === 'unsent' ? t('not_sent') : underWayText(t, status, readyInMinutes)}</span>
+      </p>
+      {phase === 'waiting' && (
+        <>
+          <span className={styles.seconds} aria-hidden="true">
+            {t('seconds', { seconds })}
+          </span>
+          <progress className={styles.bar} max={UNDO_MS / 1000} value={seconds} aria-hidden="true" />
+        </>
+      )}
+      {phase !== 'sending' && (
+        <div className={styles.buttons}>
+          <Button variant="outline" before="undo-2" onClick={() => steps.withdraw(order._id)}>
+            {t('undo')}
+          </Button>
+          <Button variant="tonal" onClick={() => void steps.send(order._id)}>
+            {t(phase === 'unsent' ? 'try_again' : 'send_now')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function useSecondsUntil(instant: number): number {
+  const left = () => Math.max(0, Math.ceil((instant - Date.now()) / 1000));
+  const [seconds, setSeconds] = useState(left);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the clock
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(left()), 250);
+    return () => clearInterval(timer);
+  }, [instant]);
+  return seconds;
+}

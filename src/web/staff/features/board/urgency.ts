@@ -1,0 +1,48 @@
+import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+
+const MINUTE_MS = 60_000;
+/** A new order wants an answer: minutes until its age turns amber, and red. */
+const ANSWER = { soon: 3, late: 6 };
+/** Amber so many minutes before the promised time. */
+const SOON_BEFORE_DUE = 5;
+/** Without a promise, an order is expected so many minutes after it was placed. */
+const USUAL_MINUTES = 30;
+
+export type Level = 'calm' | 'soon' | 'late';
+
+export interface Urgency {
+  level: Level;
+  /** Whole minutes since it was placed. */
+  age: number;
+  /** Whole minutes until it is due; negative afterwards. Null for a new order: nothing is promised yet. */
+  left: number | null;
+  /** How much of the time is used up: 0 to 10 tenths. */
+  tenths: number;
+}
+
+type Timed = Pick<StaffOrder, 'status' | 'createdAt' | 'estimatedReadyAt' | 'scheduledAt'>;
+
+/** When it should be ready or delivered (ms). */
+export function dueAt({ createdAt, estimatedReadyAt, scheduledAt }: Omit<Timed, 'status'>): number {
+  const promised = estimatedReadyAt ?? scheduledAt;
+  return promised ? Date.parse(promised) : Date.parse(createdAt) + USUAL_MINUTES * MINUTE_MS;
+}
+
+/** How pressing an open order is at `now` (ms): a new one by its age, an accepted one by its promise. */
+export function urgencyOf(order: Timed, now: number): Urgency {
+  const placed = Date.parse(order.createdAt);
+  const age = Math.max(0, Math.floor((now - placed) / MINUTE_MS));
+  if (order.status === 'Pending Confirmation') {
+    const level = age >= ANSWER.late ? 'late' : age >= ANSWER.soon ? 'soon' : 'calm';
+    return { level, age, left: null, tenths: tenthsOf(now - placed, ANSWER.late * MINUTE_MS) };
+  }
+  const due = dueAt(order);
+  const left = Math.ceil((due - now) / MINUTE_MS);
+  const level = now > due ? 'late' : left <= SOON_BEFORE_DUE ? 'soon' : 'calm';
+  return { level, age, left, tenths: tenthsOf(now - placed, due - placed) };
+}
+
+function tenthsOf(used: number, whole: number): number {
+  if (whole <= 0) return 10;
+  return Math.max(0, Math.min(10, Math.floor((used / whole) * 10)));
+}

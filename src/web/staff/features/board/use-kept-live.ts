@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { StaffNotice } from '../../../../contract/live.ts';
+import { useApp } from '../../../app/app-context.ts';
+import { openLive } from '../../../app/live.ts';
+import { useStore } from '../../../app/store.ts';
+import { useStaff } from '../../app/staff-context.ts';
+import { staffRoom } from '../../app/staff-room.ts';
+
+/** A customer's page gives up after some attempts; a kitchen's starts anew. */
+const START_ANEW_MS = 5000;
+
+/** Holds the live connection to the staff's room open for as long as somebody is signed in. */
+export function useKeptLive(): void {
+  const { session, origin, resources } = useApp();
+  const { board, steps, live, member, menu, sound } = useStaff();
+  const isSignedIn = useStore(session.state).status === 'signed-in';
+  const join = useEffectEvent(() => {
+    void board.load();
+    void menu.loadAgain();
+    steps.sendAll('unsent');
+  });
+  const take = useEffectEvent((notice: StaffNotice) => {
+    if (notice.kind === 'ordering_paused') board.setPause(notice.orderingPausedUntil);
+    else if (notice.kind === 'order_unanswered') sound.chime();
+    else if (notice.kind === 'availability_changed') void menu.loadAgain();
+    else void resources.reloadShown();
+  });
+  const refused = useEffectEvent(() => void resources.reload(member));
+
+  useEffect(() => {
+    if (!isSignedIn) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let close = open();
+    function open(): () => void {
+      return openLive({
+        origin,
+        session,
+        onState(state) {
+          live.set(state);
+          clearTimeout(timer);
+          if (state === 'off') timer = setTimeout(startAnew, START_ANEW_MS);
+        },
+        room: staffRoom({
+          onJoined: () => join(),
+          onRefused: () => refused(),
+          onOrder: (order) => board.receive(order),
+          onNotice: (notice) => take(notice),
+        }),
+      });
+    }
+    function startAnew(): void {
+      close();
+      close = open();
+    }
+    return () => {
+      clearTimeout(timer);
+      close();
+    };
+  }, [isSignedIn, origin, session, board, live]);
+}

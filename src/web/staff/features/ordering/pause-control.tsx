@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useApp, useMessages } from '../../../app/app-context.ts';
+import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useStaff } from '../../app/staff-context.ts';
+import { useTicking } from '../../app/ticker.ts';
+import { shortTime } from '../board/order-words.ts';
+import styles from './pause-control.module.css';
+import { PauseDialog } from './pause-dialog.tsx';
+
+/** Whether customers may order, and the way to change it. */
+export function PauseControl({ pausedUntil }: { pausedUntil: string | null }) {
+  const t = useMessages('board');
+  const { snackbar } = useApp();
+  const { api, board } = useStaff();
+  const clock = useOrderClock();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const isPaused = useTicking(() => pausedUntil !== null && Date.parse(pausedUntil) > board.now());
+
+  async function change(until: string | null): Promise<void> {
+    setIsAsking(false);
+    setIsSending(true);
+    const result = await api.pauseOrdering({ until });
+    setIsSending(false);
+    if (result.ok) board.setPause(result.data.data.orderingPausedUntil);
+    else if (result.failure.kind === 'network') snackbar.show(t('not_sent'), { tone: 'error' });
+  }
+
+  if (isPaused && pausedUntil) {
+    return (
+      <div className={styles.paused}>
+        <Icon name="pause" />
+        <p>{t('paused_until', { time: shortTime(pausedUntil, clock, board.now()) })}</p>
+        <Button before="play" busy={isSending} onClick={() => void change(null)}>
+          {t('resume')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <Button variant="outline" before="pause" busy={isSending} onClick={() => setIsAsking(true)}>
+        {t('pause')}
+      </Button>
+      {isAsking && <PauseDialog choose={(until) => void change(until)} close={() => setIsAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useApp, useMessages } from '../../../app/app-context.ts';
+import { useForm } from '../../../app/use-form.ts';
+import { signInRefusal } from '../../../features/account/sign-in-refusal.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import styles from './sign-in-form.module.css';
+
+/** Email and password; the page goes on by itself when the session is there. */
+export function SignInForm() {
+  const t = useMessages('auth');
+  const { session } = useApp();
+  const { form, errorOf, message, isSending } = useForm({
+    schema: async () => (await import('../../../../contract/accounts.ts')).loginInput,
+    read: Object.fromEntries,
+    async send(input) {
+      const failure = await session.signIn(input);
+      return failure && signInRefusal(failure, t);
+    },
+  });
+  return (
+    <form className={styles.form} method="post" {...form}>
+      {message && <Alert>{message}</Alert>}
+      <TextField
+        label={t('email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errorOf('email')}
+      />
+      <PasswordField
+        label={t('password')}
+        labels={{ show: t('show_password'), hide: t('hide_password') }}
+        name="password"
+        autoComplete="current-password"
+        required
+        error={errorOf('password')}
+      />
+      <Button type="submit" size="lg" full busy={isSending}>
+        {t('sign_in')}
+      </Button>
+    </form>
+  );
+}

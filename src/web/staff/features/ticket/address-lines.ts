@@ -1,0 +1,7 @@
+import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+
+type Address = NonNullable<StaffOrder['deliveryAddress']>;
+
+export function addressLines({ street, postalCode, city }: Address): string[] {
+  return [street, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean);
+}

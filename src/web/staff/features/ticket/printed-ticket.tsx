@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import { useLanguage, useMessages } from '../../../app/app-context.ts';
+import { dateTime, money } from '../../../app/format.ts';
+import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
+import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
+import { useStaff } from '../../app/staff-context.ts';
+import { whenText } from '../board/order-words.ts';
+import { addressLines } from './address-lines.ts';
+import { printOnRoll } from './print-on-roll.ts';
+import styles from './printed-ticket.module.css';
+
+/** The order on a roll of 80 mm, printed as soon as it is there. */
+export function PrintedTicket({ order, done }: { order: StaffOrder; done(): void }) {
+  const t = useMessages('board');
+  const language = useLanguage();
+  const clock = useOrderClock();
+  const { board } = useStaff();
+  const restaurant = useKnownRestaurant()?.name;
+  const paper = useRef<HTMLDivElement>(null);
+  const finish = useEffectEvent(done);
+  useEffect(() => {
+    if (paper.current) printOnRoll(paper.current);
+    finish();
+  }, []);
+  const { deliveryAddress, paymentDetails } = order;
+  return createPortal(
+    <div ref={paper} className={styles.paper} data-printed="">
+      <p className={styles.restaurant}>{restaurant}</p>
+      <p className={styles.number}>{order.orderNumber}</p>
+      <p className={styles.type}>
+        {t(order.orderType === 'Delivery' ? 'delivery' : 'pickup')}
+        <br />
+        {whenText(t, order, clock, board.now())}
+      </p>
+      <p>{dateTime(order.createdAt, clock.zone, language, { dateStyle: 'short', timeStyle: 'short' })}</p>
+      {order.customerNotes && <p className={styles.note}>{order.customerNotes}</p>}
+      <ul lang={order.lang}>
+        {order.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same dish may be ordered twice, and lines never move
+          <li key={index}>
+            <p className={styles.dish}>
+              <span>
+                {item.quantity} × {item.productName}
+              </span>
+              <span>{money(item.itemSubtotal, order.currency, language)}</span>
+            </p>
+            {item.selectedOptions.map(({ optionName, valueLabel }) => (
+              <p key={`${optionName} ${valueLabel}`} className={styles.option}>
+                + {optionName}: {valueLabel}
+              </p>
+            ))}
+            {item.allergens.length > 0 && (
+              <p className={styles.option}>
+                {t('allergens')}: {item.allergens.join(', ')}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        <span>{t('total')}</span>
+        <span>{money(order.totalAmount, order.currency, language)}</span>
+      </p>
+      <p>
+        {paymentDetails.method}
+        {paymentDetails.paymentStatus === 'Paid' && ` · ${t('paid')}`}
+      </p>
+      <hr />
+      <p className={styles.customer}>{order.customerName}</p>
+      <p>{order.contactPhone}</p>
+      {deliveryAddress && addressLines(deliveryAddress).map((line) => <p key={line}>{line}</p>)}
+      {deliveryAddress?.deliveryInstructions && <p>{deliveryAddress.deliveryInstructions}</p>}
+    </div>,
+    document.body,
+  );
+}

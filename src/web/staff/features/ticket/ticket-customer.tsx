@@ -1,0 +1,49 @@
+import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { PaymentStatusChip } from '../../../features/orders/status-chips.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { addressLines } from './address-lines.ts';
+import styles from './ticket-customer.module.css';
+
+/** Who ordered, how to reach them, where to bring it, how it is paid. */
+export function TicketCustomer({ order }: { order: StaffOrder }) {
+  const t = useMessages('board');
+  const { customerName, contactPhone, deliveryAddress, paymentDetails } = order;
+  const lines = deliveryAddress ? addressLines(deliveryAddress) : [];
+  return (
+    <ul className={styles.list}>
+      <li>
+        <Icon name="user" />
+        <b>{customerName}</b>
+      </li>
+      <li>
+        <Icon name="phone" />
+        <a className="link num" href={`tel:${contactPhone.replace(/[^+\d]/g, '')}`}>
+          {contactPhone}
+        </a>
+      </li>
+      {deliveryAddress && (
+        <li>
+          <Icon name="map-pin" />
+          <div>
+            <address>{lines.join(', ')}</address>
+            {deliveryAddress.deliveryInstructions && <p className="muted">{deliveryAddress.deliveryInstructions}</p>}
+            <a className="link" target="_blank" rel="noreferrer" href={mapAddress(lines)}>
+              {t('open_map')}
+            </a>
+          </div>
+        </li>
+      )}
+      <li>
+        <Icon name="wallet" />
+        <span className={styles.payment}>
+          {paymentDetails.method} <PaymentStatusChip status={paymentDetails.paymentStatus} />
+        </span>
+      </li>
+    </ul>
+  );
+}
+
+function mapAddress(lines: readonly string[]): string {
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(lines.join(', '))}`;
+}

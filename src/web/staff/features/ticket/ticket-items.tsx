@@ -1,0 +1,67 @@
+import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import { useLanguage, useMessages } from '../../../app/app-context.ts';
+import { money } from '../../../app/format.ts';
+import { Tag } from '../../../ui/chip.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './ticket-items.module.css';
+
+/** Dishes with every choice and what they contain; the sums; the customer's note. */
+export function TicketItems({ order }: { order: StaffOrder }) {
+  const t = useMessages('board');
+  const language = useLanguage();
+  const amount = (value: number) => money(value, order.currency, language);
+  const sums = [
+    { name: t('subtotal'), value: order.subtotal },
+    { name: order.appliedPromotion?.name ?? t('discount'), value: -order.discountAmount },
+    { name: t('delivery_fee'), value: order.deliveryFee },
+  ].filter(({ value }, index) => index === 0 || value !== 0);
+  return (
+    <>
+      {order.customerNotes && (
+        <p className={styles.note}>
+          <Icon name="message-square" />
+          <span>{order.customerNotes}</span>
+        </p>
+      )}
+      <ul className={styles.items} lang={order.lang}>
+        {order.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same dish may be ordered twice, and lines never move
+          <li key={index}>
+            <b className="num">{item.quantity}×</b>
+            <div>
+              <b>{item.productName}</b>
+              {item.selectedOptions.map(({ optionName, valueLabel }) => (
+                <p key={`${optionName} ${valueLabel}`} className={styles.option}>
+                  {optionName}: {valueLabel}
+                </p>
+              ))}
+              {item.allergens.length > 0 && (
+                <p className={styles.allergens}>
+                  <span className="visually-hidden">{t('allergens')}: </span>
+                  {item.allergens.map((allergen) => (
+                    <Tag key={allergen} tone="red">
+                      {allergen}
+                    </Tag>
+                  ))}
+                </p>
+              )}
+            </div>
+            <span className="num">{amount(item.itemSubtotal)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.sums}>
+        {sums.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{amount(value)}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{t('total')}</dt>
+          <dd>{amount(order.totalAmount)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}

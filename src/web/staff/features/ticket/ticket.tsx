@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { useStore } from '../../../app/store.ts';
+import { OrderStatusChip } from '../../../features/orders/status-chips.tsx';
+import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useStaff } from '../../app/staff-context.ts';
+import { useBoardActions } from '../board/board-actions.ts';
+import { callOffStep, mayDelay, nextStep, stepIcon, stepText, whenText } from '../board/order-words.ts';
+import { StepCountdown } from '../board/step-countdown.tsx';
+import { PrintedTicket } from './printed-ticket.tsx';
+import styles from './ticket.module.css';
+import { TicketCustomer } from './ticket-customer.tsx';
+import { TicketHistory } from './ticket-history.tsx';
+import { TicketItems } from './ticket-items.tsx';
+
+/** Everything about one order, and everything that can be done with it. */
+export function Ticket({ order, close }: { order: StaffOrder; close(): void }) {
+  const t = useMessages('board');
+  const { board, steps } = useStaff();
+  const clock = useOrderClock();
+  const waiting = useStore(steps.waiting).get(order._id);
+  const [isPrinting, setIsPrinting] = useState(false);
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t('order', { number: order.orderNumber })}
+      closeLabel={t('close')}
+      className={styles.ticket}
+      actions={!waiting && <TicketActions order={order} close={close} />}
+    >
+      <div className={styles.head}>
+        <OrderStatusChip status={order.status} />
+        <p>
+          <b>{t(order.orderType === 'Delivery' ? 'delivery' : 'pickup')}</b> · {whenText(t, order, clock, board.now())}
+        </p>
+        <Button variant="outline" size="sm" before="printer" onClick={() => setIsPrinting(true)}>
+          {t('print')}
+        </Button>
+      </div>
+      <TicketItems order={order} />
+      <TicketCustomer order={order} />
+      <TicketHistory order={order} />
+      {waiting && <StepCountdown step={waiting} />}
+      {isPrinting && <PrintedTicket order={order} done={() => setIsPrinting(false)} />}
+    </Dialog>
+  );
+}
+
+function TicketActions({ order, close }: { order: StaffOrder; close(): void }) {
+  const t = useMessages('board');
+  const { step, open } = useBoardActions();
+  const next = nextStep(order);
+  const callOff = callOffStep(order);
+  const isNew = order.status === 'Pending Confirmation';
+  function advance(): void {
+    if (!next) return;
+    step(order, { status: next });
+    close();
+  }
+  return (
+    <>
+      {callOff && (
+        <Button variant="text" className={styles.danger} onClick={() => open('call-off', order)}>
+          {isNew ? t('reject') : stepText(t, callOff)}
+        </Button>
+      )}
+      {mayDelay(order) && (
+        <Button variant="tonal" before="timer" onClick={() => open('delay', order)}>
+          {t('delay')}
+        </Button>
+      )}
+      {next && !isNew && (
+        <Button before={stepIcon(next)} onClick={advance}>
+          {stepText(t, next)}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLayoutEffect } from 'react';
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
+import { useApp } from '../app/app-context.ts';
+import { useStore } from '../app/store.ts';
+import { BusyOverlay } from '../shell/busy-overlay.tsx';
+import { DialogHost } from '../shell/dialog-host.tsx';
+import { SnackbarHost } from '../shell/snackbar.tsx';
+import { signInAddress } from './app/sign-in-address.ts';
+import type { StaffRoute } from './routes.ts';
+import { StaffDoor } from './shell/staff-door.tsx';
+
+/** Doors and what lies over every page; inside, somebody who works here. */
+export function StaffRoot() {
+  const page = useMatches().at(-1)?.handle as StaffRoute;
+  useTopAfterNavigation();
+  return (
+    <>
+      {page.open ? (
+        <Outlet />
+      ) : (
+        <SignedIn>
+          <StaffDoor>
+            <Outlet />
+          </StaffDoor>
+        </SignedIn>
+      )}
+      <DialogHost />
+      <SnackbarHost />
+      <BusyOverlay />
+    </>
+  );
+}
+
+function SignedIn({ children }: { children: React.ReactNode }) {
+  const { status } = useStore(useApp().session.state);
+  const { pathname, search } = useLocation();
+  return status === 'signed-in' ? children : <Navigate to={signInAddress(pathname + search)} replace />;
+}
+
+function useTopAfterNavigation(): void {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+  }, [pathname]);
+}

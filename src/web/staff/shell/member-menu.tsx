@@ -1,0 +1,55 @@
+import type { StaffMember } from '../../../contract/staff-me.ts';
+import { useApp, useMessages } from '../../app/app-context.ts';
+import { useStore } from '../../app/store.ts';
+import { colourMode, toggleColourMode } from '../../app/theme.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { PopoverMenu } from '../../ui/popover-menu.tsx';
+import { useStaff } from '../app/staff-context.ts';
+import styles from './member-menu.module.css';
+
+const ROLE_KEYS = { Owner: 'role_owner', Manager: 'role_manager', Staff: 'role_staff' } as const;
+
+/** Who is signed in and as what; the ways out. */
+export function MemberMenu({ member: { name, role } }: { member: StaffMember }) {
+  const t = useMessages('staff');
+  const shell = useMessages('shell');
+  const { session, busy } = useApp();
+  const { steps } = useStaff();
+  const isDark = useStore(colourMode) === 'dark';
+  async function leave(): Promise<void> {
+    steps.sendAll();
+    await busy.run(() => session.signOut());
+  }
+  return (
+    <PopoverMenu
+      label={t('member_menu', { name })}
+      trigger={<Icon name="user" />}
+      head={
+        <>
+          <Icon name="user" />
+          <span className={styles.who}>
+            {name}
+            <span className={styles.role}>{t(ROLE_KEYS[role])}</span>
+          </span>
+        </>
+      }
+      entries={[
+        {
+          key: 'mode',
+          icon: isDark ? 'sun' : 'moon',
+          label: shell(isDark ? 'switch_to_light' : 'switch_to_dark'),
+          onSelect: toggleColourMode,
+        },
+        { key: 'storefront', icon: 'store', label: t('to_storefront'), onSelect: () => location.assign('/') },
+        {
+          key: 'leave',
+          icon: 'log-out',
+          label: t('sign_out'),
+          danger: true,
+          separated: true,
+          onSelect: () => void leave(),
+        },
+      ]}
+    />
+  );
+}

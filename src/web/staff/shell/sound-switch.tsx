@@ -1,0 +1,28 @@
+import { useMessages } from '../../app/app-context.ts';
+import { useStore } from '../../app/store.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useStaff } from '../app/staff-context.ts';
+import styles from './sound-switch.module.css';
+
+const WORDS = { on: 'sound_on', off: 'sound_off', asleep: 'sound_asleep' } as const;
+
+/** The bell for new orders: on, off, or waiting for the tap that browsers ask for. */
+export function SoundSwitch() {
+  const t = useMessages('staff');
+  const { sound } = useStaff();
+  const state = useStore(sound.state);
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={state === 'on'}
+      aria-label={t('sound')}
+      className={styles.switch}
+      data-state={state}
+      onClick={sound.toggle}
+    >
+      <Icon name={state === 'on' ? 'volume-2' : 'volume-x'} />
+      <span aria-hidden="true">{t(WORDS[state])}</span>
+    </button>
+  );
+}

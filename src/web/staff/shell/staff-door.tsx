@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useMessages, useResource } from '../../app/app-context.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import { useMember, useStaff } from '../app/staff-context.ts';
+import { BoardKeeper } from '../features/board/board-keeper.tsx';
+import { NoRole } from './no-role.tsx';
+import styles from './staff-door.module.css';
+import { StaffHeader } from './staff-header.tsx';
+
+/** Lets in who works here. Once inside, a slow or lost connection does not close the door. */
+export function StaffDoor({ children }: { children: ReactNode }) {
+  const t = useMessages('staff');
+  const { member } = useStaff();
+  const { status, failure, reload } = useResource(member);
+  const known = useMember();
+  const isRefused = status === 'failed' && failure?.kind === 'problem' && failure.status === 403;
+  if (isRefused) return <NoRole />;
+  if (known) {
+    return (
+      <>
+        <a className="skip-link" href="#main">
+          {t('skip_to_content')}
+        </a>
+        <StaffHeader member={known} />
+        <BoardKeeper />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </>
+    );
+  }
+  if (status !== 'failed') return <Opening />;
+  return (
+    <main id="main" className={`wrap ${styles.failed}`}>
+      <h1>{t('unreachable_title')}</h1>
+      <Alert
+        actions={
+          <Button variant="outline" before="rotate-ccw" onClick={reload}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t('unreachable_text')}
+      </Alert>
+    </main>
+  );
+}
+
+function Opening() {
+  const t = useMessages('staff');
+  return (
+    <SkeletonArea label={t('loading')} className={styles.opening}>
+      <Skeleton shape="block" className={styles.bar} />
+    </SkeletonArea>
+  );
+}

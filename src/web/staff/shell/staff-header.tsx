@@ -1,0 +1,65 @@
+import { Link, NavLink } from 'react-router';
+import type { StaffMember } from '../../../contract/staff-me.ts';
+import { useMessages } from '../../app/app-context.ts';
+import { useStore } from '../../app/store.ts';
+import { useKnownRestaurant } from '../../features/restaurant/restaurant-resource.ts';
+import { LanguageSwitcher } from '../../shell/language-switcher.tsx';
+import { ThemeToggle } from '../../shell/theme-toggle.tsx';
+import { CountBadge } from '../../ui/count-badge.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
+import { useStaff } from '../app/staff-context.ts';
+import { MemberMenu } from './member-menu.tsx';
+import { SoundSwitch } from './sound-switch.tsx';
+import styles from './staff-header.module.css';
+
+/** The restaurant's mark, the staff's pages, and what a kitchen wants at hand on each. */
+export function StaffHeader({ member }: { member: StaffMember }) {
+  const t = useMessages('staff');
+  const restaurant = useKnownRestaurant();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link className={styles.brand} to="/staff" aria-label={restaurant?.name}>
+          {restaurant?.logoUrl && <img src={restaurant.logoUrl} alt="" width={36} height={36} />}
+          <span className={styles.name}>{restaurant?.name}</span>
+        </Link>
+        <nav className={styles.links} aria-label={t('navigation')}>
+          <PageLink to="/staff" icon="clipboard-list" label={t('orders')} count={useNewOrders()} />
+          <PageLink to="/staff/menu" icon="utensils" label={t('menu')} />
+        </nav>
+        <span className={styles.space} />
+        <SoundSwitch />
+        <LanguageSwitcher />
+        <span className={styles.wide}>
+          <ThemeToggle />
+        </span>
+        <MemberMenu member={member} />
+      </div>
+    </header>
+  );
+}
+
+function PageLink({ to, icon, label, count = 0 }: { to: string; icon: IconName; label: string; count?: number }) {
+  const t = useMessages('staff');
+  return (
+    <NavLink to={to} end>
+      <Icon name={icon} />
+      <span className={styles.label}>{label}</span>
+      {count > 0 && (
+        <>
+          <CountBadge count={count} />
+          <span className="visually-hidden">{t('new_count', { count })}</span>
+        </>
+      )}
+    </NavLink>
+  );
+}
+
+/** How many wait for an answer. */
+function useNewOrders(): number {
+  const { orders } = useStore(useStaff().board.state);
+  let count = 0;
+  for (const { status } of orders.values()) if (status === 'Pending Confirmation') count += 1;
+  return count;
+}

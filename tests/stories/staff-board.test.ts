@@ -1,0 +1,171 @@
+import { placeOrder } from './place-order.ts';
+import { signIn } from './sign-in.ts';
+import { cardIn, cardOf, openTablet } from './staff-tablet.ts';
+import { expect, expectAccessibleInBothModes, site, story } from './story.ts';
+
+story(
+  'a kitchen with two tablets takes an order, and its customer watches',
+  async ({ page, browser, watchContext }) => {
+    await signIn(page, 'brasa');
+    const [left, right] = await Promise.all([
+      openTablet(browser, 'brasa', watchContext),
+      openTablet(browser, 'brasa', watchContext),
+    ]);
+    const order = await placeOrder(page, 'Extra napkins, please');
+    await page.goto(site('brasa', `/orders/${order.id}`));
+    for (const tablet of [left, right]) {
+      await expect(cardIn(tablet, 'New', order.number)).toContainText('Extra napkins, please');
+      await expect(tablet).toHaveTitle(/^\(\d+\) Orders – Brasa & Thyme$/);
+    }
+
+    // Withdrawn: nobody else ever knew.
+    await cardOf(left, order.number).getByRole('button', { name: 'Accept, ready in 45 minutes' }).click();
+    await expect(cardOf(left, order.number)).toContainText('Accepting, 45 min');
+    await cardOf(left, order.number).getByRole('button', { name: 'Undo' }).click();
+    await expect(cardOf(left, order.number).getByRole('button', { name: 'Reject' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cancel Order' })).toBeVisible();
+
+    // Accepted: without another tap it is sent when the seconds have run down.
+    await cardOf(left, order.number).getByRole('button', { name: 'Accept, ready in 20 minutes' }).click();
+    await expect(cardIn(right, 'New', order.number)).toBeVisible();
+    await expect(cardIn(right, 'Confirmed', order.number)).toContainText('promised for', { timeout: 15_000 });
+    await expect(cardIn(left, 'Confirmed', order.number)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cancel Order' })).toBeHidden();
+    await expect(page.getByRole('main').getByText('Confirmed').first()).toBeVisible();
+
+    // Later than promised, with a word to the customer.
+    await cardOf(right, order.number).getByRole('button', { name: 'Delay' }).click();
+    await right.getByLabel('Note to the customer').fill('The grill is full');
+    await right.getByRole('button', { name: '+15 min' }).click();
+    await expect(right.getByRole('dialog')).toBeHidden();
+    await expect(page.getByText('The grill is full')).toBeVisible();
+
+    // Both tap: the second is told what the first did.
+    await cardOf(left, order.number).getByRole('button', { name: 'Start preparing' }).click();
+    await cardOf(right, order.number).getByRole('button', { name: 'Start preparing' }).click();
+    await cardOf(left, order.number).getByRole('button', { name: 'Send now' }).click();
+    await expect(right.getByText(`Order ${order.number} was changed elsewhere. It is now: Preparing.`)).toBeVisible();
+    await expect(cardIn(right, 'Preparing', order.number)).toBeVisible();
+    await expect(cardOf(right, order.number).getByRole('button', { name: 'Undo' })).toBeHidden();
+
+    // The ticket has it all.
+    await cardOf(left, order.number).getByRole('button', { name: order.number }).click();
+    const ticket = left.getByRole('dialog');
+    await expect(ticket.getByRole('link', { name: '+351 912 345 678' })).toHaveAttribute('href', 'tel:+351912345678');
+    await expect(ticket.getByText('Extra napkins, please')).toBeVisible();
+    await left.evaluate(() => {
+      window.print = () => {
+        document.title = `printed ${document.querySelector('[data-printed]')?.textContent}`;
+      };
+    });
+    await ticket.getByRole('button', { name: 'Print' }).click();
+    await expect(left).toHaveTitle(new RegExp(`printed .*${order.number}.*Extra napkins`));
+    await expect(left.locator('[data-printed]')).toHaveCount(0);
+    await ticket.getByRole('button', { name: 'Ready' }).click();
+    await cardOf(left, order.number).getByRole('button', { name: 'Send now' }).click();
+    await expect(cardIn(right, 'Ready / Out', order.number)).toBeVisible();
+    await expect(page.getByRole('main').getByText('Ready for Pickup').first()).toBeVisible();
+  },
+);
+
+story('a rejected order tells its customer why', async ({ page, browser, watchContext }) => {
+  await signIn(page, 'brasa');
+  const tablet = await openTablet(browser, 'brasa', watchContext);
+  const order = await placeOrder(page);
+  await page.goto(site('brasa', `/orders/${order.id}`));
+  await cardOf(tablet, order.number).getByRole('button', { name: 'Reject' }).click();
+  const dialog = tablet.getByRole('dialog', { name: `Reject order ${order.number}?` });
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog.getByText('Please give a reason.')).toBeVisible();
+  await dialog.getByText('Another reason').click();
+  await dialog.getByLabel('Your words to the customer').fill('The oven has died on us');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await cardOf(tablet, order.number).getByRole('button', { name: 'Send now' }).click();
+  await expect(cardOf(tablet, order.number)).toBeHidden();
+  await expect(page.getByText('The oven has died on us')).toBeVisible();
+});
+
+story(
+  'a customer who cancels is faster than the kitchen, and the kitchen is told',
+  async ({ page, browser, watchContext }) => {
+    await signIn(page, 'brasa');
+    const tablet = await openTablet(browser, 'brasa', watchContext);
+    const order = await placeOrder(page);
+    await page.goto(site('brasa', `/orders/${order.id}`));
+    await expect(page.getByRole('button', { name: 'Cancel Order' })).toBeVisible();
+    await cardOf(tablet, order.number).getByRole('button', { name: 'Accept, ready in 30 minutes' }).click();
+    await page.getByRole('button', { name: 'Cancel Order' }).click();
+    await page.getByRole('dialog').getByRole('button').last().click();
+    await expect(
+      tablet.getByText(`Order ${order.number} was changed elsewhere. It is now: Cancelled by User.`),
+    ).toBeVisible();
+    await expect(cardOf(tablet, order.number)).toBeHidden();
+  },
+);
+
+story(
+  'a board without a connection says so, keeps showing, and catches up',
+  async ({ page, browser, watch, watchContext }) => {
+    watch.allowFailures();
+    await signIn(page, 'brasa');
+    const tablet = await openTablet(browser, 'brasa', watchContext);
+    const known = await placeOrder(page);
+    await expect(cardIn(tablet, 'New', known.number)).toBeVisible();
+
+    await tablet.context().setOffline(true);
+    await expect(tablet.getByRole('alert').getByText('No connection.')).toBeVisible();
+    await cardOf(tablet, known.number).getByRole('button', { name: 'Accept, ready in 15 minutes' }).click();
+    await cardOf(tablet, known.number).getByRole('button', { name: 'Send now' }).click();
+    await expect(cardOf(tablet, known.number)).toContainText('Not sent: no connection');
+    const missed = await placeOrder(page);
+
+    await tablet.context().setOffline(false);
+    await expect(cardIn(tablet, 'New', missed.number)).toBeVisible({ timeout: 20_000 });
+    await expect(tablet.getByText('No connection.')).toBeHidden();
+    await expect(cardIn(tablet, 'Confirmed', known.number)).toBeVisible({ timeout: 20_000 });
+  },
+);
+
+story('on a phone the columns are tabs, moved through with arrows', async ({ page, browser, watchContext }) => {
+  await signIn(page, 'brasa');
+  const phone = await openTablet(browser, 'brasa', watchContext);
+  await phone.setViewportSize({ width: 390, height: 844 });
+  const order = await placeOrder(page);
+  await expect(cardOf(phone, order.number)).toBeVisible();
+  await cardOf(phone, order.number).getByRole('button', { name: 'Accept, ready in 60 minutes' }).click();
+  await cardOf(phone, order.number).getByRole('button', { name: 'Send now' }).click();
+  await expect(cardOf(phone, order.number)).toBeHidden();
+  await phone.getByRole('tab', { name: /^New/ }).focus();
+  await phone.keyboard.press('ArrowRight');
+  await expect(phone.getByRole('tab', { name: /^Confirmed/ })).toBeFocused();
+  await expect(cardOf(phone, order.number)).toBeVisible();
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+// Kumo's board has the demo's orders and no story's: few cards, checked quickly.
+story('the board, its dialogs and its tabs are accessible in both modes', async ({ browser, watchContext }) => {
+  const tablet = await openTablet(browser, 'kumo', watchContext);
+  await expectAccessibleInBothModes(tablet);
+  const card = tablet.getByRole('article').first();
+  await card.getByRole('button').first().click();
+  await expectAccessibleInBothModes(tablet);
+  await tablet.keyboard.press('Escape');
+  await expect(tablet.getByRole('dialog')).toBeHidden();
+  await tablet.getByRole('button', { name: 'Pause ordering' }).click();
+  await expectAccessibleInBothModes(tablet);
+  await tablet.keyboard.press('Escape');
+  const fresh = tablet.getByRole('region', { name: 'New' }).getByRole('article').first();
+  await fresh.getByRole('button', { name: 'Reject' }).click();
+  await tablet.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+  await expectAccessibleInBothModes(tablet);
+  await tablet.keyboard.press('Escape');
+  await tablet.setViewportSize({ width: 390, height: 844 });
+  await tablet
+    .getByRole('button', { name: /^Accept/ })
+    .first()
+    .click();
+  await expectAccessibleInBothModes(tablet);
+  await tablet.getByRole('button', { name: 'Undo' }).click();
+  await tablet.getByRole('tab', { name: /^Done/ }).click();
+  await expectAccessibleInBothModes(tablet);
+});

@@ -1,0 +1,60 @@
+import { fillSignIn, signIn } from './sign-in.ts';
+import { openTablet } from './staff-tablet.ts';
+import { CUSTOMER, expect, expectAccessibleInBothModes, OWNER, site, story } from './story.ts';
+
+story('a customer finds the place for staff closed, and the way out of it', async ({ page, watch }) => {
+  watch.allowStatus(403);
+  await page.goto(site('brasa', '/staff/menu'));
+  await expect(page).toHaveURL(site('brasa', '/staff/login?redirect=%2Fstaff%2Fmenu'));
+  await expectAccessibleInBothModes(page);
+  await fillSignIn(page, CUSTOMER);
+  await expect(page.getByRole('heading', { name: 'This place is for the team of Brasa & Thyme' })).toBeVisible();
+  await expect(page.getByText(`${CUSTOMER.email} has no role here.`)).toBeVisible();
+  await expectAccessibleInBothModes(page);
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await fillSignIn(page, OWNER);
+  await expect(page.getByRole('heading', { name: 'What has run out' })).toBeVisible();
+  await page.getByRole('button', { name: 'Account of Robin Hale' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
+});
+
+story('a refused customer is told in their language', async ({ page, watch }) => {
+  watch.allowStatus(403);
+  await signIn(page, 'brasa');
+  await page.goto(site('brasa', '/staff?lang=de'));
+  await expect(page.getByRole('heading', { name: 'Dieser Bereich ist für das Team von Brasa & Thyme' })).toBeVisible();
+  await page.getByRole('link', { name: 'Zur Seite für Gäste' }).click();
+  await expect(page).toHaveURL(site('brasa', '/'));
+});
+
+story(
+  'the session of another restaurant’s staff opens nothing here',
+  async ({ page, browser, watch, watchContext }) => {
+    watch.allowStatus(401);
+    const elsewhere = await openTablet(browser, 'kumo', watchContext);
+    const token = await elsewhere.evaluate(() => localStorage.getItem('accessToken'));
+    await page.goto(site('brasa', '/staff/login'));
+    await page.evaluate((foreign) => localStorage.setItem('accessToken', foreign as string), token);
+    await page.goto(site('brasa', '/staff'));
+    await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
+    expect(await page.getByRole('article').count()).toBe(0);
+  },
+);
+
+story('the storefront names and loads nothing of the place for staff', async ({ page, watch }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto(site('brasa', '/menu'));
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((path) => path.startsWith('/staff'))).toEqual([]);
+  const document = (path: string) =>
+    page.evaluate(async (address) => {
+      const answer = await fetch(address);
+      const text = await answer.text();
+      return { status: answer.status, cache: answer.headers.get('cache-control'), hidden: text.includes('"noindex"') };
+    }, path);
+  expect(await document('/staff')).toEqual({ status: 200, cache: 'private, no-cache', hidden: true });
+  watch.allowStatus(404);
+  expect(await document('/staff/no-such-page')).toMatchObject({ status: 404 });
+});

@@ -1,0 +1,30 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { fillSignIn } from './sign-in.ts';
+import { expect, OWNER, site } from './story.ts';
+
+/** The board of a restaurant on a tablet of its own, signed in through the staff's door. */
+export async function openTablet(
+  browser: Browser,
+  slug: string,
+  watch: (context: BrowserContext) => void,
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1180, height: 820 } });
+  watch(context);
+  const page = await context.newPage();
+  await page.goto(site(slug, '/staff'));
+  await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
+  await fillSignIn(page, OWNER);
+  await expect(page).toHaveURL(site(slug, '/staff'));
+  await expect(page.getByRole('button', { name: 'Pause ordering' })).toBeVisible();
+  return page;
+}
+
+/** The order's card, wherever it stands. */
+export function cardOf(page: Page, orderNumber: string) {
+  return page.getByRole('article', { name: `Order ${orderNumber}` });
+}
+
+/** The order's card in the column of this name. */
+export function cardIn(page: Page, column: string, orderNumber: string) {
+  return page.getByRole('region', { name: column }).getByRole('article', { name: `Order ${orderNumber}` });
+}
