@@ -37,7 +37,8 @@ export function urgencyOf(order: Timed, now: number): Urgency {
     return { level, age, left: null, tenths: tenthsOf(now - placed, ANSWER.late * MINUTE_MS) };
   }
   const due = dueAt(order);
-  const left = Math.ceil((due - now) / MINUTE_MS);
+  // Not a minus zero.
+  const left = Math.ceil((due - now) / MINUTE_MS) || 0;
   const level = now > due ? 'late' : left <= SOON_BEFORE_DUE ? 'soon' : 'calm';
   return { level, age, left, tenths: tenthsOf(now - placed, due - placed) };
 }

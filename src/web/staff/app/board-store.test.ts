@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import type { Board } from '../../../contract/staff-board.ts';
+import type { StaffOrder } from '../../../contract/staff-orders.ts';
+import type { ApiResult } from '../../../contract/transport.ts';
+import { BoardStore } from './board-store.ts';
+
+const order = (id: string, version = 1) => ({ _id: id, version, status: 'Confirmed' }) as StaffOrder;
+const answer = (...open: StaffOrder[]): ApiResult<{ data: Board }> => ({
+  ok: true,
+  data: { data: { open, finished: [], serverNow: new Date().toISOString() } as unknown as Board },
+  etag: null,
+});
+
+function openBoard(...answers: ApiResult<{ data: Board }>[]) {
+  const board = new BoardStore({ board: async () => answers.shift() ?? answer() });
+  const heard: string[] = [];
+  board.onOrder(({ _id, version }, before) => heard.push(`${_id} ${before?.version ?? 0}→${version}`));
+  return { board, heard, ids: () => [...board.state.get().orders.keys()] };
+}
+
+it('announces nothing of its first answer, and what is new in later ones', async () => {
+  const { board, heard } = openBoard(answer(order('a')), answer(order('a'), order('b')));
+  await board.load();
+  expect(heard).toEqual([]);
+  await board.load();
+  expect(heard).toEqual(['b 0→1']);
+});
+
+it('keeps the greater version, whichever way it came', async () => {
+  const { board, heard } = openBoard(answer(order('a', 3)), answer(order('a', 4)));
+  await board.load();
+  board.receive(order('a', 5));
+  board.receive(order('a', 2));
+  await board.load();
+  expect(board.state.get().orders.get('a')?.version).toBe(5);
+  expect(heard).toEqual(['a 3→5']);
+});
+
+it('keeps the object of an order that did not change, so that its card is not drawn again', async () => {
+  const { board } = openBoard(answer(order('a')), answer(order('a')));
+  await board.load();
+  const before = board.state.get().orders.get('a');
+  await board.load();
+  expect(board.state.get().orders.get('a')).toBe(before);
+});
+
+it('does not lose what is pushed while an answer is on its way, and drops what the answer leaves out', async () => {
+  const { board, ids } = openBoard(answer(order('old')), answer(order('a')));
+  await board.load();
+  const loading = board.load();
+  board.receive(order('pushed'));
+  await loading;
+  expect(ids()).toEqual(['a', 'pushed']);
+});
+
+it('keeps showing what it has when an answer fails', async () => {
+  const { board, ids } = openBoard(answer(order('a')), {
+    ok: false,
+    failure: { kind: 'network', timedOut: false },
+  });
+  await board.load();
+  await board.load();
+  expect(board.state.get().isStale).toBe(true);
+  expect(ids()).toEqual(['a']);
+});

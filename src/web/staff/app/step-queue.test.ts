@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ChangeStatusInput, StaffOrder } from '../../../contract/staff-orders.ts';
+import type { ApiResult } from '../../../contract/transport.ts';
+import { BoardStore } from './board-store.ts';
+import { type Outcome, StepQueue, UNDO_MS } from './step-queue.ts';
+
+type Answer = ApiResult<{ data: { order: StaffOrder } }>;
+
+const order = { _id: 'o1', orderNumber: 'AAAA-1111', version: 1, status: 'Pending Confirmation' } as StaffOrder;
+const accepted: StaffOrder = { ...order, version: 2, status: 'Confirmed' };
+const network: Answer = { ok: false, failure: { kind: 'network', timedOut: false } };
+
+function open() {
+  const sent: ChangeStatusInput[] = [];
+  const outcomes: Outcome[] = [];
+  const answers: Answer[] = [];
+  const board = new BoardStore({ board: async () => network as never });
+  const steps = new StepQueue(
+    {
+      changeStatus: async (_id, input) => {
+        sent.push(input);
+        return answers.shift() ?? { ok: true, data: { data: { order: accepted } }, etag: null };
+      },
+    },
+    board,
+  );
+  steps.onOutcome((outcome) => outcomes.push(outcome));
+  return { steps, board, sent, outcomes, answers };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it('sends a step when its seconds have run down, for the version that was tapped', async () => {
+  const { steps, board, sent } = open();
+  steps.put(order, { status: 'Confirmed', readyInMinutes: 20 });
+  await vi.advanceTimersByTimeAsync(UNDO_MS - 1);
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent).toEqual([{ status: 'Confirmed', readyInMinutes: 20, expectedVersion: 1 }]);
+  expect(steps.waiting.get().size).toBe(0);
+  expect(board.state.get().orders.get('o1')).toBe(accepted);
+});
+
+it('forgets a step that was undone', async () => {
+  const { steps, sent } = open();
+  steps.put(order, { status: 'Confirmed' });
+  steps.withdraw('o1');
+  await vi.advanceTimersByTimeAsync(UNDO_MS * 2);
+  expect(sent).toEqual([]);
+});
+
+it('sends a step once, however it is hurried', async () => {
+  const { steps, sent } = open();
+  steps.put(order, { status: 'Confirmed' });
+  await Promise.all([steps.send('o1'), steps.send('o1')]);
+  steps.sendAll();
+  await vi.advanceTimersByTimeAsync(UNDO_MS * 2);
+  expect(sent).toHaveLength(1);
+});
+
+it('gives way to somebody who moved the order first, and says so', async () => {
+  const { steps, board, sent, outcomes } = open();
+  steps.put(order, { status: 'Confirmed' });
+  board.receive({ ...order, version: 2, status: 'Cancelled by User' });
+  await vi.advanceTimersByTimeAsync(UNDO_MS * 2);
+  expect(sent).toEqual([]);
+  expect(outcomes).toMatchObject([{ kind: 'overtaken', order: { status: 'Cancelled by User' } }]);
+});
+
+it('still means a step whose order changed without leaving its state', async () => {
+  const { steps, board, sent } = open();
+  steps.put(order, { status: 'Confirmed' });
+  board.receive({ ...order, version: 5 });
+  await vi.advanceTimersByTimeAsync(UNDO_MS);
+  expect(sent).toEqual([{ status: 'Confirmed', expectedVersion: 5 }]);
+});
+
+it('keeps a step that found no connection until there is one', async () => {
+  const { steps, sent, answers } = open();
+  answers.push(network);
+  steps.put(order, { status: 'Confirmed' });
+  await vi.advanceTimersByTimeAsync(UNDO_MS);
+  expect(steps.waiting.get().get('o1')?.phase).toBe('unsent');
+  steps.sendAll('unsent');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toHaveLength(2);
+  expect(steps.waiting.get().size).toBe(0);
+});
+
+it('shows the order that a conflict names', async () => {
+  const { steps, board, outcomes, answers } = open();
+  const problem = { status: 409, code: 'illegal_transition', message: 'No', order: accepted };
+  answers.push({ ok: false, failure: { kind: 'problem', status: 409, problem: problem as never } });
+  steps.put(order, { status: 'Cancelled by Restaurant', notes: 'Closing' });
+  await steps.send('o1');
+  expect(board.state.get().orders.get('o1')).toBe(accepted);
+  expect(outcomes).toEqual([{ kind: 'overtaken', order: accepted }]);
+});
