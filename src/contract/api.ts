@@ -64,6 +64,9 @@ export function createApi(send: Transport) {
         post<{ data: Order }>('/orders', input, { headers: { 'idempotency-key': idempotencyKey }, ...more }),
       mine: (query: Query, more?: Conditions) => get<OrdersPage>('/orders/my-orders', query, more),
       byId: (id: string, more?: Conditions) => get<{ order: Order }>(`/orders/${part(id)}`, undefined, more),
+      /** What became of a placement that was never answered; a 404: nothing. */
+      byKey: (idempotencyKey: string, more?: Conditions) =>
+        get<{ order: Order }>(`/orders-by-key/${part(idempotencyKey)}`, undefined, more),
       cancel: (id: string, more: Quiet = {}) =>
         send<{ data: { order: Order } }>({
           method: 'PATCH',

@@ -128,6 +128,7 @@ export const ordersAnswer = z.object({
 });
 export const orderParams = z.object({ id });
 export const orderAnswer = z.object({ order });
+export const orderKeyParams = z.object({ key: id });
 export const placedOrderAnswer = z.object({ data: order });
 export const changedOrderAnswer = z.object({ data: z.object({ order }) });
 

@@ -14,7 +14,15 @@ const NOBODYS_ID = 'nobody-has-this-id';
 const idsOf = (world: World) =>
   new Set([
     ...[world.restaurantId, world.categoryId, world.productId, world.valueId, world.promotionId, world.slug],
-    ...[world.userId, world.addressId, world.orderId, world.confirmedOrderId, world.completedOrderId, world.reviewId],
+    ...[
+      world.userId,
+      world.addressId,
+      world.orderId,
+      world.confirmedOrderId,
+      world.completedOrderId,
+      world.orderKey,
+      world.reviewId,
+    ],
     // Whoever has the token of a mailed link is whom it was mailed to, at that restaurant.
     ...(world.host === TRATTORIA ? [] : [world.resetToken]),
   ]);

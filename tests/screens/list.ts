@@ -23,10 +23,19 @@ async function fillCart(page: Page): Promise<void> {
   const main = page.getByRole('main');
   for (const dish of DISHES_WITHOUT_CHOICE) {
     const add = main.getByRole('button', { name: dish }).first();
-    for (let times = 0; times < 3 && (await add.count()); times++) await add.click();
+    for (let times = 0; times < 3 && (await add.count()); times++) {
+      const before = await storedCart(page);
+      await add.click();
+      await page.waitForFunction((stored) => (localStorage.getItem('cart') ?? '') !== stored, before);
+    }
   }
   await page.goto(new URL(path, page.url()).href);
   await page.waitForLoadState('networkidle');
+}
+
+/** What is stored of the cart; a tap is done when it is another. */
+function storedCart(page: Page): Promise<string> {
+  return page.evaluate(() => localStorage.getItem('cart') ?? '');
 }
 
 /** An empty cart would be sent back to the menu. */

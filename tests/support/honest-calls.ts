@@ -77,6 +77,7 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
     query: { page: 1, limit: 10, status: 'Completed', sortBy: 'createdAt', sortOrder: 'desc' },
   }),
   getMyOrder: ({ orderId }) => ({ path: { id: orderId } }),
+  getMyOrderByKey: ({ orderKey }) => ({ path: { key: orderKey } }),
   cancelMyOrder: ({ orderId }) => ({ path: { id: orderId } }),
   listReviews: ({ restaurantId }) => ({
     path: { restaurantId },

@@ -32,6 +32,8 @@ export interface World extends Place {
   orderId: string;
   confirmedOrderId: string;
   completedOrderId: string;
+  /** The Idempotency-Key that the first of them was placed with. */
+  orderKey: string;
   /** Left for yet another order. */
   reviewId: string;
   /** Of a mailed link to set a new password. */
@@ -87,11 +89,12 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
   const as = { host, token: customer.token };
   const address = await test.call({ method: 'POST', url: '/users/me/addresses', ...as, body: deliveryAddress });
   await test.call({ method: 'PUT', url: `/users/me/favorites/${place.productId}`, ...as });
-  const order = async () => {
+  const order = async (key = newId()) => {
     const body = pickup([place.line], { restaurantId });
     // A second later than the one before: lists have one order.
     test.setNow(clock() + 1000);
-    return (await test.call({ method: 'POST', url: '/orders', ...as, body })).body.data._id as string;
+    const headers = { 'idempotency-key': key };
+    return (await test.call({ method: 'POST', url: '/orders', ...as, headers, body })).body.data._id as string;
   };
   const orderIn = async (...steps: string[]) => {
     const id = await order();
@@ -105,7 +108,8 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
   const reviewedOrder = { orderId: await completed(), rating: 5, comment: 'The best in town.' };
   const reviews = `/restaurants/${restaurantId}/reviews`;
   const review = await test.call({ method: 'POST', url: reviews, ...as, body: reviewedOrder });
-  const [orderId, completedOrderId] = [await order(), await completed()];
+  const orderKey = newId();
+  const [orderId, completedOrderId] = [await order(orderKey), await completed()];
   const confirmedOrderId = await orderIn('Confirmed');
   const resetToken = newId();
   const expires_at = clock() + 1_800_000;
@@ -115,7 +119,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     .execute();
   const addressId: string = address.body.data.address._id;
   const reviewId: string = review.body.data.review._id;
-  const ids = { addressId, orderId, confirmedOrderId, completedOrderId, reviewId };
+  const ids = { addressId, orderId, confirmedOrderId, completedOrderId, orderKey, reviewId };
   return { ...place, ...customer, email, ...ids, resetToken, staffToken: owner.token };
 }
 

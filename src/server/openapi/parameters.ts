@@ -26,6 +26,7 @@ const MEANINGS: Record<string, string> = {
   language: 'The language of the texts found, such as `en-GB`.',
   use: 'Where the picture will stand: it decides which sizes the answer names.',
   place_id: 'As a suggestion named it in `placeId`.',
+  key: 'An Idempotency-Key that an order was sent with.',
   'idempotency-key': 'Made by the browser; a repeat with the same key and body answers the first order.',
 };
 

@@ -10,6 +10,7 @@ import { Refusal, type RefusalKind } from '../platform/refusal.ts';
 import { promotionsRefusals } from '../promotions/promotions.refusals.ts';
 import type { Services } from '../services.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { findKey } from './idempotency.repo.ts';
 import { itemsRefusals } from './items.refusals.ts';
 import { listOrders } from './list-orders.ts';
 import { ordersRefusals } from './orders.refusals.ts';
@@ -98,6 +99,28 @@ export async function ordersRoutes(plain: FastifyInstance, services: Services): 
       const { tenant, params } = request;
       const { userId } = signedIn(request);
       const stored = await findOrder(services.db, { restaurantId: tenant.id, userId, id: params.id });
+      if (!stored) throw new Refusal(commonRefusals.not_found);
+      return { order: await presentOrder(services, stored, 'customer') };
+    },
+  );
+
+  api.get(
+    '/orders-by-key/:key',
+    {
+      preHandler,
+      schema: {
+        ...schema,
+        operationId: 'getMyOrderByKey',
+        summary: 'The own order that was placed with an Idempotency-Key; places nothing',
+        params: contract.orderKeyParams,
+        response: { 200: contract.orderAnswer },
+        refusals: [commonRefusals.not_found],
+      },
+    },
+    async (request) => {
+      const own = { restaurantId: request.tenant.id, userId: signedIn(request).userId };
+      const bound = await findKey(services.db, { ...own, key: request.params.key });
+      const stored = bound && (await findOrder(services.db, { ...own, id: bound.orderId }));
       if (!stored) throw new Refusal(commonRefusals.not_found);
       return { order: await presentOrder(services, stored, 'customer') };
     },

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLostOrder } from '../features/checkout/use-lost-order.ts';
 import { BusyOverlay } from './busy-overlay.tsx';
 import { DialogHost } from './dialog-host.tsx';
 import { registerServiceWorker } from './register-service-worker.ts';
@@ -9,6 +10,7 @@ import { useDocumentHead } from './use-document-head.ts';
 export function GlobalHosts() {
   useEffect(registerServiceWorker, []);
   useDocumentHead();
+  useLostOrder();
   return (
     <>
       <DialogHost />

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useApp } from '../app/app-context.ts';
+import { keptDraft } from '../features/checkout/kept-draft.ts';
 
 /** Ends the session and returns home (specification section 2, "Global shell"). */
 export function useSignOut(): () => Promise<void> {
@@ -7,6 +8,7 @@ export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     await busy.run(() => session.signOut());
+    keptDraft.forget();
     await navigate('/', { viewTransition: true });
   };
 }

@@ -67,10 +67,20 @@ function Options({ line, currency }: { line: CartItem; currency: Currency }) {
   );
 }
 
-/** A cart keeps one address of a picture, not its sizes. */
+/** A cart keeps the address of the larger of a dish's two pictures; nearly always the smaller will do. */
 function LinePicture({ line: { imageUrl, name } }: { line: CartItem }) {
-  if (!imageUrl) return <Picture image={null} alt="" initial={name} sizes="112px" className={styles.picture} />;
+  if (!imageUrl) return <Picture image={null} alt="" initial={name} sizes={WIDTH} className={styles.picture} />;
   return (
-    <img src={imageUrl} alt="" width={112} height={96} loading="lazy" decoding="async" className={styles.picture} />
+    <img
+      src={imageUrl}
+      srcSet={`${imageUrl.replace('-800.', '-400.')} 400w, ${imageUrl} 800w`}
+      sizes={WIDTH}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className={styles.picture}
+    />
   );
 }
+
+const WIDTH = '112px';

@@ -29,7 +29,7 @@ export interface Checkout {
   gaps: CheckoutGap[];
 }
 
-interface Timing {
+export interface Timing {
   /** The restaurant published its weekly hours. */
   hasHours: boolean;
   isOpen: boolean;

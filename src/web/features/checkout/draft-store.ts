@@ -7,10 +7,11 @@ import { STORAGE_KEYS, storage } from '../../app/storage.ts';
 import { createStore, useStore } from '../../app/store.ts';
 import { type CheckoutDraft, changeDraft, type DraftChange, startDraft } from './checkout-draft.ts';
 import { offeredTypes } from './derive-checkout.ts';
+import { keptDraft } from './kept-draft.ts';
 
 /**
- * The draft outlives the page: a session that ends, a language that changes or a configuration that loads again
- * takes the page away for a moment, and nothing typed may go with it.
+ * The draft outlives the page: a session that ends, a language that changes, a configuration that loads again or a
+ * reload takes the page away for a moment, and nothing typed may go with it.
  */
 const drafts = createStore<CheckoutDraft | null>(null);
 
@@ -19,6 +20,7 @@ export const placedOrder = createStore<Order | null>(null);
 
 export function forgetDraft(): void {
   drafts.set(null);
+  keptDraft.forget();
 }
 
 interface DraftHandle {
@@ -32,13 +34,22 @@ export function useDraft(user: User, restaurant: Restaurant): DraftHandle {
   const kept = useStore(drafts);
   const [orderType, country] = [firstType(restaurant), restaurant.address?.country || DEFAULTS.country];
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft starts once a person, whatever loads again
-  const started = useMemo(() => startDraft({ user, orderType, country }), [user._id]);
+  const started = useMemo(() => {
+    return { ...startDraft({ user, orderType, country }), ...keptDraft.of(user._id) };
+  }, [user._id]);
   const own = useCallback(
     (draft: CheckoutDraft | null) => (draft?.userId === started.userId ? draft : started),
     [started],
   );
   const current = useCallback(() => own(drafts.get()), [own]);
-  const change = useCallback((step: DraftChange) => drafts.set(changeDraft(current(), step)), [current]);
+  const change = useCallback(
+    (step: DraftChange) => {
+      const changed = changeDraft(current(), step);
+      drafts.set(changed);
+      keptDraft.keep(changed);
+    },
+    [current],
+  );
   return { draft: own(kept), change, current };
 }
 

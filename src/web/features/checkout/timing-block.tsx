@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import type { Restaurant } from '../../../contract/restaurants.ts';
+import { openStatus } from '../../../domain/opening-hours.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -23,7 +25,11 @@ export function TimingBlock() {
         checked={timing.isASAP}
         disabled={!timing.isOpen}
         onChange={(event) => change({ type: 'set', values: { isASAP: event.currentTarget.checked } })}
-        description={timing.isOpen ? t('estimated', { eta: eta(orderType) }) : canSchedule && t('asap_closed')}
+        description={
+          timing.isOpen
+            ? t('estimated', { eta: eta(orderType) })
+            : canSchedule && t(isPaused(restaurant, now) ? 'asap_paused' : 'asap_closed')
+        }
       >
         <b>{t('asap')}</b>
       </Switch>
@@ -46,4 +52,9 @@ export function TimingBlock() {
       )}
     </>
   );
+}
+
+/** It would be open, but takes no orders for the moment. */
+function isPaused({ orderingPausedUntil, ...schedule }: Restaurant, now: number): boolean {
+  return Boolean(orderingPausedUntil) && openStatus(schedule, now).isOpen;
 }

@@ -2,22 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Order } from '../../../contract/orders.ts';
 import { TIMEOUT } from '../../../domain/limits.ts';
-import { toDecimal } from '../../../domain/money.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
-import { escapeHtml } from '../../app/dialogs.ts';
 import { money } from '../../app/format.ts';
 import { cart } from '../cart/cart-store.ts';
-import { type Placement, placeOrder, repeatPendingOrder } from '../orders/place-order.ts';
+import { followLater } from '../orders/follow-later.ts';
+import { pendingOrder } from '../orders/pending-order.ts';
+import { type Placement, placeOrder } from '../orders/place-order.ts';
 import { chosenPromotion } from '../promotions/chosen-promotion.ts';
 import { openedPromotion } from '../promotions/opened-promotion.ts';
 import { currentRestaurant } from '../restaurant/restaurant-resource.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
-import { type Checkout, type CheckoutSurroundings, deriveCheckout } from './derive-checkout.ts';
+import { type Checkout, type CheckoutSurroundings, deriveCheckout, type Timing } from './derive-checkout.ts';
 import { forgetDraft, placedOrder } from './draft-store.ts';
 import { focusGap } from './gaps.ts';
-import { useOrderChanges } from './order-changes.ts';
 import { orderInput } from './order-input.ts';
 import type { PromotionHandle } from './use-promotion.ts';
+import { useWhenText } from './use-when-text.ts';
 
 export interface PlacingHandle {
   isPlacing: boolean;
@@ -28,38 +28,53 @@ export interface PlacingHandle {
 
 interface PlacingSurroundings extends Pick<CheckoutSurroundings, 'restaurant' | 'user'> {
   promotion: PromotionHandle;
+  /** What the customer sees. */
+  shown: Timing;
   current(): CheckoutDraft;
   check(): void;
 }
 
 /** What Place Order does (specification sections 3 to 5), and what becomes of an order that was never answered. */
-export function usePlaceOrder({ restaurant, user, promotion, current, check }: PlacingSurroundings): PlacingHandle {
+export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle {
+  const { restaurant, user, promotion, shown, current, check } = surroundings;
   const app = useApp();
-  const { api, snackbar, dialogs, resources } = app;
+  const { api, snackbar, resources } = app;
   const t = useMessages('checkout');
   const language = useLanguage();
+  const when = useWhenText();
   const navigate = useNavigate();
-  const showChanges = useOrderChanges(restaurant.currency);
   const [isPlacing, setPlacing] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
+  const [lost, setLost] = useState(0);
   const isUnderWay = useRef(false);
 
   async function place(): Promise<void> {
     setNotice(null);
-    const shown = contents();
+    const before = contents();
     cart.reread();
     // The page itself turns away whose cart is empty.
     if (cart.get().items.length === 0) return;
-    if (contents() !== shown) return setNotice(t('cart_changed_elsewhere'));
+    if (contents() !== before) return setNotice(t('cart_changed_elsewhere'));
     check();
     const { checkout } = derived();
     if (checkout.gaps.length) return listGaps(checkout);
-    if (checkout.shortfall) return explainMinimum(checkout);
+    // It may have closed, or a slot passed, since the form was last drawn.
+    if (isOther(checkout.timing)) return setNotice(t('time_moved', { when: whenText(checkout) }));
+    if (!navigator.onLine) return setNotice(t('offline'));
+    if (checkout.shortfall) return stopBelowMinimum(checkout);
     await once(async () => {
       await promotion.settled();
       const { checkout, around } = derived();
       return placeOrder(sender(), orderInput(checkout, around));
     });
+  }
+
+  function isOther({ isASAP, scheduledAt }: Timing): boolean {
+    return isASAP !== shown.isASAP || scheduledAt !== shown.scheduledAt;
+  }
+
+  function whenText({ orderType, timing }: Checkout): string {
+    return when({ orderType, ...timing, timezone: restaurant.timezone, now: Date.now() });
   }
 
   /** Everything as it is now, not as it was rendered. */
@@ -77,7 +92,7 @@ export function usePlaceOrder({ restaurant, user, promotion, current, check }: P
     return { api, userId: user._id, now: Date.now() };
   }
 
-  async function once(send: () => Promise<Placement | null>): Promise<void> {
+  async function once(send: () => Promise<Placement>): Promise<void> {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setPlacing(true);
@@ -89,26 +104,26 @@ export function usePlaceOrder({ restaurant, user, promotion, current, check }: P
     }
   }
 
-  async function settle(placement: Placement | null): Promise<void> {
-    if (!placement) return;
+  async function settle(placement: Placement): Promise<void> {
     if (placement.kind === 'placed') return celebrate(placement.order);
     if (placement.kind === 'unanswered') {
       snackbar.show(t('place_error'), { tone: 'error' });
+      setLost((count) => count + 1);
       return setNotice(t('unanswered'));
     }
     // Whatever was refused, what is shown may be out of date.
     void resources.reload(currentRestaurant);
     void promotion.recheck();
+    const message = placement.message || t('place_failed');
+    setNotice(message);
     if (placement.kind === 'changed') {
       const before = current();
       const items = cart.get().items;
       cart.replace(placement.items);
-      await showChanges(placement, derivedFigures(before, items));
-    } else {
-      const message = placement.message || t('place_failed');
-      setNotice(message);
-      snackbar.show(message, { tone: 'error' });
-    }
+      const { tellOrderChanges } = await import('./tell-order-changes.ts');
+      const shown = derivedFigures(before, items);
+      await tellOrderChanges(app, { changed: placement, shown, currency: restaurant.currency });
+    } else snackbar.show(message, { tone: 'error' });
   }
 
   function derivedFigures(draft: CheckoutDraft, items: CheckoutSurroundings['items']) {
@@ -133,31 +148,31 @@ export function usePlaceOrder({ restaurant, user, promotion, current, check }: P
     focusGap(gaps);
   }
 
-  async function explainMinimum({ shortfall, offered }: Checkout): Promise<void> {
-    const say = (amount: number) => money(amount, restaurant.currency, language);
-    const minimum = say(restaurant.deliverySettings.minimumOrderValue);
+  async function stopBelowMinimum(checkout: Checkout): Promise<void> {
+    const minimum = money(restaurant.deliverySettings.minimumOrderValue, restaurant.currency, language);
     const warning = t('below_minimum', { minimum });
     snackbar.show(warning, { tone: 'warning', timeoutMs: TIMEOUT.checkoutWarning });
-    const hint = t(offered.includes('Pickup') ? 'minimum_or_pickup' : 'minimum_missing', {
-      missing: say(toDecimal(shortfall)),
-    });
-    const goes = await dialogs.ask({
-      title: t('minimum_title'),
-      html: `<p>${escapeHtml(warning)}</p><p>${escapeHtml(hint)}</p>`,
-      confirmText: t('go_to_menu'),
-      cancelText: t('cancel'),
-    });
-    if (goes) await navigate('/menu');
+    const { explainMinimum } = await import('./explain-minimum.ts');
+    if (await explainMinimum(app, { warning, checkout, restaurant })) await navigate('/menu');
   }
 
-  // An answer that was lost is asked for again at the next visit and when the connection is back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a person
+  function tellLost(order: Order | null): void {
+    if (order) celebrate(order);
+    else sayLost();
+  }
+
+  function sayLost(): void {
+    setNotice(t('lost'));
+    snackbar.show(t('lost'), { tone: 'warning', timeoutMs: TIMEOUT.checkoutWarning });
+  }
+
+  // Also one that an earlier visit left behind.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a person and lost answer
   useEffect(() => {
-    const repeat = () => void once(() => repeatPendingOrder(sender()));
-    repeat();
-    addEventListener('online', repeat);
-    return () => removeEventListener('online', repeat);
-  }, [user._id]);
+    if (!pendingOrder.of(user._id, Date.now())) return;
+    if (!isUnderWay.current) setNotice(t('unanswered'));
+    return followLater({ api, userId: user._id, onKnown: tellLost });
+  }, [user._id, lost]);
 
   return { isPlacing, notice, place: () => void place() };
 }

@@ -7,18 +7,18 @@ export interface PendingOrder {
   /** Nobody else's placement may be repeated. */
   userId: string;
   input: PlaceOrderInput;
-  /** When it was first sent, ms. */
+  /** When it was last sent, ms. */
   sentAt: number;
 }
 
-/** Asked again by itself for so long; afterwards a customer would no longer expect an order from it. */
-const REPEATABLE_MS = 30 * 60_000;
+/** The server knows keys for longer. */
+const KEPT_MS = 24 * 60 * 60_000;
 
 export const pendingOrder = {
-  /** The placement still unanswered; null for none, someone else's, or one too old to be repeated unasked. */
+  /** The placement still unanswered; null for none, someone else's, or one from long ago. */
   of(userId: string, now: number): PendingOrder | null {
     const kept = readJson<PendingOrder>(STORAGE_KEYS.pendingOrder);
-    return kept?.userId === userId && now - kept.sentAt < REPEATABLE_MS ? kept : null;
+    return kept?.userId === userId && now - kept.sentAt < KEPT_MS ? kept : null;
   },
   keep(pending: PendingOrder): void {
     writeJson(STORAGE_KEYS.pendingOrder, pending);

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApi } from '../../../contract/api.ts';
 import type { PlaceOrderInput } from '../../../contract/orders.ts';
 import type { ApiRequest, ApiResult } from '../../../contract/transport.ts';
-import { placementMessage, placeOrder, repeatPendingOrder } from './place-order.ts';
+import { followLostOrder } from './lost-order.ts';
+import { placementMessage, placeOrder } from './place-order.ts';
 
 const input = { restaurantId: 'vesta', items: [{ productId: 'pizza' }], totalAmount: 10 } as PlaceOrderInput;
 const placed = { ok: true, data: { data: { orderNumber: 'FV-1' } }, etag: null };
@@ -12,14 +13,19 @@ const refused = (status: number, body: object) => ({
   failure: { kind: 'problem', status, problem: { status, ...body } },
 });
 
-/** Answers one after the other; remembers the keys it was asked with. */
+const found = (order: object) => ({ ok: true, data: { order }, etag: null });
+const unknownKey = refused(404, {});
+
+/** Answers one after the other; remembers what it was asked, and with which keys. */
 function serverAnswering(...answers: object[]) {
+  const asked: string[] = [];
   const keys: (string | undefined)[] = [];
-  const api = createApi(async <T>({ headers }: ApiRequest) => {
+  const api = createApi(async <T>({ path, headers }: ApiRequest) => {
+    asked.push(path);
     keys.push(headers?.['idempotency-key']);
     return answers.shift() as ApiResult<T>;
   });
-  return { keys, sender: { api, userId: 'ann', now: 1_000_000 } };
+  return { asked, keys, sender: { api, userId: 'ann', now: 1_000_000 } };
 }
 
 beforeEach(() => {
@@ -45,20 +51,38 @@ describe('placing an order', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('asks again with the same key while unanswered, with another once the body differs', async () => {
-    const { sender, keys } = serverAnswering(lost, lost, placed);
+  it('asks again with the same key while unanswered', async () => {
+    const { sender, keys } = serverAnswering(lost, placed, placed);
+    expect(await placeOrder(sender, input)).toEqual({ kind: 'unanswered' });
+    expect(await placeOrder(sender, input)).toMatchObject({ kind: 'placed' });
     await placeOrder(sender, input);
-    await placeOrder(sender, input);
-    await placeOrder(sender, { ...input, totalAmount: 11 });
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
   });
 
+  it('sends another body with another key, once the first is known not to have arrived', async () => {
+    const { sender, asked, keys } = serverAnswering(lost, unknownKey, placed);
+    await placeOrder(sender, input);
+    expect(await placeOrder(sender, { ...input, totalAmount: 11 })).toMatchObject({ kind: 'placed' });
+    expect(asked).toEqual(['/orders', `/orders-by-key/${keys[0]}`, '/orders']);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it.each([
+    ['the first had arrived', found({ orderNumber: 'FV-1' }), 'placed'],
+    ['nobody can tell', lost, 'unanswered'],
+  ])('sends no other body where %s', async (_case, answer, kind) => {
+    const { sender, asked } = serverAnswering(lost, answer);
+    await placeOrder(sender, input);
+    expect(await placeOrder(sender, { ...input, totalAmount: 11 })).toMatchObject({ kind });
+    expect(asked.filter((path) => path === '/orders')).toHaveLength(1);
+  });
+
   it.each([502, 503, 504])('takes a gateway that answers %i for no answer', async (status) => {
-    const { sender } = serverAnswering(refused(status, {}));
+    const { sender, keys } = serverAnswering(refused(status, {}), placed);
     expect(await placeOrder(sender, input)).toEqual({ kind: 'unanswered' });
-    const again = serverAnswering(placed);
-    expect(await repeatPendingOrder(again.sender)).toMatchObject({ kind: 'placed' });
+    await placeOrder(sender, input);
+    expect(keys[1]).toBe(keys[0]);
   });
 
   it('hands over what the menu says now', async () => {
@@ -81,21 +105,59 @@ describe('placing an order', () => {
 });
 
 describe('an unanswered order', () => {
-  it('is found again by its key', async () => {
-    const { sender, keys } = serverAnswering(lost, placed);
-    await placeOrder(sender, input);
-    expect(await repeatPendingOrder(sender)).toMatchObject({ kind: 'placed', order: { orderNumber: 'FV-1' } });
-    expect(keys[1]).toBe(keys[0]);
-    expect(await repeatPendingOrder(sender)).toBeNull();
+  const MINUTE = 60_000;
+  const known = vi.fn();
+  let stop = () => {};
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    vi.stubGlobal('addEventListener', () => {});
+    vi.stubGlobal('removeEventListener', () => {});
+    known.mockClear();
+  });
+  afterEach(() => {
+    stop();
+    vi.useRealTimers();
+  });
+  function follow({ sender: { api } }: ReturnType<typeof serverAnswering>, userId = 'ann'): void {
+    stop = followLostOrder({ api, userId, onKnown: known });
+  }
+
+  it('is found by its key, once its own tab has given up', async () => {
+    const server = serverAnswering(lost, found({ orderNumber: 'FV-1' }));
+    await placeOrder(server.sender, input);
+    follow(server);
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(server.asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(known.mock.calls).toEqual([[{ orderNumber: 'FV-1' }]]);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(server.asked).toEqual(['/orders', `/orders-by-key/${server.keys[0]}`]);
   });
 
-  it('is not repeated for someone else, after a refusal, or after half an hour', async () => {
-    const { sender } = serverAnswering(lost, refused(409, { message: 'Closed.' }));
-    await placeOrder(sender, input);
-    expect(await repeatPendingOrder({ ...sender, userId: 'bob' })).toBeNull();
-    expect(await repeatPendingOrder({ ...sender, now: sender.now + 31 * 60_000 })).toBeNull();
-    expect(await repeatPendingOrder(sender)).toEqual({ kind: 'refused', message: 'Closed.' });
-    expect(await repeatPendingOrder(sender)).toBeNull();
+  it('counts as never arrived when the server still does not know it after a minute', async () => {
+    const server = serverAnswering(lost, ...Array(9).fill(unknownKey));
+    await placeOrder(server.sender, input);
+    follow(server);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(known).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(known.mock.calls).toEqual([[null]]);
+  });
+
+  it('stays open while nobody answers', async () => {
+    const server = serverAnswering(...Array(40).fill(lost));
+    await placeOrder(server.sender, input);
+    follow(server);
+    await vi.advanceTimersByTimeAsync(5 * MINUTE);
+    expect(known).not.toHaveBeenCalled();
+  });
+
+  it("is nobody else's", async () => {
+    const server = serverAnswering(lost, lost);
+    await placeOrder(server.sender, input);
+    follow(server, 'bob');
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(server.asked).toHaveLength(1);
   });
 });
 

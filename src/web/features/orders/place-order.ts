@@ -4,6 +4,7 @@ import type { Order, PlaceOrderInput } from '../../../contract/orders.ts';
 import type { Problem } from '../../../contract/problem.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
 import { randomId } from '../../app/random-id.ts';
+import { orderOfKey } from './order-of-key.ts';
 import { type PendingOrder, pendingOrder } from './pending-order.ts';
 
 /** `message` is the server's; empty when it gave none. */
@@ -36,14 +37,18 @@ export async function placeOrder(sender: Sender, input: PlaceOrderInput): Promis
   }
   const { userId, now } = sender;
   const unanswered = pendingOrder.of(userId, now);
-  const isRepeat = unanswered !== null && JSON.stringify(unanswered.input) === JSON.stringify(input);
-  return send(sender, isRepeat ? unanswered : { key: randomId(), userId, input, sentAt: now });
+  if (!unanswered) return send(sender, { key: randomId(), userId, input, sentAt: now });
+  if (JSON.stringify(unanswered.input) === JSON.stringify(input)) return send(sender, { ...unanswered, sentAt: now });
+  return (await placedBefore(sender, unanswered)) ?? send(sender, { key: randomId(), userId, input, sentAt: now });
 }
 
-/** Asks again for what was never answered; null when nothing is open. */
-export async function repeatPendingOrder(sender: Sender): Promise<Placement | null> {
-  const unanswered = pendingOrder.of(sender.userId, sender.now);
-  return unanswered && send(sender, unanswered);
+/** Another body needs another key: unless the first order arrived after all, or nobody can tell, there would be two. */
+async function placedBefore({ api }: Sender, { key }: PendingOrder): Promise<Placement | null> {
+  const order = await orderOfKey(api, key);
+  if (order === 'unknown') return { kind: 'unanswered' };
+  if (!order) return null;
+  pendingOrder.answered();
+  return { kind: 'placed', order };
 }
 
 async function send({ api }: Sender, pending: PendingOrder): Promise<Placement> {

@@ -1,0 +1,25 @@
+import type { Restaurant } from '../../../contract/restaurants.ts';
+import { toDecimal } from '../../../domain/money.ts';
+import type { AppContext } from '../../app/app-context.ts';
+import { escapeHtml } from '../../app/dialogs.ts';
+import { money } from '../../app/format.ts';
+import type { Sections } from '../../messages/sections.ts';
+import type { Checkout } from './derive-checkout.ts';
+
+/** What a delivery lacks, and the ways on. Resolves to whether the customer wants to go to the menu for more. */
+export function explainMinimum(
+  { dialogs, messages }: AppContext,
+  { warning, checkout, restaurant }: { warning: string; checkout: Checkout; restaurant: Restaurant },
+): Promise<boolean> {
+  const { shortfall, offered } = checkout;
+  const t = (key: keyof Sections['checkout'], values?: Record<string, string>) =>
+    messages.i18n._(`checkout.${key}`, values);
+  const missing = money(toDecimal(shortfall), restaurant.currency, messages.language);
+  const hint = t(offered.includes('Pickup') ? 'minimum_or_pickup' : 'minimum_missing', { missing });
+  return dialogs.ask({
+    title: t('minimum_title'),
+    html: `<p>${escapeHtml(warning)}</p><p>${escapeHtml(hint)}</p>`,
+    confirmText: t('go_to_menu'),
+    cancelText: t('cancel'),
+  });
+}

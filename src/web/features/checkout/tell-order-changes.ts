@@ -1,0 +1,34 @@
+import type { Currency } from '../../../contract/primitives.ts';
+import { toDecimal, toMinor } from '../../../domain/money.ts';
+import type { AppContext } from '../../app/app-context.ts';
+import { escapeHtml } from '../../app/dialogs.ts';
+import { money } from '../../app/format.ts';
+import { cartChangeTexts } from '../cart/cart-changes.ts';
+import type { ChangedOrder } from '../orders/place-order.ts';
+import type { Checkout } from './derive-checkout.ts';
+
+const FIGURES = ['deliveryFee', 'discountAmount', 'totalAmount'] as const;
+
+interface OrderChanges {
+  changed: ChangedOrder & { message: string };
+  shown: Checkout['figures'];
+  currency: Currency;
+}
+
+/** Tells, line by line, what is no longer as it was shown. Resolves when the customer has read it. */
+export async function tellOrderChanges(app: AppContext, { changed, shown, currency }: OrderChanges): Promise<void> {
+  const { i18n, language } = app.messages;
+  const say = (amount: number) => money(amount, currency, language);
+  const { figures } = changed;
+  const figureTexts = FIGURES.filter((name) => figures && toMinor(figures[name]) !== shown[name]).map((name) =>
+    i18n._(`checkout.change_${name}`, { before: say(toDecimal(shown[name])), now: say(figures?.[name] ?? 0) }),
+  );
+  const texts = [...(await cartChangeTexts(app, changed.changes)), ...figureTexts];
+  const list = texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('');
+  await app.dialogs.ask({
+    type: 'alert',
+    title: i18n._('checkout.changed_title'),
+    html: `<p>${escapeHtml(changed.message)}</p>${list && `<ul>${list}</ul>`}`,
+    confirmText: i18n._('checkout.changed_ok'),
+  });
+}

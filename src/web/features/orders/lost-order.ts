@@ -1,0 +1,53 @@
+import type { Api } from '../../../contract/api.ts';
+import type { Order } from '../../../contract/orders.ts';
+import { TIMEOUT } from '../../../domain/limits.ts';
+import { orderOfKey } from './order-of-key.ts';
+import { pendingOrder } from './pending-order.ts';
+
+const ASK_AGAIN_MS = 15_000;
+/** After so long nothing is under way any more: what the server does not know by then never arrived. */
+const SETTLED_MS = 60_000;
+
+export interface LostOrderFollower {
+  api: Api;
+  userId: string;
+  /** Called once; null: no order came of it. */
+  onKnown(order: Order | null): void;
+}
+
+/**
+ * Asks until it is known what became of a placement without an answer: now, in between, and when the connection is
+ * back. Only asks: nothing is ordered unless someone presses the button. The answer stops it.
+ */
+export function followLostOrder({ api, userId, onKnown }: LostOrderFollower): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+
+  async function ask(): Promise<void> {
+    clearTimeout(timer);
+    const asked = pendingOrder.of(userId, Date.now());
+    if (!asked) return;
+    const age = Date.now() - asked.sentAt;
+    // Whoever sent it, perhaps another tab, still waits for the answer.
+    if (age < TIMEOUT.request) return askIn(TIMEOUT.request - age);
+    const order = await orderOfKey(api, asked.key);
+    const pending = pendingOrder.of(userId, Date.now());
+    if (isStopped || pending?.key !== asked.key) return;
+    const isSettled = age >= SETTLED_MS && pending.sentAt === asked.sentAt;
+    if (order === 'unknown' || (!order && !isSettled)) return askIn(ASK_AGAIN_MS);
+    pendingOrder.answered();
+    onKnown(order);
+  }
+
+  function askIn(ms: number): void {
+    if (!isStopped) timer = setTimeout(ask, ms);
+  }
+
+  addEventListener('online', ask);
+  void ask();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    removeEventListener('online', ask);
+  };
+}

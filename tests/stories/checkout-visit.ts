@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { hydrated, NEW_PASSWORD, site } from './story.ts';
+
+interface Visit {
+  /** How many different dishes without required choices are in the cart, dearest first, one of each. */
+  dishes?: number;
+  /** Whether somebody is signed in: a new account with an address and a phone. */
+  isCustomer?: boolean;
+}
+
+/** Somebody whose cart is filled and whose account is new, made through the API: stories about checkout begin there. */
+export async function visitWithCart(page: Page, slug: string, { dishes = 2, isCustomer = true }: Visit = {}) {
+  await page.goto(site(slug, '/terms'));
+  await page.evaluate(
+    async ({ dishes, isCustomer, password }) => {
+      const ask = async (method: string, path: string, body?: object) => {
+        const token = localStorage.getItem('accessToken');
+        const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+        const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+        return (await fetch(`/api/v1${path}`, init)).json();
+      };
+      const { restaurant } = (await ask('GET', '/restaurants/public/-')).data;
+      const { products } = (await ask('GET', '/products')) as {
+        products: {
+          _id: string;
+          name: string;
+          price: number;
+          imageUrl: string;
+          isAvailable: boolean;
+          options: { minSelections: number }[];
+        }[];
+      };
+      const items = products
+        .filter(({ isAvailable, options }) => isAvailable && options.every(({ minSelections }) => minSelections === 0))
+        .sort((one, other) => other.price - one.price)
+        .slice(0, dishes)
+        .map(({ _id, name, price, imageUrl }) => {
+          const line = { productId: _id, name, price, imageUrl, quantity: 1, selectedOptions: [] };
+          return { ...line, signature: _id, itemSubtotal: price };
+        });
+      const { _id: restaurantId, name: restaurantName, slug: restaurantSlug } = restaurant;
+      localStorage.setItem('cart', JSON.stringify({ restaurantId, restaurantName, restaurantSlug, items }));
+      if (!isCustomer) return;
+
+      const email = `eve-${crypto.getRandomValues(new Uint32Array(2)).join('-')}@example.test`;
+      const account = { name: 'Eve Hungry', email, password, confirmPassword: password, acceptedTerms: true };
+      await ask('POST', '/auth/register', account);
+      const { accessToken } = await ask('POST', '/auth/login', { email, password });
+      localStorage.setItem('accessToken', accessToken);
+      localStorage.setItem('email', email);
+      await ask('POST', '/users/me/addresses', {
+        ...{ label: 'Home', street: 'Rua Garrett 12', city: 'Lisboa', postalCode: '1200-203', country: 'Portugal' },
+      });
+      await ask('PUT', '/users/me', { phoneNumber: '+351 912 345 678' });
+    },
+    { dishes, isCustomer, password: NEW_PASSWORD },
+  );
+}
+
+/** Opens a page of the site and waits until it answers. */
+export async function open(page: Page, slug: string, path: string): Promise<void> {
+  await page.goto(site(slug, path));
+  await hydrated(page);
+}
+
+/** Every placement that leaves the browser. */
+export function sentOrders(page: Page): string[] {
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    const isOrder = request.method() === 'POST' && new URL(request.url()).pathname === '/api/v1/orders';
+    if (isOrder) keys.push(request.headers()['idempotency-key'] ?? '');
+  });
+  return keys;
+}
