@@ -1,12 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { useMessages } from '../../app/app-context.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { PointsDisplay } from '../loyalty/points-display.tsx';
-import { RewardList } from '../loyalty/reward-list.tsx';
 import { usePoints } from '../loyalty/use-points.ts';
 import { useCheckout } from './checkout-context.ts';
 import { OFFERS_ID } from './gaps.ts';
 import styles from './offers-section.module.css';
 import { PromoManager } from './promo-manager.tsx';
+
+// Nothing stands there before the rewards are known, which takes as long.
+const RewardList = lazy(() => import('../loyalty/reward-list.tsx').then((file) => ({ default: file.RewardList })));
 
 /** One promotion or reward an order: a code, a card's promotion, or what points buy. */
 export function OffersSection() {
@@ -17,11 +20,13 @@ export function OffersSection() {
     <Panel title={t('offers')} actions={<PointsDisplay {...points} />}>
       <div id={OFFERS_ID} className={styles.stack}>
         <PromoManager />
-        <RewardList
-          points={points.balance}
-          redeemedId={draft.promotion.applied?.reward?._id ?? null}
-          onRedeem={promotion.redeem}
-        />
+        <Suspense>
+          <RewardList
+            points={points.balance}
+            redeemedId={draft.promotion.applied?.reward?._id ?? null}
+            onRedeem={promotion.redeem}
+          />
+        </Suspense>
       </div>
     </Panel>
   );

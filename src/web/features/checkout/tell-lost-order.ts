@@ -6,6 +6,7 @@ import type { AppContext } from '../../app/app-context.ts';
 import { escapeHtml } from '../../app/dialogs.ts';
 import type { Sections } from '../../messages/sections.ts';
 import { cart } from '../cart/cart-store.ts';
+import { chosenPromotion } from '../promotions/chosen-promotion.ts';
 import { openedPromotion } from '../promotions/opened-promotion.ts';
 import { keptDraft } from './kept-draft.ts';
 
@@ -20,6 +21,7 @@ export async function tellLostOrder(app: AppContext, order: Order | null, naviga
   if (contents(cart.get().items) === contents(order.items)) cart.clear();
   keptDraft.forget();
   openedPromotion.forget();
+  chosenPromotion.forget();
   void app.resources.reloadShown();
   const follows = await app.dialogs.ask({
     title: t('placed', { orderNumber: order.orderNumber }),
