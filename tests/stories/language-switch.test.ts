@@ -1,0 +1,76 @@
+import { expect, hydrated, site, story } from './story.ts';
+
+// What the service worker fetches cannot be cut from a test.
+story.use({ serviceWorkers: 'block' });
+
+story(
+  'Switching the language keeps what was typed, chosen and scrolled to, and loads only that language',
+  async ({ page }) => {
+    await page.goto(site('forno-vesta', '/contact'));
+    await hydrated(page);
+    const english = await page.locator('meta[name=description]').getAttribute('content');
+    await page.getByLabel('Message').fill('Do you bake on Mondays?');
+    await page.getByLabel('Message').evaluate((field) => field.scrollIntoView({ block: 'center' }));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.getByRole('button', { name: 'Language: English' }).hover();
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Sprechen Sie uns an' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page).toHaveTitle('Kontakt · Forno Vesta');
+    await expect(page.locator('meta[name=description]')).not.toHaveAttribute('content', english ?? '');
+    await expect(page.getByLabel('Nachricht')).toHaveValue('Do you bake on Mondays?');
+    await expect(page.getByLabel('Nachricht')).toBeInViewport();
+    expect(await page.evaluate(() => localStorage.getItem('user-locale'))).toBe('de');
+    const texts = asked.filter((path) => /\/(en|pt|es|fr|de|it|zh|ja)-[^/]+\.js$/.test(path));
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.filter((path) => !path.includes('/de-'))).toEqual([]);
+
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  },
+);
+
+story('Switching the language keeps the menu’s filter', async ({ page }) => {
+  await page.goto(site('forno-vesta', '/menu?q=pizza'));
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Language: English' }).hover();
+  await page.getByRole('menuitemradio', { name: '日本語' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'メニュー' })).toBeVisible();
+  await expect(page).toHaveURL(site('forno-vesta', '/menu?q=pizza'));
+  await expect(page.getByRole('searchbox')).toHaveValue('pizza');
+});
+
+story('A language whose texts cannot be fetched changes nothing', async ({ page, watch }) => {
+  watch.allowFailures();
+  await page.goto(site('forno-vesta', '/contact'));
+  await hydrated(page);
+  await page.route(/\/(load-)?it-[^/]+\.js$/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Language: English' }).hover();
+  await page.getByRole('menuitemradio', { name: 'Italiano' }).click();
+  await expect(page.getByRole('alert')).toContainText('An error occurred');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await page.evaluate(() => localStorage.getItem('user-locale'))).toBeNull();
+});
+
+for (const [stored, browser, expected] of [
+  ['fr', 'de-DE', 'fr'],
+  ['xx', 'de-DE', 'de'],
+  [null, 'pt-BR', 'pt'],
+  [null, 'sv-SE', 'en'],
+] as const) {
+  story(
+    `Stored ${stored}, a browser in ${browser}: the page is in ${expected}`,
+    async ({ browser: chromium, watchContext }) => {
+      const context = await chromium.newContext({ locale: browser });
+      watchContext(context);
+      const page = await context.newPage();
+      await page.addInitScript((language) => language && localStorage.setItem('user-locale', language), stored);
+      await page.goto(site('kumo', '/terms'));
+      await hydrated(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', expected);
+      await context.close();
+    },
+  );
+}
