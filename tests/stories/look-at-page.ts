@@ -64,6 +64,8 @@ export function lookAtPage(): Looks {
     for (let element: Element | null = start; element && element !== document.body; element = element.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(element);
       if (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) return 'any length';
+      // Shortened to some lines by design.
+      if (getComputedStyle(element).webkitLineClamp !== 'none') return 'any length';
       if (/hidden|clip/.test(overflowX)) return { element, cutsBelow: /hidden|clip/.test(overflowY) };
       if (element.matches('button, a, dialog, [role=button]') && getComputedStyle(element).display !== 'inline')
         return { element, cutsBelow: false };
