@@ -61,8 +61,7 @@ function serverApp({ url, language, now, transport }: PageRequest): AppContext {
     session: {
       state: unknown as AppContext['session']['state'],
       token: async () => null,
-      signIn: never,
-      register: never,
+      keep: never,
       loadUser: never,
       setUser: never,
       signOut: never,

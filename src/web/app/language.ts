@@ -12,6 +12,16 @@ export async function changeLanguage(app: AppContext, language: Language): Promi
   storage.set(STORAGE_KEYS.language, language);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${A_YEAR_S}; samesite=lax`;
+  await inLanguage(app, language);
+}
+
+/** The same, without remembering it. */
+export async function showLanguage(app: AppContext, language: Language): Promise<void> {
+  await app.messages.change(language);
+  await inLanguage(app, language);
+}
+
+async function inLanguage(app: AppContext, language: Language): Promise<void> {
   document.documentElement.lang = language;
   await app.resources.reloadShown();
 }

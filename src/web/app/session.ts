@@ -1,7 +1,7 @@
-import type { LoginInput, RegisterInput, User } from '../../contract/accounts.ts';
+import type { User } from '../../contract/accounts.ts';
 import type { Api } from '../../contract/api.ts';
-import type { ApiFailure, ApiResult } from '../../contract/transport.ts';
-import { isAboutToEnd } from './access-token.ts';
+import type { ApiResult } from '../../contract/transport.ts';
+import { isAboutToEnd, tokenUser } from './access-token.ts';
 import { readJson, STORAGE_KEYS, storage, writeJson } from './storage.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -16,9 +16,8 @@ export interface Session {
   readonly state: Store<SessionState>;
   /** A token worth sending; null for visitors. */
   token(): Promise<string | null>;
-  signIn(input: LoginInput): Promise<ApiFailure | null>;
-  /** Registers, then signs in with the same credentials (specification section 4). */
-  register(input: RegisterInput): Promise<ApiFailure | null>;
+  /** Begins with the token of a login. */
+  keep(token: string): void;
   /** Fetches the profile again; a 401 that no refresh helps ends the session (specification section 4, "Auth"). */
   loadUser(): Promise<void>;
   setUser(user: User): void;
@@ -33,7 +32,7 @@ export interface Session {
 interface Events {
   /** The session ended by itself. */
   expired(): void;
-  /** A new token is there after a 401: what is on screen may be fetched again. */
+  /** A new token is there after a 401, or someone else's: what is on screen may be fetched again. */
   recovered(): void;
   ended(): void;
 }
@@ -46,18 +45,29 @@ export function createSession(api: Api, events: Events): Session {
   const state = createStore<SessionState>(read(), { status: 'unknown' });
   let refreshing: Promise<boolean> | null = null;
 
-  addEventListener('storage', (event) => {
-    if (event.key === tokenKey || event.key === userKey || event.key === null) state.set(read());
+  const ownerNow = () => tokenUser(storage.get(tokenKey) ?? '');
+  let owner = ownerNow();
+
+  addEventListener('storage', ({ key }) => {
+    if (key !== tokenKey && key !== userKey && key !== null) return;
+    state.set(read());
+    if (ownerNow() === owner) return;
+    // Another tab signed someone out or in: what this one knows of a customer is not theirs.
+    owner = ownerNow();
+    events.ended();
+    if (owner) events.recovered();
   });
 
   function keep(token: string): void {
     storage.set(tokenKey, token);
+    owner = ownerNow();
     state.set(read());
   }
 
   function drop(ended: SessionState = { status: 'visitor' }): void {
     storage.remove(tokenKey);
     storage.remove(userKey);
+    owner = '';
     state.set(ended);
     events.ended();
   }
@@ -92,21 +102,7 @@ export function createSession(api: Api, events: Events): Session {
       if (isAboutToEnd(token, Date.now()) && !(await refresh())) await expire();
       return storage.get(tokenKey);
     },
-    async signIn(input) {
-      const result = await api.auth.login(input);
-      if (!result.ok) return result.failure;
-      if (!result.data?.accessToken) return NO_TOKEN;
-      keep(result.data.accessToken);
-      await session.loadUser();
-      return null;
-    },
-    async register(input) {
-      const result = await api.auth.register(input);
-      if (!result.ok) return result.failure;
-      if (!result.data?.accessToken) return NO_TOKEN;
-      keep(result.data.accessToken);
-      return session.signIn({ email: input.email, password: input.password });
-    },
+    keep,
     async loadUser() {
       let result = await api.me.get();
       if (isUnauthorised(result)) {
@@ -145,13 +141,6 @@ export function createSession(api: Api, events: Events): Session {
   };
   return session;
 }
-
-/** An answer of 200 that signs nobody in: the form says that it failed. */
-const NO_TOKEN: ApiFailure = {
-  kind: 'problem',
-  status: 500,
-  problem: { type: 'about:blank', title: '', status: 500, detail: '', message: '', code: 'no_token', requestId: '' },
-};
 
 function isUnauthorised(result: ApiResult<unknown>): boolean {
   return !result.ok && result.failure.kind === 'problem' && result.failure.status === 401;

@@ -28,6 +28,8 @@ interface FormState {
 
 const CLEAN: FormState = { broken: {}, refusal: null };
 
+export type FormHandle = ReturnType<typeof useForm>;
+
 /** A native form, checked field by field once left, and as a whole when sent (specification section 5). */
 export function useForm<T>({ schema, read, send, onInvalid }: FormOptions<T>) {
   const t = useMessages('fields');

@@ -5,16 +5,20 @@ import { AccountLayout } from '../features/account/account-layout.tsx';
 import { accountTitle } from '../features/account/account-title.ts';
 import { LoginForm } from '../features/account/login-form.tsx';
 import { SocialSignIn } from '../features/account/social-sign-in.tsx';
+import { useFollowSignIn } from '../features/account/use-follow-sign-in.ts';
+import { useWayBack } from '../features/account/use-way-back.ts';
 
 export const head: PageModule['head'] = (_address, app) => accountTitle(app, 'login_page_title');
 
 /** Sign in (specification section 2, "Login"). */
 export function Component() {
   const t = useMessages('auth');
+  const wayBack = useWayBack();
+  useFollowSignIn();
   const footer = (
     <>
       {t('no_account')}{' '}
-      <Link to="/auth/register" viewTransition>
+      <Link to={{ pathname: '/auth/register', search: wayBack }} viewTransition>
         {t('sign_up')}
       </Link>
     </>

@@ -5,12 +5,14 @@ import { DialogHost } from './dialog-host.tsx';
 import { registerServiceWorker } from './register-service-worker.ts';
 import { SnackbarHost } from './snackbar.tsx';
 import { useDocumentHead } from './use-document-head.ts';
+import { useLanguageOfOtherTabs } from './use-language-of-other-tabs.ts';
 
 /** Dialog, snackbar, overlay and the document's own name belong to every page, bare ones too. */
 export function GlobalHosts() {
   useEffect(registerServiceWorker, []);
   useDocumentHead();
   useLostOrder();
+  useLanguageOfOtherTabs();
   return (
     <>
       <DialogHost />

@@ -9,6 +9,8 @@ interface StarInputProps {
   name: string;
   /** A value in words: shown beside the stars and read aloud. 0 is nothing chosen. */
   text(value: number): string;
+  /** Stars that are given at first; none by default. */
+  defaultValue?: number | undefined;
   error?: string | null | undefined;
   className?: string | undefined;
 }
@@ -17,10 +19,10 @@ const STARS = [1, 2, 3, 4, 5];
 const STEP = 0.5;
 
 /** Half stars to be given: a native slider for keys and assistive technology, stars for fingers and mice. */
-export function StarInput({ label, name, text, error, className }: StarInputProps) {
+export function StarInput({ label, name, text, defaultValue = 0, error, className }: StarInputProps) {
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
-  const [value, setValue] = useState(0);
+  const [value, setValue] = useState(defaultValue);
   const [preview, setPreview] = useState<number | null>(null);
   const halves = (preview ?? value) * 2;
 
@@ -60,7 +62,7 @@ export function StarInput({ label, name, text, error, className }: StarInputProp
             min={0}
             max={STARS.length}
             step={STEP}
-            defaultValue={0}
+            defaultValue={defaultValue}
             aria-valuetext={text(value)}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}

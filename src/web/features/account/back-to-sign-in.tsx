@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { useMessages } from '../../app/app-context.ts';
+import { useWayBack } from './use-way-back.ts';
 
 /** The way back from a forgotten password. */
 export function BackToSignIn() {
   const t = useMessages('auth');
   return (
-    <Link to="/auth/login" viewTransition>
+    <Link to={{ pathname: '/auth/login', search: useWayBack() }} viewTransition>
       {t('back_to_sign_in')}
     </Link>
   );

@@ -3,6 +3,7 @@ import { changePasswordInput } from '../../../contract/accounts.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
 import { type Translate, useApp, useMessages } from '../../app/app-context.ts';
 import { type FormRefusal, refusalOf, useForm } from '../../app/use-form.ts';
+import { useUser } from '../../app/use-user.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -24,6 +25,7 @@ const passwords = z.extend(changePasswordInput, { confirmPassword: z.string() })
 export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
   const t = useMessages('profile');
   const { api, session, snackbar } = useApp();
+  const user = useUser();
   const { form, errorOf, message, isSending } = useForm({
     schema: async () => passwords,
     read: Object.fromEntries,
@@ -38,7 +40,7 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
   });
   const field = (name: 'currentPassword' | 'newPassword' | 'confirmPassword') => ({
     name,
-    labels: { show: t('show_password'), hide: t('hide_password') },
+    labels: { show: t('show_password'), hide: t('hide_password'), capsLock: t('caps_lock') },
     autoComplete: name === 'currentPassword' ? 'current-password' : 'new-password',
     required: true,
     error: errorOf(name),
@@ -47,6 +49,8 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
     <Dialog open onClose={onClose} title={t('change_password')} closeLabel={t('close')}>
       <p className="muted">{t('password_text')}</p>
       <form className={styles.form} method="post" {...form}>
+        {/* Password managers read here whose password it is. */}
+        <input type="text" hidden readOnly autoComplete="username" value={user?.email ?? ''} />
         {message && <Alert>{message}</Alert>}
         <PasswordField label={t('current_password')} {...field('currentPassword')} />
         <PasswordField label={t('new_password')} {...field('newPassword')} />

@@ -29,8 +29,7 @@ export function PasswordStrength({ password }: { password: string }) {
       </div>
       <div className={styles.words}>
         <p role="status">
-          <span className="visually-hidden">{t('strength')}: </span>
-          <b>{t(STRENGTH_KEYS[strength])}</b>
+          <span className="muted">{t('strength')}</span> <b>{t(STRENGTH_KEYS[strength])}</b>
         </p>
         <ul className={styles.rules}>
           {PASSWORD_RULES.map((rule) => (

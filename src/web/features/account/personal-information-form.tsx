@@ -1,4 +1,5 @@
-import type { User } from '../../../contract/accounts.ts';
+import type { Ref } from 'react';
+import type { ProfileInput, User } from '../../../contract/accounts.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
 import { type Translate, useApp, useMessages } from '../../app/app-context.ts';
 import { type FormRefusal, refusalOf, useForm } from '../../app/use-form.ts';
@@ -11,8 +12,16 @@ import { profileChanges } from './profile-changes.ts';
 
 const FIELDS = ['name', 'phoneNumber'] as const;
 
+interface PersonalInformationFormProps {
+  ref: Ref<HTMLFormElement>;
+  user: User;
+  /** What stands in the fields at first. */
+  start: ProfileInput;
+  onSaved(): void;
+}
+
 /** Name and phone; the email is shown, not changed (specification section 5, "Profile"). */
-export function PersonalInformationForm({ user, onSaved }: { user: User; onSaved(): void }) {
+export function PersonalInformationForm({ ref, user, start, onSaved }: PersonalInformationFormProps) {
   const t = useMessages('profile');
   const app = useApp();
   const { session, snackbar } = app;
@@ -36,13 +45,13 @@ export function PersonalInformationForm({ user, onSaved }: { user: User; onSaved
     },
   });
   return (
-    <form className={styles.form} {...form}>
+    <form ref={ref} className={styles.form} {...form}>
       {message && <Alert>{message}</Alert>}
       <TextField
         label={t('name')}
         name="name"
         autoComplete="name"
-        defaultValue={user.name}
+        defaultValue={start.name}
         required
         error={errorOf('name')}
       />
@@ -53,7 +62,7 @@ export function PersonalInformationForm({ user, onSaved }: { user: User; onSaved
         name="phoneNumber"
         type="tel"
         autoComplete="tel"
-        defaultValue={user.phoneNumber ?? ''}
+        defaultValue={start.phoneNumber ?? ''}
         error={errorOf('phoneNumber')}
       />
       <Button type="submit" busy={isSending}>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { User } from '../../../contract/accounts.ts';
+import type { ProfileInput, User } from '../../../contract/accounts.ts';
 import { useMessages } from '../../app/app-context.ts';
+import { useUnsaved } from '../../app/use-unsaved.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import styles from './personal-information.module.css';
@@ -12,11 +13,18 @@ const PersonalInformationForm = lazy(() =>
 /** Name, email and phone, to be read or edited in place (specification section 2, "Profile"). */
 export function PersonalInformation({ user }: { user: User }) {
   const t = useMessages('profile');
-  const [isEditing, setEditing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const unsaved = useUnsaved<ProfileInput>(
+    'profile',
+    () => form.current && Object.fromEntries(new FormData(form.current)),
+  );
+  /** What the form opens with; null while nothing is edited. */
+  const [start, setStart] = useState(unsaved);
   const toggle = useRef<HTMLButtonElement>(null);
+  const isEditing = start !== null;
 
   function finish(): void {
-    setEditing(false);
+    setStart(null);
     // The button that had the focus is gone.
     toggle.current?.focus();
   }
@@ -31,15 +39,15 @@ export function PersonalInformation({ user }: { user: User }) {
           size="sm"
           before={isEditing ? 'x' : 'pencil'}
           className={styles.toggle}
-          onClick={() => setEditing(!isEditing)}
+          onClick={() => setStart(isEditing ? null : { name: user.name, phoneNumber: user.phoneNumber })}
         >
           {t(isEditing ? 'cancel' : 'edit')}
         </Button>
       }
     >
-      {isEditing ? (
+      {start ? (
         <Suspense fallback={<Facts user={user} />}>
-          <PersonalInformationForm user={user} onSaved={finish} />
+          <PersonalInformationForm ref={form} user={user} start={start} onSaved={finish} />
         </Suspense>
       ) : (
         <Facts user={user} />

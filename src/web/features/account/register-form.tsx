@@ -1,15 +1,16 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ApiFailure } from '../../../contract/transport.ts';
 import { type Translate, useApp, useMessages } from '../../app/app-context.ts';
 import { type FormRefusal, refusalOf, useForm } from '../../app/use-form.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { AccountForm } from './account-form.tsx';
+import { EmailField } from './email-field.tsx';
 import styles from './form.module.css';
-import { PasswordStrength } from './password-strength.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+import { usePasswordLabels } from './password-labels.ts';
+import { register } from './sign-in.ts';
 import { TermsText } from './terms-text.tsx';
 
 const FIELDS = ['name', 'email', 'password', 'confirmPassword', 'acceptedTerms'] as const;
@@ -17,52 +18,27 @@ const FIELDS = ['name', 'email', 'password', 'confirmPassword', 'acceptedTerms']
 /** The five fields of specification section 2, "Register"; then home, signed in. */
 export function RegisterForm() {
   const t = useMessages('auth');
-  const { session, snackbar } = useApp();
+  const app = useApp();
   const navigate = useNavigate();
-  const [password, setPassword] = useState('');
-  const { form, errorOf, message, isSending } = useForm({
+  const { errorOf, ...handle } = useForm({
     schema: async () => (await import('../../../contract/accounts.ts')).registerInput,
     read: (data) => ({ ...Object.fromEntries(data), acceptedTerms: data.has('acceptedTerms') }),
     async send(input) {
-      const failure = await session.register(input);
+      const failure = await register(app, input);
       if (failure) return refusal(failure, t);
-      snackbar.show(t('register_success'), { tone: 'success' });
+      app.snackbar.show(t('register_success'), { tone: 'success' });
       await navigate('/', { replace: true, viewTransition: true });
       return null;
     },
   });
-  const labels = { show: t('show_password'), hide: t('hide_password') };
   return (
-    // `post`: a form sent without script must not write a password into an address.
-    <form className={styles.form} method="post" data-early {...form}>
-      {message && <Alert>{message}</Alert>}
+    <AccountForm handle={handle} submit={t('create_account')}>
       <TextField label={t('name')} name="name" autoComplete="name" required error={errorOf('name')} />
-      <TextField
-        label={t('email')}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={errorOf('email')}
-      />
-      <div>
-        <PasswordField
-          label={t('password')}
-          labels={labels}
-          name="password"
-          autoComplete="new-password"
-          required
-          onInput={(event) => setPassword(event.currentTarget.value)}
-          error={errorOf('password')}
-        />
-        <PasswordStrength password={password} />
-      </div>
+      <EmailField autoComplete="email" error={errorOf('email')} />
+      <NewPasswordField label={t('password')} error={errorOf('password')} />
       <PasswordField
         label={t('confirm_password')}
-        labels={labels}
+        labels={usePasswordLabels()}
         name="confirmPassword"
         autoComplete="new-password"
         required
@@ -71,10 +47,7 @@ export function RegisterForm() {
       <Checkbox className={styles.terms} name="acceptedTerms" required error={errorOf('acceptedTerms')}>
         <TermsText />
       </Checkbox>
-      <Button type="submit" size="lg" full busy={isSending}>
-        {t('create_account')}
-      </Button>
-    </form>
+    </AccountForm>
   );
 }
 

@@ -9,6 +9,10 @@ import { type AddressTexts, saveAddress } from './save-address.ts';
 interface AddressDialogProps {
   /** A saved one, or the fields that a new one starts with. */
   address: Address | AddressFields;
+  /** What was typed before, in place of what is saved. */
+  typed?: AddressFields | undefined;
+  /** What stands in the fields now. */
+  onEdit?(fields: AddressFields): void;
   /** What is said of a save. */
   texts?: AddressTexts;
   onClose(): void;
@@ -18,12 +22,17 @@ interface AddressDialogProps {
 const CHANGED: AddressTexts = { done: 'updated', failed: 'failed_update' };
 
 /** Adds or changes a saved address without leaving the page. Needs the sections `addresses` and `fields`. */
-export function AddressDialog({ address, texts = CHANGED, onClose, onSaved }: AddressDialogProps) {
+export function AddressDialog({ address, typed, onEdit, texts = CHANGED, onClose, onSaved }: AddressDialogProps) {
   const app = useApp();
   const t = useMessages('addresses');
   const known = '_id' in address ? address : null;
-  const [fields, setFields] = useState(() => (known ? fieldsOf(known) : (address as AddressFields)));
-  const [isOpen, setOpen] = useState(known !== null);
+  const [fields, setFields] = useState(() => typed ?? (known ? fieldsOf(known) : (address as AddressFields)));
+  const [isOpen, setOpen] = useState(known !== null || typed !== undefined);
+
+  function edit(changed: AddressFields): void {
+    setFields(changed);
+    onEdit?.(changed);
+  }
 
   async function save(): Promise<boolean> {
     const input = { ...addressInputOf(fields), ...(known && { isDefault: known.isDefault }) };
@@ -43,7 +52,7 @@ export function AddressDialog({ address, texts = CHANGED, onClose, onSaved }: Ad
     >
       <AddressForm
         fields={fields}
-        onEdit={setFields}
+        onEdit={edit}
         isOpen={isOpen}
         onOpen={() => setOpen(true)}
         isChecked={false}

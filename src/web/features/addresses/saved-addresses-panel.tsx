@@ -2,7 +2,8 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import type { User } from '../../../contract/accounts.ts';
 import type { Address } from '../../../contract/addresses.ts';
 import { DEFAULTS } from '../../../domain/limits.ts';
-import { useMessages } from '../../app/app-context.ts';
+import { useApp, useMessages } from '../../app/app-context.ts';
+import { useUnsaved } from '../../app/use-unsaved.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -13,12 +14,19 @@ import { type AddressFields, emptyAddress } from './address-fields.ts';
 import type { AddressTexts } from './save-address.ts';
 import { defaultAddressOf, withAddress } from './saved-addresses.ts';
 import styles from './saved-addresses-panel.module.css';
-import { useAddressActions } from './use-address-actions.ts';
 
 const AddressDialog = lazy(() => import('./address-dialog.tsx').then((file) => ({ default: file.AddressDialog })));
 
+const actions = () => import('./address-actions.ts');
+
 const ADDED: AddressTexts = { done: 'added', failed: 'failed_add' };
 const CHANGED: AddressTexts = { done: 'updated_successfully', failed: 'failed_update' };
+
+interface Unsaved {
+  /** What the dialog was opened with. */
+  address: Address | AddressFields;
+  fields: AddressFields;
+}
 
 interface SavedAddressesPanelProps {
   user: User;
@@ -32,13 +40,25 @@ interface SavedAddressesPanelProps {
 export function SavedAddressesPanel({ user, onChange, onStale }: SavedAddressesPanelProps) {
   const t = useMessages('profile');
   const country = useRestaurant()?.address?.country || DEFAULTS.country;
-  const [edited, setEdited] = useState<Address | AddressFields | null>(null);
+  const typed = useRef<Unsaved | null>(null);
+  const unsaved = useUnsaved('address', () => typed.current);
+  const [edited, setEdited] = useState<Address | AddressFields | null>(unsaved?.address ?? null);
   const add = useRef<HTMLButtonElement>(null);
-  const { setDefault, remove } = useAddressActions({ user, onChange, onStale });
+  const app = useApp();
+  const change = { app, t, user, onChange };
+
+  function close(): void {
+    typed.current = null;
+    setEdited(null);
+  }
+
+  async function setDefault(id: string): Promise<void> {
+    await (await actions()).chooseDefault(change, id);
+  }
 
   async function removeAndStay(address: Address): Promise<void> {
     // The button that had the focus is gone.
-    if (await remove(address)) add.current?.focus();
+    if (await (await actions()).removeAddress(change, address, onStale)) add.current?.focus();
   }
 
   return (
@@ -97,8 +117,12 @@ export function SavedAddressesPanel({ user, onChange, onStale }: SavedAddressesP
         <Suspense>
           <AddressDialog
             address={edited}
+            typed={unsaved?.address === edited ? unsaved.fields : undefined}
+            onEdit={(fields) => {
+              typed.current = { address: edited, fields };
+            }}
             texts={'_id' in edited ? CHANGED : ADDED}
-            onClose={() => setEdited(null)}
+            onClose={close}
             onSaved={(saved) => onChange(withAddress(user, saved))}
           />
         </Suspense>

@@ -16,6 +16,11 @@ export function withAddress(user: User, address: Address): User {
   return withDefault({ ...user, savedAddresses });
 }
 
+export function withDefaultAddress(user: User, addressId: string): User {
+  const savedAddresses = user.savedAddresses.map((each) => ({ ...each, isDefault: each._id === addressId }));
+  return withDefault({ ...user, savedAddresses });
+}
+
 export function withoutAddress(user: User, addressId: string): User {
   return withDefault({ ...user, savedAddresses: user.savedAddresses.filter((each) => each._id !== addressId) });
 }

@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ReviewInput } from '../../../contract/reviews.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
 import { MAX } from '../../../domain/limits.ts';
 import { type Translate, useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { refusalText } from '../../app/refusal-text.ts';
+import { useUnsaved } from '../../app/use-unsaved.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StarInput } from '../../ui/star-input.tsx';
@@ -24,19 +25,21 @@ export function LeaveReviewForm({ restaurantId, onSent }: { restaurantId: string
   const language = useLanguage();
   const { api, resources } = useApp();
   const [query] = useSearchParams();
+  const form = useRef<HTMLFormElement>(null);
+  const unsaved = useUnsaved('review', () => form.current && readReview(form.current, null));
   const [isMissing, setMissing] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const form = event.currentTarget;
+    const { currentTarget } = event;
     if (isSending) return;
-    const input = readReview(form, query.get('orderId'));
+    const input = readReview(currentTarget, query.get('orderId'));
     setMissing(!input.rating);
     setRefusal(null);
     if (!input.rating) {
-      (form.elements.namedItem('rating') as HTMLElement | null)?.focus();
+      (currentTarget.elements.namedItem('rating') as HTMLElement | null)?.focus();
       return;
     }
     setSending(true);
@@ -50,6 +53,7 @@ export function LeaveReviewForm({ restaurantId, onSent }: { restaurantId: string
 
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       data-early
@@ -60,6 +64,7 @@ export function LeaveReviewForm({ restaurantId, onSent }: { restaurantId: string
       <StarInput
         label={t('your_rating')}
         name="rating"
+        defaultValue={unsaved?.rating}
         text={(value) => (value ? t('rating_value', { rating: ratingText(value, language) }) : t('no_rating'))}
         error={isMissing ? sentences('rating_required') : null}
       />
@@ -67,6 +72,7 @@ export function LeaveReviewForm({ restaurantId, onSent }: { restaurantId: string
         label={t('your_comment')}
         optional={t('optional')}
         name="comment"
+        defaultValue={unsaved?.comment ?? undefined}
         rows={6}
         maxLength={MAX.reviewComment}
         counter

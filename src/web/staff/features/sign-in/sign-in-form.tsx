@@ -1,5 +1,7 @@
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { useForm } from '../../../app/use-form.ts';
+import { usePasswordLabels } from '../../../features/account/password-labels.ts';
+import { signIn } from '../../../features/account/sign-in.ts';
 import { signInRefusal } from '../../../features/account/sign-in-refusal.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -10,12 +12,12 @@ import styles from './sign-in-form.module.css';
 /** Email and password; the page goes on by itself when the session is there. */
 export function SignInForm() {
   const t = useMessages('auth');
-  const { session } = useApp();
+  const app = useApp();
   const { form, errorOf, message, isSending } = useForm({
     schema: async () => (await import('../../../../contract/accounts.ts')).loginInput,
     read: Object.fromEntries,
     async send(input) {
-      const failure = await session.signIn(input);
+      const failure = await signIn(app, input);
       return failure && signInRefusal(failure, t);
     },
   });
@@ -35,7 +37,7 @@ export function SignInForm() {
       />
       <PasswordField
         label={t('password')}
-        labels={{ show: t('show_password'), hide: t('hide_password') }}
+        labels={usePasswordLabels()}
         name="password"
         autoComplete="current-password"
         required

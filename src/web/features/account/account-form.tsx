@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { FormHandle } from '../../app/use-form.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import styles from './form.module.css';
+
+interface AccountFormProps {
+  handle: Pick<FormHandle, 'form' | 'message' | 'isSending'>;
+  /** What the one button says. */
+  submit: string;
+  /** In place of a plain alert; null for that one. */
+  problem?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of the forms before sign-in: what the server refused above the fields, one large button below. */
+export function AccountForm({ handle: { form, message, isSending }, submit, problem, children }: AccountFormProps) {
+  return (
+    // `post`: a form sent without script must not write a password into an address.
+    <form className={styles.form} method="post" data-early {...form}>
+      {message && (problem ?? <Alert>{message}</Alert>)}
+      {children}
+      <Button type="submit" size="lg" full busy={isSending}>
+        {submit}
+      </Button>
+    </form>
+  );
+}

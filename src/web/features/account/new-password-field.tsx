@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { usePasswordLabels } from './password-labels.ts';
+import { PasswordStrength } from './password-strength.tsx';
+
+interface NewPasswordFieldProps {
+  label: string;
+  error: string | null;
+}
+
+/** A password to be chosen, with how strong it is (specification section 2, "Register"). */
+export function NewPasswordField({ label, error }: NewPasswordFieldProps) {
+  const labels = usePasswordLabels();
+  const [password, setPassword] = useState('');
+  return (
+    <div>
+      <PasswordField
+        label={label}
+        labels={labels}
+        name="password"
+        autoComplete="new-password"
+        required
+        onInput={(event) => setPassword(event.currentTarget.value)}
+        error={error}
+      />
+      <PasswordStrength password={password} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { User } from '../../../contract/accounts.ts';
+import type { Address } from '../../../contract/addresses.ts';
+import type { AppContext, Translate } from '../../app/app-context.ts';
+import { escapeHtml } from '../../app/dialogs.ts';
+import { refusalText } from '../../app/refusal-text.ts';
+import { addressLine } from './address-fields.ts';
+import { withDefaultAddress, withoutAddress } from './saved-addresses.ts';
+
+/** What a customer does to a saved address besides editing it; `onChange` gets the profile as it is then. */
+export interface AddressChange {
+  app: AppContext;
+  t: Translate<'profile'>;
+  user: User;
+  onChange(user: User): void;
+}
+
+/** The newest choice, and the answers before it: they come one after another. */
+let chosen = '';
+let answered: Promise<unknown> = Promise.resolve();
+
+/** Shown at once, taken back when the server refuses. */
+export async function chooseDefault({ app: { api, snackbar }, t, user, onChange }: AddressChange, id: string) {
+  if (!id) throw new Error('Address ID is required.');
+  chosen = id;
+  onChange(withDefaultAddress(user, id));
+  const answer = answered.then(() => api.me.setDefaultAddress(id, { quiet: true }));
+  answered = answer;
+  const result = await answer;
+  // A later choice is on screen already.
+  if (chosen !== id) return;
+  onChange(result.ok ? result.data.data.user : user);
+  if (result.ok) snackbar.show(t('default_set'), { tone: 'success' });
+  else snackbar.show(refusalText(result.failure) || t('default_failed'), { tone: 'error' });
+}
+
+/** Asks first; resolves to whether it is gone. `onStale`: another address took its place. */
+export async function removeAddress(change: AddressChange, address: Address, onStale: () => void): Promise<boolean> {
+  const { t, user, onChange } = change;
+  const { api, busy, dialogs, snackbar } = change.app;
+  const { _id: id, label } = address;
+  if (!id) throw new Error('Address ID is required.');
+  const isSure = await dialogs.ask({
+    title: t('delete_title'),
+    html: `<p>${escapeHtml(t('delete_question'))}</p><p><b>${escapeHtml(label)}</b><br>${escapeHtml(addressLine(address))}</p>`,
+    confirmText: t('delete'),
+    cancelText: t('cancel'),
+  });
+  if (!isSure) return false;
+  const result = await busy.run(() => api.me.removeAddress(id, { quiet: true }));
+  if (!result.ok) {
+    const { failure } = result;
+    const sentence = failure.kind === 'problem' ? refusalText(failure) || t('remove_failed') : t('delete_failed');
+    snackbar.show(sentence, { tone: 'error' });
+    return false;
+  }
+  const rest = withoutAddress(user, id);
+  onChange(rest);
+  if (address.isDefault && rest.savedAddresses.length) {
+    onStale();
+    snackbar.show(t('address_deleted'), { tone: 'success' });
+    snackbar.show(t('default_updated'));
+  } else snackbar.show(t('address_removed'), { tone: 'success' });
+  return true;
+}

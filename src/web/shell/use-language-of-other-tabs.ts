@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { LANGUAGES, type Language } from '../../domain/languages.ts';
+import { useApp } from '../app/app-context.ts';
+import { showLanguage } from '../app/language.ts';
+import { STORAGE_KEYS } from '../app/storage.ts';
+
+/** A language chosen in one tab is every tab's; where its texts cannot be fetched the tab stays as it is. */
+export function useLanguageOfOtherTabs(): void {
+  const app = useApp();
+  useEffect(() => {
+    const follow = ({ key, newValue }: StorageEvent) => {
+      const language = newValue as Language;
+      if (key === STORAGE_KEYS.language && LANGUAGES.includes(language)) showLanguage(app, language).catch(() => {});
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [app]);
+}
