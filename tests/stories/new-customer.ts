@@ -1,25 +1,36 @@
 import type { Page } from '@playwright/test';
 import { NEW_PASSWORD, site } from './story.ts';
 
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
 let count = 0;
 
-/** Signs a customer in whom no other story knows; the next page that is opened is theirs. */
-export async function signInNewCustomer(page: Page, slug: string): Promise<void> {
+/** Credentials that no other story has. */
+export function newCredentials(): Credentials {
   count += 1;
-  const email = `guest-${process.pid}-${Date.now()}-${count}@example.test`;
+  return { email: `guest-${process.pid}-${Date.now()}-${count}@example.test`, password: NEW_PASSWORD };
+}
+
+/** Signs a customer in whom no other story knows; the next page that is opened is theirs. */
+export async function signInNewCustomer(page: Page, slug: string, name = 'Noa Guest'): Promise<Credentials> {
+  const { email, password } = newCredentials();
   await page.goto(site(slug, '/terms'));
   await page.evaluate(
-    async ([email, password]) => {
+    async ({ name, email, password }) => {
       const post = (path: string, body: object) =>
         fetch(`/api/v1/auth/${path}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),
         }).then((answer) => answer.json());
-      await post('register', { name: 'Noa Guest', email, password, confirmPassword: password, acceptedTerms: true });
+      await post('register', { name, email, password, confirmPassword: password, acceptedTerms: true });
       const { accessToken } = await post('login', { email, password });
       localStorage.setItem('accessToken', accessToken);
     },
-    [email, NEW_PASSWORD] as const,
+    { name, email, password },
   );
+  return { email, password };
 }

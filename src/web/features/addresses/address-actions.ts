@@ -4,7 +4,7 @@ import type { AppContext, Translate } from '../../app/app-context.ts';
 import { escapeHtml } from '../../app/dialogs.ts';
 import { refusalText } from '../../app/refusal-text.ts';
 import { addressLine } from './address-fields.ts';
-import { withDefaultAddress, withoutAddress } from './saved-addresses.ts';
+import { withoutAddress } from './saved-addresses.ts';
 
 /** What a customer does to a saved address besides editing it; `onChange` gets the profile as it is then. */
 export interface AddressChange {
@@ -18,11 +18,10 @@ export interface AddressChange {
 let chosen = '';
 let answered: Promise<unknown> = Promise.resolve();
 
-/** Shown at once, taken back when the server refuses. */
-export async function chooseDefault({ app: { api, snackbar }, t, user, onChange }: AddressChange, id: string) {
+/** A default that is on screen already; taken back when the server refuses. `user` is the profile before. */
+export async function confirmDefault({ app: { api, snackbar }, t, user, onChange }: AddressChange, id: string) {
   if (!id) throw new Error('Address ID is required.');
   chosen = id;
-  onChange(withDefaultAddress(user, id));
   const answer = answered.then(() => api.me.setDefaultAddress(id, { quiet: true }));
   answered = answer;
   const result = await answer;

@@ -12,7 +12,7 @@ import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { AddressCards } from './address-cards.tsx';
 import { type AddressFields, emptyAddress } from './address-fields.ts';
 import type { AddressTexts } from './save-address.ts';
-import { defaultAddressOf, withAddress } from './saved-addresses.ts';
+import { defaultAddressOf, withAddress, withDefaultAddress } from './saved-addresses.ts';
 import styles from './saved-addresses-panel.module.css';
 
 const AddressDialog = lazy(() => import('./address-dialog.tsx').then((file) => ({ default: file.AddressDialog })));
@@ -53,7 +53,9 @@ export function SavedAddressesPanel({ user, onChange, onStale }: SavedAddressesP
   }
 
   async function setDefault(id: string): Promise<void> {
-    await (await actions()).chooseDefault(change, id);
+    // At once: the file with the rest may still have to come.
+    onChange(withDefaultAddress(user, id));
+    await (await actions()).confirmDefault(change, id);
   }
 
   async function removeAndStay(address: Address): Promise<void> {
@@ -78,7 +80,7 @@ export function SavedAddressesPanel({ user, onChange, onStale }: SavedAddressesP
       }
     >
       {user.savedAddresses.length === 0 && <p className="muted">{t('no_addresses')}</p>}
-      <fieldset>
+      <fieldset hidden={user.savedAddresses.length === 0}>
         <legend className="visually-hidden">{t('default_address')}</legend>
         <AddressCards
           addresses={user.savedAddresses}
