@@ -1,5 +1,6 @@
 // First: it states the order of the cascade's layers, which whatever comes earlier would settle instead.
 import './styles/index.css';
+import './staff/touch.css';
 
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';

@@ -4,13 +4,14 @@ export interface Screen {
   name: string;
   path: string;
   restaurant?: 'forno-vesta' | 'kumo' | 'brasa';
-  signedIn?: boolean;
+  signedIn?: boolean | 'owner';
   /** False for what is fixed to the window. */
   fullPage?: boolean;
   prepare?(page: Page): Promise<void>;
 }
 
 export const CUSTOMER = { email: 'customer@demo.test', password: 'Demo-pass-1' };
+export const OWNER = { email: 'owner@demo.test', password: 'Demo-pass-1' };
 
 /** One tap puts these into the cart, at one restaurant or another. */
 const DISHES_WITHOUT_CHOICE = [/Tiramis/, /Dough Balls/, /Edamame/, /Pastel de Nata/, /Corn/];
@@ -104,4 +105,18 @@ export const screens: Screen[] = [
   { name: 'privacy', path: '/privacy' },
   { name: 'offline', path: '/offline' },
   { name: 'not-found', path: '/no-such-page' },
+  { name: 'staff-login', path: '/staff/login' },
+  { name: 'staff-no-role', path: '/staff', signedIn: true },
+  { name: 'staff-board', path: '/staff', signedIn: 'owner', fullPage: false },
+  {
+    name: 'staff-ticket',
+    path: '/staff',
+    signedIn: 'owner',
+    fullPage: false,
+    prepare: async (page) => {
+      await page.getByRole('article').first().getByRole('button').first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'staff-menu', path: '/staff/menu', signedIn: 'owner' },
 ];

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright';
 import { findChromium } from '../../scripts/find-chromium.ts';
 import { startProduct } from '../support/product.ts';
-import { CUSTOMER, type Screen, screens } from './list.ts';
+import { CUSTOMER, OWNER, type Screen, screens } from './list.ts';
 
 /** `npm run screens [NAME…]`: a picture of every screen at 390 and 1440 px, light and dark, and a contact sheet, into `screens/`. */
 const OUT = 'screens';
@@ -42,7 +42,7 @@ async function shoot(
   });
   const page = await context.newPage();
   const origin = product.origin(screen.restaurant ?? 'forno-vesta');
-  if (screen.signedIn) await signIn(page, origin);
+  if (screen.signedIn) await signIn(page, origin, screen.signedIn === 'owner' ? OWNER : CUSTOMER);
   await page.goto(`${origin}${screen.path}`);
   await page.waitForLoadState('networkidle');
   await screen.prepare?.(page);
@@ -53,7 +53,7 @@ async function shoot(
   return file;
 }
 
-async function signIn(page: Page, origin: string): Promise<void> {
+async function signIn(page: Page, origin: string, account: typeof CUSTOMER): Promise<void> {
   await page.goto(`${origin}/terms`);
   const accessToken = await page.evaluate(async (body) => {
     const answer = await fetch('/api/v1/auth/login', {
@@ -62,7 +62,7 @@ async function signIn(page: Page, origin: string): Promise<void> {
       body: JSON.stringify(body),
     });
     return ((await answer.json()) as { accessToken: string }).accessToken;
-  }, CUSTOMER);
+  }, account);
   await page.addInitScript((token) => localStorage.setItem('accessToken', token), accessToken);
 }
 

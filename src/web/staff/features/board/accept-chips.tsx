@@ -21,6 +21,9 @@ export function AcceptChips({ order }: { order: StaffOrder }) {
       {t('reject')}
     </Button>
   );
+  const answerBy = order.answerBy && (
+    <p className={styles.deadline}>{t('answer_by', { time: shortTime(order.answerBy, clock, board.now()) })}</p>
+  );
   if (!order.isASAP && order.scheduledAt) {
     return (
       <div className={styles.scheduled}>
@@ -28,6 +31,7 @@ export function AcceptChips({ order }: { order: StaffOrder }) {
           {t('accept_for', { time: shortTime(order.scheduledAt, clock, board.now()) })}
         </Button>
         {reject}
+        {answerBy}
       </div>
     );
   }
@@ -49,6 +53,7 @@ export function AcceptChips({ order }: { order: StaffOrder }) {
         </Button>
       ))}
       {reject}
+      {answerBy}
     </div>
   );
 }

@@ -45,8 +45,7 @@ export function BoardTabs({ columns, waiting }: BoardTabsProps) {
             className={styles.tab}
             onClick={() => setShown(column)}
           >
-            {title(column)}
-            <span className={styles.count}>{columns[column].length}</span>
+            {title(column)} <span className={styles.count}>{columns[column].length}</span>
           </button>
         ))}
       </div>

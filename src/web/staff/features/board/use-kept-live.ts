@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { StaffNotice } from '../../../../contract/live.ts';
-import { useApp } from '../../../app/app-context.ts';
+import { useApp, useMessages } from '../../../app/app-context.ts';
 import { openLive } from '../../../app/live.ts';
 import { useStore } from '../../../app/store.ts';
 import { useStaff } from '../../app/staff-context.ts';
@@ -11,7 +11,8 @@ const START_ANEW_MS = 5000;
 
 /** Holds the live connection to the staff's room open for as long as somebody is signed in. */
 export function useKeptLive(): void {
-  const { session, origin, resources } = useApp();
+  const t = useMessages('board');
+  const { session, origin, resources, snackbar } = useApp();
   const { board, steps, live, member, menu, sound } = useStaff();
   const isSignedIn = useStore(session.state).status === 'signed-in';
   const join = useEffectEvent(() => {
@@ -21,8 +22,10 @@ export function useKeptLive(): void {
   });
   const take = useEffectEvent((notice: StaffNotice) => {
     if (notice.kind === 'ordering_paused') board.setPause(notice.orderingPausedUntil);
-    else if (notice.kind === 'order_unanswered') sound.chime();
-    else if (notice.kind === 'availability_changed') void menu.loadAgain();
+    else if (notice.kind === 'order_unanswered') {
+      sound.chime();
+      snackbar.show(t('unanswered', { number: notice.orderNumber }), { tone: 'warning' });
+    } else if (notice.kind === 'availability_changed') void menu.loadAgain();
     else void resources.reloadShown();
   });
   const refused = useEffectEvent(() => void resources.reload(member));
