@@ -33,6 +33,14 @@ describe('the import rules', () => {
     expect(cruise(planted)).toContain('web-never-imports-server');
   });
 
+  test('see a customers’ page that would download a part of the place for staff', () => {
+    writeFileSync(
+      planted,
+      "import { OrderBoard } from '../staff/features/board/order-board.tsx';\nexport const Component = OrderBoard;\n",
+    );
+    expect(cruise(planted)).toContain('customers-download-nothing-for-staff');
+  });
+
   test('let a page import a feature', () => {
     writeFileSync(
       planted,
