@@ -13,7 +13,7 @@ const SOURCES = [
   'src/domain/**/*',
   'src/worker/**/*',
   'vite/**/*',
-  'vite*.config.ts',
+  'vite.{config,*.config}.ts',
   'package-lock.json',
 ];
 

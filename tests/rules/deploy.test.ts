@@ -36,6 +36,10 @@ describe('the image', () => {
     }
   });
 
+  it('copies the configuration of every build', () => {
+    for (const file of globSync('vite.{config,*.config}.ts')) expect(sources, file).toContain(file);
+  });
+
   it('keeps every package that the server imports', () => {
     const removed = /npm uninstall --omit=dev (.+?) && /m.exec(dockerfile)?.[1]?.trim().split(/\s+/) ?? [];
     expect(removed).toContain('vite');
