@@ -4,6 +4,7 @@ import type { Board } from './staff-board.ts';
 import type { StaffMember } from './staff-me.ts';
 import type { OrderingPauseInput, UnansweredOrders } from './staff-ordering.ts';
 import type { ChangeStatusInput, ReadyTimeInput, StaffOrder } from './staff-orders.ts';
+import type { StaffDelivery, StaffDeliveryInput, StaffOpeningHours, StaffPaymentMethods } from './staff-settings.ts';
 import type { ApiRequest, Transport } from './transport.ts';
 
 type Conditions = Pick<ApiRequest, 'signal' | 'quiet'>;
@@ -34,6 +35,15 @@ export function createStaffApi(transport: Transport) {
     unansweredOrders: (more?: Conditions) => get<{ data: UnansweredOrders }>('/unanswered-orders', undefined, more),
     changeUnansweredOrders: (input: UnansweredOrders, more?: Conditions) =>
       send<{ data: UnansweredOrders }>('PUT', '/unanswered-orders', input, more),
+    openingHours: (more?: Conditions) => get<{ data: StaffOpeningHours }>('/opening-hours', undefined, more),
+    changeOpeningHours: (input: StaffOpeningHours, more?: Conditions) =>
+      send<{ data: StaffOpeningHours }>('PUT', '/opening-hours', input, more),
+    delivery: (more?: Conditions) => get<{ data: StaffDelivery }>('/delivery-settings', undefined, more),
+    changeDelivery: (input: StaffDeliveryInput, more?: Conditions) =>
+      send<{ data: StaffDelivery }>('PUT', '/delivery-settings', input, more),
+    paymentMethods: (more?: Conditions) => get<{ data: StaffPaymentMethods }>('/payment-methods', undefined, more),
+    changePaymentMethods: (input: StaffPaymentMethods, more?: Conditions) =>
+      send<{ data: StaffPaymentMethods }>('PUT', '/payment-methods', input, more),
     audit: (query: { after?: string; limit?: number } = {}, more?: Conditions) =>
       get<{ data: { entries: AuditEntry[]; next: string | null } }>('/audit', query, more),
   };

@@ -38,6 +38,7 @@ import { leaveReviewRoutes } from './reviews/leave-review.routes.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import { staffReviewsRoutes } from './reviews/staff-reviews.routes.ts';
 import type { Services } from './services.ts';
+import { settingsRoutes } from './settings/settings.routes.ts';
 import { orderingRoutes } from './staff/ordering.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { staffOrdersRoutes } from './staff/staff-orders.routes.ts';
@@ -120,6 +121,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(staffOrdersRoutes, services);
       await api.register(orderingRoutes, services);
       await api.register(availabilityRoutes, services);
+      await api.register(settingsRoutes, services);
       await api.register(staffReviewsRoutes, services);
       await api.register(uploadPictureRoutes, services);
       await api.register(translationsRoutes, services);

@@ -8,7 +8,9 @@ import { devOutboxRoutes, isOutboxShown } from './mail/dev-outbox.routes.ts';
 import { forgetOldMails } from './mail/forget-old-mails.ts';
 import { openOutbox } from './mail/open-outbox.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
+import { cancelUnanswered } from './orders/cancel-unanswered.ts';
 import { forgetOldKeys } from './orders/forget-old-keys.ts';
+import { remindOfOrders } from './orders/remind-of-orders.ts';
 import { mountPages } from './pages.ts';
 import { mediaRoutes } from './pictures/media.routes.ts';
 import { warmPictures } from './pictures/warm-pictures.ts';
@@ -64,6 +66,8 @@ const housekeeping = startHousekeeping(
     forgetOldMails(services),
     forgetOldKeys(services),
     restoreAvailability(services),
+    remindOfOrders(services),
+    cancelUnanswered(services),
   ],
   app.log,
 );

@@ -106,6 +106,29 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
   getStaffMenu: () => ({}),
   setProductAvailability: ({ productId }) => ({ path: { id: productId }, body: { isAvailable: true } }),
   setOptionAvailability: ({ valueId }) => ({ path: { valueId }, body: { isAvailable: true } }),
+  getOpeningHours: () => ({}),
+  changeOpeningHours: () => ({
+    body: {
+      openingHours: {
+        tuesday: { isClosed: false, open: '12:00', close: '22:30' },
+        friday: { isClosed: false, open: '18:00', close: '02:00' },
+        sunday: { isClosed: true },
+      },
+      exceptions: [{ date: '2026-12-24', isClosed: false, open: '12:00', close: '16:00' }],
+    },
+  }),
+  getDeliverySettings: () => ({}),
+  changeDeliverySettings: () => ({
+    body: {
+      fee: 2.5,
+      minimumOrderValue: 15,
+      allowsCollection: true,
+      deliveryTime: { en: '30-45 minutes', pt: '30-45 minutos' },
+      collectionTime: null,
+    },
+  }),
+  getPaymentMethods: () => ({}),
+  changePaymentMethods: () => ({ body: { methods: [{ methodName: 'Cash', isEnabled: true }] } }),
   listStaffReviews: () => ({ query: { page: 1, limit: 10 } }),
   changeReviewVisibility: ({ reviewId }) => ({ path: { id: reviewId }, body: { isVisible: false } }),
   replyToReview: ({ reviewId }) => ({ path: { id: reviewId }, body: { comment: 'Thank you!' } }),

@@ -39,6 +39,7 @@ export interface World extends Place {
   /** Of a mailed link to set a new password. */
   resetToken: string;
   staffToken: string;
+  staffId: string;
 }
 
 const trattoria = importIds('trattoria');
@@ -120,7 +121,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
   const addressId: string = address.body.data.address._id;
   const reviewId: string = review.body.data.review._id;
   const ids = { addressId, orderId, confirmedOrderId, completedOrderId, orderKey, reviewId };
-  return { ...place, ...customer, email, ...ids, resetToken, staffToken: owner.token };
+  return { ...place, ...customer, email, ...ids, resetToken, staffToken: owner.token, staffId: owner.userId };
 }
 
 async function register({ call }: TestApp, host: string, email: string) {

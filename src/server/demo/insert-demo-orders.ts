@@ -84,6 +84,9 @@ async function insertPlaced(
     },
     items,
     priced,
+    // The orders of the demo wait for whoever looks at them.
+    remindAt: null,
+    cancelAt: null,
     promotion: applied && {
       row: applied.row,
       name: coupon?.name ?? '',

@@ -1,6 +1,6 @@
 import type { Restaurant } from '../../contract/restaurants.ts';
 import type { Language } from '../../domain/languages.ts';
-import { DAY } from '../../domain/zoned-time.ts';
+import { DAY, MINUTE } from '../../domain/zoned-time.ts';
 import { RESET_LIFE_MS } from '../accounts/request-password-reset.ts';
 import type { Services } from '../services.ts';
 import type { Letter } from './letter.ts';
@@ -8,6 +8,7 @@ import type { MailTexts } from './mail-texts.ts';
 import { writeOrderLetter } from './order-letter.ts';
 import type { OutboxRow } from './outbox.repo.ts';
 import { forgetResetLink, writeResetLetter } from './password-reset-letter.ts';
+import { writeUnansweredLetter } from './unanswered-letter.ts';
 
 /** What a letter is written from. */
 export interface LetterContext {
@@ -35,6 +36,7 @@ const MAIL_KINDS: Record<string, MailKind> = {
   order_placed: { usefulForMs: DAY, write: writeOrderLetter },
   order_status: { usefulForMs: DAY, write: writeOrderLetter },
   order_ready_time: { usefulForMs: DAY, write: writeOrderLetter },
+  order_unanswered: { usefulForMs: 60 * MINUTE, write: writeUnansweredLetter },
   password_reset: { usefulForMs: RESET_LIFE_MS, write: writeResetLetter, keep: forgetResetLink },
 };
 

@@ -22,6 +22,8 @@ const WORDS: Record<OrderStatus, { heading: MailTextKey; text: MailTextKey }> = 
   Failed: { heading: 'failed_heading', text: 'failed_text' },
 };
 
+const NEW_TIME = { heading: 'ready_time_heading', text: 'ready_time_text' } as const;
+
 /** Tells of the state that the mail was queued for, also when the order has moved on since. */
 export async function writeOrderLetter(context: LetterContext, payload: OrderMailPayload): Promise<Letter> {
   const { services, row, restaurant, language, origin, t } = context;
@@ -30,8 +32,9 @@ export async function writeOrderLetter(context: LetterContext, payload: OrderMai
   const { order } = stored;
   const status = payload.status as OrderStatus;
   const customer = await findUser(services.db, order.user_id);
-  const heading = t(WORDS[status].heading);
-  const text = t(WORDS[status].text, { restaurant: restaurant.name, number: order.number });
+  const words = row.kind === 'order_ready_time' ? NEW_TIME : WORDS[status];
+  const heading = t(words.heading);
+  const text = t(words.text, { restaurant: restaurant.name, number: order.number });
   const zone = zoneName(row.created_at, restaurant.timezone, language);
   return {
     subject: `${heading} · ${order.number}`,

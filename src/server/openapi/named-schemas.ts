@@ -19,6 +19,8 @@ import * as staffMe from '../../contract/staff-me.ts';
 import * as staffOrdering from '../../contract/staff-ordering.ts';
 import * as staffOrders from '../../contract/staff-orders.ts';
 import * as staffReviews from '../../contract/staff-reviews.ts';
+import * as staffSettings from '../../contract/staff-settings.ts';
+import { staffText } from '../../contract/staff-texts.ts';
 import * as translations from '../../contract/translations.ts';
 
 const MODULES = [
@@ -41,6 +43,8 @@ const MODULES = [
   staffOrdering,
   staffAvailability,
   staffAudit,
+  { staffText },
+  staffSettings,
   staffReviews,
   translations,
 ];

@@ -28,6 +28,8 @@ export interface StatusChange {
   notes?: string | undefined;
   /** The restaurant's promise, in minutes from now. */
   readyInMinutes?: number | undefined;
+  /** Only from this state; else from any that the table allows. */
+  from?: OrderStatus;
   /** The version that it is meant for; any, when it is left out. */
   expectedVersion?: number | undefined;
   /** The refusal of a step that the table of transitions does not allow, or no longer. */
@@ -59,7 +61,8 @@ async function writeChange(tx: Tx, change: StatusChange, now: number): Promise<S
   const before = (await read()).order;
   const from = before.status as OrderStatus;
   checkVersion(before, expectedVersion);
-  if (!canTransition(from, to, before.order_type as OrderType, actor)) throw refused(change, before);
+  const isMeant = (change.from ?? from) === from;
+  if (!isMeant || !canTransition(from, to, before.order_type as OrderType, actor)) throw refused(change, before);
   const changed = changedColumns(before, change, now);
   if (!(await moveOrder(tx, { restaurantId: scope.restaurantId, id, from, version: expectedVersion }, changed))) {
     throw refused(change, (await read()).order);

@@ -17,6 +17,9 @@ export interface OrderParts {
   promotion: { row: PromotionRow; name: string; nameOriginal: string } | null;
   /** The menu in the restaurant's own language. */
   original: ShownProducts;
+  /** When the restaurant is reminded of it and when it is called off, unanswered; null: never. */
+  remindAt: number | null;
+  cancelAt: number | null;
   now: number;
 }
 
@@ -37,8 +40,8 @@ export function newOrder(parts: OrderParts): StoredOrder {
       is_asap: Number(input.isASAP),
       scheduled_at: terms.scheduledAt,
       estimated_ready_at: null,
-      remind_at: null,
-      cancel_at: null,
+      remind_at: parts.remindAt,
+      cancel_at: parts.cancelAt,
       subtotal: priced.subtotal,
       discount: priced.discountAmount,
       delivery_fee: priced.deliveryFee,

@@ -25,6 +25,8 @@ describe('what the picker offers', () => {
           minimumOrder: 0,
           paymentMethods: [{ methodName: 'Cash', isEnabled: true }],
           schedule,
+          remindAfter: null,
+          cancelAfter: null,
         };
         const takes = (more: Parameters<typeof pickup>[1]) => {
           try {

@@ -12,6 +12,9 @@ export interface OrderingSettings {
   minimumOrder: number;
   paymentMethods: { methodName: string; isEnabled: boolean }[];
   schedule: Schedule;
+  /** Minutes after which an unanswered order is remembered, and called off; null: never. */
+  remindAfter: number | null;
+  cancelAfter: number | null;
 }
 
 /** Read where the order is written, so that what was shown to the customer is never trusted. */
@@ -26,6 +29,8 @@ export async function readOrderingSettings(db: Db, restaurantId: string): Promis
     allowsCollection: row.allows_collection === 1,
     minimumOrder: row.minimum_order,
     paymentMethods: JSON.parse(row.payment_methods) as OrderingSettings['paymentMethods'],
+    remindAfter: row.remind_after_minutes,
+    cancelAfter: row.cancel_after_minutes,
     schedule: {
       timezone: row.timezone,
       orderingPausedUntil: row.ordering_paused_until,
@@ -45,6 +50,7 @@ const settingsOf = prepared((db, { restaurantId }: { restaurantId: string }) =>
     .selectFrom('restaurants')
     .select(['currency_code', 'currency_symbol', 'timezone', 'delivery_fee', 'allows_collection', 'minimum_order'])
     .select(['payment_methods', 'opening_hours', 'ordering_paused_until'])
+    .select(['remind_after_minutes', 'cancel_after_minutes'])
     .where('id', '=', restaurantId),
 );
 

@@ -1,4 +1,5 @@
 import type { Order, PlaceOrderInput } from '../../contract/orders.ts';
+import { answerDue } from '../../domain/answer-due.ts';
 import type { Language } from '../../domain/languages.ts';
 import { itemSubtotal, type OrderLine } from '../../domain/order-line.ts';
 import { priceOrder } from '../../domain/price-order.ts';
@@ -91,7 +92,11 @@ async function writeOrder(tx: Tx, placement: Placement, { shown, original }: Men
   checkPrices({ input, items, priced, settings, language });
 
   const promotion = applied && (await named(tx, placement, applied));
-  const stored = newOrder({ placement, terms, items, priced, promotion, original, now });
+  const { remindAfter, cancelAfter, schedule } = settings;
+  const waiting = { placedAt: now, scheduledAt: terms.scheduledAt };
+  const remindAt = answerDue(waiting, remindAfter, schedule);
+  const cancelAt = answerDue(waiting, cancelAfter, schedule);
+  const stored = newOrder({ placement, terms, items, priced, promotion, original, remindAt, cancelAt, now });
   await insertOrder(tx, stored);
   if (promotion) await countPromotion(tx, promotion.row, { userId, orderId: stored.order.id, now });
   await queueOrderMail(tx, 'order_placed', stored.order);

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { LANGUAGES } from '../domain/languages.ts';
+
+/** What the restaurant publishes, by language; a machine's words may be put right by sending others. */
+export const staffText = z.partialRecord(
+  z.enum(LANGUAGES),
+  z.object({ text: z.string(), provenance: z.enum(['authored', 'machine']) }),
+);
+
+/**
+ * The restaurant's own words by language. Languages that are left out keep theirs, but for a machine's when the
+ * restaurant's own language changes: they are translated anew.
+ */
+export const staffTextInput = (max: number) =>
+  z.partialRecord(
+    z.enum(LANGUAGES),
+    z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'too_long')),
+  );
+
+export type StaffText = z.infer<typeof staffText>;
+export type StaffTextInput = z.infer<ReturnType<typeof staffTextInput>>;

@@ -1,0 +1,50 @@
+import { findUser } from '../accounts/users.repo.ts';
+import { findOrder } from '../orders/orders.repo.ts';
+import { moneyText } from '../platform/money-text.ts';
+import { dateTimeText, isSameDay, timeText, zoneName } from '../platform/time-text.ts';
+import type { Letter } from './letter.ts';
+import type { LetterContext } from './mail-kinds.ts';
+
+/** Tells an owner that nobody has answered an order. */
+export async function writeUnansweredLetter(context: LetterContext, payload: { orderId: string }): Promise<Letter> {
+  const { services, row, restaurant, language, origin, t } = context;
+  const stored = await findOrder(services.db, { restaurantId: row.restaurant_id, userId: null, id: payload.orderId });
+  if (!stored) throw new Error(`no order ${payload.orderId}`);
+  const { order } = stored;
+  const { timezone } = restaurant;
+  const customer = await findUser(services.db, order.user_id);
+  const heading = t('unanswered_heading');
+  const text = t('unanswered_text', { restaurant: restaurant.name, number: order.number });
+  const write =
+    order.cancel_at !== null && isSameDay(order.cancel_at, row.created_at, timezone) ? timeText : dateTimeText;
+  return {
+    subject: `${heading} · ${order.number}`,
+    preheader: text,
+    heading,
+    blocks: [
+      { kind: 'paragraph', text },
+      ...(order.cancel_at === null
+        ? []
+        : [
+            {
+              kind: 'paragraph' as const,
+              text: t('unanswered_until', { time: write(order.cancel_at, timezone, language) }),
+            },
+          ]),
+      { kind: 'button', label: t('unanswered_button'), url: `${origin}/staff` },
+      {
+        kind: 'facts',
+        rows: [
+          { label: t('order_number'), lines: [order.number] },
+          { label: t('placed_at'), lines: [dateTimeText(order.created_at, timezone, language)] },
+          { label: t('customer'), lines: [customer?.name ?? '', order.contact_phone].filter(Boolean) },
+          { label: t('total'), lines: [moneyText(order.total, restaurant.currency, language)] },
+        ],
+      },
+    ],
+    footer: [
+      t('zone', { zone: zoneName(row.created_at, timezone, language) }),
+      t('why_unanswered', { restaurant: restaurant.name }),
+    ],
+  };
+}

@@ -1,0 +1,28 @@
+import { inTransaction } from '../platform/database.ts';
+import { BATCH, type Chore } from '../platform/housekeeping.ts';
+import type { Services } from '../services.ts';
+import { claimReminders, queueOwnersMail } from './unanswered.repo.ts';
+
+const EVERY_MS = 15_000;
+
+/** Reminds restaurants of orders that nobody answered: open boards at once, the owners by e-mail. */
+export function remindOfOrders(services: Services): Chore {
+  const { db, dialect, clock } = services;
+  return {
+    name: 'reminders of unanswered orders',
+    everyMs: EVERY_MS,
+    run: async () => {
+      const now = clock();
+      const orders = await inTransaction(db, async (tx) => {
+        const claimed = await claimReminders(tx, dialect, { now, limit: BATCH });
+        for (const order of claimed) await queueOwnersMail(tx, order, now);
+        return claimed;
+      });
+      if (orders.length) services.outbox.wake();
+      for (const { restaurant_id, id, number } of orders) {
+        services.live.notifyStaff(restaurant_id, { kind: 'order_unanswered', orderId: id, orderNumber: number });
+      }
+      return orders.length;
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  staffDeliveryAnswer,
+  staffDeliveryInput,
+  staffOpeningHours,
+  staffOpeningHoursAnswer,
+  staffPaymentMethods,
+  staffPaymentMethodsAnswer,
+} from '../../contract/staff-settings.ts';
+import { signedIn } from '../accounts/authenticate.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import type { Services } from '../services.ts';
+import { requireStaff } from '../staff/require-staff.ts';
+import { staffSchema } from '../staff/staff-schema.ts';
+import { textsRefusals } from '../texts/texts.refusals.ts';
+import { changeDelivery, readDelivery } from './delivery.ts';
+import { changeOpeningHours, readOpeningHours } from './opening-hours.ts';
+import { changePaymentMethods, readPaymentMethods } from './payment-methods.ts';
+import { settingsRefusals } from './settings.refusals.ts';
+
+const { forbidden } = commonRefusals;
+
+/** The restaurant's own record in the hands of its owners and managers. */
+export async function settingsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
+  const api = plain.withTypeProvider<ZodTypeProvider>();
+  const preHandler = [services.authenticate, requireStaff(services.db, 'settings')];
+
+  api.get(
+    '/staff/opening-hours',
+    {
+      preHandler,
+      schema: {
+        ...staffSchema,
+        operationId: 'getOpeningHours',
+        summary: 'The week’s hours and the days that differ',
+        response: { 200: staffOpeningHoursAnswer },
+        refusals: [forbidden],
+      },
+    },
+    async ({ tenant }) => ({ data: await readOpeningHours(services.db, tenant.id) }),
+  );
+
+  api.put(
+    '/staff/opening-hours',
+    {
+      preHandler,
+      schema: {
+        ...staffSchema,
+        operationId: 'changeOpeningHours',
+        summary: 'Replace the week’s hours and the days that differ',
+        body: staffOpeningHours,
+        response: { 200: staffOpeningHoursAnswer },
+        refusals: [forbidden],
+      },
+    },
+    async (request) => {
+      const { tenant, body: input } = request;
+      const { userId } = signedIn(request);
+      return { data: await changeOpeningHours(services, { restaurantId: tenant.id, userId, input }) };
+    },
+  );
+
+  api.get(
+    '/staff/delivery-settings',
+    {
+      preHandler,
+      schema: {
+        ...staffSchema,
+        operationId: 'getDeliverySettings',
+        summary: 'Fee, minimum, collection and the times that are shown',
+        response: { 200: staffDeliveryAnswer },
+        refusals: [forbidden],
+      },
+    },
+    async ({ tenant }) => ({ data: await readDelivery(services.db, tenant.id) }),
+  );
+
+  api.put(
+    '/staff/delivery-settings',
+    {
+      preHandler,
+      schema: {
+        ...staffSchema,
+        operationId: 'changeDeliverySettings',
+        summary: 'Change them; the next order is priced by it',
+        body: staffDeliveryInput,
+        response: { 200: staffDeliveryAnswer },
+        refusals: [forbidden, settingsRefusals.nothing_offered, textsRefusals.own_language_missing],
+      },
+    },
+    async (request) => {
+      const { tenant, body: input } = request;
+      const { userId } = signedIn(request);
+      return { data: await changeDelivery(services, { tenant, userId, input }) };
+    },
+  );
+
+  api.get(
+    '/staff/payment-methods',
+    {
+      preHandler,
+      schema: {
+        ...staffSchema,
+        operationId: 'getPaymentMethods',
+        summary: 'How customers may pay',
+        response: { 200: staffPaymentMethodsAnswer },
+        refusals: [forbidden],
+      },
+    },
+    async ({ tenant }) => ({ data: await readPaymentMethods(services.db, tenant.id) }),
+  );
+
+  api.put(
+    '/staff/payment-methods',
+    {
+      preHandler,
+      schema: {
+        ...staffSchema,
+        operationId: 'changePaymentMethods',
+        summary: 'Turn ways to pay on and off',
+        body: staffPaymentMethods,
+        response: { 200: staffPaymentMethodsAnswer },
+        refusals: [forbidden, settingsRefusals.payment_method_unknown, settingsRefusals.payment_method_needed],
+      },
+    },
+    async (request) => {
+      const { tenant, body: input } = request;
+      const { userId } = signedIn(request);
+      return { data: await changePaymentMethods(services, { restaurantId: tenant.id, userId, input }) };
+    },
+  );
+}

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dialects } from '../../../tests/support/databases.ts';
+import { delivery, ids, item, pickup } from '../../../tests/support/order-input.ts';
+import { hire } from '../../../tests/support/staff.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+
+describe.each(dialects)('the restaurant’s own record on %s', (dialect) => {
+  let app: TestApp;
+  let customer: string;
+  let manager: string;
+  beforeEach(async () => {
+    app = await startTestApp(dialect);
+    customer = await app.register();
+    manager = await hire(app, 'Manager');
+  });
+  afterEach(() => app.close());
+
+  const read = async (path: string) => (await app.call({ url: `/staff${path}`, token: manager })).body.data;
+  const write = (path: string, body: object) => app.call({ method: 'PUT', url: `/staff${path}`, token: manager, body });
+  const shown = async (language = 'en') => {
+    const headers = { 'accept-language': language };
+    return (await app.call({ url: '/restaurants/public/-', headers })).body.data.restaurant;
+  };
+  const place = (body: object) => app.call({ method: 'POST', url: '/orders', token: customer, body });
+  const lemonade = () => pickup([item('lemonade')]);
+
+  it('opens when it says, from the moment it says so', async () => {
+    const wednesday = { isClosed: false, open: '18:00', close: '01:00' };
+    const input = { openingHours: { wednesday, sunday: { isClosed: true } }, exceptions: [] };
+    const answer = await write('/opening-hours', input);
+    expect([answer.status, answer.body.data]).toEqual([200, input]);
+    expect(await read('/opening-hours')).toEqual(input);
+    expect((await shown()).openingHours).toEqual({
+      wednesday,
+      sunday: { open: '', close: '', isClosed: true },
+    });
+    expect((await place(lemonade())).body.code).toBe('restaurant_closed');
+    const today = { date: '2026-06-17', isClosed: false, open: '12:00', close: '15:00' };
+    const christmas = { date: '2026-12-25', isClosed: true };
+    await write('/opening-hours', { ...input, exceptions: [christmas, today] });
+    expect((await read('/opening-hours')).exceptions).toEqual([today, christmas]);
+    expect((await place(lemonade())).status).toBe(201);
+    expect((await write('/opening-hours', { openingHours: null, exceptions: [] })).status).toBe(200);
+    expect((await shown()).openingHours).toBeNull();
+  });
+
+  it('takes no hours that mean nothing', async () => {
+    const hours = (open: string) => ({ openingHours: { monday: { isClosed: false, open, close: '22:00' } } });
+    for (const wrong of [
+      { ...hours('25:00'), exceptions: [] },
+      { ...hours('9'), exceptions: [] },
+      { openingHours: { someday: { isClosed: true } }, exceptions: [] },
+      { openingHours: null, exceptions: [{ date: '2026-02-30', isClosed: true }] },
+    ]) {
+      expect((await write('/opening-hours', wrong)).status, JSON.stringify(wrong)).toBe(422);
+    }
+    const day = { date: '2026-12-25', isClosed: true };
+    const twice = await write('/opening-hours', { openingHours: null, exceptions: [day, day] });
+    expect(twice.body.errors).toEqual([{ field: 'exceptions', message: 'Each date may appear only once.' }]);
+  });
+
+  it('charges what it says for delivery, and says how long it takes in each language', async () => {
+    const terms = { fee: 4, minimumOrderValue: 5, allowsCollection: false };
+    const times = { deliveryTime: { en: 'an hour', pt: 'uma hora' }, collectionTime: null };
+    expect((await write('/delivery-settings', { ...terms, ...times })).body.data).toEqual({
+      ...terms,
+      deliveryTime: {
+        en: { text: 'an hour', provenance: 'authored' },
+        pt: { text: 'uma hora', provenance: 'authored' },
+      },
+      collectionTime: {},
+    });
+    expect((await shown()).deliverySettings).toEqual({ ...terms, deliveryTime: 'an hour', collectionTime: null });
+    expect((await shown('pt')).deliverySettings.deliveryTime).toBe('uma hora');
+    expect((await place(lemonade())).body.code).toBe('pickup_unavailable');
+    const dinner = () => [item('pasta-trio', ['sauces/pesto', 'sauces/ragu'], 2)];
+    expect((await place(delivery(dinner()))).body.code).toBe('price_changed');
+    expect((await place(delivery(dinner(), { deliveryFee: 4 }))).status).toBe(201);
+    const neither = await write('/delivery-settings', { ...terms, ...times, fee: null });
+    expect([neither.status, neither.body.code]).toEqual([422, 'nothing_offered']);
+  });
+
+  it('lets a machine’s words go when its own change, and keeps what people wrote', async () => {
+    const terms = { fee: 4, minimumOrderValue: 5, allowsCollection: true, collectionTime: null };
+    await write('/delivery-settings', { ...terms, deliveryTime: { en: 'an hour', pt: 'uma hora' } });
+    const machine = { provenance: 'machine', engine: 'test', updated_at: 0, text: 'une heure', lang: 'fr' };
+    const of = { restaurant_id: ids.restaurant, subject: 'restaurant', subject_id: ids.restaurant };
+    await app.services.db
+      .insertInto('texts')
+      .values({ ...of, ...machine, field: 'delivery_time' })
+      .execute();
+    await write('/delivery-settings', { ...terms, deliveryTime: { en: 'an hour', fr: 'une heure' } });
+    expect((await read('/delivery-settings')).deliveryTime.fr).toEqual({ text: 'une heure', provenance: 'machine' });
+    await write('/delivery-settings', { ...terms, deliveryTime: { en: 'two hours' } });
+    expect(await read('/delivery-settings')).toMatchObject({ deliveryTime: { en: { text: 'two hours' } } });
+    expect(Object.keys((await read('/delivery-settings')).deliveryTime)).toEqual(['en', 'pt']);
+    const foreign = await write('/delivery-settings', { ...terms, deliveryTime: null, collectionTime: { pt: 'já' } });
+    expect([foreign.status, foreign.body.code]).toEqual([422, 'own_language_missing']);
+    expect(Object.keys((await read('/delivery-settings')).deliveryTime)).toEqual(['en', 'pt']);
+  });
+
+  it('is paid as it says', async () => {
+    const { methods } = await read('/payment-methods');
+    const only = (name: string) =>
+      methods.map(({ methodName }: { methodName: string }) => ({ methodName, isEnabled: methodName === name }));
+    expect((await write('/payment-methods', { methods: only('Card on Delivery') })).status).toBe(200);
+    expect((await place(lemonade())).body.code).toBe('payment_method_unavailable');
+    await write('/payment-methods', { methods: only('Cash') });
+    expect((await place(lemonade())).status).toBe(201);
+    expect((await write('/payment-methods', { methods: only('none') })).body.code).toBe('payment_method_needed');
+    const unknown = { methods: [{ methodName: 'Shells', isEnabled: true }] };
+    expect((await write('/payment-methods', unknown)).body.code).toBe('payment_method_unknown');
+  });
+
+  it('is changed in writing', async () => {
+    const before = await read('/opening-hours');
+    const after = { openingHours: null, exceptions: [] };
+    await write('/opening-hours', after);
+    const [line] = await app.services.db.selectFrom('audit_log').selectAll().execute();
+    expect([line?.action, JSON.parse(line?.before ?? ''), JSON.parse(line?.after ?? '')]).toEqual([
+      'opening_hours',
+      before,
+      after,
+    ]);
+  });
+});

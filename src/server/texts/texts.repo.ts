@@ -1,0 +1,72 @@
+import type { Db, Tx } from '../platform/database.ts';
+import type { TextsTable } from '../platform/database-types.ts';
+import type { TextSubject } from '../restaurants/text-subjects.ts';
+
+/** What texts of a restaurant belong to. */
+export interface TextOwner {
+  restaurantId: string;
+  subject: TextSubject;
+  subjectId: string;
+}
+
+/** All languages of some fields. */
+export async function textsOf(db: Db, owner: TextOwner, fields: readonly string[]): Promise<TextsTable[]> {
+  return owned(db, owner).selectAll().where('field', 'in', fields).orderBy('lang').execute();
+}
+
+/** All languages of some fields, of many owners of a kind. */
+export async function textsOfMany(
+  db: Db,
+  { restaurantId, subject }: Omit<TextOwner, 'subjectId'>,
+  fields: readonly string[],
+): Promise<TextsTable[]> {
+  return db
+    .selectFrom('texts')
+    .selectAll()
+    .where('restaurant_id', '=', restaurantId)
+    .where('subject', '=', subject)
+    .where('field', 'in', fields)
+    .orderBy('lang')
+    .execute();
+}
+
+/** Writes what the restaurant says itself; it stands above what a machine said. */
+export async function writeAuthored(
+  tx: Tx,
+  { restaurantId: restaurant_id, subject, subjectId: subject_id }: TextOwner,
+  { lang, field, text, now: updated_at }: { lang: string; field: string; text: string; now: number },
+): Promise<void> {
+  const said = { text, provenance: 'authored', engine: null, updated_at };
+  await tx
+    .insertInto('texts')
+    .values({ restaurant_id, lang, subject, subject_id, field, ...said })
+    .onConflict((conflict) =>
+      conflict.columns(['restaurant_id', 'lang', 'subject', 'subject_id', 'field']).doUpdateSet(said),
+    )
+    .execute();
+}
+
+/** Takes a field's texts away: a machine's only, or all. */
+export async function dropTexts(
+  tx: Tx,
+  { restaurantId, subject, subjectId }: TextOwner,
+  field: string,
+  provenance?: 'machine',
+): Promise<void> {
+  await tx
+    .deleteFrom('texts')
+    .where('restaurant_id', '=', restaurantId)
+    .where('subject', '=', subject)
+    .where('subject_id', '=', subjectId)
+    .where('field', '=', field)
+    .$if(provenance !== undefined, (q) => q.where('provenance', '=', provenance as string))
+    .execute();
+}
+
+function owned(db: Db, { restaurantId, subject, subjectId }: TextOwner) {
+  return db
+    .selectFrom('texts')
+    .where('restaurant_id', '=', restaurantId)
+    .where('subject', '=', subject)
+    .where('subject_id', '=', subjectId);
+}

@@ -1,0 +1,26 @@
+import type { StaffNotice } from '../../src/contract/live.ts';
+import type { Order } from '../../src/contract/orders.ts';
+import type { StaffOrder } from '../../src/contract/staff-orders.ts';
+import type { StaffRole } from '../../src/domain/staff-roles.ts';
+import { silentLive } from '../../src/server/live/live-orders.ts';
+import { employ, userIdOf } from './people.ts';
+import type { TestApp } from './test-app.ts';
+
+/** The token of somebody new who works at the trattoria. */
+export async function hire(app: TestApp, role: StaffRole = 'Staff', email?: string): Promise<string> {
+  const token = await app.register(email);
+  await employ(app, await userIdOf(app, token), role);
+  return token;
+}
+
+/** Notes what open pages are told from now on. */
+export function listenLive({ services }: TestApp) {
+  const heard = { customers: [] as Order[], staff: [] as StaffOrder[], notices: [] as StaffNotice[] };
+  services.live = {
+    ...silentLive,
+    publish: (_restaurantId, _userId, order) => heard.customers.push(order),
+    publishToStaff: (_restaurantId, order) => heard.staff.push(order),
+    notifyStaff: (_restaurantId, notice) => heard.notices.push(notice),
+  };
+  return heard;
+}
