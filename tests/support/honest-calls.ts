@@ -110,7 +110,7 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
   changeOpeningHours: () => ({
     body: {
       openingHours: {
-        tuesday: { isClosed: false, open: '12:00', close: '22:30' },
+        wednesday: { isClosed: false, open: '11:00', close: '22:30' },
         friday: { isClosed: false, open: '18:00', close: '02:00' },
         sunday: { isClosed: true },
       },

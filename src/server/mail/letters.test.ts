@@ -87,6 +87,15 @@ describe('the letters', () => {
     expectWhole(delivered, language);
     expect(delivered.text).toContain(t('points_earned', { count: 24 }));
 
+    const accepted = (await place(language)).id;
+    await move(accepted, 'Confirmed', { readyInMinutes: 20 });
+    const delay = { readyInMinutes: 40, notes: 'The oven is full.' };
+    await app.call({ method: 'PATCH', url: `/staff/orders/${accepted}/ready-time`, token: staff, body: delay });
+    const delayed = await nextMail();
+    expectWhole(delayed, language);
+    expect(delayed.subject).toContain(t('ready_time_heading'));
+    expect(delayed.text).toContain('The oven is full.');
+
     const collected = (await place(language, pickup([pasta()]))).id;
     for (const status of ['Confirmed', 'Preparing', 'Ready for Pickup', 'Completed']) {
       expectWhole(await move(collected, status), language);
