@@ -1,9 +1,12 @@
 import type { AuditEntry } from './staff-audit.ts';
 import type { Availability, AvailabilityInput, StaffMenu } from './staff-availability.ts';
 import type { Board } from './staff-board.ts';
+import type { Figures } from './staff-figures.ts';
 import type { StaffMember } from './staff-me.ts';
 import type { OrderingPauseInput, UnansweredOrders } from './staff-ordering.ts';
 import type { ChangeStatusInput, ReadyTimeInput, StaffOrder } from './staff-orders.ts';
+import type { Colleague, HireInput } from './staff-people.ts';
+import type { StaffPromotion, StaffPromotionInput } from './staff-promotions.ts';
 import type { StaffDelivery, StaffDeliveryInput, StaffOpeningHours, StaffPaymentMethods } from './staff-settings.ts';
 import type { ApiRequest, Transport } from './transport.ts';
 
@@ -44,6 +47,18 @@ export function createStaffApi(transport: Transport) {
     paymentMethods: (more?: Conditions) => get<{ data: StaffPaymentMethods }>('/payment-methods', undefined, more),
     changePaymentMethods: (input: StaffPaymentMethods, more?: Conditions) =>
       send<{ data: StaffPaymentMethods }>('PUT', '/payment-methods', input, more),
+    promotions: (more?: Conditions) => get<{ data: { promotions: StaffPromotion[] } }>('/promotions', undefined, more),
+    addPromotion: (input: StaffPromotionInput, more?: Conditions) =>
+      send<{ data: { promotion: StaffPromotion } }>('POST', '/promotions', input, more),
+    changePromotion: (id: string, input: StaffPromotionInput, more?: Conditions) =>
+      send<{ data: { promotion: StaffPromotion } }>('PUT', `/promotions/${part(id)}`, input, more),
+    people: (more?: Conditions) => get<{ data: { staff: Colleague[] } }>('/people', undefined, more),
+    hire: (input: HireInput, more?: Conditions) =>
+      send<{ data: { member: Colleague } }>('POST', '/people', input, more),
+    changeRole: (userId: string, role: Colleague['role'], more?: Conditions) =>
+      send<{ data: { member: Colleague } }>('PUT', `/people/${part(userId)}`, { role }, more),
+    dismiss: (userId: string, more?: Conditions) => send<void>('DELETE', `/people/${part(userId)}`, undefined, more),
+    figures: (span: { from: string; to: string }, more?: Conditions) => get<{ data: Figures }>('/figures', span, more),
     audit: (query: { after?: string; limit?: number } = {}, more?: Conditions) =>
       get<{ data: { entries: AuditEntry[]; next: string | null } }>('/audit', query, more),
   };

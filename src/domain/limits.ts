@@ -36,6 +36,7 @@ export const MAX = {
   /** "30-45 minutes" in any language. */
   timeText: 60,
   deliveryNote: 300,
+  description: 2000,
   reviewComment: 2000,
   translatedText: 5000,
   couponCode: 40,

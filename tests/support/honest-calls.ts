@@ -27,6 +27,26 @@ const chosen = ({ productId, quantity, selectedOptions }: World['line']) => ({
   selectedOptions: selectedOptions.map(({ optionId, valueId }) => ({ optionId, valueId })),
 });
 
+/** Ten percent, of every dish or of one. */
+const promotionInput = (productId: string) => ({
+  name: { en: 'Summer', pt: 'Verão' },
+  description: { en: 'A little less for everything.', pt: 'Um pouco menos por tudo.' },
+  type: 'PercentageDiscountOrder',
+  discountValue: 10,
+  couponCode: `S${Math.random().toString(36).slice(2, 10).toUpperCase()}`,
+  pointsCost: null,
+  minOrderValue: 12,
+  applicableProductIds: [productId],
+  buyQuantity: null,
+  getQuantity: null,
+  validFrom: null,
+  validUntil: '2026-09-01T00:00:00Z',
+  maxUses: 1000,
+  maxUsesPerCustomer: null,
+  displayToCustomers: true,
+  isActive: true,
+});
+
 /** For each documented operation a call that succeeds. An operation that is missing here fails the walks over all. */
 export const honestCalls: Record<string, (world: World) => HonestCall> = {
   getRestaurant: ({ slug }) => ({ path: { slug } }),
@@ -129,6 +149,18 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
   }),
   getPaymentMethods: () => ({}),
   changePaymentMethods: () => ({ body: { methods: [{ methodName: 'Cash', isEnabled: true }] } }),
+  listStaffPromotions: () => ({}),
+  addPromotion: ({ productId }) => ({ body: promotionInput(productId) }),
+  changePromotion: ({ promotionId, productId }) => ({
+    path: { id: promotionId },
+    body: { ...promotionInput(productId), applicableProductIds: [], couponCode: 'TEN', minOrderValue: 0 },
+  }),
+  listPeople: () => ({}),
+  hirePerson: ({ email }) => ({ body: { email, role: 'Staff' } }),
+  changeRole: ({ colleagueId }) => ({ path: { userId: colleagueId }, body: { role: 'Manager' } }),
+  dismissPerson: ({ colleagueId }) => ({ path: { userId: colleagueId } }),
+  getFigures: () => ({ query: { from: '2026-06-16', to: '2026-06-17' } }),
+  getFiguresFile: () => ({ query: { from: '2026-06-16', to: '2026-06-17' } }),
   listStaffReviews: () => ({ query: { page: 1, limit: 10 } }),
   changeReviewVisibility: ({ reviewId }) => ({ path: { id: reviewId }, body: { isVisible: false } }),
   replyToReview: ({ reviewId }) => ({ path: { id: reviewId }, body: { comment: 'Thank you!' } }),

@@ -40,6 +40,8 @@ export interface World extends Place {
   resetToken: string;
   staffToken: string;
   staffId: string;
+  /** Somebody else who works there, as Staff. */
+  colleagueId: string;
 }
 
 const trattoria = importIds('trattoria');
@@ -86,6 +88,9 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
   const email = `ada-${newId().toLowerCase()}@example.test`;
   const owner = await register(test, host, `owner-${email}`);
   await db.insertInto('staff').values({ restaurant_id: restaurantId, user_id: owner.userId, role: 'Owner' }).execute();
+  const colleague = await register(test, host, `staff-${email}`);
+  const work = { restaurant_id: restaurantId, user_id: colleague.userId, role: 'Staff' };
+  await db.insertInto('staff').values(work).execute();
   const customer = await register(test, host, email);
   const as = { host, token: customer.token };
   const address = await test.call({ method: 'POST', url: '/users/me/addresses', ...as, body: deliveryAddress });
@@ -121,7 +126,16 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
   const addressId: string = address.body.data.address._id;
   const reviewId: string = review.body.data.review._id;
   const ids = { addressId, orderId, confirmedOrderId, completedOrderId, orderKey, reviewId };
-  return { ...place, ...customer, email, ...ids, resetToken, staffToken: owner.token, staffId: owner.userId };
+  return {
+    ...place,
+    ...customer,
+    email,
+    ...ids,
+    resetToken,
+    staffToken: owner.token,
+    staffId: owner.userId,
+    colleagueId: colleague.userId,
+  };
 }
 
 async function register({ call }: TestApp, host: string, email: string) {

@@ -15,9 +15,12 @@ import * as reviews from '../../contract/reviews.ts';
 import * as staffAudit from '../../contract/staff-audit.ts';
 import * as staffAvailability from '../../contract/staff-availability.ts';
 import * as staffBoard from '../../contract/staff-board.ts';
+import * as staffFigures from '../../contract/staff-figures.ts';
 import * as staffMe from '../../contract/staff-me.ts';
 import * as staffOrdering from '../../contract/staff-ordering.ts';
 import * as staffOrders from '../../contract/staff-orders.ts';
+import * as staffPeople from '../../contract/staff-people.ts';
+import * as staffPromotions from '../../contract/staff-promotions.ts';
 import * as staffReviews from '../../contract/staff-reviews.ts';
 import * as staffSettings from '../../contract/staff-settings.ts';
 import { staffText } from '../../contract/staff-texts.ts';
@@ -45,6 +48,9 @@ const MODULES = [
   staffAudit,
   { staffText },
   staffSettings,
+  staffPromotions,
+  staffPeople,
+  staffFigures,
   staffReviews,
   translations,
 ];

@@ -2,6 +2,9 @@ import type { JSONSchema } from 'zod/v4/core';
 
 /** What each parameter of a path, a question or a header means. Its name means the same everywhere. */
 const MEANINGS: Record<string, string> = {
+  userId: 'As the list of people names it.',
+  from: 'The first day, `2026-06-17`, of the restaurant’s calendar.',
+  to: 'The last day.',
   after: 'The last entry of the page before: what is older follows.',
   valueId: 'A value of an option.',
   id: 'As an earlier answer named it in `_id`.',

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { MAX } from '../domain/limits.ts';
+import { PROMOTION_TYPES, REWARD_TYPES } from '../domain/promotions.ts';
+import { id, instant, money } from './primitives.ts';
+import { staffText, staffTextInput } from './staff-texts.ts';
+
+const GIVES_NO_VALUE: ReadonlySet<string> = new Set(['FreeShipping', 'BuyXGetY']);
+
+const count = (maximum: number) => z.nullable(z.int().check(z.minimum(1), z.maximum(maximum)));
+
+const terms = {
+  type: z.enum(PROMOTION_TYPES),
+  /** A percentage or money, by type; 0 where the type gives neither. */
+  discountValue: money,
+  /** null: applied from its card. */
+  couponCode: z.nullable(z.string().check(z.regex(/^[A-Z0-9]{3,20}$/, 'code_invalid'))),
+  /** What a reward costs; null: no reward. */
+  pointsCost: count(1_000_000),
+  minOrderValue: money,
+  /** Empty means every product. */
+  applicableProductIds: z.array(id).check(z.maxLength(500)),
+  buyQuantity: count(20),
+  getQuantity: count(20),
+  validFrom: z.nullable(instant),
+  validUntil: z.nullable(instant),
+  maxUses: count(1_000_000),
+  maxUsesPerCustomer: count(1_000_000),
+  displayToCustomers: z.boolean(),
+  /** Off: nobody can use it any more. Orders that used it keep its name. */
+  isActive: z.boolean(),
+};
+
+export const staffPromotionInput = z
+  .object({ name: staffTextInput(MAX.name), description: staffTextInput(MAX.description), ...terms })
+  .check(
+    z.refine(({ type, discountValue: off }) => GIVES_NO_VALUE.has(type) || off > 0, at('discountValue', 'required')),
+    z.refine(({ type, discountValue: off }) => !type.startsWith('Percentage') || off <= 100, at('discountValue')),
+    z.refine(({ validFrom, validUntil }) => !validFrom || !validUntil || validFrom < validUntil, at('validUntil')),
+    z.refine(({ pointsCost, type }) => pointsCost === null || isRewardType(type), at('type')),
+    z.refine(({ pointsCost, couponCode }) => pointsCost === null || couponCode === null, at('couponCode')),
+  );
+
+/** A promotion or reward as the restaurant sees it. */
+export const staffPromotion = z.object({
+  _id: z.string(),
+  name: staffText,
+  description: staffText,
+  ...terms,
+  uses: z.int(),
+  /** Of the orders that used it and were not called off. */
+  results: z.object({ orders: z.int(), discount: money, revenue: money }),
+});
+export const staffPromotionParams = z.object({ id });
+export const staffPromotionAnswer = z.object({ data: z.object({ promotion: staffPromotion }) });
+export const staffPromotionsAnswer = z.object({ data: z.object({ promotions: z.array(staffPromotion) }) });
+
+function isRewardType(type: string): boolean {
+  return REWARD_TYPES.some((each) => each === type);
+}
+
+function at(field: string, error = 'invalid') {
+  return { error, path: [field] };
+}
+
+export type StaffPromotion = z.infer<typeof staffPromotion>;
+export type StaffPromotionInput = z.infer<typeof staffPromotionInput>;

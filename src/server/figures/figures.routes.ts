@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { figuresAnswer, figuresQuery } from '../../contract/staff-figures.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import type { Services } from '../services.ts';
+import { requireStaff } from '../staff/require-staff.ts';
+import { staffSchema } from '../staff/staff-schema.ts';
+import { figuresRefusals } from './figures.refusals.ts';
+import { figuresCsv } from './figures-csv.ts';
+import { readFigures } from './read-figures.ts';
+
+const csv = z.string();
+
+/** How the restaurant does. */
+export async function figuresRoutes(plain: FastifyInstance, services: Services): Promise<void> {
+  const api = plain.withTypeProvider<ZodTypeProvider>();
+  const preHandler = [services.authenticate, requireStaff(services.db, 'figures')];
+  const refusals = [commonRefusals.forbidden, figuresRefusals.span_out_of_range];
+
+  api.get(
+    '/staff/figures',
+    {
+      preHandler,
+      schema: {
+        ...staffSchema,
+        operationId: 'getFigures',
+        summary: 'Orders, revenue and average by day of the restaurant’s calendar',
+        querystring: figuresQuery,
+        response: { 200: figuresAnswer },
+        refusals,
+      },
+    },
+    async ({ tenant, query }) => ({ data: await readFigures(services, tenant, query) }),
+  );
+
+  api.get(
+    '/staff/figures.csv',
+    {
+      preHandler,
+      schema: {
+        ...staffSchema,
+        operationId: 'getFiguresFile',
+        summary: 'The same as a file for spreadsheets',
+        querystring: figuresQuery,
+        produces: ['text/csv'],
+        response: { 200: csv },
+        refusals,
+      },
+    },
+    async ({ tenant, query }, reply) =>
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${tenant.slug}-${query.from}-${query.to}.csv"`)
+        .send(figuresCsv(await readFigures(services, tenant, query))),
+  );
+}

@@ -1,0 +1,76 @@
+import type { StaffPromotion, StaffPromotionInput } from '../../contract/staff-promotions.ts';
+import { toMinor } from '../../domain/money.ts';
+import type { Tenant } from '../platform/app.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import { inTransaction, isUniqueViolation } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { raiseRevision } from '../restaurants/content/raise-revision.ts';
+import type { Services } from '../services.ts';
+import { recordChange } from '../staff/record-change.ts';
+import { changeText } from '../texts/change-texts.ts';
+import { readStaffPromotions } from './read-staff-promotions.ts';
+import { staffPromotionsRefusals as refusals } from './staff-promotions.refusals.ts';
+import { countProducts, insertPromotion, setPromotionProducts, updatePromotion } from './staff-promotions.repo.ts';
+
+interface Keeping {
+  tenant: Tenant;
+  userId: string;
+  /** null: a new one. */
+  id: string | null;
+  input: StaffPromotionInput;
+}
+
+/** Makes a promotion or reward, or changes one; what the public sees follows at once. */
+export async function keepPromotion(services: Services, keeping: Keeping): Promise<StaffPromotion> {
+  const { tenant, userId, input } = keeping;
+  const { id: restaurantId, contentLanguage } = tenant;
+  const now = services.clock();
+  const id = keeping.id ?? newId();
+  const work = inTransaction(services.db, async (tx) => {
+    await raiseRevision(tx, restaurantId, now);
+    const find = async () => (await readStaffPromotions(tx, restaurantId)).find(({ _id }) => _id === id);
+    const before = await find();
+    if (keeping.id !== null && !before) throw new Refusal(commonRefusals.not_found);
+    const productIds = [...new Set(input.applicableProductIds)];
+    if ((await countProducts(tx, restaurantId, productIds)) < productIds.length) {
+      throw new Refusal(refusals.promotion_product_unknown);
+    }
+    const terms = { restaurant_id: restaurantId, id, ...termsOf(input) };
+    if (!before) await insertPromotion(tx, { ...terms, uses: 0 });
+    else if (!(await updatePromotion(tx, terms))) throw new Refusal(refusals.fewer_than_used);
+    await setPromotionProducts(tx, { restaurantId, promotionId: id }, productIds);
+    for (const field of ['name', 'description'] as const) {
+      const owner = { restaurantId, subject: 'promotion', subjectId: id } as const;
+      await changeText(tx, owner, { field, contentLanguage, input: input[field], now });
+    }
+    const action = before ? 'promotion_change' : 'promotion_new';
+    const change = { action, subject: 'promotion', subjectId: id, before: before ?? null, after: input };
+    await recordChange(tx, { restaurantId, userId, now }, change);
+    return find();
+  });
+  const kept = await work.catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new Refusal(refusals.coupon_code_taken) : error;
+  });
+  services.content.changed(restaurantId);
+  return kept as StaffPromotion;
+}
+
+function termsOf(input: StaffPromotionInput) {
+  const instant = (iso: string | null) => (iso === null ? null : Date.parse(iso));
+  return {
+    type: input.type,
+    discount_value: toMinor(input.discountValue),
+    coupon_code: input.couponCode,
+    points_cost: input.pointsCost,
+    min_order: toMinor(input.minOrderValue),
+    buy_quantity: input.buyQuantity,
+    get_quantity: input.getQuantity,
+    valid_from: instant(input.validFrom),
+    valid_until: instant(input.validUntil),
+    max_uses: input.maxUses,
+    max_uses_per_customer: input.maxUsesPerCustomer,
+    display_to_customers: Number(input.displayToCustomers),
+    is_active: Number(input.isActive),
+  };
+}

@@ -1,0 +1,41 @@
+import type { StaffPromotion } from '../../contract/staff-promotions.ts';
+import { toDecimal } from '../../domain/money.ts';
+import { toIso } from '../platform/clock.ts';
+import type { Db } from '../platform/database.ts';
+import { presentText } from '../texts/change-texts.ts';
+import { textsOfMany } from '../texts/texts.repo.ts';
+import { allPromotionProducts, allPromotions, promotionResults } from './staff-promotions.repo.ts';
+
+/** All promotions and rewards of a restaurant with what they brought and cost: four queries, whatever the number. */
+export async function readStaffPromotions(db: Db, restaurantId: string): Promise<StaffPromotion[]> {
+  const rows = await allPromotions(db, restaurantId);
+  const products = Map.groupBy(await allPromotionProducts(db, restaurantId), (row) => row.promotion_id);
+  const subject = { restaurantId, subject: 'promotion' } as const;
+  const texts = Map.groupBy(await textsOfMany(db, subject, ['name', 'description']), (row) => row.subject_id);
+  const results = await promotionResults(db, restaurantId);
+  return rows.map((row) => {
+    const own = texts.get(row.id) ?? [];
+    const { orders = 0, discount = 0, revenue = 0 } = results.get(row.id) ?? {};
+    return {
+      _id: row.id,
+      name: presentText(own, 'name'),
+      description: presentText(own, 'description'),
+      type: row.type as StaffPromotion['type'],
+      discountValue: toDecimal(row.discount_value),
+      couponCode: row.coupon_code,
+      pointsCost: row.points_cost,
+      minOrderValue: toDecimal(row.min_order),
+      applicableProductIds: (products.get(row.id) ?? []).map((link) => link.product_id),
+      buyQuantity: row.buy_quantity,
+      getQuantity: row.get_quantity,
+      validFrom: toIso(row.valid_from),
+      validUntil: toIso(row.valid_until),
+      maxUses: row.max_uses,
+      maxUsesPerCustomer: row.max_uses_per_customer,
+      displayToCustomers: row.display_to_customers === 1,
+      isActive: row.is_active === 1,
+      uses: row.uses,
+      results: { orders, discount: toDecimal(discount), revenue: toDecimal(revenue) },
+    };
+  });
+}

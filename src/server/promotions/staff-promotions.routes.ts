@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  staffPromotionAnswer,
+  staffPromotionInput,
+  staffPromotionParams,
+  staffPromotionsAnswer,
+} from '../../contract/staff-promotions.ts';
+import { signedIn } from '../accounts/authenticate.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import type { Services } from '../services.ts';
+import { requireStaff } from '../staff/require-staff.ts';
+import { staffSchema } from '../staff/staff-schema.ts';
+import { textsRefusals } from '../texts/texts.refusals.ts';
+import { keepPromotion } from './keep-promotion.ts';
+import { readStaffPromotions } from './read-staff-promotions.ts';
+import { staffPromotionsRefusals } from './staff-promotions.refusals.ts';
+
+const { forbidden, not_found } = commonRefusals;
+const { coupon_code_taken, fewer_than_used, promotion_product_unknown } = staffPromotionsRefusals;
+const wrongInput = [textsRefusals.own_language_missing, promotion_product_unknown];
+
+/** Promotions and rewards in the hands of owners and managers. */
+export async function staffPromotionsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
+  const api = plain.withTypeProvider<ZodTypeProvider>();
+  const preHandler = [services.authenticate, requireStaff(services.db, 'promotions')];
+
+  api.get(
+    '/staff/promotions',
+    {
+      preHandler,
+      schema: {
+        ...staffSchema,
+        operationId: 'listStaffPromotions',
+        summary: 'Every promotion and reward, with uses, what it brought and what it cost',
+        response: { 200: staffPromotionsAnswer },
+        refusals: [forbidden],
+      },
+    },
+    async ({ tenant }) => ({ data: { promotions: await readStaffPromotions(services.db, tenant.id) } }),
+  );
+
+  api.post(
+    '/staff/promotions',
+    {
+      preHandler,
+      schema: {
+        ...staffSchema,
+        operationId: 'addPromotion',
+        summary: 'Make a promotion or reward',
+        body: staffPromotionInput,
+        response: { 201: staffPromotionAnswer },
+        refusals: [forbidden, coupon_code_taken, ...wrongInput],
+      },
+    },
+    async (request, reply) => {
+      const { tenant, body: input } = request;
+      const { userId } = signedIn(request);
+      const promotion = await keepPromotion(services, { tenant, userId, id: null, input });
+      return reply.code(201).send({ data: { promotion } });
+    },
+  );
+
+  api.put(
+    '/staff/promotions/:id',
+    {
+      preHandler,
+      schema: {
+        ...staffSchema,
+        operationId: 'changePromotion',
+        summary: 'Change a promotion or reward, or turn it off',
+        params: staffPromotionParams,
+        body: staffPromotionInput,
+        response: { 200: staffPromotionAnswer },
+        refusals: [forbidden, not_found, coupon_code_taken, fewer_than_used, ...wrongInput],
+      },
+    },
+    async (request) => {
+      const { tenant, params, body: input } = request;
+      const { userId } = signedIn(request);
+      return { data: { promotion: await keepPromotion(services, { tenant, userId, id: params.id, input }) } };
+    },
+  );
+}

@@ -1,0 +1,71 @@
+import type { Colleague, HireInput } from '../../contract/staff-people.ts';
+import type { StaffRole } from '../../domain/staff-roles.ts';
+import { findByEmail } from '../accounts/users.repo.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import { inTransaction } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { raiseRevision } from '../restaurants/content/raise-revision.ts';
+import type { Services } from '../services.ts';
+import { peopleRefusals } from './people.refusals.ts';
+import { countOwners, findPerson, removePerson, setRole } from './people.repo.ts';
+import { recordChange } from './record-change.ts';
+
+interface Staffing {
+  restaurantId: string;
+  /** The owner who does it. */
+  userId: string;
+}
+
+/** Gives somebody who has an account a role at the restaurant; whoever works there gets that role instead. */
+export async function hire(services: Services, staffing: Staffing, { email, role }: HireInput): Promise<Colleague> {
+  const person = await findByEmail(services.db, email);
+  if (!person) throw new Refusal(peopleRefusals.account_unknown);
+  return (await staffAs(services, staffing, person.id, role)) as Colleague;
+}
+
+export async function changeRole(
+  services: Services,
+  staffing: Staffing,
+  { personId, role }: { personId: string; role: StaffRole },
+): Promise<Colleague> {
+  if (!(await findPerson(services.db, staffing.restaurantId, personId))) throw new Refusal(commonRefusals.not_found);
+  return (await staffAs(services, staffing, personId, role)) as Colleague;
+}
+
+/** Ends somebody's work there; their open boards close at once. */
+export async function dismiss(services: Services, staffing: Staffing, personId: string): Promise<void> {
+  if (!(await findPerson(services.db, staffing.restaurantId, personId))) throw new Refusal(commonRefusals.not_found);
+  await staffAs(services, staffing, personId, null);
+  services.live.endStaff(staffing.restaurantId, personId);
+}
+
+/** `role` null: none any more. The last owner stays one. */
+async function staffAs(
+  { db, clock }: Services,
+  { restaurantId, userId }: Staffing,
+  personId: string,
+  role: StaffRole | null,
+): Promise<Colleague | null> {
+  const now = clock();
+  return inTransaction(db, async (tx) => {
+    // Its lock lets two owners not dismiss each other at one moment.
+    await raiseRevision(tx, restaurantId, now);
+    const before = await findPerson(tx, restaurantId, personId);
+    if (role === null) await removePerson(tx, restaurantId, personId);
+    else await setRole(tx, restaurantId, personId, role);
+    if ((await countOwners(tx, restaurantId)) === 0) throw new Refusal(peopleRefusals.last_owner);
+    const after = await findPerson(tx, restaurantId, personId);
+    await recordChange(
+      tx,
+      { restaurantId, userId, now },
+      {
+        action: 'staff_role',
+        subject: 'user',
+        subjectId: personId,
+        before: before ? { name: before.name, role: before.role } : null,
+        after: after ? { name: after.name, role: after.role } : null,
+      },
+    );
+    return (after ?? null) as Colleague | null;
+  });
+}

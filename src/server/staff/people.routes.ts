@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  type Colleague,
+  colleagueAnswer,
+  colleagueParams,
+  colleaguesAnswer,
+  hireInput,
+  roleInput,
+} from '../../contract/staff-people.ts';
+import { signedIn } from '../accounts/authenticate.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import { noContent } from '../platform/no-content.ts';
+import type { Services } from '../services.ts';
+import { changeRole, dismiss, hire } from './change-people.ts';
+import { peopleRefusals } from './people.refusals.ts';
+import { peopleOf } from './people.repo.ts';
+import { requireStaff } from './require-staff.ts';
+import { staffSchema } from './staff-schema.ts';
+
+const { forbidden, not_found } = commonRefusals;
+const { account_unknown, last_owner } = peopleRefusals;
+
+/** Who works at the restaurant; owners alone decide it. */
+export async function peopleRoutes(plain: FastifyInstance, services: Services): Promise<void> {
+  const api = plain.withTypeProvider<ZodTypeProvider>();
+  const preHandler = [services.authenticate, requireStaff(services.db, 'people')];
+
+  api.get(
+    '/staff/people',
+    {
+      preHandler,
+      schema: {
+        ...staffSchema,
+        operationId: 'listPeople',
+        summary: 'Who works here, and in which role',
+        response: { 200: colleaguesAnswer },
+        refusals: [forbidden],
+      },
+    },
+    async ({ tenant }) => ({ data: { staff: (await peopleOf(services.db, tenant.id)) as Colleague[] } }),
+  );
+
+  api.post(
+    '/staff/people',
+    {
+      preHandler,
+      schema: {
+        ...staffSchema,
+        operationId: 'hirePerson',
+        summary: 'Give somebody who has an account a role',
+        body: hireInput,
+        response: { 201: colleagueAnswer },
+        refusals: [forbidden, account_unknown, last_owner],
+      },
+    },
+    async (request, reply) => {
+      const { userId } = signedIn(request);
+      const member = await hire(services, { restaurantId: request.tenant.id, userId }, request.body);
+      return reply.code(201).send({ data: { member } });
+    },
+  );
+
+  api.put(
+    '/staff/people/:userId',
+    {
+      preHandler,
+      schema: {
+        ...staffSchema,
+        operationId: 'changeRole',
+        summary: 'Change somebody’s role',
+        params: colleagueParams,
+        body: roleInput,
+        response: { 200: colleagueAnswer },
+        refusals: [forbidden, not_found, last_owner],
+      },
+    },
+    async (request) => {
+      const { tenant, params, body } = request;
+      const { userId } = signedIn(request);
+      const change = { personId: params.userId, role: body.role };
+      return { data: { member: await changeRole(services, { restaurantId: tenant.id, userId }, change) } };
+    },
+  );
+
+  api.delete(
+    '/staff/people/:userId',
+    {
+      preHandler,
+      schema: {
+        ...staffSchema,
+        operationId: 'dismissPerson',
+        summary: 'End somebody’s work here; it counts at once',
+        params: colleagueParams,
+        response: { 204: noContent },
+        refusals: [forbidden, not_found, last_owner],
+      },
+    },
+    async (request, reply) => {
+      const { userId } = signedIn(request);
+      await dismiss(services, { restaurantId: request.tenant.id, userId }, request.params.userId);
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dialects } from '../../../tests/support/databases.ts';
+import { userIdOf } from '../../../tests/support/people.ts';
+import { hire } from '../../../tests/support/staff.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { silentLive } from '../live/live-orders.ts';
+
+describe.each(dialects)('the restaurant’s people on %s', (dialect) => {
+  let app: TestApp;
+  let owner: string;
+  let ownerId: string;
+  beforeEach(async () => {
+    app = await startTestApp(dialect);
+    owner = await hire(app, 'Owner', 'owner@example.test');
+    ownerId = await userIdOf(app, owner);
+  });
+  afterEach(() => app.close());
+
+  const invite = (body: object) => app.call({ method: 'POST', url: '/staff/people', token: owner, body });
+  const role = (userId: string, to: string, token = owner) =>
+    app.call({ method: 'PUT', url: `/staff/people/${userId}`, token, body: { role: to } });
+  const dismiss = (userId: string, token = owner) =>
+    app.call({ method: 'DELETE', url: `/staff/people/${userId}`, token });
+  const people = async () => (await app.call({ url: '/staff/people', token: owner })).body.data.staff;
+
+  it('come, rise and go; each step counts at once', async () => {
+    const cook = await app.register('Cook@example.test');
+    const cookId = await userIdOf(app, cook);
+    const me = () => app.call({ url: '/staff/me', token: cook });
+    expect((await me()).status).toBe(403);
+    const hired = await invite({ email: 'cook@EXAMPLE.test', role: 'Staff' });
+    expect([hired.status, hired.body.data.member]).toMatchObject([201, { userId: cookId, role: 'Staff' }]);
+    expect((await me()).body.data).toMatchObject({ name: 'Ada Cook', permissions: ['orders', 'availability'] });
+    await role(cookId, 'Manager');
+    expect((await me()).body.data.permissions).not.toContain('people');
+    expect(await people()).toHaveLength(2);
+
+    const ended: string[] = [];
+    app.services.live = { ...silentLive, endStaff: (_restaurantId, userId) => ended.push(userId) };
+    expect((await dismiss(cookId)).status).toBe(204);
+    expect([(await me()).status, ended]).toEqual([403, [cookId]]);
+    expect((await dismiss(cookId)).status).toBe(404);
+    const audit = await app.services.db.selectFrom('audit_log').selectAll().execute();
+    expect(audit.map(({ after }) => after && JSON.parse(after).role)).toEqual(['Staff', 'Manager', null]);
+  });
+
+  it('need an account', async () => {
+    const answer = await invite({ email: 'nobody@example.test', role: 'Staff' });
+    expect([answer.status, answer.body.code]).toEqual([422, 'account_unknown']);
+  });
+
+  it('always have an owner, also when two dismiss each other', async () => {
+    expect((await dismiss(ownerId)).body.code).toBe('last_owner');
+    expect((await role(ownerId, 'Manager')).body.code).toBe('last_owner');
+    const second = await hire(app, 'Owner');
+    const secondId = await userIdOf(app, second);
+    const answers = await Promise.all([dismiss(secondId, owner), dismiss(ownerId, second)]);
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    const owners = await app.services.db.selectFrom('staff').select('role').where('role', '=', 'Owner').execute();
+    expect(owners).toHaveLength(1);
+  });
+});
