@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { MAX } from '../domain/limits.ts';
 import { PROMOTION_TYPES, REWARD_TYPES } from '../domain/promotions.ts';
+import { STAFF_MAX } from '../domain/staff-limits.ts';
 import { id, instant, money } from './primitives.ts';
 import { staffText, staffTextInput } from './staff-texts.ts';
 
@@ -31,7 +31,7 @@ const terms = {
 };
 
 export const staffPromotionInput = z
-  .object({ name: staffTextInput(MAX.name), description: staffTextInput(MAX.description), ...terms })
+  .object({ name: staffTextInput(STAFF_MAX.name), description: staffTextInput(STAFF_MAX.description), ...terms })
   .check(
     z.refine(({ type, discountValue: off }) => GIVES_NO_VALUE.has(type) || off > 0, at('discountValue', 'required')),
     z.refine(({ type, discountValue: off }) => !type.startsWith('Percentage') || off <= 100, at('discountValue')),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX } from '../domain/limits.ts';
+import { STAFF_MAX } from '../domain/staff-limits.ts';
 import { WEEKDAYS } from '../domain/weekdays.ts';
 import { money } from './primitives.ts';
 import { staffText, staffTextInput } from './staff-texts.ts';
@@ -22,7 +22,7 @@ export const staffOpeningHours = z.object({
       ]),
     )
     .check(
-      z.maxLength(MAX.openingExceptions),
+      z.maxLength(STAFF_MAX.openingExceptions),
       z.refine((days) => new Set(days.map(({ date }) => date)).size === days.length, 'date_twice'),
     ),
 });
@@ -39,8 +39,8 @@ export const staffDeliveryAnswer = z.object({ data: staffDelivery });
 /** A time such as "30–45 minutes" in each language; null: none is shown. */
 export const staffDeliveryInput = z.object({
   ...deliveryTerms,
-  deliveryTime: z.nullable(staffTextInput(MAX.timeText)),
-  collectionTime: z.nullable(staffTextInput(MAX.timeText)),
+  deliveryTime: z.nullable(staffTextInput(STAFF_MAX.timeText)),
+  collectionTime: z.nullable(staffTextInput(STAFF_MAX.timeText)),
 });
 
 export const staffPaymentMethods = z.object({

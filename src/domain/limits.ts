@@ -32,11 +32,7 @@ export const MAX = {
   customerNotes: 500,
   /** What the restaurant tells a customer, or itself. */
   staffNote: 300,
-  openingExceptions: 100,
-  /** "30-45 minutes" in any language. */
-  timeText: 60,
   deliveryNote: 300,
-  description: 2000,
   reviewComment: 2000,
   translatedText: 5000,
   couponCode: 40,
