@@ -16,18 +16,12 @@ const idsOf = (world: World) =>
     ...[world.restaurantId, world.categoryId, world.productId, world.valueId, world.promotionId, world.slug],
     ...[
       world.userId,
-<<<<<<< HEAD
-=======
       world.colleagueId,
->>>>>>> bba5644 (Let owners keep promotions, people and figures)
       world.addressId,
       world.orderId,
       world.confirmedOrderId,
       world.completedOrderId,
-<<<<<<< HEAD
       world.orderKey,
-=======
->>>>>>> bba5644 (Let owners keep promotions, people and figures)
       world.reviewId,
     ],
     // Whoever has the token of a mailed link is whom it was mailed to, at that restaurant.

@@ -33,7 +33,10 @@ story('Kumo on its own domain takes an order for pickup and shows nothing of For
   // Open or closed, whatever the time is: a later slot can always be chosen.
   const asap = page.getByRole('switch', { name: 'As soon as possible' });
   if (await asap.isChecked()) await asap.uncheck();
-  await page.locator('label', { has: page.locator('input[name=scheduledAt]') }).last().click();
+  await page
+    .locator('label', { has: page.locator('input[name=scheduledAt]') })
+    .last()
+    .click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Place Order' }).click();
   const dialog = page.getByRole('dialog');
