@@ -88,7 +88,7 @@ export function createSession(api: Api, events: Events): Session {
     return refreshing;
   }
 
-  async function expire(): Promise<void> {
+  function expire(): void {
     drop();
     events.expired();
   }
@@ -99,7 +99,7 @@ export function createSession(api: Api, events: Events): Session {
     async token() {
       const token = storage.get(tokenKey);
       if (!token) return null;
-      if (isAboutToEnd(token, Date.now()) && !(await refresh())) await expire();
+      if (isAboutToEnd(token, Date.now()) && !(await refresh())) expire();
       return storage.get(tokenKey);
     },
     keep,
@@ -122,21 +122,17 @@ export function createSession(api: Api, events: Events): Session {
       drop({ status: 'visitor', left: true });
     },
     async recover() {
-      if (!storage.get(tokenKey)) return;
       // The server refused this very token: it must not count as good.
       const refused = storage.get(tokenKey);
-      const renewed = await withLock(async () => {
-        if (storage.get(tokenKey) !== refused) return true;
+      if (!refused) return;
+      await withLock(async () => {
+        // Several answers are refused at once: the first of them renews or ends the session for all.
+        if (storage.get(tokenKey) !== refused) return;
         const result = await api.auth.refresh();
         if (result.ok) keep(result.data.accessToken);
-        return (
-          result.ok ||
-          result.failure.kind === 'network' ||
-          (result.failure.kind === 'problem' && result.failure.status === 409)
-        );
+        else if (!isUndecided(result)) expire();
       });
-      if (renewed) events.recovered();
-      else await expire();
+      if (storage.get(tokenKey)) events.recovered();
     },
   };
   return session;
@@ -144,6 +140,12 @@ export function createSession(api: Api, events: Events): Session {
 
 function isUnauthorised(result: ApiResult<unknown>): boolean {
   return !result.ok && result.failure.kind === 'problem' && result.failure.status === 401;
+}
+
+/** No connection, or another tab refreshed first: neither ends a session. */
+function isUndecided(result: ApiResult<unknown>): boolean {
+  if (result.ok) return false;
+  return result.failure.kind === 'network' || (result.failure.kind === 'problem' && result.failure.status === 409);
 }
 
 function withLock<T>(work: () => Promise<T>): Promise<T> {
