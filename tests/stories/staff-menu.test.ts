@@ -2,7 +2,7 @@ import { openTablet } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, site, story } from './story.ts';
 
 story(
-  'a dish that has run out is marked in two taps, and open menus follow',
+  'a dish that has run out is marked in two taps, and the menu says so',
   async ({ page, browser, watchContext }) => {
     const tablet = await openTablet(browser, 'forno-vesta', watchContext);
     await tablet.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Menu' }).click();

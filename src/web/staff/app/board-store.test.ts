@@ -7,7 +7,7 @@ import { BoardStore } from './board-store.ts';
 const order = (id: string, version = 1) => ({ _id: id, version, status: 'Confirmed' }) as StaffOrder;
 const answer = (...open: StaffOrder[]): ApiResult<{ data: Board }> => ({
   ok: true,
-  data: { data: { open, finished: [], serverNow: new Date().toISOString() } as unknown as Board },
+  data: { data: { open, finished: [], openCount: 3, serverNow: new Date().toISOString() } as unknown as Board },
   etag: null,
 });
 
@@ -62,4 +62,10 @@ it('keeps showing what it has when an answer fails', async () => {
   await board.load();
   expect(board.state.get().isStale).toBe(true);
   expect(ids()).toEqual(['a']);
+});
+
+it('counts the open orders that a board does not hold', async () => {
+  const { board } = openBoard(answer(order('a'), order('b')));
+  await board.load();
+  expect(board.state.get().unseen).toBe(1);
 });

@@ -9,15 +9,19 @@ export interface BoardState {
   /** What the server last said of the day; null before its first answer. */
   day: Omit<Board, 'open' | 'finished'> | null;
   orders: Orders;
+  /** Open orders that were more than a board holds. */
+  unseen: number;
   /** The last question had no answer: what is shown may be old. */
   isStale: boolean;
 }
+
+const NOTHING: BoardState = { day: null, orders: new Map(), unseen: 0, isStale: false };
 
 type Listener = (order: StaffOrder, before: StaffOrder | undefined) => void;
 
 /** Every order on the board, by id. Answers and pushes overtake each other: the greater version of an order wins. */
 export class BoardStore {
-  readonly state: Store<BoardState> = createStore<BoardState>({ day: null, orders: new Map(), isStale: false });
+  readonly state: Store<BoardState> = createStore<BoardState>(NOTHING);
   readonly #api: Pick<StaffApi, 'board'>;
   readonly #listeners = new Set<Listener>();
   /** What was pushed while an answer was on its way may be missing in it. */
@@ -60,7 +64,7 @@ export class BoardStore {
   }
 
   clear(): void {
-    this.state.set({ day: null, orders: new Map(), isStale: false });
+    this.state.set(NOTHING);
   }
 
   async #load(): Promise<void> {
@@ -70,7 +74,8 @@ export class BoardStore {
     const { open, finished, ...day } = result.data.data;
     this.#ahead = Date.parse(day.serverNow) - Date.now();
     const isFirst = this.state.get().day === null;
-    this.state.set({ ...this.state.get(), day, isStale: false });
+    const unseen = Math.max(0, day.openCount - open.length);
+    this.state.set({ ...this.state.get(), day, unseen, isStale: false });
     this.#show([...open, ...finished, ...this.#pushed], new Map(), isFirst);
   }
 

@@ -4,8 +4,14 @@ import { money } from '../../../app/format.ts';
 import { PauseControl } from '../ordering/pause-control.tsx';
 import styles from './board-bar.module.css';
 
+interface BoardBarProps {
+  day: Omit<Board, 'open' | 'finished'>;
+  /** Open orders that are more than a board holds. */
+  unseen: number;
+}
+
 /** The day so far, and whether the restaurant takes orders. */
-export function BoardBar({ day }: { day: Omit<Board, 'open' | 'finished'> }) {
+export function BoardBar({ day, unseen }: BoardBarProps) {
   const t = useMessages('board');
   const language = useLanguage();
   const { orders, revenue, average } = day.today;
@@ -24,6 +30,7 @@ export function BoardBar({ day }: { day: Omit<Board, 'open' | 'finished'> }) {
           </div>
         ))}
       </dl>
+      {unseen > 0 && <p className={styles.unseen}>{t('unseen', { count: unseen })}</p>}
       <PauseControl pausedUntil={day.orderingPausedUntil} />
     </div>
   );

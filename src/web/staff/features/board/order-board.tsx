@@ -20,7 +20,7 @@ import { useIsWide } from './use-is-wide.ts';
 export function OrderBoard() {
   const t = useMessages('board');
   const { board, steps } = useStaff();
-  const { day, orders, isStale } = useStore(board.state);
+  const { day, orders, unseen, isStale } = useStore(board.state);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const actions = useMemo<BoardActions>(
     () => ({
@@ -36,7 +36,7 @@ export function OrderBoard() {
         <ConnectionSign isStale={isStale} />
         {day ? (
           <>
-            <BoardBar day={day} />
+            <BoardBar day={day} unseen={unseen} />
             <Columns orders={orders} />
           </>
         ) : (
