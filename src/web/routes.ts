@@ -16,7 +16,7 @@ export const pageRoutes: PageRoute[] = [
   {
     id: 'checkout',
     path: '/checkout',
-    messages: ['checkout', 'addresses', 'fields'],
+    messages: ['checkout', 'addresses', 'fields', 'statuses'],
     guard: 'in',
   },
   { id: 'login', path: '/auth/login', messages: ['auth', 'fields'], guard: 'out', bare: true },

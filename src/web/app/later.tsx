@@ -18,16 +18,19 @@ const AT_REST_AFTER_MS = 3000;
 
 /**
  * A part that hydrates later. Its props must not change before: a part that the server rendered takes none, or texts
- * that stay, so that nothing above can disturb it.
+ * that stay, so that nothing above can disturb it. `StandIn` keeps the place of a part that the server never renders.
  */
-export function later<P extends object = object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function later<P extends object = object>(
+  load: () => Promise<ComponentType<P>>,
+  StandIn?: ComponentType,
+): ComponentType<P> {
   const Part = import.meta.env.SSR ? loadNow(load) : lazy(async () => ({ default: await whenOnline(load) }));
   if (!import.meta.env.SSR) setTimeout(() => load().catch(() => {}), AT_REST_AFTER_MS);
   return memo(function Later(props: P) {
     const area = useRef<HTMLDivElement>(null);
     return (
       <div ref={area} className={styles.part} data-later="">
-        <Suspense>
+        <Suspense fallback={StandIn && <StandIn />}>
           <Part {...props} />
           <Ready area={area} />
         </Suspense>

@@ -23,7 +23,7 @@ export interface Sections {
   promotions: typeof import('./promotions/en.json');
   favorites: typeof import('./favorites/en.json');
   offline: typeof import('./offline/en.json');
-  /** Order and payment statuses, wherever an order is shown. */
+  /** Statuses, ways to pay and usual times: wherever an order is placed or shown. */
   statuses: typeof import('./statuses/en.json');
   /** The place for staff: its header and doors, the order board, what has run out. */
   staff: typeof import('./staff/en.json');

@@ -1,8 +1,11 @@
-import { useState } from 'react';
-import { useMessages } from '../app/app-context.ts';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useApp, useHydrated, useMessages } from '../app/app-context.ts';
 import type { PageModule } from '../app/page.ts';
+import { myOrder } from '../features/orders/order-resources.ts';
 import { currentRestaurant, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import { LeaveReviewForm } from '../features/reviews/leave-review-form.tsx';
+import { OrderToReview } from '../features/reviews/order-to-review.tsx';
 import { ReviewThanks } from '../features/reviews/review-thanks.tsx';
 import { Panel } from '../ui/panel.tsx';
 import styles from './leave-review.module.css';
@@ -16,18 +19,33 @@ export const head: PageModule['head'] = (_address, app) => {
 export function Component() {
   const t = useMessages('reviews');
   const restaurant = useRestaurant();
+  const { resources } = useApp();
+  const [query] = useSearchParams();
+  // The server renders for every address alike.
+  const orderId = useHydrated() ? query.get('orderId') : null;
   const [isSent, setSent] = useState(false);
   if (!restaurant) return null;
   if (isSent) return <ReviewThanks restaurant={restaurant.name} />;
-  return (
+
+  function thank(): void {
+    if (orderId) {
+      const resource = myOrder(orderId, resources);
+      const order = resources.peek(resource)?.order;
+      if (order) resources.set(resource, { order: { ...order, isReviewed: true } });
+    }
+    setSent(true);
+  }
+  const form = (order: ReactNode) => (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>
         <h1>{t('leave')}</h1>
         <p className="muted">{t('leave_text', { restaurant: restaurant.name })}</p>
+        {order}
       </header>
       <Panel>
-        <LeaveReviewForm restaurantId={restaurant._id} onSent={() => setSent(true)} />
+        <LeaveReviewForm restaurantId={restaurant._id} onSent={thank} />
       </Panel>
     </div>
   );
+  return <OrderToReview orderId={orderId}>{form}</OrderToReview>;
 }

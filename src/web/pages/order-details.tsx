@@ -2,14 +2,10 @@ import { useParams } from 'react-router';
 import type { Order } from '../../contract/orders.ts';
 import { type AppContext, useApp } from '../app/app-context.ts';
 import { later } from '../app/later.tsx';
-import type { LiveState } from '../app/live.ts';
 import type { PageModule } from '../app/page.ts';
 import { newerOrder } from '../features/orders/newer-order.ts';
-import { OrderHeader } from '../features/orders/order-header.tsx';
-import { OrderItems } from '../features/orders/order-items.tsx';
 import { myOrder } from '../features/orders/order-resources.ts';
-import { OrderSummary, PaymentDetails } from '../features/orders/order-summary.tsx';
-import { OrderTracker } from '../features/orders/order-tracker.tsx';
+import { OrderSkeleton } from '../features/orders/order-skeleton.tsx';
 import { useLiveOrders } from '../features/orders/use-live-orders.ts';
 import { useOwn } from '../features/orders/use-own.ts';
 import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts';
@@ -32,11 +28,10 @@ export const head: PageModule['head'] = ({ params }, app) => {
 
 const parts = () => import('./order-details/parts.later.tsx');
 const OrderFailed = later(async () => (await parts()).OrderFailed);
-const OrderInformation = later(async () => (await parts()).OrderInformation);
-const OrderNotes = later(async () => (await parts()).OrderNotes);
 const OrderNotFound = later(async () => (await parts()).OrderNotFound);
-const OrderPending = later(async () => (await parts()).OrderPending);
-const OrderTimeline = later(async () => (await parts()).OrderTimeline);
+const OrderView = later(async () => (await parts()).OrderView, OrderSkeleton);
+// Beside the order itself, so that neither waits for the other.
+if (!import.meta.env.SSR) parts().catch(() => {});
 
 /** One order, live while it is looked at (specification section 2, "Order details"). */
 export function Component() {
@@ -58,32 +53,11 @@ export function Component() {
       ) : state.status === 'failed' ? (
         <OrderFailed failure={state.failure} retry={state.reload} />
       ) : state.data?.order ? (
-        <Details order={state.data.order} live={live} />
+        <OrderView order={state.data.order} live={live} />
       ) : (
-        <OrderPending />
+        <OrderSkeleton />
       )}
     </div>
-  );
-}
-
-function Details({ order, live }: { order: Order; live: LiveState }) {
-  return (
-    <>
-      <OrderHeader order={order} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <OrderTracker order={order} live={live} />
-          <OrderItems order={order} />
-          <OrderTimeline order={order} />
-        </div>
-        <div className={styles.side}>
-          <OrderInformation order={order} />
-          <OrderNotes notes={order.customerNotes} />
-          <OrderSummary order={order} />
-          <PaymentDetails order={order} />
-        </div>
-      </div>
-    </>
   );
 }
 

@@ -1,20 +1,16 @@
 import { useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import type { ApiFailure } from '../../contract/transport.ts';
+import { useSearchParams } from 'react-router';
 import { useApp, useHydrated, useMessages } from '../app/app-context.ts';
+import { later } from '../app/later.tsx';
 import type { PageModule } from '../app/page.ts';
-import { refusalText } from '../app/refusal-text.ts';
 import { newerOrder, withPushed } from '../features/orders/newer-order.ts';
 import { myOrder, myOrders } from '../features/orders/order-resources.ts';
-import { DEFAULT_FILTER, type OrdersFilter, ordersAddress, readFilter } from '../features/orders/orders-filter.ts';
+import { DEFAULT_FILTER, type OrdersFilter, readFilter } from '../features/orders/orders-filter.ts';
 import { OrdersFilters } from '../features/orders/orders-filters.tsx';
-import { NoOrders, OrdersList } from '../features/orders/orders-list.tsx';
 import { OrdersSkeleton } from '../features/orders/orders-skeleton.tsx';
 import { useLiveOrders } from '../features/orders/use-live-orders.ts';
 import { useOwn } from '../features/orders/use-own.ts';
 import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
 import styles from './orders.module.css';
 
 /** The server knows no customer: it renders the frame. */
@@ -25,6 +21,13 @@ export const head: PageModule['head'] = (_address, app) => {
   const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;
   return { title: [app.messages.i18n._('orders.page_title'), restaurant?.name].filter(Boolean).join(' · ') };
 };
+
+const parts = () => import('./orders/parts.later.tsx');
+const NoOrders = later(async () => (await parts()).NoOrders, OrdersSkeleton);
+const OrdersFailed = later(async () => (await parts()).OrdersFailed);
+const OrdersList = later(async () => (await parts()).OrdersList, OrdersSkeleton);
+// Beside the orders themselves, so that neither waits for the other.
+if (!import.meta.env.SSR) parts().catch(() => {});
 
 /** The customer's orders, kept live while they are looked at (specification section 2, "Order history"). */
 export function Component() {
@@ -45,7 +48,7 @@ function History({ filter }: { filter: OrdersFilter }) {
   const { resources: known } = useApp();
   const resource = myOrders(filter, known);
   const { status, data, failure, reload } = useOwn(resource);
-  useLiveOrders(
+  const live = useLiveOrders(
     (order) => {
       const page = known.peek(resource);
       if (page) known.set(resource, withPushed(page, order));
@@ -55,32 +58,8 @@ function History({ filter }: { filter: OrdersFilter }) {
     () => known.peek(resource) && reload(),
   );
 
-  if (status === 'failed') return <HistoryFailed failure={failure} filter={filter} reload={reload} />;
+  if (status === 'failed') return <OrdersFailed failure={failure} filter={filter} reload={reload} />;
   if (status === 'pending' || !data) return <OrdersSkeleton />;
   if (data.orders.length === 0) return <NoOrders isFiltered={filter.status !== null || filter.page > 1} />;
-  return <OrdersList page={data} filter={filter} />;
-}
-
-interface HistoryFailedProps {
-  failure: ApiFailure | null;
-  filter: OrdersFilter;
-  reload: () => void;
-}
-
-function HistoryFailed({ failure, filter, reload }: HistoryFailedProps) {
-  const t = useMessages('orders');
-  const navigate = useNavigate();
-  /** From page 1 (specification section 2); the page's own address fetches it. */
-  const retry = () => (filter.page === 1 ? reload() : void navigate(ordersAddress({ ...filter, page: 1 })));
-  return (
-    <Alert
-      actions={
-        <Button variant="outline" size="sm" before="rotate-ccw" onClick={retry}>
-          {t('retry')}
-        </Button>
-      }
-    >
-      {failure?.kind === 'problem' ? refusalText(failure) || t('fetch_failed') : t('fetch_unreachable')}
-    </Alert>
-  );
+  return <OrdersList page={data} filter={filter} live={live} />;
 }

@@ -5,14 +5,16 @@ import { DialogHost } from './dialog-host.tsx';
 import { registerServiceWorker } from './register-service-worker.ts';
 import { SnackbarHost } from './snackbar.tsx';
 import { useDocumentHead } from './use-document-head.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
 import { useLanguageOfOtherTabs } from './use-language-of-other-tabs.ts';
 
-/** Dialog, snackbar, overlay and the document's own name belong to every page, bare ones too. */
+/** Dialog, snackbar, overlay, the document's own name and the focus after navigations belong to every page, bare ones too. */
 export function GlobalHosts() {
   useEffect(registerServiceWorker, []);
   useDocumentHead();
   useLostOrder();
   useLanguageOfOtherTabs();
+  useHeadingFocus();
   return (
     <>
       <DialogHost />

@@ -6,6 +6,8 @@ import styles from './pagination.module.css';
 
 /** Specification section 9. */
 const VISIBLE = 7;
+/** So many fit between the arrows on the narrowest phone. */
+const FEW = 4;
 
 interface PaginationProps {
   /** The first is 1. */
@@ -30,7 +32,7 @@ export function Pagination({ page, pages, to, onChange, labels }: PaginationProp
   );
   return (
     <nav aria-label={labels.group} className={styles.pagination}>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-few={numbers.length <= FEW || undefined}>
         {step(page - 1, labels.previous, 'chevron-left')}
         <ol className={styles.pages}>
           {numbers.map((number) => (

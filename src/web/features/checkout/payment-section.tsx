@@ -4,26 +4,20 @@ import { FieldError } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
+import { isCash, paymentMethodName } from '../orders/payment-method.ts';
 import { useCheckout } from './checkout-context.ts';
 import { GAP_BLOCK } from './gaps.ts';
 import styles from './payment-section.module.css';
 import { StepTitle } from './step-title.tsx';
 
-/** Methods that have a name in every language; a restaurant's own ones are shown as it wrote them. */
-const KNOWN = ['Cash on Delivery', 'Cash', 'Card on Delivery', 'Online Payment (Placeholder)'] as const;
-
 export function PaymentSection() {
   const t = useMessages('checkout');
+  const tStatus = useMessages('statuses');
   const sentences = useMessages('fields');
   const { checkout, draft, change } = useCheckout();
   const { paymentMethods, paymentMethod, orderType } = checkout;
   const errorId = useId();
   const isMissing = draft.isChecked && paymentMethod === null;
-
-  function nameOf(method: string): string {
-    const known = KNOWN.find((each) => each === method);
-    return known ? t(`method_${known}`) : method;
-  }
 
   return (
     <Panel step={2} title={<StepTitle text={t('section_payment')} />}>
@@ -37,7 +31,7 @@ export function PaymentSection() {
               value={method}
               checked={method === paymentMethod}
               onChange={() => change({ type: 'set', values: { paymentMethod: method } })}
-              title={nameOf(method)}
+              title={paymentMethodName(tStatus, method)}
               description={isCash(method) && method === paymentMethod && orderType === 'Delivery' && t('exact_cash')}
               after={<Icon name={isCash(method) ? 'banknote' : 'credit-card'} />}
             />
@@ -47,8 +41,4 @@ export function PaymentSection() {
       </fieldset>
     </Panel>
   );
-}
-
-function isCash(method: string): boolean {
-  return /^cash\b/i.test(method);
 }

@@ -9,6 +9,7 @@ import styles from './order-information.module.css';
 import { restaurantOf } from './order-restaurant.ts';
 import { dateAndTime } from './order-time.ts';
 import { useOrderClock } from './use-order-clock.ts';
+import { usualTimeText } from './usual-time.ts';
 
 /** How and when the food changes hands (specification section 2, "Order details"). */
 export function OrderInformation({ order }: { order: Order }) {
@@ -40,25 +41,28 @@ function DeliveryFacts({ order: { deliveryAddress } }: { order: Order }) {
   const { street, city, postalCode, country, deliveryInstructions } = deliveryAddress;
   const line = [[city, postalCode].filter(Boolean).join(' '), country].filter(Boolean).join(', ');
   return (
-    <Fact icon="map-pin" tone="secondary" term={t('delivery_address')} more={line}>
+    <Fact icon="map-pin" tone="secondary" term={t('delivery_address')}>
       {street}
-      {deliveryInstructions && <span className={styles.note}>{t('instructions', { text: deliveryInstructions })}</span>}
+      <span className={styles.more}>{line}</span>
+      {deliveryInstructions && <span className={styles.more}>{t('instructions', { text: deliveryInstructions })}</span>}
     </Fact>
   );
 }
 
 function PickupFacts({ order }: { order: Order }) {
   const t = useMessages('order');
+  const tStatus = useMessages('statuses');
   const { name, street, city, postalCode } = restaurantOf(order, useRestaurant());
   return (
     <>
       {order.pickupTimeEstimate && (
         <Fact icon="hourglass" tone="accent" term={t('estimated_pickup_time')}>
-          {order.pickupTimeEstimate}
+          {usualTimeText(tStatus, order.pickupTimeEstimate)}
         </Fact>
       )}
-      <Fact icon="store" tone="secondary" term={t('pickup_address')} more={`${street}, ${city} ${postalCode}`}>
+      <Fact icon="store" tone="secondary" term={t('pickup_address')}>
         {name}
+        <span className={styles.more}>{`${street}, ${city} ${postalCode}`}</span>
       </Fact>
     </>
   );
@@ -79,12 +83,10 @@ interface FactProps {
   icon: IconName;
   tone: 'secondary' | 'accent';
   term: string;
-  /** A second, quieter line. */
-  more?: string;
   children: ReactNode;
 }
 
-function Fact({ icon, tone, term, more, children }: FactProps) {
+function Fact({ icon, tone, term, children }: FactProps) {
   return (
     <div className={styles.fact}>
       <dt>
@@ -93,10 +95,7 @@ function Fact({ icon, tone, term, more, children }: FactProps) {
         </span>
         {term}
       </dt>
-      <dd>
-        {children}
-        {more && <span className={styles.more}>{more}</span>}
-      </dd>
+      <dd>{children}</dd>
     </div>
   );
 }

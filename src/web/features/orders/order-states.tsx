@@ -4,24 +4,8 @@ import { refusalText } from '../../app/refusal-text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { BackToOrders } from './order-header.tsx';
 import styles from './order-states.module.css';
-
-export function OrderPending() {
-  const t = useMessages('order');
-  return (
-    <>
-      <h1 className="visually-hidden">{t('page_title')}</h1>
-      <SkeletonArea label={t('loading')} className={styles.pending}>
-        <Skeleton shape="title" width="medium" />
-        <Skeleton shape="block" className={styles.tracker} />
-        <Skeleton shape="block" className={styles.panel} />
-        <Skeleton shape="block" className={styles.panel} />
-      </SkeletonArea>
-    </>
-  );
-}
 
 export function OrderNotFound() {
   const t = useMessages('order');

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import styles from './order-summary.module.css';
 import { dateAndTime } from './order-time.ts';
+import { isCash, paymentMethodName } from './payment-method.ts';
 import { PaymentStatusChip } from './status-chips.tsx';
 import { useOrderClock } from './use-order-clock.ts';
 
@@ -46,14 +47,15 @@ function Row({ term, amount, kind }: { term: string; amount: string; kind?: 'dis
 /** How it is paid, and whether it was. */
 export function PaymentDetails({ order: { paymentDetails } }: { order: Order }) {
   const t = useMessages('order');
+  const tStatus = useMessages('statuses');
   const clock = useOrderClock();
   const { method, paymentStatus, paidAt } = paymentDetails;
   return (
     <Panel title={t('payment_details')}>
       <div className={styles.payment}>
         <p className={styles.method}>
-          <Icon name={/cash/i.test(method) ? 'banknote' : 'credit-card'} />
-          {method}
+          <Icon name={isCash(method) ? 'banknote' : 'credit-card'} />
+          {paymentMethodName(tStatus, method)}
         </p>
         <PaymentStatusChip status={paymentStatus} />
       </div>

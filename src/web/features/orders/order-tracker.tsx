@@ -2,20 +2,21 @@ import type { Order } from '../../../contract/orders.ts';
 import { DEFAULTS } from '../../../domain/limits.ts';
 import { TRACKER_STEPS } from '../../../domain/order-status.ts';
 import { useMessages, useNow } from '../../app/app-context.ts';
-import type { LiveState } from '../../app/live.ts';
 import { Emoji } from '../../ui/emoji.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { arrivalOf } from './arrival-window.ts';
+import { LiveSign } from './live-sign.tsx';
 import { restaurantOf } from './order-restaurant.ts';
 import { isSameDay, weekdayText, windowText, zoneNote } from './order-time.ts';
 import styles from './order-tracker.module.css';
 import { isLive, OrderStatusChip, statusText } from './status-chips.tsx';
 import { TrackerSteps } from './tracker-steps.tsx';
 import { isOver, stepOf, trackerWords } from './tracker-words.ts';
+import type { Live } from './use-live-orders.ts';
 import { useOrderClock } from './use-order-clock.ts';
 
 /** Where the order is: one large line with the time, then the way it has come (DESIGN, "Order details"). */
-export function OrderTracker({ order, live }: { order: Order; live: LiveState }) {
+export function OrderTracker({ order, live }: { order: Order; live: Live }) {
   const t = useMessages('order');
   const tStatus = useMessages('statuses');
   const words = trackerWords(order, restaurantOf(order, useRestaurant()), t);
@@ -31,7 +32,7 @@ export function OrderTracker({ order, live }: { order: Order; live: LiveState })
       {/* A new key fades the new words in. */}
       <div key={order.status} className={styles.words}>
         <p className={styles.top}>
-          {isLive(order.status) && <LiveMark state={live} />}
+          {isLive(order.status) && <LiveSign live={live} />}
           <OrderStatusChip status={order.status} className={styles.chip} />
         </p>
         <p className={styles.headline}>
@@ -49,17 +50,6 @@ export function OrderTracker({ order, live }: { order: Order; live: LiveState })
       <Emoji key={words.emoji} name={words.emoji} className={styles.art} eager />
       {step !== null && <TrackerSteps steps={TRACKER_STEPS[order.orderType]} reached={step} />}
     </section>
-  );
-}
-
-function LiveMark({ state }: { state: LiveState }) {
-  const t = useMessages('order');
-  const tStatus = useMessages('statuses');
-  const text = { live: tStatus('live'), connecting: t('connecting'), off: t('not_live') }[state];
-  return (
-    <span className={styles.live} data-state={state}>
-      {text}
-    </span>
   );
 }
 

@@ -47,7 +47,11 @@ export function OrdersFilters({ filter }: { filter: OrdersFilter }) {
           <IconButton
             icon="x"
             label={t('clear_status')}
-            onClick={() => choose({ status: null })}
+            onClick={(event) => {
+              // The button goes away with what it clears.
+              event.currentTarget.parentElement?.querySelector('select')?.focus();
+              choose({ status: null });
+            }}
             className={styles.clear}
           />
         )}

@@ -1,27 +1,54 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Order } from '../../../contract/orders.ts';
 import { useApp } from '../../app/app-context.ts';
-import { customerRoom, type LiveState, openLive } from '../../app/live.ts';
+import type { LiveState } from '../../app/live.ts';
 import { useStore } from '../../app/store.ts';
+
+export interface Live {
+  state: LiveState;
+  /** Asks for what is shown at once, and starts a new count of attempts to be live. */
+  refresh(): void;
+}
 
 /**
  * Holds the live connection open while the page is shown and the customer signed in (specification section 4).
  * `refetch` gets what was missed before each connection; an answer that never came is left to its own retry.
  */
-export function useLiveOrders(onOrder: (order: Order) => void, refetch: () => unknown): LiveState {
+export function useLiveOrders(onOrder: (order: Order) => void, refetch: () => unknown): Live {
   const { session, origin } = useApp();
   const isSignedIn = useStore(session.state).status === 'signed-in';
   const [state, setState] = useState<LiveState>('connecting');
+  const [round, setRound] = useState(0);
   const receive = useEffectEvent(onOrder);
   const join = useEffectEvent(refetch);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new connection
   useEffect(() => {
     if (!isSignedIn) return;
-    return openLive({
-      origin,
-      session,
-      onState: setState,
-      room: customerRoom({ onJoined: () => join(), onOrder: (order) => receive(order) }),
-    });
-  }, [isSignedIn, origin, session]);
-  return state;
+    let close = () => {};
+    let isLeft = false;
+    import('../../app/live.ts').then(
+      ({ customerRoom, openLive }) => {
+        if (isLeft) return;
+        close = openLive({
+          origin,
+          session,
+          onState: setState,
+          room: customerRoom({ onJoined: () => join(), onOrder: (order) => receive(order) }),
+        });
+      },
+      () => setState('off'),
+    );
+    return () => {
+      isLeft = true;
+      close();
+    };
+  }, [isSignedIn, origin, session, round]);
+  return {
+    state,
+    refresh() {
+      setState('connecting');
+      setRound(round + 1);
+      refetch();
+    },
+  };
 }

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { Order } from '../../../contract/orders.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
+import { refusalText } from '../../app/refusal-text.ts';
 import { cart } from '../cart/cart-store.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { cartOf, reorderHtml } from './reorder.ts';
@@ -12,10 +14,16 @@ export function useReorder(order: Order): () => Promise<void> {
   const { api, busy, dialogs, snackbar } = useApp();
   const restaurant = useRestaurant();
   const navigate = useNavigate();
+  const isAsking = useRef(false);
   return async () => {
-    if (!restaurant) return;
-    const result = await busy.run(() => api.cart.validate(cartOf(order, restaurant._id)));
-    if (!result.ok) return;
+    if (!restaurant || isAsking.current) return;
+    isAsking.current = true;
+    const result = await busy.run(() => api.cart.validate(cartOf(order, restaurant._id), { quiet: true }));
+    isAsking.current = false;
+    if (!result.ok) {
+      snackbar.show(refusalText(result.failure) || t('reorder_failed'), { tone: 'error' });
+      return;
+    }
     const { items, changes } = result.data.data;
     if (items.length === 0) {
       snackbar.show(t('reorder_soon'));

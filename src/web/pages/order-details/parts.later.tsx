@@ -1,4 +1,3 @@
-/** What stands in for an order, and what stands below it, in one file. */
-export { OrderInformation, OrderNotes } from '../../features/orders/order-information.tsx';
-export { OrderFailed, OrderNotFound, OrderPending } from '../../features/orders/order-states.tsx';
-export { OrderTimeline } from '../../features/orders/order-timeline.tsx';
+/** An order, and what stands in for it, in one file. */
+export { OrderFailed, OrderNotFound } from '../../features/orders/order-states.tsx';
+export { OrderView } from '../../features/orders/order-view.tsx';

@@ -1,0 +1,31 @@
+import type { Order } from '../../../contract/orders.ts';
+import { OrderHeader } from './order-header.tsx';
+import { OrderInformation, OrderNotes } from './order-information.tsx';
+import { OrderItems } from './order-items.tsx';
+import { OrderSummary, PaymentDetails } from './order-summary.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { OrderTracker } from './order-tracker.tsx';
+import styles from './order-view.module.css';
+import type { Live } from './use-live-orders.ts';
+
+/** Everything about one order (specification section 2, "Order details"). */
+export function OrderView({ order, live }: { order: Order; live: Live }) {
+  return (
+    <div className={styles.view}>
+      <OrderHeader order={order} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <OrderTracker order={order} live={live} />
+          <OrderItems order={order} />
+          <OrderTimeline order={order} />
+        </div>
+        <div className={styles.side}>
+          <OrderInformation order={order} />
+          <OrderNotes notes={order.customerNotes} />
+          <OrderSummary order={order} />
+          <PaymentDetails order={order} />
+        </div>
+      </div>
+    </div>
+  );
+}

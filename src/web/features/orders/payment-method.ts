@@ -1,0 +1,13 @@
+import type { Translate } from '../../app/app-context.ts';
+
+/** Methods that have a name in every language; a restaurant's own ones are shown as it wrote them. */
+const KNOWN = ['Cash on Delivery', 'Cash', 'Card on Delivery', 'Online Payment (Placeholder)'] as const;
+
+export function paymentMethodName(t: Translate<'statuses'>, method: string): string {
+  const known = KNOWN.find((each) => each === method);
+  return known ? t(`method_${known}`) : method;
+}
+
+export function isCash(method: string): boolean {
+  return /^cash\b/i.test(method);
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../../contract/orders.ts';
+import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
+import { DATE, dateTime } from '../../app/format.ts';
+import { refusalText } from '../../app/refusal-text.ts';
+import type { Resource } from '../../app/resources.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { myOrder } from '../orders/order-resources.ts';
+import { useOwn } from '../orders/use-own.ts';
+import { useRestaurant } from '../restaurant/restaurant-resource.ts';
+import styles from './order-to-review.module.css';
+
+const NO_ORDER: Resource<{ order: Order | null }> = {
+  key: 'my/order/none',
+  fetch: async () => ({ ok: true, data: { order: null }, etag: null }),
+};
+
+interface OrderToReviewProps {
+  /** Null where the address names none: the server then takes the newest one not yet reviewed. */
+  orderId: string | null;
+  /** Around the order's line: the form, while there is something to review. */
+  children(order: ReactNode): ReactNode;
+}
+
+/** The order that the address names, so that nobody writes about one that is not there, or was reviewed already. */
+export function OrderToReview({ orderId, children }: OrderToReviewProps) {
+  const t = useMessages('reviews');
+  const { resources } = useApp();
+  const { data, failure } = useOwn(orderId ? myOrder(orderId, resources) : NO_ORDER);
+  const order = data?.order;
+  const isMissing = failure?.kind === 'problem' && failure.status === 404;
+  if (order?.isReviewed) return <NothingToReview title={t('already_reviewed')} />;
+  if (isMissing) return <NothingToReview title={refusalText(failure)} />;
+  return children(orderId && <p className={styles.order}>{order && <OrderLine order={order} />}</p>);
+}
+
+function OrderLine({ order }: { order: Order }) {
+  const t = useMessages('reviews');
+  const language = useLanguage();
+  const zone = useRestaurant()?.timezone ?? 'UTC';
+  return (
+    <>
+      <b>{t('order', { number: order.orderNumber })}</b>
+      {`, ${dateTime(order.createdAt, zone, language, DATE)}: `}
+      <span lang={order.lang}>{order.items.map(({ productName }) => productName).join(', ')}</span>
+    </>
+  );
+}
+
+function NothingToReview({ title }: { title: string }) {
+  const t = useMessages('reviews');
+  return (
+    <EmptyState
+      level={1}
+      emoji="magnifier"
+      title={title}
+      action={
+        <>
+          <ButtonLink to="/reviews" viewTransition>
+            {t('see_reviews')}
+          </ButtonLink>
+          <ButtonLink to="/orders" variant="outline" viewTransition>
+            {t('to_orders')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
