@@ -21,7 +21,7 @@ export function useHeadingFocus(): void {
 
 function keepFocus(): () => void {
   const main = mainElement();
-  let last: Element | null = null;
+  let last = document.activeElement;
   const remember = ({ target }: FocusEvent) => {
     last = target as Element;
   };
