@@ -1,52 +1,16 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { openNetwork } from './network.ts';
+import { signInNewCustomer } from './new-customer.ts';
 import { openAsOwner } from './owner.ts';
 import { placeOrder } from './place-order.ts';
 import { fillSignIn, signIn } from './sign-in.ts';
-import { expect, site, story } from './story.ts';
-
-/** A network between browser and server that can be cut: connections break, and new ones are refused. */
-async function openNetwork() {
-  const target = Number(new URL(site('any')).port);
-  const lines = new Set<Socket>();
-  const serve = () =>
-    createServer((near) => {
-      const far = connect(target, '127.0.0.1');
-      for (const [from, to] of [
-        [near, far],
-        [far, near],
-      ] as const) {
-        lines.add(from);
-        from.on('error', () => {});
-        from.on('close', () => {
-          lines.delete(from);
-          to.destroy();
-        });
-        from.pipe(to);
-      }
-    });
-  let server: Server = serve();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  return {
-    /** Of the page as seen through this network. */
-    address: (path: string) => `http://brasa.localhost:${port}${path}`,
-    cut: () => {
-      server.close();
-      for (const line of lines) line.destroy();
-    },
-    restore: async () => {
-      server = serve();
-      await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-    },
-  };
-}
+import { expect, story } from './story.ts';
 
 story('A page whose connection was cut shows what happened meanwhile', async ({ browser, page, watchContext }) => {
   await signIn(page, 'brasa');
   const order = await placeOrder(page);
   const owner = await openAsOwner(browser, 'brasa', watchContext);
   // Another visit, whose network will fail: nobody watches its console.
-  const network = await openNetwork();
+  const network = await openNetwork('brasa');
   const context = await browser.newContext();
   const away = await context.newPage();
   const sockets: string[] = [];
@@ -74,3 +38,33 @@ story('A page whose connection was cut shows what happened meanwhile', async ({ 
   await context.close();
   network.cut();
 });
+
+story(
+  'A page that could not become live again says so, and can be refreshed',
+  async ({ browser, page, watchContext }) => {
+    await signInNewCustomer(page, 'brasa');
+    const order = await placeOrder(page);
+    const token = await page.evaluate(() => localStorage.getItem('accessToken') ?? '');
+    const owner = await openAsOwner(browser, 'brasa', watchContext);
+    const network = await openNetwork('brasa');
+    const context = await browser.newContext();
+    await context.addInitScript((value) => localStorage.setItem('accessToken', value), token);
+    const away = await context.newPage();
+    await away.goto(network.address('/orders'));
+    await expect(away.getByText('Live', { exact: true })).toBeVisible();
+
+    network.cut();
+    await expect(away.getByText('Connecting…')).toBeVisible();
+    const refresh = away.getByRole('button', { name: 'Refresh' });
+    await expect(refresh).toBeVisible({ timeout: 60_000 });
+    await expect(away.getByText('Live updates paused').first()).toBeVisible();
+    await owner.move(order.number, 'Confirmed');
+    await network.restore();
+    await refresh.click();
+    await expect(away.getByRole('article').getByText('Confirmed', { exact: true })).toBeVisible();
+    await expect(away.getByText('Live', { exact: true })).toBeVisible();
+    await owner.close();
+    await context.close();
+    network.cut();
+  },
+);
