@@ -6,10 +6,10 @@ import { refusalText } from '../../app/refusal-text.ts';
 import type { Resource } from '../../app/resources.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { myOrder } from '../orders/order-resources.ts';
-import { useOwn } from '../orders/use-own.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
+import { myOrder } from './order-resources.ts';
 import styles from './order-to-review.module.css';
+import { useOwn } from './use-own.ts';
 
 const NO_ORDER: Resource<{ order: Order | null }> = {
   key: 'my/order/none',
