@@ -72,9 +72,7 @@ story('A customer reviews an order with half stars, once', async ({ browser, pag
   await expect(review.getByRole('img', { name: 'Rated 4.5 out of 5' })).toBeVisible();
 
   await page.goto(site('brasa', `/orders/${order.id}`));
-  await expect(page.getByText('Reviewed', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Leave a Review' })).toHaveCount(0);
-  await page.goto(site('brasa', `/leave-review?orderId=${order.id}`));
+  await page.getByRole('link', { name: 'Leave a Review' }).click();
   await expect(page.getByRole('heading', { name: 'You have already reviewed this order.' })).toBeVisible();
   await expectAccessibleInBothModes(page);
   await page.goto(site('brasa', '/leave-review?orderId=no-such-order'));

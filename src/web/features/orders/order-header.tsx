@@ -3,7 +3,6 @@ import type { Order } from '../../../contract/orders.ts';
 import { INITIAL_STATUS, isReviewable } from '../../../domain/order-status.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Tag } from '../../ui/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import styles from './order-header.module.css';
@@ -32,14 +31,11 @@ export function OrderHeader({ order }: { order: Order }) {
           </p>
         </div>
         <div className={styles.actions}>
-          {isReviewable(order.status) &&
-            (order.isReviewed ? (
-              <Tag icon="check">{t('reviewed')}</Tag>
-            ) : (
-              <ButtonLink variant="outline" size="sm" before="star" to={`/leave-review?${review}`} viewTransition>
-                {t('leave_review')}
-              </ButtonLink>
-            ))}
+          {isReviewable(order.status) && (
+            <ButtonLink variant="outline" size="sm" before="star" to={`/leave-review?${review}`} viewTransition>
+              {t('leave_review')}
+            </ButtonLink>
+          )}
           <Button variant="outline" size="sm" before="rotate-ccw" onClick={() => void reorder()}>
             {t('reorder')}
           </Button>
