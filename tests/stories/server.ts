@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfStale } from '../../scripts/build.ts';
 import { KEY, startProviderServer } from '../support/translation-servers.ts';
+import { loadBrands } from './brands.ts';
 
 /** The real product on an empty data directory; resized pictures are kept between runs. */
 const dataDir = mkdtempSync(join(tmpdir(), 'servery-stories-'));
@@ -19,4 +20,5 @@ Object.assign(process.env, {
   TRANSLATION_KEY: KEY,
 });
 await buildIfStale();
+await loadBrands();
 await import('../../src/server/main.ts');

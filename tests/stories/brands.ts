@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { loadDemo } from '../../src/server/demo/load-demo.ts';
+import { readConfig } from '../../src/server/platform/config.ts';
+import { openDatabase } from '../../src/server/platform/database.ts';
+import { migrate } from '../../src/server/platform/migrate.ts';
+import { importRestaurant } from '../../src/server/restaurants/import-restaurant.ts';
+import { readRestaurantSource } from '../../src/server/restaurants/read-restaurant-source.ts';
+import { createServices } from '../../src/server/wire.ts';
+
+const FILE = fileURLToPath(new URL('../../restaurants/brasa.json', import.meta.url));
+
+/** Colours that are hard to read on or beside, by the slug of the restaurant that has them. */
+export const BRANDS = {
+  'platform-brand': { primary: '#6200EE', secondary: '#03DAC6', accent: '#03DAC6' },
+  'yellow-brand': { primary: '#FFEB3B', secondary: '#FDD835', accent: '#FFF59D' },
+  'navy-brand': { primary: '#0A1A3F', secondary: '#10233F', accent: '#000000' },
+  'white-brand': { primary: '#FFFFFF', secondary: '#FFFFFF', accent: '#FAFAFA' },
+};
+
+/** Fills the database that the settings name: the demo, and a copy of one of its restaurants in each of the colours. */
+export async function loadBrands(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
+  await migrate(database);
+  const services = createServices(config, database);
+  await loadDemo(services);
+  const source = await readRestaurantSource(FILE);
+  for (const [slug, colours] of Object.entries(BRANDS)) {
+    const theme = { ...colours, light: {}, dark: {} };
+    await importRestaurant(services, { ...source, file: { ...source.file, slug, domains: [], theme } });
+  }
+  await database.db.destroy();
+}
