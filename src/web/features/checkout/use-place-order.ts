@@ -117,17 +117,11 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
     const message = placement.message || t('place_failed');
     setNotice(message);
     if (placement.kind === 'changed') {
-      const before = current();
-      const items = cart.get().items;
+      const shown = derived().checkout.figures;
       cart.replace(placement.items);
       const { tellOrderChanges } = await import('./tell-order-changes.ts');
-      const shown = derivedFigures(before, items);
       await tellOrderChanges(app, { changed: placement, shown, currency: restaurant.currency });
     } else snackbar.show(message, { tone: 'error' });
-  }
-
-  function derivedFigures(draft: CheckoutDraft, items: CheckoutSurroundings['items']) {
-    return deriveCheckout({ draft, restaurant, user, items, now: Date.now() }).figures;
   }
 
   function celebrate(order: Order): void {
@@ -158,12 +152,10 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
 
   function tellLost(order: Order | null): void {
     if (order) celebrate(order);
-    else sayLost();
-  }
-
-  function sayLost(): void {
-    setNotice(t('lost'));
-    snackbar.show(t('lost'), { tone: 'warning', timeoutMs: TIMEOUT.checkoutWarning });
+    else {
+      setNotice(t('lost'));
+      snackbar.show(t('lost'), { tone: 'warning', timeoutMs: TIMEOUT.checkoutWarning });
+    }
   }
 
   // Also one that an earlier visit left behind.

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { StaffOrder } from '../../../../contract/staff-orders.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format.ts';
+import { paymentMethodName } from '../../../features/orders/payment-method.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useStaff } from '../../app/staff-context.ts';
@@ -23,6 +24,7 @@ interface OrderCardProps {
 /** An open order. Drawn again only for another version of it, or for a step that waits. */
 export const OrderCard = memo(function OrderCard({ order, step }: OrderCardProps) {
   const t = useMessages('board');
+  const tStatus = useMessages('statuses');
   const language = useLanguage();
   const clock = useOrderClock();
   const { board } = useStaff();
@@ -55,7 +57,7 @@ export const OrderCard = memo(function OrderCard({ order, step }: OrderCardProps
       <p className={styles.total}>
         <b>{money(order.totalAmount, currency, language)}</b>
         <span>
-          {order.paymentDetails.method}
+          {paymentMethodName(tStatus, order.paymentDetails.method)}
           {order.paymentDetails.paymentStatus === 'Paid' && ` · ${t('paid')}`}
         </span>
       </p>

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import type { StaffOrder } from '../../../../contract/staff-orders.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { dateTime, money } from '../../../app/format.ts';
+import { paymentMethodName } from '../../../features/orders/payment-method.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { useStaff } from '../../app/staff-context.ts';
@@ -14,6 +15,7 @@ import styles from './printed-ticket.module.css';
 /** The order on a roll of 80 mm, printed as soon as it is there. */
 export function PrintedTicket({ order, done }: { order: StaffOrder; done(): void }) {
   const t = useMessages('board');
+  const tStatus = useMessages('statuses');
   const language = useLanguage();
   const clock = useOrderClock();
   const { board } = useStaff();
@@ -64,7 +66,7 @@ export function PrintedTicket({ order, done }: { order: StaffOrder; done(): void
         <span>{money(order.totalAmount, order.currency, language)}</span>
       </p>
       <p>
-        {paymentDetails.method}
+        {paymentMethodName(tStatus, paymentDetails.method)}
         {paymentDetails.paymentStatus === 'Paid' && ` · ${t('paid')}`}
       </p>
       <hr />

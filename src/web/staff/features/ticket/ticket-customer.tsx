@@ -1,5 +1,6 @@
 import type { StaffOrder } from '../../../../contract/staff-orders.ts';
 import { useMessages } from '../../../app/app-context.ts';
+import { paymentMethodName } from '../../../features/orders/payment-method.ts';
 import { PaymentStatusChip } from '../../../features/orders/status-chips.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { addressLines } from './address-lines.ts';
@@ -8,6 +9,7 @@ import styles from './ticket-customer.module.css';
 /** Who ordered, how to reach them, where to bring it, how it is paid. */
 export function TicketCustomer({ order }: { order: StaffOrder }) {
   const t = useMessages('board');
+  const tStatus = useMessages('statuses');
   const { customerName, contactPhone, deliveryAddress, paymentDetails } = order;
   const lines = deliveryAddress ? addressLines(deliveryAddress) : [];
   return (
@@ -37,7 +39,8 @@ export function TicketCustomer({ order }: { order: StaffOrder }) {
       <li>
         <Icon name="wallet" />
         <span className={styles.payment}>
-          {paymentDetails.method} <PaymentStatusChip status={paymentDetails.paymentStatus} />
+          {paymentMethodName(tStatus, paymentDetails.method)}{' '}
+          <PaymentStatusChip status={paymentDetails.paymentStatus} />
         </span>
       </li>
     </ul>
