@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Language } from '../../src/domain/languages.ts';
+
+/** Every text of the interface, by language, as patterns that a text on screen may match. */
+export interface InterfaceTexts {
+  /** English that was left in a page of another language. */
+  isLeftover(text: string, language: Language): boolean;
+}
+
+const MESSAGES = 'src/web/messages';
+/** Shorter ones, as "to" or "{count}", are found in any language. */
+const MIN_LETTERS = 3;
+
+export function readInterfaceTexts(): InterfaceTexts {
+  const catalogues = new Map<Language, Catalogue>();
+  const catalogue = (language: Language) => {
+    const known = catalogues.get(language) ?? readCatalogue(language);
+    catalogues.set(language, known);
+    return known;
+  };
+  return {
+    isLeftover: (text, language) => has(catalogue('en'), text) && !has(catalogue(language), text),
+  };
+}
+
+interface Catalogue {
+  plain: Set<string>;
+  patterns: RegExp[];
+}
+
+function has({ plain, patterns }: Catalogue, text: string): boolean {
+  return plain.has(text) || patterns.some((pattern) => pattern.test(text));
+}
+
+function readCatalogue(language: Language): Catalogue {
+  const plain = new Set<string>();
+  const patterns: RegExp[] = [];
+  for (const message of messagesOf(language)) {
+    const pattern = patternOf(compileMessage(message));
+    if (language === 'en' && pattern.replace(/[^\p{L}]/gu, '').length < MIN_LETTERS) continue;
+    if (message.includes('{')) patterns.push(new RegExp(`^${pattern}$`, 's'));
+    else plain.add(message);
+  }
+  return { plain, patterns };
+}
+
+function messagesOf(language: Language): string[] {
+  const dirs = readdirSync(MESSAGES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const files = [...dirs.map(({ name }) => `${MESSAGES}/${name}`), 'src/contract/field-messages'];
+  return files.flatMap((dir) =>
+    Object.values(JSON.parse(readFileSync(`${dir}/${language}.json`, 'utf8')) as Record<string, string>),
+  );
+}
+
+type Compiled = ReturnType<typeof compileMessage>;
+
+function patternOf(compiled: Compiled): string {
+  if (typeof compiled === 'string') return literal(compiled);
+  return compiled.map((token) => (typeof token === 'string' ? literal(token) : patternOfArgument(token[2]))).join('');
+}
+
+/** `forms`: those of a plural or a choice, by name. */
+function patternOfArgument(forms: unknown): string {
+  if (typeof forms !== 'object' || forms === null) return '.+';
+  const texts = Object.values(forms as Record<string, Compiled | undefined>).filter((form) => form !== undefined);
+  return `(?:${texts.map(patternOf).join('|')})`;
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/#/g, '[\\d.,]+');
+}

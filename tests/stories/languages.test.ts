@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES, type Language } from '../../src/domain/languages.ts';
+import { pageRoutes } from '../../src/web/routes.ts';
+import { open, visitWithCart } from './checkout-visit.ts';
+import { readInterfaceTexts } from './interface-texts.ts';
+import { lookAtPage } from './look-at-page.ts';
+import { takeToken } from './sign-in.ts';
+import { expect, story } from './story.ts';
+
+/** Open all day, so that checkout is whole. */
+const RESTAURANT = 'brasa';
+const PHONE = { width: 390, height: 844 };
+const NARROW = { width: 320, height: 844 };
+
+const texts = readInterfaceTexts();
+/** What a person or a restaurant named so. */
+const NAMES = ['Home', 'Work'];
+const BROKEN = /^[a-z]+\.[a-z_0-9]+$|\{\w*\}|\bundefined\b|\bNaN\b|\[object/;
+
+story.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const language of LANGUAGES) {
+  story(`every screen can be read in ${language} on a phone`, async ({ page, watch }) => {
+    watch.allowStatus(404);
+    // With the connection the page without one would lead back.
+    await page.route('**/healthz', (route) => route.abort());
+    watch.allowFailures();
+    await visitWithCart(page, RESTAURANT, { isCustomer: false });
+    for (const path of await pathsOf(page, 'anybody')) await expectReadable(page, path, language);
+    await takeToken(page);
+    for (const path of await pathsOf(page, 'customer')) await expectReadable(page, path, language);
+  });
+}
+
+/** Every URL there is, with ids of this restaurant. */
+async function pathsOf(page: Page, who: 'anybody' | 'customer'): Promise<string[]> {
+  const routes = pageRoutes.filter(({ guard }) => (guard === 'in') === (who === 'customer'));
+  const ids = await page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+    const ask = async (path: string) => (await fetch(`/api/v1${path}`, { headers })).json();
+    const { products } = await ask('/products');
+    const orders = localStorage.getItem('accessToken') ? (await ask('/orders/my-orders')).orders : [];
+    return { product: products[0]._id, order: orders[0]?._id };
+  });
+  return routes.map(({ path }) =>
+    path.replace(':productId', ids.product).replace(':orderId', ids.order).replace('*', '/no-such-page'),
+  );
+}
+
+/** No raw key, no English left over, nothing that sticks out or is cut off. */
+async function expectReadable(page: Page, path: string, language: Language): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await open(page, RESTAURANT, `${path}?lang=${language}${path === '/reset-password' ? '&token=any' : ''}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe(path);
+  await expect.poll(() => faults(page, language), `${path} in ${language}`).toEqual(NONE);
+  await page.setViewportSize(NARROW);
+  await expect.poll(() => faults(page, language), `${path} in ${language} at 320 px`).toEqual(NONE);
+}
+
+const NONE = { broken: [], english: [], overflowing: [], cut: [] };
+
+async function faults(page: Page, language: Language): Promise<Record<keyof typeof NONE, string[]>> {
+  const looks = await page.evaluate(lookAtPage);
+  const parts = looks.texts.flatMap((text) => [text, ...text.split(' · ')]);
+  return {
+    broken: parts.filter((text) => BROKEN.test(text)),
+    english: parts.filter((text) => !NAMES.includes(text) && texts.isLeftover(text, language)),
+    overflowing: looks.overflowing,
+    cut: looks.cut,
+  };
+}
