@@ -5,7 +5,7 @@ import { prepared } from '../../src/server/platform/prepared.ts';
 import { addOrder, type OrderedProduct, type OrderRows } from './generated-orders.ts';
 
 /** Orders a transaction. Each of the three statements stays below SQLite's 32,766 values. */
-const BATCH = 1000;
+const BATCH = 500;
 const HISTORY_BATCH = 4000;
 
 /** Spreads `count` orders over all restaurants and over customers made for them; a million takes minutes. */
