@@ -23,9 +23,8 @@ it('leaves no half file under the final name when the process is killed while it
   while (readdirSync(dir).length === 0 && child.exitCode === null) await new Promise((next) => setImmediate(next));
   child.kill('SIGKILL');
   await ended;
-  const [name] = readdirSync(dir);
-  expect(name).toMatch(/^picture\.[0-9a-f]+\.tmp$/);
-  expect(statSync(join(dir, `${name}`)).size).toBeLessThan(SIZE);
+  // However much of it was written: only a whole file gets its name, as the last step.
+  expect(readdirSync(dir)).toEqual([expect.stringMatching(/^picture\.[0-9a-f]+\.tmp$/)]);
 });
 
 it('leaves nothing behind when the file cannot get its name', async () => {
