@@ -13,8 +13,8 @@ export function useListTop(list: RefObject<HTMLElement | null>, choice: string):
     last.current = choice;
     if (type === 'POP' || !list.current) return;
     if (list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView({ block: 'start' });
-    // The link that was followed may be gone: reading goes on at the new heading.
-    if (document.activeElement === document.body)
+    // The link that was followed may be gone, its focus nowhere or at the page's heading: reading goes on at the new one.
+    if (document.activeElement?.matches('body, h1'))
       list.current.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   }, [choice, list, type]);
 }
