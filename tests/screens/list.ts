@@ -14,7 +14,7 @@ export const CUSTOMER = { email: 'customer@demo.test', password: 'Demo-pass-1' }
 export const OWNER = { email: 'owner@demo.test', password: 'Demo-pass-1' };
 
 /** One tap puts these into the cart, at one restaurant or another. */
-const DISHES_WITHOUT_CHOICE = [/Tiramis/, /Dough Balls/, /Edamame/, /Pastel de Nata/, /Corn/];
+const DISHES_WITHOUT_CHOICE = /^Add .*(Tiramis|Dough Balls|Edamame|Pastel de Nata|Corn).* to cart/;
 
 /** Puts some dishes that need no choice into the cart, from the menu on screen. */
 async function fillCart(page: Page): Promise<void> {
@@ -22,9 +22,8 @@ async function fillCart(page: Page): Promise<void> {
   await page.goto(new URL('/menu', page.url()).href);
   await page.waitForFunction(() => (window as { earlyTaps?: unknown }).earlyTaps === null);
   const main = page.getByRole('main');
-  for (const dish of DISHES_WITHOUT_CHOICE) {
-    const add = main.getByRole('button', { name: dish }).first();
-    for (let times = 0; times < 3 && (await add.count()); times++) {
+  for (const add of await main.getByRole('button', { name: DISHES_WITHOUT_CHOICE }).all()) {
+    for (let times = 0; times < 3; times++) {
       const before = await storedCart(page);
       await add.click();
       await page.waitForFunction((stored) => (localStorage.getItem('cart') ?? '') !== stored, before);
