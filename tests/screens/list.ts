@@ -91,8 +91,7 @@ export const screens: Screen[] = [
     signedIn: true,
     prepare: async (page) => {
       await page.locator('a[href^="/orders/"]').first().click();
-      await page.waitForURL('**/orders/*');
-      await page.waitForLoadState('networkidle');
+      await page.getByRole('heading', { name: /^Items Ordered/ }).waitFor();
     },
   },
   { name: 'reviews', path: '/reviews' },
