@@ -43,15 +43,31 @@ export async function freshDatabase(dialect: DialectName): Promise<FreshDatabase
     databaseUrl: url.href,
     drop: async () => {
       await database.db.destroy();
-      await onServer(`drop database ${name} with (force)`);
+      await dropDatabase(name);
       removeDir();
     },
   };
 }
 
+/** Force ends our own connections; the server's housekeeping there may only be waited for. */
+async function dropDatabase(name: string): Promise<void> {
+  const NOT_OURS_TO_END = '42501';
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await onServer(`drop database ${name} with (force)`);
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== NOT_OURS_TO_END || attempt === 50) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
 async function onServer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: postgresUrl });
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
