@@ -1,7 +1,6 @@
 import type { Currency } from '../../contract/primitives.ts';
-import type { Language } from '../../domain/languages.ts';
+import { type Language, LOCALES } from '../../domain/languages.ts';
 import { toDecimal } from '../../domain/money.ts';
-import { LOCALES } from './locales.ts';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 

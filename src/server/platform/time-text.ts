@@ -1,6 +1,5 @@
-import type { Language } from '../../domain/languages.ts';
+import { type Language, LOCALES } from '../../domain/languages.ts';
 import { wallClock } from '../../domain/zoned-time.ts';
-import { LOCALES } from './locales.ts';
 
 /** Date and time in that zone as the reader writes them, such as "21 November 2026, 7:12 PM" (DECISIONS, settled 12). */
 export function dateTimeText(instant: number, zone: string, language: Language): string {

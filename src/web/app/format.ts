@@ -1,17 +1,5 @@
 import type { Currency } from '../../contract/primitives.ts';
-import type { Language } from '../../domain/languages.ts';
-
-/** Locales of money and time: fixed, never the browser's own (DECISIONS, settled 12). */
-const LOCALES: Record<Language, string> = {
-  en: 'en-GB',
-  pt: 'pt-PT',
-  es: 'es-ES',
-  fr: 'fr-FR',
-  de: 'de-DE',
-  it: 'it-IT',
-  zh: 'zh-CN',
-  ja: 'ja-JP',
-};
+import { type Language, LOCALES } from '../../domain/languages.ts';
 
 export function localeOf(language: Language): string {
   return LOCALES[language];
