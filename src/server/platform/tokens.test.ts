@@ -96,6 +96,16 @@ describe('an access token', () => {
     }
   });
 
+  it('is refused when its last character is spelled another way for the same signature', () => {
+    const signature = token.slice(token.lastIndexOf('.') + 1);
+    const spellings = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
+      .map((letter) => signature.slice(0, -1) + letter)
+      .filter((other) => Buffer.from(other, 'base64url').equals(Buffer.from(signature, 'base64url')));
+    expect(spellings).toHaveLength(4);
+    const accepted = spellings.filter((other) => verify(token.slice(0, -signature.length) + other) !== null);
+    expect(accepted).toEqual([signature]);
+  });
+
   it('is refused with any one character changed, and so is whatever else is sent', () => {
     const base64url = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     const place = fc.nat(token.length - 1);
