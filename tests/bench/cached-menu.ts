@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { startProduct } from '../support/product.ts';
 import type { BareAnswer } from './bare-server.ts';
 import type { Load } from './raw-load.ts';
-import { median } from './statistics.ts';
+import { type Figure, report } from './report.ts';
 
 /**
  * Requests a second of the cached menu, as data and as a page, beside a bare `node:http` server that sends the same bytes
@@ -18,8 +18,7 @@ const LIMIT = 0.8;
 
 const product = await startProduct();
 const port = Number(new URL(product.origin('forno-vesta')).port);
-const results: Record<string, object> = {};
-let isEnough = true;
+const figures: Figure[] = [];
 for (const [name, path, accept] of [
   ['products as JSON', '/api/v1/products', 'application/json'],
   ['Menu page', '/menu', 'text/html'],
@@ -34,27 +33,20 @@ for (const [name, path, accept] of [
   await load(port, 1500);
   await load(bare.port, 1500);
   const ours: number[] = [];
-  const theirs: number[] = [];
+  const reference: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     ours.push(await load(port));
-    theirs.push(await load(bare.port));
+    reference.push(await load(bare.port));
   }
   bare.stop();
-  const ratio = median(ours.map((each, round) => each / (theirs[round] as number)));
-  if (ratio < LIMIT) isEnough = false;
-  results[name] = {
-    'Servery /s': Math.round(median(ours)),
-    'bare node:http /s': Math.round(median(theirs)),
-    ratio: Number(ratio.toFixed(2)),
-    bytes: bare.bytes,
-  };
+  figures.push({ name: `${name}, ${bare.bytes} bytes`, unit: '/s', ours, reference, limit: { atLeast: LIMIT } });
 }
 await product.stop();
-console.table(results);
-console.log(
-  `${ROUNDS} rounds of ${ROUND_MS} ms, ${CONNECTIONS} connections; medians. Limit: ${LIMIT} of the bare server.`,
-);
-process.exitCode = isEnough ? 0 : 1;
+report({
+  name: 'cached-menu',
+  about: 'Requests a second from memory, beside a bare node:http server that sends the same bytes',
+  figures,
+});
 
 function fetchOnce(path: string, headers: Record<string, string>): Promise<BareAnswer> {
   return new Promise((resolve, reject) => {

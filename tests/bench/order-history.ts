@@ -8,7 +8,7 @@ import { insertOrders } from '../generate/insert-orders.ts';
 import { multiplyOrders } from '../generate/multiply-orders.ts';
 import { freshDatabase } from '../support/databases.ts';
 import { trattoria } from '../support/restaurants.ts';
-import { median } from './statistics.ts';
+import { type Figure, report } from './report.ts';
 
 /**
  * What page 1 and page 50 of a customer's 500 orders cost among 1,000 orders of all and among many. Run with
@@ -20,15 +20,27 @@ const MANY = Number(process.env['ORDERS'] ?? 1_000_000);
 const ROUNDS = 60;
 
 const dialects: DialectName[] = process.env['TEST_DATABASE_URL'] ? ['sqlite', 'postgres'] : ['sqlite'];
-const rows: Record<string, object> = {};
+const figures: Figure[] = [];
 for (const dialect of dialects) {
-  for (const count of [BASE, MANY])
-    rows[`${dialect}, ${count.toLocaleString('en')} orders`] = await measure(dialect, count);
+  const few = await measure(dialect, BASE);
+  const many = await measure(dialect, MANY);
+  for (const page of [1, 50] as const) {
+    figures.push({
+      name: `${dialect}, page ${page}`,
+      unit: 'ms',
+      ours: many[page],
+      reference: few[page],
+      limit: { atMost: 1.3 },
+    });
+  }
 }
-console.table(rows);
-console.log(`Milliseconds of one page of 10 of a customer's ${OWN} orders; medians of ${ROUNDS} rounds.`);
+report({
+  name: 'order-history',
+  about: `A page of a customer's ${OWN} orders among ${MANY} of all, beside the same among ${BASE}`,
+  figures,
+});
 
-async function measure(dialect: DialectName, count: number): Promise<object> {
+async function measure(dialect: DialectName, count: number): Promise<Record<1 | 50, number[]>> {
   const database = await freshDatabase(dialect);
   await migrate(database);
   const config = readConfig({
@@ -38,10 +50,8 @@ async function measure(dialect: DialectName, count: number): Promise<object> {
   });
   const services = createServices(config, database);
   await importRestaurant(services, trattoria);
-  const started = performance.now();
   await insertOrders(database, BASE, { customers: BASE / OWN });
   await multiplyOrders(database, count / BASE);
-  const filled = (performance.now() - started) / 1000;
 
   const { restaurant_id, user_id } = await database.db
     .selectFrom('orders')
@@ -58,17 +68,16 @@ async function measure(dialect: DialectName, count: number): Promise<object> {
       sortBy: 'createdAt',
       sortOrder: 'desc',
     });
-  const times: Record<number, number[]> = { 1: [], 50: [] };
+  const times: Record<1 | 50, number[]> = { 1: [], 50: [] };
   for (let round = 0; round < ROUNDS; round++) {
-    for (const page of [1, 50]) {
+    for (const page of [1, 50] as const) {
       const since = performance.now();
       const { orders, totalOrders } = await read(page);
-      times[page]?.push(performance.now() - since);
+      times[page].push(performance.now() - since);
       if (orders.length !== 10 || totalOrders !== OWN)
         throw new Error(`page ${page} has ${orders.length} of ${totalOrders}`);
     }
   }
   await database.drop();
-  const of = (page: number) => Number(median(times[page] ?? []).toFixed(2));
-  return { 'page 1': of(1), 'page 50': of(50), 'filled in s': Math.round(filled) };
+  return times;
 }

@@ -3,6 +3,7 @@ import { type Address, sendSurely } from '../prove/support/send.ts';
 import { startServer } from '../prove/support/started.ts';
 import { dialects } from '../support/databases.ts';
 import { item, pickup } from '../support/order-input.ts';
+import { type Figure, report } from './report.ts';
 import { quantile } from './statistics.ts';
 
 /** Orders a second, and how long a customer waits, through a real server on each database. SECONDS changes its length. */
@@ -17,24 +18,23 @@ const body = pickup([
 ]);
 let keys = 0;
 
-const rows: Record<string, string | number>[] = [];
+const figures: Figure[] = [];
 for (const dialect of dialects) {
   const server = await startServer(dialect);
   const tokens = await registerCustomers(server.address, Math.max(...PARALLEL));
   await place(server.address, tokens.slice(0, 16), WARM_UP_SECONDS);
   for (const parallel of PARALLEL) {
     const waits = await place(server.address, tokens.slice(0, parallel), SECONDS);
-    rows.push({
-      database: dialect,
-      'in parallel': parallel,
-      'orders/s': Math.round(waits.length / SECONDS),
-      'p50 ms': Number(quantile(waits, 0.5).toFixed(1)),
-      'p99 ms': Number(quantile(waits, 0.99).toFixed(1)),
-    });
+    const name = `${dialect}, ${parallel} at a time`;
+    figures.push(
+      { name: `${name}: orders`, unit: '/s', ours: [waits.length / SECONDS] },
+      { name: `${name}: p50`, unit: 'ms', ours: [quantile(waits, 0.5)] },
+      { name: `${name}: p99`, unit: 'ms', ours: [quantile(waits, 0.99)] },
+    );
   }
   await server.stop();
 }
-console.table(rows);
+report({ name: 'order-throughput', about: 'Orders a second, and how long customers wait, at full load', figures });
 process.exit();
 
 /** Each customer places order after order; answers how long each took, in ms. */

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { item, pickup } from '../support/order-input.ts';
 import type { Cost, FromServer, ToServer } from './place-order-server.ts';
-import { median } from './statistics.ts';
+import { report } from './report.ts';
 
 /**
  * What an order costs the server, beside a bare `node:sqlite` transaction of the very same statements: both durable,
@@ -13,7 +13,7 @@ const ORDERS = Number(process.env['ORDERS'] ?? 600);
 /** Until the code that runs an order is compiled. */
 const WARM_UP = 2000;
 const AT_ONCE = 16;
-const LIMIT = 4;
+const LIMIT = 3;
 
 const cart = [
   item('margherita', ['size/large', 'extras/olives', 'extras/basil'], 2),
@@ -42,25 +42,25 @@ for (let round = 0; round < ROUNDS; round++) {
 server.disconnect();
 agent.destroy();
 
-const of = (pick: (round: { order: Cost; bare: Cost }) => number) => median(rounds.map(pick));
-const ratio = of(({ order, bare }) => order.cpuMs / bare.cpuMs);
-console.table({
-  'placed through HTTP': row(
-    of(({ order }) => order.cpuMs),
-    of(({ order }) => order.perSecond),
-  ),
-  'bare transaction': row(
-    of(({ bare }) => bare.cpuMs),
-    of(({ bare }) => bare.perSecond),
-  ),
+report({
+  name: 'place-order',
+  about: `CPU of an order placed through HTTP, ${AT_ONCE} at a time, beside its own ${statements} statements repeated bare`,
+  figures: [
+    {
+      name: 'CPU an order',
+      unit: 'ms',
+      ours: rounds.map(({ order }) => order.cpuMs),
+      reference: rounds.map(({ bare }) => bare.cpuMs),
+      limit: { atMost: LIMIT },
+    },
+    {
+      name: 'orders a second',
+      unit: '/s',
+      ours: rounds.map(({ order }) => order.perSecond),
+      reference: rounds.map(({ bare }) => bare.perSecond),
+    },
+  ],
 });
-console.log(`${statements} statements an order; ${ROUNDS} rounds of ${ORDERS}, ${AT_ONCE} at a time; medians.`);
-console.log(`CPU of an order: ${ratio.toFixed(2)} x the bare transaction (limit ${LIMIT}).`);
-process.exitCode = ratio <= LIMIT ? 0 : 1;
-
-function row(cpuMs: number, perSecond: number) {
-  return { 'CPU ms': Number(cpuMs.toFixed(3)), 'per second': Math.round(perSecond) };
-}
 
 async function place(count: number): Promise<void> {
   let left = count;

@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
+import { report } from './report.ts';
 import type { ClientsReport, Opened } from './socket-clients.ts';
 import type { FromSocketServer } from './socket-server.ts';
-import { median } from './statistics.ts';
+import { quantile } from './statistics.ts';
 
 /**
  * What open sockets cost: memory of the server before and after SOCKETS clients (5,000), and how long an order takes from
@@ -29,18 +30,19 @@ const reports = await Promise.all(
 );
 for (const child of [...clients, server]) child.disconnect();
 
-const times = reports.flatMap(({ delays }) => delays).sort((a, b) => a - b);
-const mb = (bytes: number) => Math.round(bytes / 1024 / 1024);
-console.table({
-  'open sockets': SOCKETS,
-  'server memory before, MB': mb(before),
-  'server memory after, MB': mb(after),
-  'kB a socket': Math.round((after - before) / 1024 / SOCKETS),
-  delivered: `${times.length} of ${PUSHES}`,
-  'p50 ms': Number(median(times).toFixed(1)),
-  'p99 ms': Number((times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN).toFixed(1)),
+const times = reports.flatMap(({ delays }) => delays);
+if (times.length !== PUSHES) throw new Error(`${times.length} of ${PUSHES} orders were heard`);
+const mb = (bytes: number) => bytes / 2 ** 20;
+report({
+  name: 'sockets',
+  about: `${SOCKETS} open sockets: memory of the server, and how long an order takes to its customer`,
+  figures: [
+    { name: 'memory before', unit: 'MB', ours: [mb(before)] },
+    { name: 'memory that they take', unit: 'MB', ours: [mb(after - before)], limit: { atMost: 300 } },
+    { name: 'an order heard, p50', unit: 'ms', ours: [quantile(times, 0.5)] },
+    { name: 'an order heard, p99', unit: 'ms', ours: [quantile(times, 0.99)] },
+  ],
 });
-process.exitCode = times.length === PUSHES ? 0 : 1;
 
 function once<T>(child: ReturnType<typeof fork>): Promise<T> {
   return new Promise((resolve) => child.once('message', (message) => resolve(message as T)));

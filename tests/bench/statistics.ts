@@ -12,3 +12,8 @@ export function quantile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] as number;
 }
+
+/** Three digits that count. */
+export function short(value: number): string {
+  return Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));
+}

@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, totalmem } from 'node:os';
+import { plot } from './plot.ts';
+import { median, quantile, short } from './statistics.ts';
+
+/**
+ * How every benchmark tells what it found. Measure the reference and ours turn by turn, then once at the end:
+ *
+ *     report({
+ *       name: 'cached-menu',
+ *       about: 'Requests a second beside a bare node:http server that sends the same bytes',
+ *       figures: [{ name: 'Menu page', unit: '/s', ours: [9100, 9300], reference: [10200, 10400], limit: { atLeast: 0.8 } }],
+ *     });
+ *
+ * It prints a table and writes `bench-results/<name>.json` and `.svg`. A limit that is missed is said, and fails nothing:
+ * the machine may have been busy. What must fail is what is wrong (an answer that is no 200): throw then.
+ */
+export interface Report {
+  /** As in `npm run bench -- <name>`; names the files. */
+  name: string;
+  about: string;
+  figures: Figure[];
+  /** What else took part, such as `{ PostgreSQL: '17.5' }`; Node's version is always told. */
+  versions?: Record<string, string>;
+}
+
+export interface Figure {
+  name: string;
+  /** Stands behind the numbers: "ms", "/s", "MB", "kB". */
+  unit: string;
+  /** A number a round. */
+  ours: number[];
+  /** The same rounds of what ours is held against. */
+  reference?: number[];
+  /** Of the ratio to the reference where there is one, else of our median. */
+  limit?: { atLeast: number } | { atMost: number };
+}
+
+const RESULTS = 'bench-results';
+
+export function report({ name, about, figures, versions = {} }: Report): void {
+  const ran = { node: process.versions.node, ...versions };
+  const machine = { cores: availableParallelism(), memoryGb: Math.round(totalmem() / 2 ** 30) };
+  const summaries = figures.map(summary);
+  const on = Object.entries(ran).map(([what, version]) => `${what} ${version}`);
+  console.log(`\n${name}: ${about}\n`);
+  printTable([['', 'ours', 'middle half', 'reference', 'ratio', 'limit', ''], ...summaries.map(row)]);
+  console.log(`\n${on.join(', ')}; ${machine.cores} cores, ${machine.memoryGb} GB.`);
+
+  mkdirSync(RESULTS, { recursive: true });
+  const measured = { name, about, at: new Date().toISOString(), commit: commit(), versions: ran, machine };
+  writeFileSync(`${RESULTS}/${name}.json`, `${JSON.stringify({ ...measured, figures: summaries }, null, 2)}\n`);
+  writeFileSync(`${RESULTS}/${name}.svg`, plot(about, figures));
+}
+
+type Summary = ReturnType<typeof summary>;
+
+function summary({ name, unit, ours, reference, limit }: Figure) {
+  const ratio = reference ? median(ours.map((each, round) => each / (reference[round] as number))) : null;
+  const held = ratio ?? median(ours);
+  return {
+    name,
+    unit,
+    ours: { median: median(ours), low: quantile(ours, 0.25), high: quantile(ours, 0.75), rounds: ours },
+    reference: reference ? { median: median(reference), rounds: reference } : null,
+    ratio,
+    limit: limit ?? null,
+    isMet: limit ? ('atLeast' in limit ? held >= limit.atLeast : held <= limit.atMost) : null,
+  };
+}
+
+function row({ name, unit, ours, reference, ratio, limit, isMet }: Summary): string[] {
+  return [
+    name,
+    `${short(ours.median)} ${unit}`,
+    `${short(ours.low)} – ${short(ours.high)}`,
+    reference ? `${short(reference.median)} ${unit}` : '',
+    ratio === null ? '' : ratio.toFixed(2),
+    limit ? ('atLeast' in limit ? `≥ ${limit.atLeast}` : `≤ ${limit.atMost}`) : '',
+    isMet === null ? '' : isMet ? 'met' : 'MISSED',
+  ];
+}
+
+function printTable(rows: string[][]): void {
+  const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((cells) => (cells[column] ?? '').length)));
+  for (const [first = '', ...others] of rows) {
+    const cells = others.map((cell, column) => cell.padStart(widths[column + 1] ?? 0));
+    console.log(`  ${[first.padEnd(widths[0] ?? 0), ...cells].join('   ').trimEnd()}`);
+  }
+}
+
+/** Null outside of a clone. */
+function commit(): string | null {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  } catch {
+    return null;
+  }
+}
