@@ -29,6 +29,9 @@ export interface Sections {
   staff: typeof import('./staff/en.json');
   board: typeof import('./board/en.json');
   availability: typeof import('./availability/en.json');
+  /** The office, where staff keep the restaurant's record: its frame, then a section a page. */
+  office: typeof import('./office/en.json');
+  'payment-settings': typeof import('./payment-settings/en.json');
   /** Sentences for refused fields; they lie with the contract because the server uses them too. */
   fields: typeof import('../../contract/field-messages/en.json');
 }

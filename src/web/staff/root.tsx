@@ -6,7 +6,10 @@ import { BusyOverlay } from '../shell/busy-overlay.tsx';
 import { DialogHost } from '../shell/dialog-host.tsx';
 import { SnackbarHost } from '../shell/snackbar.tsx';
 import { signInAddress } from './app/sign-in-address.ts';
+import { useMember } from './app/staff-context.ts';
+import { Office } from './features/office/office.tsx';
 import type { StaffRoute } from './routes.ts';
+import { NotAllowed } from './shell/not-allowed.tsx';
 import { StaffDoor } from './shell/staff-door.tsx';
 
 /** Doors and what lies over every page; inside, somebody who works here. */
@@ -20,7 +23,7 @@ export function StaffRoot() {
       ) : (
         <SignedIn>
           <StaffDoor>
-            <Outlet />
+            <Room page={page} />
           </StaffDoor>
         </SignedIn>
       )}
@@ -28,6 +31,19 @@ export function StaffRoot() {
       <SnackbarHost />
       <BusyOverlay />
     </>
+  );
+}
+
+/** The page, where the role allows it; the office's pages have their list beside them. */
+function Room({ page: { needs, office } }: { page: StaffRoute }) {
+  const member = useMember();
+  if (needs && !member?.permissions.includes(needs)) return <NotAllowed />;
+  return office ? (
+    <Office>
+      <Outlet />
+    </Office>
+  ) : (
+    <Outlet />
   );
 }
 

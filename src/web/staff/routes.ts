@@ -1,16 +1,36 @@
 import type { ServedRoute } from '../../contract/page-handler.ts';
-import type { Section } from '../messages/sections.ts';
+import type { StaffPermission } from '../../domain/staff-roles.ts';
+import type { Section, Sections } from '../messages/sections.ts';
+import type { IconName } from '../ui/icon-names.ts';
+
+/** How the office's list names a page. */
+export interface OfficeLink {
+  icon: IconName;
+  label: keyof Sections['office'] & string;
+}
 
 export interface StaffRoute extends ServedRoute {
   messages: Section[];
   /** Open to everybody: to sign in. */
   open?: boolean;
+  /** Shown only to roles that may. */
+  needs?: StaffPermission;
+  /** A page of the office: what is done at a desk, not at the counter. */
+  office?: OfficeLink;
 }
 
 /** Every URL of the place for staff. */
 export const staffRoutes: StaffRoute[] = [
   { id: 'board', path: '/staff', messages: ['board', 'statuses', 'order'] },
   { id: 'availability', path: '/staff/menu', messages: ['board', 'statuses', 'availability'] },
+  { id: 'restaurant', path: '/staff/restaurant', messages: [], needs: 'settings' },
+  {
+    id: 'payment',
+    path: '/staff/restaurant/payment',
+    messages: ['office', 'fields', 'statuses', 'payment-settings'],
+    needs: 'settings',
+    office: { icon: 'wallet', label: 'payment' },
+  },
   { id: 'sign-in', path: '/staff/login', messages: ['auth', 'fields'], open: true },
   { id: 'not-found', path: '/staff/*', messages: [], open: true },
 ];

@@ -27,6 +27,9 @@ export function StaffHeader({ member }: { member: StaffMember }) {
         <nav className={styles.links} aria-label={t('navigation')}>
           <PageLink to="/staff" icon="clipboard-list" label={t('orders')} count={useNewOrders()} />
           <PageLink to="/staff/menu" icon="utensils" label={t('menu')} />
+          {member.permissions.includes('settings') && (
+            <PageLink to="/staff/restaurant" icon="store" label={t('restaurant')} isArea />
+          )}
         </nav>
         <span className={styles.space} />
         <SoundSwitch />
@@ -40,10 +43,19 @@ export function StaffHeader({ member }: { member: StaffMember }) {
   );
 }
 
-function PageLink({ to, icon, label, count = 0 }: { to: string; icon: IconName; label: string; count?: number }) {
+interface PageLinkProps {
+  to: string;
+  icon: IconName;
+  label: string;
+  count?: number;
+  /** Stands for the pages below it too. */
+  isArea?: boolean;
+}
+
+function PageLink({ to, icon, label, count = 0, isArea = false }: PageLinkProps) {
   const t = useMessages('staff');
   return (
-    <NavLink to={to} end>
+    <NavLink to={to} end={!isArea}>
       <Icon name={icon} />
       <span className={styles.label}>{label}</span>
       {count > 0 && (

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import type { ApiResult } from '../../../contract/transport.ts';
+import { useApp, useMessages } from '../../app/app-context.ts';
+import { refusalText } from '../../app/refusal-text.ts';
+import { useUnsaved } from '../../app/use-unsaved.ts';
+
+/** A copy of a record that somebody works on; nothing is sent until it is saved as a whole. */
+export interface Draft<T> {
+  value: T;
+  change(changes: Partial<T>): void;
+  isChanged: boolean;
+  isSaving: boolean;
+  discard(): void;
+  /** Resolves to whether it was taken. */
+  save(): Promise<boolean>;
+  /** The sentence for a field by its dotted path ("methods.0.name"); null when nothing is wrong with it. */
+  errorOf(path: string): string | null;
+  /** What is wrong with the whole; null otherwise. */
+  message: string | null;
+}
+
+interface DraftOptions<T extends object, Input, Answer> {
+  /** For what was typed when a session ended: a name a page. */
+  name: string;
+  /** The record as it is stored. */
+  saved: T;
+  schema: z.ZodMiniType<Input>;
+  /** What is sent of a draft. */
+  input(value: T): unknown;
+  send(input: Input): Promise<ApiResult<Answer>>;
+  onSaved(answer: Answer): void;
+}
+
+interface Trouble {
+  errors: Record<string, string>;
+  message: string | null;
+}
+
+const NO_TROUBLE: Trouble = { errors: {}, message: null };
+
+/** Compares by content, so that a change taken back is none. Checked by the contract's own schema, then by the server. */
+export function useDraft<T extends object, Input, Answer>(options: DraftOptions<T, Input, Answer>): Draft<T> {
+  const { name, saved, schema, input, send, onSaved } = options;
+  const { snackbar } = useApp();
+  const t = useMessages('office');
+  const fields = useMessages('fields');
+  const [typed, setTyped] = useState<T | null>(null);
+  const [trouble, setTrouble] = useState(NO_TROUBLE);
+  const [isSaving, setIsSaving] = useState(false);
+  const kept = useUnsaved<T>(name, () => typed);
+  const value = typed ?? kept ?? saved;
+
+  async function save(): Promise<boolean> {
+    if (isSaving) return false;
+    const result = schema.safeParse(input(value));
+    if (!result.success) {
+      const errors = sentences(result.error.issues, (key) => fields(key as Parameters<typeof fields>[0]));
+      setTrouble({ errors, message: t('check_fields') });
+      return false;
+    }
+    setIsSaving(true);
+    setTrouble(NO_TROUBLE);
+    const answer = await send(result.data);
+    setIsSaving(false);
+    if (!answer.ok) {
+      const refused = answer.failure.kind === 'problem' ? (answer.failure.problem.errors ?? []) : [];
+      const errors = Object.fromEntries(refused.map(({ field, message }) => [field, message]));
+      setTrouble({ errors, message: refusalText(answer.failure) || t('not_saved') });
+      return false;
+    }
+    setTyped(null);
+    onSaved(answer.data);
+    snackbar.show(t('saved'), { tone: 'success' });
+    return true;
+  }
+
+  return {
+    value,
+    change: (changes) => setTyped({ ...value, ...changes }),
+    isChanged: JSON.stringify(value) !== JSON.stringify(saved),
+    isSaving,
+    discard: () => {
+      setTyped(saved);
+      setTrouble(NO_TROUBLE);
+    },
+    save,
+    errorOf: (path) => trouble.errors[path] ?? null,
+    message: trouble.message,
+  };
+}
+
+function sentences(issues: readonly z.core.$ZodIssue[], say: (key: string) => string): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) errors[path.join('.')] ??= say(message);
+  return errors;
+}

@@ -1,0 +1,45 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useMessages } from '../../../app/app-context.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { Draft } from '../../app/use-draft.ts';
+import styles from './draft-form.module.css';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+interface DraftFormProps {
+  draft: Pick<Draft<never>, 'isChanged' | 'isSaving' | 'message' | 'save' | 'discard'>;
+  children: ReactNode;
+}
+
+/** A draft's inputs; its bar stays in view as long as something is unsaved. */
+export function DraftForm({ draft, children }: DraftFormProps) {
+  const t = useMessages('office');
+  const form = useRef<HTMLFormElement>(null);
+  const { isChanged, isSaving, message, save, discard } = draft;
+  useLeaveGuard(isChanged && !isSaving);
+  // A new message is a new refusal: the first field that it is about takes the focus.
+  useEffect(() => {
+    if (message) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [message]);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void save();
+  }
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      {children}
+      {message && <Alert>{message}</Alert>}
+      {isChanged && (
+        <div className={styles.bar}>
+          <span className={styles.word}>{t('unsaved')}</span>
+          <Button variant="text" disabled={isSaving} onClick={discard}>
+            {t('discard')}
+          </Button>
+          <Button type="submit" before="check" busy={isSaving}>
+            {t('save')}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import type { StaffPermission } from '../../../../domain/staff-roles.ts';
+import { useMember } from '../../app/staff-context.ts';
+import { type OfficeLink, staffRoutes } from '../../routes.ts';
+
+/** The office's pages that whoever is signed in may open, in the order of their rows. */
+export function useOfficeLinks(): (OfficeLink & { to: string })[] {
+  const mine: readonly StaffPermission[] = useMember()?.permissions ?? [];
+  return staffRoutes.flatMap(({ path, office, needs }) =>
+    office && (!needs || mine.includes(needs)) ? [{ ...office, to: path }] : [],
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect } from 'react';
+import { useMessages } from '../../../app/app-context.ts';
+import { refusalText } from '../../../app/refusal-text.ts';
+import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
+import type { RecordState } from '../../app/use-record.ts';
+import styles from './record-page.module.css';
+
+interface RecordPageProps<T> {
+  title: string;
+  /** One sentence: what this page is for. */
+  text: string;
+  record: RecordState<T>;
+  /** At the end of the title's row. */
+  actions?: ReactNode;
+  children(value: T): ReactNode;
+}
+
+/** A page of the office: its title, and its record once it is there. */
+export function RecordPage<T>({ title, text, record, actions, children }: RecordPageProps<T>) {
+  const t = useMessages('office');
+  const { value, failure, reload } = record;
+  const restaurant = useKnownRestaurant()?.name;
+  useEffect(() => {
+    document.title = [title, restaurant].filter(Boolean).join(' – ');
+  }, [title, restaurant]);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1>{title}</h1>
+          <p className="muted">{text}</p>
+        </div>
+        {actions}
+      </header>
+      {failure && (
+        <Alert
+          actions={
+            <Button variant="outline" before="rotate-ccw" onClick={reload}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {refusalText(failure) || t('not_loaded')}
+        </Alert>
+      )}
+      {value !== null ? children(value) : !failure && <Loading />}
+    </div>
+  );
+}
+
+function Loading() {
+  const t = useMessages('office');
+  return (
+    <SkeletonArea label={t('loading')} className={styles.loading}>
+      {[0, 1, 2].map((row) => (
+        <Skeleton key={row} shape="block" className={styles.block} />
+      ))}
+    </SkeletonArea>
+  );
+}

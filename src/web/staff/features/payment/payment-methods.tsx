@@ -1,0 +1,62 @@
+import { type StaffPaymentMethods, staffPaymentMethods } from '../../../../contract/staff-settings.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { paymentMethodName } from '../../../features/orders/payment-method.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { useStaff } from '../../app/staff-context.ts';
+import { useDraft } from '../../app/use-draft.ts';
+import { type RecordState, useRecord } from '../../app/use-record.ts';
+import { DraftForm } from '../office/draft-form.tsx';
+import { RecordPage } from '../office/record-page.tsx';
+import styles from './payment-methods.module.css';
+
+/** Turns ways to pay on and off. */
+export function PaymentMethods() {
+  const t = useMessages('payment-settings');
+  const { api } = useStaff();
+  const record = useRecord('payment', () => api.paymentMethods({ quiet: true }));
+  return (
+    <RecordPage title={t('title')} text={t('text')} record={record}>
+      {(saved) => <Methods saved={saved} record={record} />}
+    </RecordPage>
+  );
+}
+
+function Methods({ saved, record }: { saved: StaffPaymentMethods; record: RecordState<StaffPaymentMethods> }) {
+  const t = useMessages('payment-settings');
+  const { api } = useStaff();
+  const draft = useDraft({
+    name: 'payment',
+    saved,
+    schema: staffPaymentMethods,
+    input: (value) => value,
+    send: (input) => api.changePaymentMethods(input, { quiet: true }),
+    onSaved: ({ data }) => record.take(data),
+  });
+  const statuses = useMessages('statuses');
+  const { methods } = draft.value;
+  return (
+    <DraftForm draft={draft}>
+      <Panel title={t('methods')}>
+        <ul className={styles.list}>
+          {methods.map(({ methodName, isEnabled }) => (
+            <li key={methodName}>
+              <Switch
+                checked={isEnabled}
+                onChange={() =>
+                  draft.change({
+                    methods: methods.map((each) =>
+                      each.methodName === methodName ? { ...each, isEnabled: !isEnabled } : each,
+                    ),
+                  })
+                }
+              >
+                {paymentMethodName(statuses, methodName)}
+              </Switch>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </DraftForm>
+  );
+}

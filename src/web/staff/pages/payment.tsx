@@ -1,0 +1,6 @@
+import { PaymentMethods } from '../features/payment/payment-methods.tsx';
+
+/** How customers may pay. */
+export function Component() {
+  return <PaymentMethods />;
+}

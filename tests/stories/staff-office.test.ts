@@ -1,0 +1,24 @@
+import { openTablet } from './staff-tablet.ts';
+import { expect, expectAccessibleInBothModes, story } from './story.ts';
+
+story('ways to pay are turned off and on, and nothing unsaved is lost by a tap', async ({ browser, watchContext }) => {
+  const desk = await openTablet(browser, 'kumo', watchContext);
+  await desk.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Restaurant' }).click();
+  await desk.getByRole('navigation', { name: 'Restaurant' }).getByRole('link', { name: 'Payment' }).click();
+  const first = desk.getByRole('switch', { name: 'Cash', exact: true });
+  const was = await first.isChecked();
+  await first.click();
+  await expectAccessibleInBothModes(desk);
+
+  await desk.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Orders' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  await desk.getByRole('button', { name: 'Save' }).click();
+  await expect(desk.getByText('Saved', { exact: true })).toBeVisible();
+  await desk.reload();
+  await expect(first).toBeChecked({ checked: !was });
+  await first.click();
+  await desk.getByRole('button', { name: 'Save' }).click();
+  await expect(desk.getByText('Unsaved changes')).toBeHidden();
+  await desk.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Orders' }).click();
+  await expect(desk.getByRole('button', { name: 'Pause ordering' })).toBeVisible();
+});
