@@ -2,8 +2,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
 import { useApp, useLanguage, useMessages } from '../app/app-context.ts';
 import { changeLanguage } from '../app/language.ts';
+import { LANGUAGE_NAMES } from '../app/language-names.ts';
 import { PopoverMenu } from '../ui/popover-menu.tsx';
-import { LANGUAGE_NAMES } from './language-names.ts';
 import styles from './language-switcher.module.css';
 
 /** The current language's flag, and under it the eight languages, each in its own words. */
