@@ -7,7 +7,7 @@ import { createServices } from '../../src/server/wire.ts';
 import { insertOrders } from '../generate/insert-orders.ts';
 import { multiplyOrders } from '../generate/multiply-orders.ts';
 import { freshDatabase } from '../support/databases.ts';
-import { trattoria } from '../support/restaurants.ts';
+import { trattoria } from '../support/trattoria.ts';
 import { type Figure, report } from './report.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { OrderItemInput } from '../../src/contract/order-items.ts';
 import type { PlaceOrderInput } from '../../src/contract/orders.ts';
 import { importIds } from '../../src/server/restaurants/import/import-ids.ts';
-import { trattoria } from './restaurants.ts';
+import { trattoria } from './trattoria.ts';
 
 export const ids = importIds('trattoria');
 export const productId = (key: string) => ids.of('product', key);

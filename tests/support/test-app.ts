@@ -11,7 +11,8 @@ import type { Services } from '../../src/server/services.ts';
 import { createServices } from '../../src/server/wire.ts';
 import { freshDatabase } from './databases.ts';
 import { undocumented } from './documented.ts';
-import { sushiBar, trattoria } from './restaurants.ts';
+import { sushiBar } from './sushi-bar.ts';
+import { trattoria } from './trattoria.ts';
 
 /** Wednesday 2026-06-17, 13:00 in London: both fixture restaurants are open. */
 export const NOON = Date.parse('2026-06-17T12:00:00Z');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sushiBar } from '../../../tests/support/restaurants.ts';
+import { sushiBar } from '../../../tests/support/sushi-bar.ts';
 import { SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { importIds } from './import/import-ids.ts';
 import { parseRestaurantFile } from './import/parse-restaurant-file.ts';

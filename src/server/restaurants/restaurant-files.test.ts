@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { trattoria } from '../../../tests/support/restaurants.ts';
+import { trattoria } from '../../../tests/support/trattoria.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
 import { parseRestaurantFile } from './import/parse-restaurant-file.ts';
 import { restaurantSchemaText } from './restaurant-schema.ts';

@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
-import { trattoria } from '../../../tests/support/restaurants.ts';
 import { SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { trattoria } from '../../../tests/support/trattoria.ts';
 import { restaurantAnswer } from '../../contract/restaurants.ts';
 import { importRestaurant } from './import-restaurant.ts';
 

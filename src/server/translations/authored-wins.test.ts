@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
-import { trattoria } from '../../../tests/support/restaurants.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { KEY, type ProviderServer, startProviderServer } from '../../../tests/support/translation-servers.ts';
+import { trattoria } from '../../../tests/support/trattoria.ts';
 import { importIds } from '../restaurants/import/import-ids.ts';
 import { importRestaurant } from '../restaurants/import-restaurant.ts';
 

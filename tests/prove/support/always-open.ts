@@ -3,7 +3,8 @@ import { type Database, openDatabase } from '../../../src/server/platform/databa
 import { migrate } from '../../../src/server/platform/migrate.ts';
 import { importRestaurant, type RestaurantSource } from '../../../src/server/restaurants/import-restaurant.ts';
 import { createServices } from '../../../src/server/wire.ts';
-import { sushiBar, trattoria } from '../../support/restaurants.ts';
+import { sushiBar } from '../../support/sushi-bar.ts';
+import { trattoria } from '../../support/trattoria.ts';
 
 export interface DatabasePlace {
   dataDir: string;
