@@ -3,6 +3,7 @@ import type { Availability, AvailabilityInput, StaffMenu } from './staff-availab
 import type { Board } from './staff-board.ts';
 import type { Figures } from './staff-figures.ts';
 import type { StaffMember } from './staff-me.ts';
+import { staffMenuCalls } from './staff-menu-api.ts';
 import type { OrderingPauseInput, UnansweredOrders } from './staff-ordering.ts';
 import type { ChangeStatusInput, ReadyTimeInput, StaffOrder } from './staff-orders.ts';
 import type { Colleague, HireInput } from './staff-people.ts';
@@ -30,6 +31,8 @@ export function createStaffApi(transport: Transport) {
       send<{ data: { order: StaffOrder } }>('PATCH', `/orders/${part(id)}/ready-time`, input, more),
     pauseOrdering: (input: OrderingPauseInput, more?: Conditions) =>
       send<{ data: { orderingPausedUntil: string | null } }>('PUT', '/ordering-pause', input, more),
+    /** Editing the menu itself. */
+    menuRecord: staffMenuCalls(transport),
     menu: (more?: Conditions) => get<{ data: StaffMenu }>('/menu', undefined, more),
     setProductAvailability: (id: string, input: AvailabilityInput, more?: Conditions) =>
       send<{ data: Availability }>('PUT', `/products/${part(id)}/availability`, input, more),

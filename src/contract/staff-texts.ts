@@ -8,13 +8,13 @@ export const staffText = z.partialRecord(
 );
 
 /**
- * The restaurant's own words by language. Languages that are left out keep theirs, but for a machine's when the
- * restaurant's own language changes: they are translated anew.
+ * The restaurant's own words by language; null takes them away, so that a machine may translate again. Languages that
+ * are left out keep theirs, but for a machine's when the restaurant's own language changes: they are translated anew.
  */
 export const staffTextInput = (max: number) =>
   z.partialRecord(
     z.enum(LANGUAGES),
-    z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'too_long')),
+    z.nullable(z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'too_long'))),
   );
 
 export type StaffText = z.infer<typeof staffText>;

@@ -5,4 +5,17 @@ export const STAFF_MAX = {
   /** "30-45 minutes" in any language. */
   timeText: 60,
   openingExceptions: 100,
+  /** As many as the storefront lists, and as many as are kept, those that are off the menu included. */
+  shownProducts: 200,
+  products: 2000,
+  categories: 200,
+  optionGroups: 200,
+  /** Of one dish. */
+  productCategories: 20,
+  productOptionGroups: 20,
+  /** Of one group. */
+  optionValues: 40,
+  /** Either way, in the restaurant's currency. */
+  priceAdjustment: 1000,
+  price: 100_000,
 } as const;

@@ -25,6 +25,8 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   setOptionAvailability: everybody,
   getUnansweredOrders: managers,
   changeUnansweredOrders: managers,
+  getMenuRecord: managers,
+  getDish: managers,
   getOpeningHours: managers,
   changeOpeningHours: managers,
   getDeliverySettings: managers,

@@ -126,6 +126,8 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
   getStaffMenu: () => ({}),
   setProductAvailability: ({ productId }) => ({ path: { id: productId }, body: { isAvailable: true } }),
   setOptionAvailability: ({ valueId }) => ({ path: { valueId }, body: { isAvailable: true } }),
+  getMenuRecord: () => ({}),
+  getDish: ({ productId }) => ({ path: { id: productId } }),
   getOpeningHours: () => ({}),
   changeOpeningHours: () => ({
     body: {

@@ -17,6 +17,11 @@ import * as staffAvailability from '../../contract/staff-availability.ts';
 import * as staffBoard from '../../contract/staff-board.ts';
 import * as staffFigures from '../../contract/staff-figures.ts';
 import * as staffMe from '../../contract/staff-me.ts';
+import * as staffMenu from '../../contract/staff-menu.ts';
+import * as staffMenuCategories from '../../contract/staff-menu-categories.ts';
+import * as staffMenuDishes from '../../contract/staff-menu-dishes.ts';
+import * as staffMenuOptions from '../../contract/staff-menu-options.ts';
+import { orderInput } from '../../contract/staff-menu-primitives.ts';
 import * as staffOrdering from '../../contract/staff-ordering.ts';
 import * as staffOrders from '../../contract/staff-orders.ts';
 import * as staffPeople from '../../contract/staff-people.ts';
@@ -47,6 +52,11 @@ const MODULES = [
   staffAvailability,
   staffAudit,
   { staffText },
+  staffMenu,
+  staffMenuCategories,
+  staffMenuDishes,
+  staffMenuOptions,
+  { orderInput },
   staffSettings,
   staffPromotions,
   staffPeople,

@@ -27,6 +27,7 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
 /** A refusal as it goes over the wire. */
 export function problemDocument({ kind, details }: Refusal, language: Language, requestId: string): Problem {
   const message = fill(kind.message[language], details.values);
+  const errors = details.fields ? fieldErrors(details.fields, language) : details.errors;
   return {
     ...details.extra,
     type: `https://servery.example/problems/${kind.code}`,
@@ -36,8 +37,12 @@ export function problemDocument({ kind, details }: Refusal, language: Language, 
     message,
     code: kind.code,
     requestId,
-    ...(details.errors && { errors: details.errors }),
+    ...(errors && { errors }),
   };
+}
+
+function fieldErrors(fields: Record<string, string>, language: Language): FieldError[] {
+  return Object.entries(fields).map(([field, name]) => ({ field, message: fieldMessage(name, language) }));
 }
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {

@@ -22,6 +22,8 @@ export function defineRefusals<const K extends string>(
 interface RefusalDetails {
   values?: Record<string, string | number>;
   errors?: FieldError[];
+  /** The same by what was wrong: a dotted path, and the name of its sentence in `contract/field-messages`. */
+  fields?: Record<string, string>;
   /** Added to the problem document as it is. */
   extra?: Record<string, unknown>;
   /** Sent as Retry-After, in whole seconds. */

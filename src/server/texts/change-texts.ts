@@ -7,29 +7,37 @@ import { textsRefusals } from './texts.refusals.ts';
 import { dropTexts, type TextOwner, textsOf, writeAuthored } from './texts.repo.ts';
 
 /**
- * Writes the restaurant's own words of a field in the languages that are given; null takes the field away. Once its
- * own language says something else, a machine's translations of the old words go. Refuses a text that it lacks there.
+ * Writes the restaurant's own words of a field in the languages that are given; null takes a language, or the whole
+ * field, away. Once its own language says something else, a machine's translations of the old words go. Refuses a text
+ * that it lacks there.
  */
 export async function changeText(
   tx: Tx,
   owner: TextOwner,
-  { field, contentLanguage, input, now }: TextChange,
+  { field, path = field, contentLanguage, input, now }: TextChange,
 ): Promise<void> {
-  if (input === null) return dropTexts(tx, owner, field);
+  if (input === null) return dropTexts(tx, owner, { field });
   const stored = await textsOf(tx, owner, [field]);
   const original = stored.find(({ lang }) => lang === contentLanguage)?.text;
-  const written = input[contentLanguage];
-  if (written === undefined && original === undefined) throw new Refusal(textsRefusals.own_language_missing);
-  if (written !== undefined && written !== original) await dropTexts(tx, owner, field, 'machine');
+  const written = input[contentLanguage] === undefined ? original : input[contentLanguage];
+  if (typeof written !== 'string') {
+    const fields = { [`${path}.${contentLanguage}`]: 'required' };
+    throw new Refusal(textsRefusals.own_language_missing, { fields });
+  }
+  if (written !== original) await dropTexts(tx, owner, { field, provenance: 'machine' });
   for (const [lang, text] of Object.entries(input)) {
-    const known = stored.find((row) => row.lang === lang);
+    if (text === null) await dropTexts(tx, owner, { field, lang });
     // What was sent back as it was read stays a machine's.
-    if (known?.text !== text) await writeAuthored(tx, owner, { lang, field, text, now });
+    else if (stored.find((row) => row.lang === lang)?.text !== text) {
+      await writeAuthored(tx, owner, { lang, field, text, now });
+    }
   }
 }
 
 interface TextChange {
   field: string;
+  /** What the request calls it, where that differs: a refusal names it. */
+  path?: string;
   contentLanguage: Language;
   input: StaffTextInput | null;
   now: number;

@@ -46,19 +46,19 @@ export async function writeAuthored(
     .execute();
 }
 
-/** Takes a field's texts away: a machine's only, or all. */
+/** Takes texts away: of a field, a language, or a machine's only. */
 export async function dropTexts(
   tx: Tx,
   { restaurantId, subject, subjectId }: TextOwner,
-  field: string,
-  provenance?: 'machine',
+  { field, lang, provenance }: { field?: string; lang?: string; provenance?: 'machine' } = {},
 ): Promise<void> {
   await tx
     .deleteFrom('texts')
     .where('restaurant_id', '=', restaurantId)
     .where('subject', '=', subject)
     .where('subject_id', '=', subjectId)
-    .where('field', '=', field)
+    .$if(field !== undefined, (q) => q.where('field', '=', field as string))
+    .$if(lang !== undefined, (q) => q.where('lang', '=', lang as string))
     .$if(provenance !== undefined, (q) => q.where('provenance', '=', provenance as string))
     .execute();
 }

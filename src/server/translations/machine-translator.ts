@@ -33,6 +33,11 @@ export class MachineTranslator {
     this.#parts = parts;
   }
 
+  /** Whether there is anybody to ask. */
+  get canTranslate(): boolean {
+    return this.#parts.provider !== null;
+  }
+
   /** Whether texts in an unknown language can be translated. */
   get canDetect(): boolean {
     return this.#parts.provider?.canDetect ?? false;

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { STAFF_MAX } from '../domain/staff-limits.ts';
+import { id } from './primitives.ts';
+import { expectedVersion, versionQuery } from './staff-menu-primitives.ts';
+import { staffText, staffTextInput } from './staff-texts.ts';
+
+export const staffCategory = z.object({
+  _id: z.string(),
+  name: staffText,
+  /** Off: its dishes are shown in their other categories only. */
+  isActive: z.boolean(),
+  version: z.string(),
+});
+
+export const staffCategoryInput = z.object({ name: staffTextInput(STAFF_MAX.name), isActive: z.boolean() });
+export const staffCategoryChange = z.extend(staffCategoryInput, { expectedVersion });
+
+/**
+ * A category with dishes is only removed together with a word about them: `moveTo` another category, or, with
+ * `removeDishes`, off the menu with it where it is their only one.
+ */
+export const removeCategoryQuery = z.object({
+  ...versionQuery,
+  moveTo: z.optional(id),
+  removeDishes: z._default(z.enum(['true', 'false']), 'false'),
+});
+
+export const staffCategoryAnswer = z.object({ data: z.object({ category: staffCategory }) });
+export const staffCategoriesAnswer = z.object({ data: z.object({ categories: z.array(staffCategory) }) });
+
+export type StaffCategory = z.infer<typeof staffCategory>;
+export type StaffCategoryInput = z.infer<typeof staffCategoryInput>;
+export type RemoveCategoryQuery = z.infer<typeof removeCategoryQuery>;

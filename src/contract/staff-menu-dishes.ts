@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { ALLERGENS, DIETARY_LABELS } from '../domain/food-labels.ts';
+import { STAFF_MAX } from '../domain/staff-limits.ts';
+import { id, image, money } from './primitives.ts';
+import { availability } from './staff-availability.ts';
+import { expectedVersion, ids, price } from './staff-menu-primitives.ts';
+import { staffText, staffTextInput } from './staff-texts.ts';
+
+const labels = {
+  allergens: z.array(z.enum(ALLERGENS)),
+  dietary: z.array(z.enum(DIETARY_LABELS)),
+  isFeatured: z.boolean(),
+  /** Off the menu: nobody sees or orders it; orders that have it keep it, and so do favourites until it is back. */
+  isActive: z.boolean(),
+};
+
+/** A dish in a list: its name in the restaurant's own language. */
+export const staffDishLine = z.extend(availability, {
+  name: z.string(),
+  price: money,
+  image: z.nullable(image),
+  categoryIds: z.array(z.string()),
+  optionGroupIds: z.array(z.string()),
+  isFeatured: z.boolean(),
+  isActive: z.boolean(),
+});
+
+/** All there is to a dish. Whether the kitchen has it is changed apart, and no part of `version`. */
+export const staffDish = z.extend(availability, {
+  name: staffText,
+  description: staffText,
+  price: money,
+  /** The first one is where it belongs most. */
+  categoryIds: z.array(z.string()),
+  /** In the order shown. */
+  optionGroupIds: z.array(z.string()),
+  picture: z.nullable(z.extend(image, { _id: z.string() })),
+  ...labels,
+  version: z.string(),
+});
+
+export const staffDishInput = z.object({
+  name: staffTextInput(STAFF_MAX.name),
+  /** null: none. */
+  description: z.nullable(staffTextInput(STAFF_MAX.description)),
+  price,
+  categoryIds: ids(STAFF_MAX.productCategories).check(z.minLength(1, 'category_required')),
+  optionGroupIds: ids(STAFF_MAX.productOptionGroups),
+  pictureId: z.nullable(id),
+  ...labels,
+});
+export const staffDishChange = z.extend(staffDishInput, { expectedVersion });
+
+export const staffDishAnswer = z.object({ data: z.object({ product: staffDish }) });
+export const staffDishLinesAnswer = z.object({ data: z.object({ products: z.array(staffDishLine) }) });
+
+export type StaffDishLine = z.infer<typeof staffDishLine>;
+export type StaffDish = z.infer<typeof staffDish>;
+export type StaffDishInput = z.infer<typeof staffDishInput>;

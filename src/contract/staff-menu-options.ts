@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { STAFF_MAX } from '../domain/staff-limits.ts';
+import { id, signedMoney } from './primitives.ts';
+import { availability } from './staff-availability.ts';
+import { at, expectedVersion, priceAdjustment, versionQuery } from './staff-menu-primitives.ts';
+import { staffText, staffTextInput } from './staff-texts.ts';
+
+/** A group of options with all its values, in the order shown. Whether they can be had is no part of `version`. */
+export const staffOptionGroup = z.object({
+  _id: z.string(),
+  name: staffText,
+  minSelections: z.int(),
+  maxSelections: z.int(),
+  values: z.array(z.extend(availability, { label: staffText, priceAdjustment: signedMoney, isDefault: z.boolean() })),
+  /** Dishes that have the group. */
+  productIds: z.array(z.string()),
+  version: z.string(),
+});
+
+const bound = (minimum: number) => z.int('invalid').check(z.minimum(minimum), z.maximum(STAFF_MAX.optionValues));
+
+const group = z.object({
+  name: staffTextInput(STAFF_MAX.name),
+  /** 0: it may be left out. */
+  minSelections: bound(0),
+  /** 1: a single choice. */
+  maxSelections: bound(1),
+  /** As they will be shown; without `_id` it is new, and values that are left out are gone. */
+  values: z
+    .array(
+      z.object({
+        _id: z.optional(id),
+        label: staffTextInput(STAFF_MAX.name),
+        priceAdjustment,
+        isDefault: z.boolean(),
+      }),
+    )
+    .check(z.minLength(1, 'options_required'), z.maxLength(STAFF_MAX.optionValues)),
+});
+
+type Group = z.infer<typeof group>;
+const makesSense = [
+  z.refine<Group>((it) => it.minSelections <= it.maxSelections, at('maxSelections', 'max_below_min')),
+  z.refine<Group>((it) => it.minSelections <= it.values.length, at('minSelections', 'too_few_options')),
+  z.refine<Group>((it) => it.values.filter(isDefault).length <= it.maxSelections, at('values', 'too_many_preselected')),
+  z.refine<Group>(({ values }) => new Set(values.map(known)).size === values.length, at('values', 'twice')),
+] as const;
+
+export const staffOptionGroupInput = group.check(...makesSense);
+export const staffOptionGroupChange = z.extend(group, { expectedVersion }).check(...makesSense);
+
+/** A group that dishes have is only removed from all of them together. */
+export const removeOptionGroupQuery = z.object({
+  ...versionQuery,
+  fromDishes: z._default(z.enum(['true', 'false']), 'false'),
+});
+
+export const staffOptionGroupAnswer = z.object({ data: z.object({ optionGroup: staffOptionGroup }) });
+
+function isDefault(value: { isDefault: boolean }): boolean {
+  return value.isDefault;
+}
+
+/** New values are all different. */
+function known(value: { _id?: string | undefined }): unknown {
+  return value._id ?? value;
+}
+
+export type StaffOptionGroup = z.infer<typeof staffOptionGroup>;
+export type StaffOptionGroupInput = z.infer<typeof staffOptionGroupInput>;
+export type RemoveOptionGroupQuery = z.infer<typeof removeOptionGroupQuery>;

@@ -1,0 +1,76 @@
+import type { Db } from '../platform/database.ts';
+import type * as tables from '../platform/database-types.ts';
+
+/** The rows of a restaurant's menu, those that are off it included, in menu order. */
+export function categoryRows(db: Db, restaurantId: string): Promise<tables.CategoriesTable[]> {
+  return db
+    .selectFrom('categories')
+    .selectAll()
+    .where('restaurant_id', '=', restaurantId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+export function dishRows(db: Db, restaurantId: string): Promise<tables.ProductsTable[]> {
+  return db
+    .selectFrom('products')
+    .selectAll()
+    .where('restaurant_id', '=', restaurantId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+export function dishRow(db: Db, restaurantId: string, id: string): Promise<tables.ProductsTable | undefined> {
+  return db
+    .selectFrom('products')
+    .selectAll()
+    .where('restaurant_id', '=', restaurantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export function optionGroupRows(db: Db, restaurantId: string): Promise<tables.OptionGroupsTable[]> {
+  return db.selectFrom('option_groups').selectAll().where('restaurant_id', '=', restaurantId).orderBy('id').execute();
+}
+
+export function optionValueRows(db: Db, restaurantId: string): Promise<tables.OptionValuesTable[]> {
+  return db
+    .selectFrom('option_values')
+    .selectAll()
+    .where('restaurant_id', '=', restaurantId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** Which categories dishes are in; of one dish, or of all. */
+export function categoryLinks(
+  db: Db,
+  restaurantId: string,
+  productId?: string,
+): Promise<tables.ProductCategoriesTable[]> {
+  return db
+    .selectFrom('product_categories')
+    .selectAll()
+    .where('restaurant_id', '=', restaurantId)
+    .$if(productId !== undefined, (q) => q.where('product_id', '=', productId as string))
+    .orderBy('position')
+    .execute();
+}
+
+/** Which option groups dishes have; of one dish, or of all. */
+export function optionGroupLinks(
+  db: Db,
+  restaurantId: string,
+  productId?: string,
+): Promise<tables.ProductOptionGroupsTable[]> {
+  return db
+    .selectFrom('product_option_groups')
+    .selectAll()
+    .where('restaurant_id', '=', restaurantId)
+    .$if(productId !== undefined, (q) => q.where('product_id', '=', productId as string))
+    .orderBy('position')
+    .execute();
+}

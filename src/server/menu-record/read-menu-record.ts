@@ -1,0 +1,20 @@
+import type { MenuRecord } from '../../contract/staff-menu.ts';
+import type { Tenant } from '../platform/app.ts';
+import type { Services } from '../services.ts';
+import { readCategories } from './read-categories.ts';
+import { readDishLines } from './read-dishes.ts';
+import { readOptionGroups } from './read-option-groups.ts';
+
+/** The whole menu as its owners edit it. */
+export async function readMenuRecord({ db, clock, content, machine }: Services, tenant: Tenant): Promise<MenuRecord> {
+  const now = clock();
+  const { restaurant } = await content.of(tenant.id, tenant.contentLanguage);
+  return {
+    categories: await readCategories(db, tenant.id),
+    products: await readDishLines(db, tenant, now),
+    optionGroups: await readOptionGroups(db, tenant.id, now),
+    contentLanguage: tenant.contentLanguage,
+    currency: restaurant.currency,
+    canSuggest: machine.canTranslate,
+  };
+}
