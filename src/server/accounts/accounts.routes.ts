@@ -15,7 +15,7 @@ const tags = ['account'];
 const security = [{ customer: [] }];
 
 export async function accountsRoutes(app: App, services: Services): Promise<void> {
-  const { db, authenticate: preHandler } = services;
+  const { db, authenticate: preValidation } = services;
 
   app.get(
     '/users/me',
@@ -27,7 +27,7 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
         summary: 'The signed-in customer, as this restaurant sees them',
         response: { 200: contract.userAnswer },
       },
-      preHandler,
+      preValidation,
     },
     async (request) => {
       const { userId } = signedIn(request);
@@ -46,7 +46,7 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
         body: contract.profileInput,
         response: { 200: contract.userAnswer },
       },
-      preHandler,
+      preValidation,
     },
     async (request) => {
       const { userId } = signedIn(request);
@@ -68,7 +68,7 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
         refusals: [accountRefusals.wrong_password, accountRefusals.too_many_attempts, commonRefusals.too_busy],
       },
       config: { rateLimit: limits.signIn },
-      preHandler,
+      preValidation,
     },
     async (request, reply) => {
       const { userId } = signedIn(request);
@@ -88,7 +88,7 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
         summary: 'Points and role at this restaurant',
         response: { 200: contract.affiliationsAnswer },
       },
-      preHandler,
+      preValidation,
     },
     async (request) => {
       const { userId } = signedIn(request);

@@ -9,7 +9,7 @@ import type { AccessTokens } from '../platform/tokens.ts';
 export type Authenticate = (request: FastifyRequest) => Promise<void>;
 
 /**
- * A preHandler that demands a signed-in customer: a valid token of this restaurant whose session has
+ * A hook before validation that demands a signed-in customer: a valid token of this restaurant whose session has
  * not ended (logout and a changed password count at once). Sets `request.account`.
  */
 export function authenticator(db: Db, tokens: AccessTokens): Authenticate {

@@ -16,7 +16,7 @@ const tags = ['addresses'];
 const security = [{ customer: [] }];
 
 export async function addressesRoutes(app: App, services: Services): Promise<void> {
-  const { authenticate: preHandler } = services;
+  const { authenticate: preValidation } = services;
 
   app.post(
     '/users/me/addresses',
@@ -30,7 +30,7 @@ export async function addressesRoutes(app: App, services: Services): Promise<voi
         response: { 201: addressAnswer },
         refusals: [addressRefusals.too_many_addresses],
       },
-      preHandler,
+      preValidation,
     },
     async (request, reply) => {
       const address = await addAddress(services, signedIn(request).userId, request.body);
@@ -52,7 +52,7 @@ export async function addressesRoutes(app: App, services: Services): Promise<voi
         response: { 200: addressAnswer },
         refusals: [addressRefusals.address_not_found],
       },
-      preHandler,
+      preValidation,
     },
     async (request) => {
       const key = { userId: signedIn(request).userId, id: request.params.id };
@@ -72,7 +72,7 @@ export async function addressesRoutes(app: App, services: Services): Promise<voi
         response: { 204: noContent },
         refusals: [addressRefusals.address_not_found],
       },
-      preHandler,
+      preValidation,
     },
     async (request, reply) => {
       await removeAddress(services, { userId: signedIn(request).userId, id: request.params.id });
@@ -92,7 +92,7 @@ export async function addressesRoutes(app: App, services: Services): Promise<voi
         response: { 200: userAnswer },
         refusals: [addressRefusals.address_not_found],
       },
-      preHandler,
+      preValidation,
     },
     async (request) => {
       const { userId } = signedIn(request);

@@ -20,12 +20,12 @@ const { forbidden, not_found } = commonRefusals;
 /** What the kitchen has run out of. */
 export async function availabilityRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
-  const preHandler = [services.authenticate, requireStaff(services.db, 'availability')];
+  const preValidation = [services.authenticate, requireStaff(services.db, 'availability')];
 
   api.get(
     '/staff/menu',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...staffSchema,
         operationId: 'getStaffMenu',
@@ -40,7 +40,7 @@ export async function availabilityRoutes(plain: FastifyInstance, services: Servi
   api.put(
     '/staff/products/:id/availability',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...staffSchema,
         operationId: 'setProductAvailability',
@@ -62,7 +62,7 @@ export async function availabilityRoutes(plain: FastifyInstance, services: Servi
   api.put(
     '/staff/options/:valueId/availability',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...staffSchema,
         operationId: 'setOptionAvailability',

@@ -10,7 +10,7 @@ const tags = ['account'];
 const security = [{ customer: [] }];
 
 export async function favoritesRoutes(app: App, services: Services): Promise<void> {
-  const { authenticate: preHandler } = services;
+  const { authenticate: preValidation } = services;
   const answers = { response: { 200: favoritesAnswer }, refusals: [commonRefusals.not_found] };
 
   app.put(
@@ -24,7 +24,7 @@ export async function favoritesRoutes(app: App, services: Services): Promise<voi
         params: favoriteParams,
         ...answers,
       },
-      preHandler,
+      preValidation,
     },
     async (request) => {
       const { userId } = signedIn(request);
@@ -44,7 +44,7 @@ export async function favoritesRoutes(app: App, services: Services): Promise<voi
         params: favoriteParams,
         ...answers,
       },
-      preHandler,
+      preValidation,
     },
     async (request) => {
       const { userId } = signedIn(request);

@@ -15,13 +15,13 @@ const csv = z.string();
 /** How the restaurant does. */
 export async function figuresRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
-  const preHandler = [services.authenticate, requireStaff(services.db, 'figures')];
+  const preValidation = [services.authenticate, requireStaff(services.db, 'figures')];
   const refusals = [commonRefusals.forbidden, figuresRefusals.span_out_of_range];
 
   api.get(
     '/staff/figures',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...staffSchema,
         operationId: 'getFigures',
@@ -37,7 +37,7 @@ export async function figuresRoutes(plain: FastifyInstance, services: Services):
   api.get(
     '/staff/figures.csv',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...staffSchema,
         operationId: 'getFiguresFile',

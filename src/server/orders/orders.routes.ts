@@ -33,13 +33,13 @@ const PLACING_REFUSALS = [
 
 export async function ordersRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
-  const preHandler = services.authenticate;
+  const preValidation = services.authenticate;
   const schema = { tags: ['orders'], security: [{ customer: [] }] };
 
   api.post(
     '/orders',
     {
-      preHandler,
+      preValidation,
       config: { rateLimit: limits.placeOrder },
       schema: {
         ...schema,
@@ -66,7 +66,7 @@ export async function ordersRoutes(plain: FastifyInstance, services: Services): 
   api.get(
     '/orders/my-orders',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...schema,
         operationId: 'listMyOrders',
@@ -85,7 +85,7 @@ export async function ordersRoutes(plain: FastifyInstance, services: Services): 
   api.get(
     '/orders/:id',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...schema,
         operationId: 'getMyOrder',
@@ -107,7 +107,7 @@ export async function ordersRoutes(plain: FastifyInstance, services: Services): 
   api.get(
     '/orders-by-key/:key',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...schema,
         operationId: 'getMyOrderByKey',
@@ -129,7 +129,7 @@ export async function ordersRoutes(plain: FastifyInstance, services: Services): 
   api.patch(
     '/orders/:id/cancel-my-order',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...schema,
         operationId: 'cancelMyOrder',

@@ -17,7 +17,7 @@ export async function promotionsRoutes(plain: FastifyInstance, services: Service
   api.post(
     '/promotions/validate-coupon',
     {
-      preHandler: services.authenticate,
+      preValidation: services.authenticate,
       config: { rateLimit: limits.coupon },
       schema: {
         tags: ['promotions'],
@@ -39,7 +39,7 @@ export async function promotionsRoutes(plain: FastifyInstance, services: Service
   api.get(
     '/promotions/rewards',
     {
-      preHandler: services.authenticate,
+      preValidation: services.authenticate,
       schema: {
         tags: ['promotions'],
         operationId: 'listRewards',

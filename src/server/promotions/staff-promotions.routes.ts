@@ -23,12 +23,12 @@ const wrongInput = [textsRefusals.own_language_missing, promotion_product_unknow
 /** Promotions and rewards in the hands of owners and managers. */
 export async function staffPromotionsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
-  const preHandler = [services.authenticate, requireStaff(services.db, 'promotions')];
+  const preValidation = [services.authenticate, requireStaff(services.db, 'promotions')];
 
   api.get(
     '/staff/promotions',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...staffSchema,
         operationId: 'listStaffPromotions',
@@ -43,7 +43,7 @@ export async function staffPromotionsRoutes(plain: FastifyInstance, services: Se
   api.post(
     '/staff/promotions',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...staffSchema,
         operationId: 'addPromotion',
@@ -64,7 +64,7 @@ export async function staffPromotionsRoutes(plain: FastifyInstance, services: Se
   api.put(
     '/staff/promotions/:id',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...staffSchema,
         operationId: 'changePromotion',

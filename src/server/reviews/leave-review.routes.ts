@@ -12,7 +12,7 @@ export async function leaveReviewRoutes(plain: FastifyInstance, services: Servic
   plain.withTypeProvider<ZodTypeProvider>().post(
     '/restaurants/:restaurantId/reviews',
     {
-      preHandler: services.authenticate,
+      preValidation: services.authenticate,
       schema: {
         tags: ['reviews'],
         operationId: 'leaveReview',

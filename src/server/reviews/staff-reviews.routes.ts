@@ -21,13 +21,13 @@ import { staffReviewsRefusals } from './staff-reviews.refusals.ts';
 /** Reviews in the hands of the restaurant: its owners and managers hide them and reply to them. */
 export async function staffReviewsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
-  const preHandler = [services.authenticate, requireStaff(services.db, 'reviews')];
+  const preValidation = [services.authenticate, requireStaff(services.db, 'reviews')];
   const schema = { tags: ['staff'], security: [{ customer: [] }] };
 
   api.get(
     '/staff/reviews',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...schema,
         operationId: 'listStaffReviews',
@@ -55,7 +55,7 @@ export async function staffReviewsRoutes(plain: FastifyInstance, services: Servi
   api.patch(
     '/staff/reviews/:id/visibility',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...schema,
         operationId: 'changeReviewVisibility',
@@ -77,7 +77,7 @@ export async function staffReviewsRoutes(plain: FastifyInstance, services: Servi
   api.post(
     '/staff/reviews/:id/replies',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...schema,
         operationId: 'replyToReview',

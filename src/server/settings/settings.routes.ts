@@ -24,12 +24,12 @@ const { forbidden } = commonRefusals;
 /** The restaurant's own record in the hands of its owners and managers. */
 export async function settingsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
-  const preHandler = [services.authenticate, requireStaff(services.db, 'settings')];
+  const preValidation = [services.authenticate, requireStaff(services.db, 'settings')];
 
   api.get(
     '/staff/opening-hours',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...staffSchema,
         operationId: 'getOpeningHours',
@@ -44,7 +44,7 @@ export async function settingsRoutes(plain: FastifyInstance, services: Services)
   api.put(
     '/staff/opening-hours',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...staffSchema,
         operationId: 'changeOpeningHours',
@@ -64,7 +64,7 @@ export async function settingsRoutes(plain: FastifyInstance, services: Services)
   api.get(
     '/staff/delivery-settings',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...staffSchema,
         operationId: 'getDeliverySettings',
@@ -79,7 +79,7 @@ export async function settingsRoutes(plain: FastifyInstance, services: Services)
   api.put(
     '/staff/delivery-settings',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...staffSchema,
         operationId: 'changeDeliverySettings',
@@ -99,7 +99,7 @@ export async function settingsRoutes(plain: FastifyInstance, services: Services)
   api.get(
     '/staff/payment-methods',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...staffSchema,
         operationId: 'getPaymentMethods',
@@ -114,7 +114,7 @@ export async function settingsRoutes(plain: FastifyInstance, services: Services)
   api.put(
     '/staff/payment-methods',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...staffSchema,
         operationId: 'changePaymentMethods',

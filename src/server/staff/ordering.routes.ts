@@ -23,7 +23,7 @@ export async function orderingRoutes(plain: FastifyInstance, services: Services)
   api.put(
     '/staff/ordering-pause',
     {
-      preHandler: allowed('orders'),
+      preValidation: allowed('orders'),
       schema: {
         ...staffSchema,
         operationId: 'pauseOrdering',
@@ -45,7 +45,7 @@ export async function orderingRoutes(plain: FastifyInstance, services: Services)
   api.get(
     '/staff/unanswered-orders',
     {
-      preHandler: allowed('settings'),
+      preValidation: allowed('settings'),
       schema: {
         ...staffSchema,
         operationId: 'getUnansweredOrders',
@@ -60,7 +60,7 @@ export async function orderingRoutes(plain: FastifyInstance, services: Services)
   api.put(
     '/staff/unanswered-orders',
     {
-      preHandler: allowed('settings'),
+      preValidation: allowed('settings'),
       schema: {
         ...staffSchema,
         operationId: 'changeUnansweredOrders',

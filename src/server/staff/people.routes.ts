@@ -24,12 +24,12 @@ const { account_unknown, last_owner } = peopleRefusals;
 /** Who works at the restaurant; owners alone decide it. */
 export async function peopleRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
-  const preHandler = [services.authenticate, requireStaff(services.db, 'people')];
+  const preValidation = [services.authenticate, requireStaff(services.db, 'people')];
 
   api.get(
     '/staff/people',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...staffSchema,
         operationId: 'listPeople',
@@ -44,7 +44,7 @@ export async function peopleRoutes(plain: FastifyInstance, services: Services): 
   api.post(
     '/staff/people',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...staffSchema,
         operationId: 'hirePerson',
@@ -64,7 +64,7 @@ export async function peopleRoutes(plain: FastifyInstance, services: Services): 
   api.put(
     '/staff/people/:userId',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...staffSchema,
         operationId: 'changeRole',
@@ -86,7 +86,7 @@ export async function peopleRoutes(plain: FastifyInstance, services: Services): 
   api.delete(
     '/staff/people/:userId',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...staffSchema,
         operationId: 'dismissPerson',

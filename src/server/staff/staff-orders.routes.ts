@@ -29,12 +29,12 @@ const { illegal_transition, order_changed, ready_time_fixed } = ordersRefusals;
 /** The restaurant's orders in the hands of its own people. */
 export async function staffOrdersRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
-  const preHandler = [services.authenticate, requireStaff(services.db, 'orders')];
+  const preValidation = [services.authenticate, requireStaff(services.db, 'orders')];
 
   api.get(
     '/staff/board',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...staffSchema,
         operationId: 'getBoard',
@@ -49,7 +49,7 @@ export async function staffOrdersRoutes(plain: FastifyInstance, services: Servic
   api.get(
     '/staff/orders',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...staffSchema,
         operationId: 'listOrders',
@@ -76,7 +76,7 @@ export async function staffOrdersRoutes(plain: FastifyInstance, services: Servic
   api.get(
     '/staff/orders/:id',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...staffSchema,
         operationId: 'getOrder',
@@ -96,7 +96,7 @@ export async function staffOrdersRoutes(plain: FastifyInstance, services: Servic
   api.patch(
     '/staff/orders/:id/status',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...staffSchema,
         operationId: 'changeOrderStatus',
@@ -119,7 +119,7 @@ export async function staffOrdersRoutes(plain: FastifyInstance, services: Servic
   api.patch(
     '/staff/orders/:id/ready-time',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...staffSchema,
         operationId: 'changeOrderReadyTime',

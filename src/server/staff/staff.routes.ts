@@ -21,7 +21,7 @@ export async function staffRoutes(plain: FastifyInstance, services: Services): P
   api.get(
     '/staff/me',
     {
-      preHandler: [authenticate],
+      preValidation: [authenticate],
       schema: {
         ...staffSchema,
         operationId: 'getStaffMember',
@@ -41,7 +41,7 @@ export async function staffRoutes(plain: FastifyInstance, services: Services): P
   api.get(
     '/staff/audit',
     {
-      preHandler: [authenticate, requireStaff(db, 'audit')],
+      preValidation: [authenticate, requireStaff(db, 'audit')],
       schema: {
         ...staffSchema,
         operationId: 'listAudit',
