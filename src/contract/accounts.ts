@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isEmail } from '../domain/email.ts';
 import { PROFILE_PHONE } from '../domain/phone.ts';
 import { address } from './addresses.ts';
 import { id } from './primitives.ts';
@@ -6,7 +7,12 @@ import { id } from './primitives.ts';
 /* Messages of these checks are names: each side turns them into a sentence in the reader's language. */
 const email = z
   .string('email_required')
-  .check(z.trim(), z.minLength(1, 'email_required'), z.maxLength(254, 'email_invalid'), z.email('email_invalid'));
+  .check(
+    z.trim(),
+    z.minLength(1, 'email_required'),
+    z.maxLength(254, 'email_invalid'),
+    z.refine(isEmail, 'email_invalid'),
+  );
 
 export const loginInput = z.object({
   email,

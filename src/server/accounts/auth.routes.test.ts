@@ -59,6 +59,22 @@ describe.each(dialects)('signing in on %s', (dialect) => {
       expect(body.message).toBe('Registration successful!');
     });
 
+    it('takes an address in any alphabet, and knows it again however its accents are written', async () => {
+      const apart = 'Jose\u0301@exa\u0308mple.test';
+      expect(await post('/auth/register', registration(apart))).toMatchObject({ status: 201 });
+      expect(await login('josé@exämple.test')).toMatchObject({ status: 200 });
+      const again = await post('/auth/register', registration('JOSÉ@exämple.test'));
+      expect(again).toMatchObject({ status: 409, body: { code: 'email_taken' } });
+    });
+
+    it.each(['ada', 'ada@home', 'Ada <ada@b.co>', 'a@b.co,c@d.ef', '"ada"@b.co'])(
+      'refuses what is not one address: %s',
+      async (email) => {
+        const answer = await post('/auth/register', registration(email));
+        expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'email' }] } });
+      },
+    );
+
     it('of ten at once with one address makes one account', async () => {
       const before = await userCount();
       const spellings = ['ten@example.test', 'TEN@example.test', 'Ten@Example.Test'];

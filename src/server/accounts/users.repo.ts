@@ -2,9 +2,9 @@ import type { Language } from '../../domain/languages.ts';
 import type { Db } from '../platform/database.ts';
 import type { UsersTable } from '../platform/database-types.ts';
 
-/** Two spellings of an address in another case are one account. */
+/** Two spellings of an address, in another case or with its accents written apart, are one account. */
 export function emailKey(email: string): string {
-  return email.toLowerCase();
+  return email.normalize().toLowerCase();
 }
 
 export function findByEmail(db: Db, email: string): Promise<UsersTable | undefined> {

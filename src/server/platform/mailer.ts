@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isEmail } from '../../domain/email.ts';
 
 export interface MailMessage {
   /** Names the message for ever: a mail that was sent twice is recognised by it. */
@@ -26,9 +27,6 @@ export class MailRefused extends Error {}
 /** A hanging server must not hold a mail longer than its claim lives. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 20_000 };
 
-/** One address without the characters by which mail programs see a list, a name or a route in it. */
-const ONE_ADDRESS = /^[^\p{Cc}\s@<>()[\]\\,;:"]+@[^\p{Cc}\s@<>()[\]\\,;:"]+$/u;
-
 /** Sends through an SMTP server. A password is sent over TLS only. */
 export function smtpMailer(settings: { url: string; from: string }): Mailer {
   const hasPassword = new URL(settings.url).password !== '';
@@ -36,7 +34,7 @@ export function smtpMailer(settings: { url: string; from: string }): Mailer {
   const host = settings.from.slice(settings.from.lastIndexOf('@') + 1);
   return {
     async send(message) {
-      if (!ONE_ADDRESS.test(message.to)) throw new MailRefused('not the address of one mailbox');
+      if (!isEmail(message.to)) throw new MailRefused('not the address of one mailbox');
       try {
         await transport.sendMail({
           messageId: `<${message.id}@${host}>`,
