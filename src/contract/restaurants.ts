@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { WEEKDAYS } from '../domain/weekdays.ts';
 import { currency, image, language, money, originals } from './primitives.ts';
 
-const dayHours = z.object({ open: z.string(), close: z.string(), isClosed: z.boolean() });
+/** All openings of a day that has several; `open` and `close` are the first of them (decision 031). */
+const windows = z.optional(z.array(z.object({ open: z.string(), close: z.string() })));
+const dayHours = z.object({ open: z.string(), close: z.string(), isClosed: z.boolean(), windows });
 const colours = z.record(z.string(), z.string());
 const nullableText = z.nullable(z.string());
 
@@ -12,6 +14,7 @@ export const openingHoursException = z.object({
   open: nullableText,
   close: nullableText,
   isClosed: z.boolean(),
+  windows,
 });
 
 export const aboutTeaser = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type DayHours, followEachOther } from '../domain/opening-windows.ts';
 import { STAFF_MAX } from '../domain/staff-limits.ts';
 import { WEEKDAYS } from '../domain/weekdays.ts';
 import { money } from './primitives.ts';
@@ -6,24 +7,42 @@ import { staffText, staffTextInput } from './staff-texts.ts';
 
 const clock = z.string('required').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time_invalid'));
 /** A close at or before its opening is the next day's; equal times mean all day. */
-const hours = z.union([
-  z.object({ isClosed: z.literal(false), open: clock, close: clock }),
-  z.object({ isClosed: z.literal(true) }),
-]);
+const opening = { open: clock, close: clock };
+const openDay = {
+  isClosed: z.literal(false),
+  ...opening,
+  /** Only for a day that opens several times: all its openings, `open` and `close` being the first (decision 031). */
+  windows: z.optional(
+    z
+      .array(z.object(opening))
+      .check(z.minLength(2), z.maxLength(STAFF_MAX.openingWindows), z.refine(followEachOther, 'windows_overlap')),
+  ),
+};
+const closedDay = { isClosed: z.literal(true) };
+const date = z.iso.date('date_invalid');
+const startsWithFirst = z.refine<DayHours>(
+  ({ open, close, windows }) => !windows?.[0] || (windows[0].open === open && windows[0].close === close),
+  { error: 'windows_overlap', path: ['windows'] },
+);
 
 /** A day that is left out is closed; null: no hours are published. An exception replaces the hours of its date. */
 export const staffOpeningHours = z.object({
-  openingHours: z.nullable(z.partialRecord(z.enum(WEEKDAYS), hours)),
+  openingHours: z.nullable(
+    z.partialRecord(
+      z.enum(WEEKDAYS),
+      z.discriminatedUnion('isClosed', [z.object(openDay).check(startsWithFirst), z.object(closedDay)]),
+    ),
+  ),
   exceptions: z
     .array(
-      z.union([
-        z.object({ date: z.iso.date('date_invalid'), isClosed: z.literal(false), open: clock, close: clock }),
-        z.object({ date: z.iso.date('date_invalid'), isClosed: z.literal(true) }),
+      z.discriminatedUnion('isClosed', [
+        z.object({ date, ...openDay }).check(startsWithFirst),
+        z.object({ date, ...closedDay }),
       ]),
     )
     .check(
       z.maxLength(STAFF_MAX.openingExceptions),
-      z.refine((days) => new Set(days.map(({ date }) => date)).size === days.length, 'date_twice'),
+      z.refine((days) => new Set(days.map((day) => day.date)).size === days.length, 'date_twice'),
     ),
 });
 export const staffOpeningHoursAnswer = z.object({ data: staffOpeningHours });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyNow, anyScheduleIn, CLOCK_CHANGES } from '../../tests/support/any-schedule.ts';
-import { type DayHours, isOpenAt, openStatus, type Schedule } from './opening-hours.ts';
+import { isOpenAt, openStatus, type Schedule } from './opening-hours.ts';
+import type { DayHours } from './opening-windows.ts';
 import type { Weekday } from './weekdays.ts';
 import { DAY, MINUTE } from './zoned-time.ts';
 
@@ -14,23 +15,27 @@ type Window = { open: number; close: number };
 function windows(schedule: Schedule, now: number): Window[] {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(schedule.timezone).toPlainDate();
   const paused = Number(schedule.orderingPausedUntil ?? 0);
-  return Array.from({ length: 9 }, (_, day) => windowOf(schedule, today.add({ days: day - 1 })))
-    .flatMap((window) => window ?? [])
+  return Array.from({ length: 9 }, (_, day) => windowsOn(schedule, today.add({ days: day - 1 })))
+    .flat()
     .map(({ open, close }) => ({ open: Math.max(open, paused), close }))
     .filter(({ open, close }) => open < close);
 }
 
-function windowOf(schedule: Schedule, date: Temporal.PlainDate): Window | null {
+function windowsOn(schedule: Schedule, date: Temporal.PlainDate): Window[] {
   const name = date.toLocaleString('en-GB', { weekday: 'long' }).toLowerCase() as Weekday;
   const exception = schedule.openingHoursExceptions?.find((each) => each.date === date.toString());
-  const { open, close, isClosed }: DayHours = exception ?? schedule.openingHours?.[name] ?? { isClosed: true };
-  if (!open || !close || isClosed) return null;
+  const { open, close, isClosed, windows }: DayHours = exception ?? schedule.openingHours?.[name] ?? { isClosed: true };
+  if (!open || !close || isClosed) return [];
   const tomorrow = date.add({ days: 1 });
-  if (open === close) return { open: instant(date, '00:00', schedule), close: instant(tomorrow, '00:00', schedule) };
-  return {
-    open: instant(date, open, schedule),
-    close: instant(close < open ? tomorrow : date, close, schedule),
-  };
+  return (windows ?? [{ open, close }]).map((window) => {
+    if (window.open === window.close) {
+      return { open: instant(date, '00:00', schedule), close: instant(tomorrow, '00:00', schedule) };
+    }
+    return {
+      open: instant(date, window.open, schedule),
+      close: instant(window.close < window.open ? tomorrow : date, window.close, schedule),
+    };
+  });
 }
 
 /** A time that comes twice is its first; one that is skipped is the moment of the change. */

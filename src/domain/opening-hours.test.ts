@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyNow, anyScheduleIn } from '../../tests/support/any-schedule.ts';
-import {
-  type DayHours,
-  isOpenAt,
-  nextBoundary,
-  type OpeningHours,
-  openStatus,
-  type Schedule,
-} from './opening-hours.ts';
+import { isOpenAt, nextBoundary, type OpeningHours, openStatus, type Schedule } from './opening-hours.ts';
+import { type DayHours, dayOf } from './opening-windows.ts';
 import { WEEKDAYS } from './weekdays.ts';
 import { DAY, MINUTE } from './zoned-time.ts';
 
@@ -95,6 +89,42 @@ describe('overnight hours', () => {
   it('run on into the next opening without a gap', () => {
     const joined = london({ monday: hours('18:00', '12:00'), tuesday: hours('11:00', '15:00') });
     expect(openStatus(joined, monday('19:00')).closesAt).toBe(tuesday('15:00'));
+  });
+});
+
+describe('lunch and dinner', () => {
+  const split = dayOf([
+    { open: '11:00', close: '14:30' },
+    { open: '18:00', close: '01:00' },
+  ]);
+  const schedule = london(everyDay(split));
+
+  it('are closed between', () => {
+    expect(openStatus(schedule, monday('12:00')).closesAt).toBe(monday('14:30'));
+    expect(openStatus(schedule, monday('14:30'))).toMatchObject({ nextOpening: monday('18:00'), opensToday: true });
+    expect(openStatus(schedule, monday('19:00')).closesAt).toBe(tuesday('01:00'));
+    expect(openStatus(schedule, tuesday('01:00')).nextOpening).toBe(tuesday('11:00'));
+  });
+
+  it('change what is said at each of their times', () => {
+    expect(nextBoundary(schedule, monday('12:00'))).toBe(monday('14:30'));
+    expect(nextBoundary(schedule, monday('15:00'))).toBe(monday('18:00'));
+  });
+
+  it('may be those of one date', () => {
+    const holiday = london(everyDay(hours('11:00', '22:00')), {
+      openingHoursExceptions: [{ date: '2026-05-04', ...split }],
+    });
+    expect(isOpenAt(holiday, monday('15:00'))).toBe(false);
+    expect(isOpenAt(holiday, tuesday('15:00'))).toBe(true);
+  });
+
+  it('are lunch to whoever reads one opening a day: never open when it is closed', () => {
+    const { open, close, isClosed } = split;
+    const asOneRead = london(everyDay({ open, close, isClosed }));
+    for (let t = monday('00:00'); t < tuesday('00:00'); t += 15 * MINUTE) {
+      if (isOpenAt(asOneRead, t)) expect(isOpenAt(schedule, t)).toBe(true);
+    }
   });
 });
 

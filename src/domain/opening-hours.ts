@@ -1,13 +1,8 @@
 import { SCHEDULING } from './limits.ts';
+import { type DayHours, type OpeningWindow, windowsOf } from './opening-windows.ts';
 import type { Weekday } from './weekdays.ts';
 import { addDays, instantOf, wallClock, weekdayOf } from './zoned-time.ts';
 
-/** 'HH:MM', 24 hours. A close at or before its opening is the next day's; equal times mean all day. */
-export type DayHours = {
-  open?: string | null | undefined;
-  close?: string | null | undefined;
-  isClosed?: boolean | undefined;
-};
 export type OpeningHours = { readonly [day in Weekday]?: DayHours | null | undefined };
 /** Replaces the hours of one date ('YYYY-MM-DD' in the restaurant's zone). */
 export type OpeningHoursException = DayHours & { date: string };
@@ -82,43 +77,43 @@ export function* openPeriods(schedule: Schedule, firstDate: string, lastDate: st
   const pausedUntil = schedule.orderingPausedUntil ? new Date(schedule.orderingPausedUntil).getTime() : 0;
   let pending: OpenPeriod | null = null;
   for (let date = firstDate; date <= lastDate; date = addDays(date, 1)) {
-    const window = openWindow(schedule, date);
-    if (!window) continue;
-    const open = Math.max(window.open, pausedUntil);
-    if (open >= window.close) continue;
-    if (pending && open <= pending.close) {
-      pending.close = Math.max(pending.close, window.close);
-      continue;
+    for (const window of periodsOn(schedule, date)) {
+      const open = Math.max(window.open, pausedUntil);
+      if (open >= window.close) continue;
+      if (pending && open <= pending.close) {
+        pending.close = Math.max(pending.close, window.close);
+        continue;
+      }
+      if (pending) yield pending;
+      pending = { open, close: window.close };
     }
-    if (pending) yield pending;
-    pending = { open, close: window.close };
   }
   if (pending) yield pending;
 }
 
-/** The hours that hold on a date, an exception before the weekday's; null when closed or not specified. */
-export function hoursOn(schedule: Schedule, date: string): { open: string; close: string } | null {
+/** The openings of a date, an exception's before the weekday's; none when closed or not specified. */
+export function windowsOn(schedule: Schedule, date: string): readonly OpeningWindow[] {
   const exception = schedule.openingHoursExceptions?.find((each) => each.date === date);
-  const { open, close, isClosed } = exception ?? schedule.openingHours?.[weekdayOf(date)] ?? {};
-  return open && close && !isClosed ? { open, close } : null;
+  return windowsOf(exception ?? schedule.openingHours?.[weekdayOf(date)]);
 }
 
-/** From opening to closing of the hours that begin on a date, whether or not ordering is paused; null when closed. */
-export function openWindow(schedule: Schedule, date: string): OpenPeriod | null {
-  const hours = hoursOn(schedule, date);
-  const open = minutesOf(hours?.open);
-  const close = minutesOf(hours?.close);
-  if (open === null || close === null) return null;
-  const at = (day: string, minutes: number) => instantOf(day, minutes, schedule.timezone);
+/** The openings that begin on a date, in order, whether or not ordering is paused. */
+export function periodsOn(schedule: Schedule, date: string): OpenPeriod[] {
   const tomorrow = addDays(date, 1);
-  if (open === close) return { open: at(date, 0), close: at(tomorrow, 0) };
-  return { open: at(date, open), close: close < open ? at(tomorrow, close) : at(date, close) };
+  const at = (day: string, minutes: number) => instantOf(day, minutes, schedule.timezone);
+  return windowsOn(schedule, date).flatMap((window) => {
+    const open = minutesOf(window.open);
+    const close = minutesOf(window.close);
+    // What is no time is no opening.
+    if (Number.isNaN(open + close)) return [];
+    if (open === close) return { open: at(date, 0), close: at(tomorrow, 0) };
+    return { open: at(date, open), close: at(close < open ? tomorrow : date, close) };
+  });
 }
 
-function minutesOf(time: string | undefined): number | null {
-  const [, hours, minutes] = time?.match(/^(\d\d?):([0-5]\d)$/) ?? [];
-  const total = Number(hours) * 60 + Number(minutes);
-  return total <= 24 * 60 ? total : null;
+function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(':');
+  return Number(hours) * 60 + Number(minutes);
 }
 
 function hasHours({ openingHours, openingHoursExceptions }: Schedule): boolean {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyNow, anyScheduleIn } from '../../tests/support/any-schedule.ts';
-import type { DayHours, Schedule } from './opening-hours.ts';
+import type { Schedule } from './opening-hours.ts';
+import { type DayHours, dayOf } from './opening-windows.ts';
 import { firstSlot, isSchedulable, slotDays, slotsFor, slotsOfDay } from './slots.ts';
 import { WEEKDAYS } from './weekdays.ts';
 import { DAY, MINUTE, wallClock } from './zoned-time.ts';
@@ -39,6 +40,16 @@ describe('slots', () => {
   it('keep to quarters although the hours do not', () => {
     const odd = slotsOfDay(today, every(hours('11:40', '12:20')), now('09:00'));
     expect(odd.map((slot) => clock(slot))).toEqual(['11:45', '12:00', '12:15']);
+  });
+
+  it('leave out the pause between lunch and dinner', () => {
+    const split = dayOf([
+      { open: '12:00', close: '12:30' },
+      { open: '18:00', close: '18:30' },
+    ]);
+    const slots = slotsOfDay(today, every(split), now('09:00'));
+    expect(slots.map((slot) => clock(slot))).toEqual(['12:00', '12:15', '18:00', '18:15']);
+    expect(isSchedulable(now('15:00'), every(split), now('09:00'))).toBe(false);
   });
 
   it('reach 7 days ahead to the minute', () => {

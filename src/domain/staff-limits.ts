@@ -5,6 +5,8 @@ export const STAFF_MAX = {
   /** "30-45 minutes" in any language. */
   timeText: 60,
   openingExceptions: 100,
+  /** Of one day. */
+  openingWindows: 4,
   /** As many as the storefront lists, and as many as are kept, those that are off the menu included. */
   shownProducts: 200,
   products: 2000,

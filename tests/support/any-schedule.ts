@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Schedule } from '../../src/domain/opening-hours.ts';
+import { dayOf } from '../../src/domain/opening-windows.ts';
 import { WEEKDAYS } from '../../src/domain/weekdays.ts';
 import { addDays, DAY, MINUTE } from '../../src/domain/zoned-time.ts';
 
@@ -14,8 +15,15 @@ const anyTime = fc
     fc.integer({ min: 0, max: 95 }).map((quarter) => quarter * 15),
   )
   .map((minutes) => `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`);
-/** Overnight, all day, closed: whatever two times can mean. */
-const anyDay = fc.record({ open: anyTime, close: anyTime, isClosed: fc.boolean() });
+/** Overnight, all day: whatever two times can mean. */
+const anyWindow = fc.record({ open: anyTime, close: anyTime });
+/** Closed, once, or several times a day, also such that run into each other. */
+const anyDay = fc
+  .tuple(fc.array(anyWindow, { minLength: 1, maxLength: 3 }), fc.boolean())
+  .map(([windows, isClosed]) => ({
+    ...dayOf(windows.sort((one, other) => (one.open < other.open ? -1 : 1))),
+    isClosed,
+  }));
 
 /** From a week before a change of the clocks to two days after it, to the second. */
 export const anyNow = fc

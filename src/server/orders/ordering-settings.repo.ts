@@ -2,6 +2,7 @@ import type { Currency } from '../../contract/primitives.ts';
 import type { Schedule } from '../../domain/opening-hours.ts';
 import type { Db } from '../platform/database.ts';
 import { prepared } from '../platform/prepared.ts';
+import { presentException } from '../restaurants/opening-exceptions.ts';
 
 /** What a restaurant's own row says about taking orders. Money in minor units. */
 export interface OrderingSettings {
@@ -35,12 +36,7 @@ export async function readOrderingSettings(db: Db, restaurantId: string): Promis
       timezone: row.timezone,
       orderingPausedUntil: row.ordering_paused_until,
       openingHours: row.opening_hours === null ? null : (JSON.parse(row.opening_hours) as Schedule['openingHours']),
-      openingHoursExceptions: exceptions.rows.map(({ date, opens, closes, is_closed }) => ({
-        date,
-        open: opens,
-        close: closes,
-        isClosed: is_closed === 1,
-      })),
+      openingHoursExceptions: exceptions.rows.map(presentException),
     },
   };
 }
@@ -57,7 +53,7 @@ const settingsOf = prepared((db, { restaurantId }: { restaurantId: string }) =>
 const exceptionsOf = prepared((db, { restaurantId }: { restaurantId: string }) =>
   db
     .selectFrom('opening_exceptions')
-    .select(['date', 'opens', 'closes', 'is_closed'])
+    .select(['date', 'opens', 'closes', 'is_closed', 'windows'])
     .where('restaurant_id', '=', restaurantId)
     .orderBy('date'),
 );

@@ -61,6 +61,8 @@ export interface OpeningExceptionsTable extends Tenant {
   opens: string | null;
   closes: string | null;
   is_closed: Flag;
+  /** All openings of a date that has several; null elsewhere. */
+  windows: Json | null;
 }
 /** Every text that a restaurant publishes, one row a language. */
 export interface TextsTable extends Tenant {

@@ -7,6 +7,7 @@ import * as doubleCoordinates from '../../../db/migrations/005-double-coordinate
 import * as attempts from '../../../db/migrations/006-attempts.ts';
 import * as staffWork from '../../../db/migrations/007-staff-work.ts';
 import * as promotionResults from '../../../db/migrations/008-promotion-results.ts';
+import * as splitExceptions from '../../../db/migrations/013-split-exceptions.ts';
 import { STATUS_TRANSITIONS } from '../../domain/order-status.ts';
 import { type Database, type Db, inTransaction } from './database.ts';
 import type { StatusTransitionsTable } from './database-types.ts';
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '006-attempts': attempts,
   '007-staff-work': staffWork,
   '008-promotion-results': promotionResults,
+  '013-split-exceptions': splitExceptions,
 };
 
 /** Brings the schema up to date and loads the table of order states from the domain. Safe to repeat. */

@@ -9,6 +9,7 @@ import type { RestaurantsTable } from '../platform/database-types.ts';
 import type { AboutStructure } from './about-structure.ts';
 import type { ContentRows } from './content/content.repo.ts';
 import type { FoundTexts } from './content/found-texts.ts';
+import { presentException } from './opening-exceptions.ts';
 import { aboutFields, presentAbout } from './present-about.ts';
 
 /** The public configuration (specification section 3). */
@@ -49,12 +50,7 @@ export function presentRestaurant(
     address: presentAddress(row),
     timezone: row.timezone,
     openingHours: row.opening_hours === null ? null : (JSON.parse(row.opening_hours) as Restaurant['openingHours']),
-    openingHoursExceptions: exceptions.map(({ date, opens, closes, is_closed }) => ({
-      date,
-      open: opens,
-      close: closes,
-      isClosed: is_closed === 1,
-    })),
+    openingHoursExceptions: exceptions.map(presentException),
     orderingPausedUntil: toIso(row.ordering_paused_until),
     socialMediaLinks: presentLinks(row.social),
     paymentMethods: JSON.parse(row.payment_methods) as Restaurant['paymentMethods'],

@@ -14,8 +14,10 @@
 import { z } from 'zod';
 import { ALLERGENS, DIETARY_LABELS } from '../../domain/food-labels.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
+import { followEachOther } from '../../domain/opening-windows.ts';
 import { PROMOTION_TYPES, REWARD_TYPES } from '../../domain/promotions.ts';
 import { safeLink, safeWebAddress } from '../../domain/safe-link.ts';
+import { STAFF_MAX } from '../../domain/staff-limits.ts';
 import { WEEKDAYS } from '../../domain/weekdays.ts';
 
 const key = z
@@ -35,7 +37,18 @@ const relative = z.string().regex(/^[+-]\d{1,4}d$/);
 const day = z.union([z.iso.date(), relative]);
 const instant = z.union([z.iso.datetime({ offset: true }), relative]);
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 18:30');
-const hours = z.union([z.strictObject({ open: clock, close: clock }), z.strictObject({ isClosed: z.literal(true) })]);
+const opening = { open: clock, close: clock };
+/** All openings of a day that has several, such as lunch and dinner. */
+const windows = z
+  .array(z.strictObject(opening))
+  .min(2)
+  .max(STAFF_MAX.openingWindows)
+  .refine(followEachOther, 'openings that follow each other with a pause between');
+const hours = z.union([
+  z.strictObject(opening),
+  z.strictObject({ windows }),
+  z.strictObject({ isClosed: z.literal(true) }),
+]);
 const colourMap = z.record(z.string().regex(/^[a-z0-9-]+$/), colour);
 
 const optionGroup = z.strictObject({
@@ -207,6 +220,7 @@ export const restaurantFile = z.strictObject({
         date: day,
         open: clock.optional(),
         close: clock.optional(),
+        windows: windows.optional(),
         isClosed: z.boolean().default(false),
       }),
     )

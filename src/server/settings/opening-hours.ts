@@ -1,10 +1,14 @@
 import type { StaffOpeningHours } from '../../contract/staff-settings.ts';
+import { type DayHours, dayOf, windowsOf } from '../../domain/opening-windows.ts';
 import type { Db } from '../platform/database.ts';
-import type { OpeningExceptionsTable, RestaurantsTable } from '../platform/database-types.ts';
+import type { RestaurantsTable } from '../platform/database-types.ts';
+import { exceptionRow, presentException } from '../restaurants/opening-exceptions.ts';
+import { publishedDay } from '../restaurants/published-day.ts';
 import type { Services } from '../services.ts';
 import { changeRestaurant } from '../staff/change-restaurant.ts';
 
 type Hours = NonNullable<StaffOpeningHours['openingHours']>;
+type RecordedDay = NonNullable<Hours[keyof Hours]>;
 
 export async function readOpeningHours(db: Db, restaurantId: string): Promise<StaffOpeningHours> {
   const row = await db
@@ -12,7 +16,7 @@ export async function readOpeningHours(db: Db, restaurantId: string): Promise<St
     .select('opening_hours')
     .where('id', '=', restaurantId)
     .executeTakeFirstOrThrow();
-  return { openingHours: hoursOf(row), exceptions: (await exceptionsOf(db, restaurantId)).map(exceptionOf) };
+  return { openingHours: hoursOf(row), exceptions: await exceptionsOf(db, restaurantId) };
 }
 
 /** Replaces the week and all exceptions; open pages and the next order follow at once. */
@@ -21,13 +25,7 @@ export async function changeOpeningHours(
   { restaurantId, userId, input }: { restaurantId: string; userId: string; input: StaffOpeningHours },
 ): Promise<StaffOpeningHours> {
   const before = await readOpeningHours(services.db, restaurantId);
-  const rows = input.exceptions.map((day) => ({
-    restaurant_id: restaurantId,
-    date: day.date,
-    opens: day.isClosed ? null : day.open,
-    closes: day.isClosed ? null : day.close,
-    is_closed: Number(day.isClosed),
-  }));
+  const rows = input.exceptions.map((day) => exceptionRow(restaurantId, day));
   await changeRestaurant(services, { restaurantId, userId, now: services.clock() }, 'opening_hours', {
     columns: { opening_hours: storedHours(input.openingHours) },
     before: () => before,
@@ -40,42 +38,27 @@ export async function changeOpeningHours(
   return readOpeningHours(services.db, restaurantId);
 }
 
-/** As the public record has them: a closed day has empty times. */
 function storedHours(hours: Hours | null): string | null {
   if (hours === null) return null;
-  const days = Object.entries(hours).map(([day, window]) => [
-    day,
-    window.isClosed ? { open: '', close: '', isClosed: true } : window,
-  ]);
-  return JSON.stringify(Object.fromEntries(days));
+  return JSON.stringify(Object.fromEntries(Object.entries(hours).map(([day, each]) => [day, publishedDay(each)])));
 }
 
 function hoursOf({ opening_hours }: Pick<RestaurantsTable, 'opening_hours'>): Hours | null {
   if (opening_hours === null) return null;
-  const days = Object.entries(JSON.parse(opening_hours) as Record<string, Window>);
-  return Object.fromEntries(days.map(([day, window]) => [day, windowOf(window)]));
+  const days = Object.entries(JSON.parse(opening_hours) as Record<string, DayHours>);
+  return Object.fromEntries(days.map(([day, each]) => [day, recordedDay(each)]));
 }
 
-interface Window {
-  open: string | null;
-  close: string | null;
-  isClosed: boolean;
-}
-
-function windowOf({ open, close, isClosed }: Window) {
-  if (isClosed || !open || !close) return { isClosed: true } as const;
-  return { isClosed: false, open, close } as const;
-}
-
-function exceptionsOf(db: Db, restaurantId: string): Promise<OpeningExceptionsTable[]> {
-  return db
+async function exceptionsOf(db: Db, restaurantId: string) {
+  const rows = await db
     .selectFrom('opening_exceptions')
     .selectAll()
     .where('restaurant_id', '=', restaurantId)
     .orderBy('date')
     .execute();
+  return rows.map((row) => ({ date: row.date, ...recordedDay(presentException(row)) }));
 }
 
-function exceptionOf({ date, opens, closes, is_closed }: OpeningExceptionsTable) {
-  return { date, ...windowOf({ open: opens, close: closes, isClosed: is_closed === 1 }) };
+function recordedDay(day: DayHours): RecordedDay {
+  return dayOf(windowsOf(day)) as RecordedDay;
 }

@@ -44,6 +44,42 @@ describe.each(dialects)('the restaurant’s own record on %s', (dialect) => {
     expect((await shown()).openingHours).toBeNull();
   });
 
+  it('opens for lunch and for dinner, and takes no orders between', async () => {
+    const windows = (last: string) => [
+      { open: '11:00', close: last },
+      { open: '18:00', close: '23:00' },
+    ];
+    const split = (last: string) => ({ isClosed: false, open: '11:00', close: last, windows: windows(last) });
+    const input = { openingHours: { wednesday: split('15:00') }, exceptions: [] };
+    expect((await write('/opening-hours', input)).body.data).toEqual(input);
+    expect((await shown()).openingHours).toEqual({ wednesday: split('15:00') });
+    expect((await place(lemonade())).status).toBe(201);
+    await write('/opening-hours', { openingHours: { wednesday: split('11:30') }, exceptions: [] });
+    expect((await place(lemonade())).body.code).toBe('restaurant_closed');
+    const today = { date: '2026-06-17', ...split('15:00') };
+    const { exceptions } = (await write('/opening-hours', { ...input, exceptions: [today] })).body.data;
+    expect([exceptions, (await shown()).openingHoursExceptions]).toEqual([[today], [today]]);
+  });
+
+  it('takes no openings of a day that run into each other', async () => {
+    const day = (first: { open: string; close: string }, next: { open: string; close: string }) => ({
+      openingHours: { monday: { isClosed: false, ...first, windows: [first, next] } },
+      exceptions: [],
+    });
+    const lunch = { open: '11:00', close: '15:00' };
+    for (const next of [{ open: '14:00', close: '20:00' }, lunch, { open: '15:00', close: '20:00' }]) {
+      const { status, body } = await write('/opening-hours', day(lunch, next));
+      expect([status, body.errors]).toEqual([
+        422,
+        [{ field: 'openingHours.monday.windows', message: 'Each opening must end before the next one begins.' }],
+      ]);
+    }
+    const dinner = { open: '18:00', close: '22:00' };
+    const other = day(lunch, dinner);
+    other.openingHours.monday.open = '10:00';
+    expect((await write('/opening-hours', other)).status).toBe(422);
+  });
+
   it('takes no hours that mean nothing', async () => {
     const hours = (open: string) => ({ openingHours: { monday: { isClosed: false, open, close: '22:00' } } });
     for (const wrong of [

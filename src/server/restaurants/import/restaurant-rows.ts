@@ -4,6 +4,8 @@ import type {
   RestaurantDomainsTable,
   RestaurantsTable,
 } from '../../platform/database-types.ts';
+import { exceptionRow } from '../opening-exceptions.ts';
+import { publishedDay } from '../published-day.ts';
 import type { ImportContext } from './import-context.ts';
 import { resolveDay } from './resolve-day.ts';
 
@@ -55,21 +57,14 @@ export function restaurantRows({ file, ids, now, texts }: ImportContext): {
       opening_hours: openingHours(file.openingHours),
     },
     domains: file.domains.map((host) => ({ restaurant_id: ids.restaurant, host })),
-    exceptions: file.openingHoursExceptions.map(({ date, open, close, isClosed }) => ({
-      restaurant_id: ids.restaurant,
-      date: resolveDay(date, now, file.timezone),
-      opens: open ?? null,
-      closes: close ?? null,
-      is_closed: Number(isClosed),
-    })),
+    exceptions: file.openingHoursExceptions.map(({ date, ...day }) =>
+      exceptionRow(ids.restaurant, { ...day, date: resolveDay(date, now, file.timezone) }),
+    ),
   };
 }
 
 /** As on the wire; null when the file publishes no hours. */
 function openingHours(hours: ImportContext['file']['openingHours']): string | null {
-  const days = Object.entries(hours).map(([day, window]) => [
-    day,
-    'isClosed' in window ? { open: '', close: '', isClosed: true } : { ...window, isClosed: false },
-  ]);
+  const days = Object.entries(hours).map(([day, each]) => [day, publishedDay(each)]);
   return days.length ? JSON.stringify(Object.fromEntries(days)) : null;
 }

@@ -15,11 +15,12 @@ export function OpeningHoursList({ restaurant }: { restaurant: Restaurant }) {
   // The server does not know where the visitor is.
   const zone = useHydrated() && foreignZoneName(restaurant.timezone, now, language);
 
-  function text({ hours }: DayRow): string {
-    if (hours === 'closed') return t('closed');
-    if (hours === 'unspecified') return t('not_specified');
-    if (hours.open === hours.close) return t('all_day');
-    return `${clockTime(hours.open, language)} – ${clockTime(hours.close, language)}`;
+  function texts({ hours }: DayRow): string[] {
+    if (hours === 'closed') return [t('closed')];
+    if (hours === 'unspecified') return [t('not_specified')];
+    return hours.map(({ open, close }) =>
+      open === close ? t('all_day') : `${clockTime(open, language)} – ${clockTime(close, language)}`,
+    );
   }
 
   if (!week.length) return <p className={styles.none}>{t('hours_unavailable')}</p>;
@@ -32,7 +33,11 @@ export function OpeningHoursList({ restaurant }: { restaurant: Restaurant }) {
               {days(row.day)}
               {row.isToday && <span className="visually-hidden"> ({t('today')})</span>}
             </span>
-            <span>{text(row)}</span>
+            <span className={styles.times}>
+              {texts(row).map((text) => (
+                <span key={text}>{text}</span>
+              ))}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,13 +1,14 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
-import { hoursOn } from '../../../domain/opening-hours.ts';
+import { windowsOn } from '../../../domain/opening-hours.ts';
+import { type OpeningWindow, windowsOf } from '../../../domain/opening-windows.ts';
 import { WEEKDAYS, type Weekday } from '../../../domain/weekdays.ts';
 import { wallClock } from '../../../domain/zoned-time.ts';
 
 export interface DayRow {
   day: Weekday;
   isToday: boolean;
-  /** Minutes after midnight; equal means all day. `closed` and `unspecified` have none. */
-  hours: { open: number; close: number } | 'closed' | 'unspecified';
+  /** Its openings in minutes after midnight; equal ones mean all day. */
+  hours: { open: number; close: number }[] | 'closed' | 'unspecified';
 }
 
 /**
@@ -21,22 +22,26 @@ export function weekOf(restaurant: Restaurant, now: number): DayRow[] {
   return MONDAY_FIRST.map((day) => {
     const isToday = day === today.weekday;
     const changed = isToday && openingHoursExceptions.some(({ date }) => date === today.date);
-    if (changed) return { day, isToday, hours: minutesOf(hoursOn(restaurant, today.date)) ?? 'closed' };
+    if (changed) return { day, isToday, hours: minutesOf(windowsOn(restaurant, today.date)) ?? 'closed' };
     const published = openingHours?.[day];
     if (published?.isClosed) return { day, isToday, hours: 'closed' };
-    return { day, isToday, hours: minutesOf(published) ?? 'unspecified' };
+    return { day, isToday, hours: minutesOf(windowsOf(published)) ?? 'unspecified' };
   });
 }
 
-const MONDAY_FIRST = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)];
+/** As a week is read and written. */
+export const MONDAY_FIRST: readonly Weekday[] = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)];
 
-function minutesOf(hours: { open?: string | null; close?: string | null } | null | undefined) {
-  const open = toMinutes(hours?.open);
-  const close = toMinutes(hours?.close);
-  return open === null || close === null ? null : { open, close };
+function minutesOf(windows: readonly OpeningWindow[]) {
+  const hours = windows.flatMap((window) => {
+    const open = toMinutes(window.open);
+    const close = toMinutes(window.close);
+    return open === null || close === null ? [] : [{ open, close }];
+  });
+  return hours.length ? hours : null;
 }
 
-function toMinutes(time: string | null | undefined): number | null {
-  const [, hours, minutes] = time?.match(/^(\d\d?):(\d\d)$/) ?? [];
+function toMinutes(time: string): number | null {
+  const [, hours, minutes] = time.match(/^(\d\d?):(\d\d)$/) ?? [];
   return hours && minutes ? Number(hours) * 60 + Number(minutes) : null;
 }

@@ -1,4 +1,5 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
+import { type OpeningWindow, windowsOf } from '../../../domain/opening-windows.ts';
 
 /** The restaurant as search engines read it (schema.org). `origin` makes addresses absolute. */
 export function restaurantJsonLd(restaurant: Restaurant, origin: string, picture: string | undefined): object {
@@ -34,27 +35,29 @@ export function restaurantJsonLd(restaurant: Restaurant, origin: string, picture
 }
 
 function weekly({ openingHours }: Restaurant): object[] {
-  return Object.entries(openingHours ?? {})
-    .filter(([, hours]) => hours && !hours.isClosed && hours.open && hours.close)
-    .map(([day, hours]) => ({
+  return Object.entries(openingHours ?? {}).flatMap(([day, hours]) =>
+    windowsOf(hours).map((window) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: `https://schema.org/${day[0]?.toUpperCase()}${day.slice(1)}`,
-      ...times(hours),
-    }));
+      ...times(window),
+    })),
+  );
 }
 
 function exceptions({ openingHoursExceptions }: Restaurant): object[] {
-  return openingHoursExceptions.map(({ date, isClosed, open, close }) => ({
-    '@type': 'OpeningHoursSpecification',
-    validFrom: date,
-    validThrough: date,
+  return openingHoursExceptions.flatMap(({ date, ...day }) => {
+    const windows = windowsOf(day).map(times);
     // Closed all day is written as a day that closes as it opens.
-    ...(isClosed || !open ? { opens: '00:00', closes: '00:00' } : times({ open, close })),
-  }));
+    return (windows.length ? windows : [{ opens: '00:00', closes: '00:00' }]).map((hours) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: date,
+      validThrough: date,
+      ...hours,
+    }));
+  });
 }
 
 /** Equal times mean all day, which schema.org writes as one minute short of it. */
-function times(hours: { open: string | null; close: string | null } | null): object {
-  if (hours?.open === hours?.close) return { opens: '00:00', closes: '23:59' };
-  return { opens: hours?.open, closes: hours?.close };
+function times({ open, close }: OpeningWindow): object {
+  return open === close ? { opens: '00:00', closes: '23:59' } : { opens: open, closes: close };
 }

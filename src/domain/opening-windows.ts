@@ -1,0 +1,35 @@
+/** 'HH:MM', 24 hours. A close at or before its opening is the next day's; equal times mean all day. */
+export type OpeningWindow = { open: string; close: string };
+
+/**
+ * The hours of a day. `open` and `close` are its first opening; a day that opens more than once (lunch and dinner) has
+ * all its openings in `windows`, the first among them (decision 031).
+ */
+export type DayHours = {
+  open?: string | null | undefined;
+  close?: string | null | undefined;
+  isClosed?: boolean | undefined;
+  windows?: readonly OpeningWindow[] | null | undefined;
+};
+
+/** The openings of a day, in order; none when it is closed or not specified. */
+export function windowsOf(day: DayHours | null | undefined): readonly OpeningWindow[] {
+  const { open, close, isClosed, windows } = day ?? {};
+  if (isClosed || !open || !close) return [];
+  return windows ?? [{ open, close }];
+}
+
+/** A day as it is recorded: closed without openings, `windows` only where there are several. */
+export function dayOf(windows: readonly OpeningWindow[]): DayHours & { isClosed: boolean } {
+  const [first] = windows;
+  if (!first) return { isClosed: true };
+  return { isClosed: false, ...first, ...(windows.length > 1 && { windows }) };
+}
+
+/** Whether several openings follow each other with a pause between; only the last may run past midnight. */
+export function followEachOther(windows: readonly OpeningWindow[]): boolean {
+  return windows.every(({ open, close }, index) => {
+    const next = windows[index + 1];
+    return next ? open < close && close < next.open : windows.length === 1 || open !== close;
+  });
+}

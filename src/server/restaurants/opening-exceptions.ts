@@ -1,0 +1,27 @@
+import { type DayHours, dayOf, type OpeningWindow, windowsOf } from '../../domain/opening-windows.ts';
+import type { OpeningExceptionsTable } from '../platform/database-types.ts';
+
+/** The row of a date that has hours of its own. */
+export function exceptionRow(restaurantId: string, { date, ...day }: DayHours & { date: string }) {
+  const { open, close, isClosed, windows } = dayOf(windowsOf(day));
+  return {
+    restaurant_id: restaurantId,
+    date,
+    opens: open ?? null,
+    closes: close ?? null,
+    is_closed: Number(isClosed),
+    windows: windows ? JSON.stringify(windows) : null,
+  } satisfies OpeningExceptionsTable;
+}
+
+/** As it goes over the wire; `windows` only where there are several. */
+export function presentException(row: Omit<OpeningExceptionsTable, 'restaurant_id'>) {
+  const windows = row.windows === null ? null : (JSON.parse(row.windows) as OpeningWindow[]);
+  return {
+    date: row.date,
+    open: row.opens,
+    close: row.closes,
+    isClosed: row.is_closed === 1,
+    ...(windows && { windows }),
+  };
+}
