@@ -8,11 +8,22 @@ export function textDraft(saved: StaffText): TextDraft {
   return Object.fromEntries(LANGUAGES.map((language) => [language, saved[language]?.text ?? ''])) as TextDraft;
 }
 
-/** What was written anew: only that becomes the restaurant's own; a machine's words stay a machine's. */
-export function writtenAnew(draft: TextDraft, saved: StaffText): StaffTextInput {
-  const written = LANGUAGES.filter((language) => {
+/**
+ * What was written anew: only that becomes the restaurant's own; a machine's words stay a machine's. What was emptied is
+ * taken away, but never in the restaurant's own language: there the empty text is sent, to be refused.
+ */
+export function writtenAnew(draft: TextDraft, saved: StaffText, own?: Language): StaffTextInput {
+  const input: StaffTextInput = {};
+  for (const language of LANGUAGES) {
     const text = draft[language].trim();
-    return text !== '' && text !== (saved[language]?.text ?? '');
-  });
-  return Object.fromEntries(written.map((language) => [language, draft[language].trim()]));
+    const before = saved[language]?.text ?? '';
+    if (language === own && text === '') input[language] = '';
+    else if (text !== before) input[language] = text === '' ? null : text;
+  }
+  return input;
+}
+
+/** Whether nothing is written in any language. */
+export function isBlank(draft: TextDraft): boolean {
+  return LANGUAGES.every((language) => draft[language].trim() === '');
 }

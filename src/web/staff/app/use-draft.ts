@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import type { ApiResult } from '../../../contract/transport.ts';
+import type { ApiFailure, ApiResult } from '../../../contract/transport.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import { refusalText } from '../../app/refusal-text.ts';
 import { useUnsaved } from '../../app/use-unsaved.ts';
+import { type ForeignChange, mergeDrafts, withValueAt } from './merge-drafts.ts';
 
 /** A copy of a record that somebody works on; nothing is sent until it is saved as a whole. */
 export interface Draft<T> {
@@ -18,6 +19,10 @@ export interface Draft<T> {
   errorOf(path: string): string | null;
   /** What is wrong with the whole; null otherwise. */
   message: string | null;
+  /** What somebody else changed meanwhile, told at the last attempt to save. */
+  foreignChanges: ForeignChange[];
+  /** Takes somebody else's value in place of what was typed. */
+  takeTheirs(change: ForeignChange): void;
 }
 
 interface DraftOptions<T extends object, Input, Answer> {
@@ -30,18 +35,21 @@ interface DraftOptions<T extends object, Input, Answer> {
   input(value: T): unknown;
   send(input: Input): Promise<ApiResult<Answer>>;
   onSaved(answer: Answer): void;
+  /** Where others may edit it too: the record as a refusal says it is now, taken in as the saved one; null otherwise. */
+  onRefused?(failure: ApiFailure): T | null;
 }
 
 interface Trouble {
   errors: Record<string, string>;
   message: string | null;
+  foreignChanges: ForeignChange[];
 }
 
-const NO_TROUBLE: Trouble = { errors: {}, message: null };
+const NO_TROUBLE: Trouble = { errors: {}, message: null, foreignChanges: [] };
 
 /** Compares by content, so that a change taken back is none. Checked by the contract's own schema, then by the server. */
 export function useDraft<T extends object, Input, Answer>(options: DraftOptions<T, Input, Answer>): Draft<T> {
-  const { name, saved, schema, input, send, onSaved } = options;
+  const { name, saved, schema, input, send, onSaved, onRefused } = options;
   const { snackbar } = useApp();
   const t = useMessages('office');
   const fields = useMessages('fields');
@@ -56,7 +64,7 @@ export function useDraft<T extends object, Input, Answer>(options: DraftOptions<
     const result = schema.safeParse(input(value));
     if (!result.success) {
       const errors = sentences(result.error.issues, (key) => fields(key as Parameters<typeof fields>[0]));
-      setTrouble({ errors, message: t('check_fields') });
+      setTrouble({ ...NO_TROUBLE, errors, message: t('check_fields') });
       return false;
     }
     setIsSaving(true);
@@ -66,7 +74,10 @@ export function useDraft<T extends object, Input, Answer>(options: DraftOptions<
     if (!answer.ok) {
       const refused = answer.failure.kind === 'problem' ? (answer.failure.problem.errors ?? []) : [];
       const errors = Object.fromEntries(refused.map(({ field, message }) => [field, message]));
-      setTrouble({ errors, message: refusalText(answer.failure) || t('not_saved') });
+      const theirs = onRefused?.(answer.failure);
+      const { merged, changes } = theirs ? mergeDrafts(saved, value, theirs) : { merged: value, changes: [] };
+      setTyped(merged);
+      setTrouble({ errors, message: refusalText(answer.failure) || t('not_saved'), foreignChanges: changes });
       return false;
     }
     setTyped(null);
@@ -87,6 +98,14 @@ export function useDraft<T extends object, Input, Answer>(options: DraftOptions<
     save,
     errorOf: (path) => trouble.errors[path] ?? null,
     message: trouble.message,
+    foreignChanges: trouble.foreignChanges,
+    takeTheirs(change) {
+      setTyped(withValueAt(value, change.path, change.now));
+      const foreignChanges = trouble.foreignChanges.map((each) =>
+        each === change ? { ...each, isDisputed: false } : each,
+      );
+      setTrouble({ ...trouble, foreignChanges });
+    },
   };
 }
 

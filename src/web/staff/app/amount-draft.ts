@@ -1,0 +1,12 @@
+import { type Language, LOCALES } from '../../../domain/languages.ts';
+
+/** A decimal amount as it is typed in that language: "12.50", "12,50". */
+export function amountDraft(amount: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 2, useGrouping: false }).format(amount);
+}
+
+/** What was typed, with a point or a comma; NaN where it is no amount. */
+export function typedAmount(text: string): number {
+  const plain = text.trim().replace(',', '.').replace('−', '-');
+  return /^[+-]?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+}
