@@ -6,7 +6,7 @@ import { presentPicture } from '../pictures/present-picture.ts';
 import type { ProductsTable } from '../platform/database-types.ts';
 import type { ContentRows } from '../restaurants/content/content.repo.ts';
 import type { FoundTexts } from '../restaurants/content/found-texts.ts';
-import { allergenLabel, dietaryLabel } from './food-label-texts.ts';
+import { allergenLabel, dietaryLabel } from '../../contract/food-label-texts.ts';
 
 /** The menu as everybody sees it, in menu order. */
 export function presentMenu(

@@ -32,6 +32,7 @@ export interface Sections {
   /** The office, where staff keep the restaurant's record: its frame, then a section a page. */
   office: typeof import('./office/en.json');
   'payment-settings': typeof import('./payment-settings/en.json');
+  'menu-editor': typeof import('./menu-editor/en.json');
   /** Sentences for refused fields; they lie with the contract because the server uses them too. */
   fields: typeof import('../../contract/field-messages/en.json');
 }

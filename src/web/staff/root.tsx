@@ -8,6 +8,7 @@ import { SnackbarHost } from '../shell/snackbar.tsx';
 import { signInAddress } from './app/sign-in-address.ts';
 import { useMember } from './app/staff-context.ts';
 import { Office } from './features/office/office.tsx';
+import { useHeldNavigation } from './features/office/use-leave-guard.ts';
 import type { StaffRoute } from './routes.ts';
 import { NotAllowed } from './shell/not-allowed.tsx';
 import { StaffDoor } from './shell/staff-door.tsx';
@@ -16,6 +17,7 @@ import { StaffDoor } from './shell/staff-door.tsx';
 export function StaffRoot() {
   const page = useMatches().at(-1)?.handle as StaffRoute;
   useTopAfterNavigation();
+  useHeldNavigation();
   return (
     <>
       {page.open ? (

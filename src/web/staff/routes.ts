@@ -23,6 +23,19 @@ export interface StaffRoute extends ServedRoute {
 export const staffRoutes: StaffRoute[] = [
   { id: 'board', path: '/staff', messages: ['board', 'statuses', 'order'] },
   { id: 'availability', path: '/staff/menu', messages: ['board', 'statuses', 'availability'] },
+  { id: 'menu-editor', path: '/staff/menu/edit', messages: ['office', 'fields', 'menu-editor'], needs: 'menu' },
+  {
+    id: 'dish',
+    path: '/staff/menu/edit/dishes/:id',
+    messages: ['office', 'fields', 'menu-editor', 'availability', 'product'],
+    needs: 'menu',
+  },
+  {
+    id: 'option-groups',
+    path: '/staff/menu/options',
+    messages: ['office', 'fields', 'menu-editor', 'product'],
+    needs: 'menu',
+  },
   { id: 'restaurant', path: '/staff/restaurant', messages: [], needs: 'settings' },
   {
     id: 'payment',

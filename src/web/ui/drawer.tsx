@@ -12,6 +12,8 @@ interface DrawerProps {
   closeLabel: string;
   /** Beside the closing cross. */
   head?: ReactNode;
+  /** As wide as a form: all of a phone. */
+  wide?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -21,10 +23,18 @@ export function Drawer({ open, ...props }: DrawerProps) {
   return open ? <OpenDrawer {...props} /> : null;
 }
 
-function OpenDrawer({ onClose, label, closeLabel, head, className, children }: Omit<DrawerProps, 'open'>) {
+function OpenDrawer({
+  onClose,
+  label,
+  closeLabel,
+  head,
+  wide = false,
+  className,
+  children,
+}: Omit<DrawerProps, 'open'>) {
   const modal = useModal({ onClose });
   return (
-    <dialog {...modal} aria-label={label} className={styles.drawer}>
+    <dialog {...modal} aria-label={label} className={classNames(styles.drawer, wide && styles.wide)}>
       <div className={classNames(styles.content, className)}>
         <div className={styles.head}>
           {head}

@@ -96,7 +96,15 @@ export const LUCIDE_ICONS = [
 ] as const;
 
 /** More of them for the place for staff, whose build has a sprite of its own. */
-export const STAFF_ICONS = ['languages', 'timer', 'undo-2', 'volume-2', 'volume-x', 'wifi-off'] as const;
+export const STAFF_ICONS = [
+  'arrow-up-down',
+  'languages',
+  'timer',
+  'undo-2',
+  'volume-2',
+  'volume-x',
+  'wifi-off',
+] as const;
 
 /** Brand marks by the name they have here, and their Simple Icons name. */
 export const BRAND_ICONS = {

@@ -88,7 +88,8 @@ export function useDraft<T extends object, Input, Answer>(options: DraftOptions<
 
   return {
     value,
-    change: (changes) => setTyped({ ...value, ...changes }),
+    // On top of what is typed by then: a picture's upload ends when it ends.
+    change: (changes) => setTyped((latest) => ({ ...(latest ?? kept ?? saved), ...changes })),
     isChanged: JSON.stringify(value) !== JSON.stringify(saved),
     isSaving,
     discard: () => {

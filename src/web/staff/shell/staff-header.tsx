@@ -26,7 +26,7 @@ export function StaffHeader({ member }: { member: StaffMember }) {
         </Link>
         <nav className={styles.links} aria-label={t('navigation')}>
           <PageLink to="/staff" icon="clipboard-list" label={t('orders')} count={useNewOrders()} />
-          <PageLink to="/staff/menu" icon="utensils" label={t('menu')} />
+          <PageLink to="/staff/menu" icon="utensils" label={t('menu')} isArea />
           {member.permissions.includes('settings') && (
             <PageLink to="/staff/restaurant" icon="store" label={t('restaurant')} isArea />
           )}

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import type { AvailabilityInput } from '../../../../contract/staff-availability.ts';
+import type { Availability, AvailabilityInput } from '../../../../contract/staff-availability.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { StatusChip } from '../../../ui/chip.tsx';
@@ -8,10 +8,16 @@ import { useStaff } from '../../app/staff-context.ts';
 import styles from './availability-row.module.css';
 import type { MenuItem } from './menu-items.ts';
 
+interface AvailabilityRowProps {
+  item: MenuItem;
+  /** For those who show it apart from the list of what has run out. */
+  onChanged?: (changed: Availability) => void;
+}
+
 /** A dish or an option: the first tap says that it has run out, the second for how long. */
-export const AvailabilityRow = memo(function AvailabilityRow({ item }: { item: MenuItem }) {
+export const AvailabilityRow = memo(function AvailabilityRow({ item, onChanged }: AvailabilityRowProps) {
   const t = useMessages('availability');
-  const { isSending, isAsking, ask, set } = useAvailability(item);
+  const { isSending, isAsking, ask, set } = useAvailability(item, onChanged);
   const today = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isAsking) today.current?.focus();
@@ -52,7 +58,7 @@ export const AvailabilityRow = memo(function AvailabilityRow({ item }: { item: M
   );
 });
 
-function useAvailability({ kind, _id }: MenuItem) {
+function useAvailability({ kind, _id }: MenuItem, onChanged?: (changed: Availability) => void) {
   const t = useMessages('availability');
   const { snackbar } = useApp();
   const { api, menu } = useStaff();
@@ -63,8 +69,10 @@ function useAvailability({ kind, _id }: MenuItem) {
     const result = await (kind === 'product' ? api.setProductAvailability : api.setOptionAvailability)(_id, input);
     setIsSending(false);
     ask(false);
-    if (result.ok) menu.take(result.data.data);
-    else if (result.failure.kind === 'network') snackbar.show(t('not_saved'), { tone: 'error' });
+    if (result.ok) {
+      menu.take(result.data.data);
+      onChanged?.(result.data.data);
+    } else if (result.failure.kind === 'network') snackbar.show(t('not_saved'), { tone: 'error' });
   }
   return { isSending, isAsking, ask, set };
 }

@@ -1,4 +1,5 @@
 import type { StaffMenu } from '../../../../contract/staff-availability.ts';
+import { matchesWords } from '../../app/matches-words.ts';
 
 /** A dish or an option's value, as a row to be switched. */
 export interface MenuItem {
@@ -49,15 +50,8 @@ export function filtered(groups: ItemGroup[], keep: (item: MenuItem, group: Item
     .filter(({ items }) => items.length > 0);
 }
 
-/** Whether every word of the query is in the item's name or its group's; accents and case do not matter. */
+/** Whether every word of the query is in the item's name or its group's. */
 export function matchesQuery(query: string): (item: MenuItem, group: ItemGroup) => boolean {
-  const words = folded(query).split(/\s+/).filter(Boolean);
-  return (item, group) => {
-    const text = folded(`${item.name} ${group.name}`);
-    return words.every((word) => text.includes(word));
-  };
-}
-
-function folded(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+  const matches = matchesWords(query);
+  return (item, group) => matches(`${item.name} ${group.name}`);
 }

@@ -9,6 +9,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { TextDraft } from '../../app/text-draft.ts';
 import styles from './texts-field.module.css';
+import { type Suggest, useSuggestions } from './use-suggestions.ts';
 
 interface TextsFieldProps {
   label: string;
@@ -23,18 +24,22 @@ interface TextsFieldProps {
   long?: boolean;
   optional?: string;
   hint?: ReactNode;
+  /** Asks a machine for what it would say; absent where there is none. */
+  suggest?: Suggest | undefined;
 }
 
 /** A text in the restaurant's own language, and behind one tap in the seven others. */
 export function TextsField({ label, value, saved, onChange, errorOf, maxLength, ...rest }: TextsFieldProps) {
-  const { long = false, optional, hint } = rest;
+  const { long = false, optional, hint, suggest } = rest;
   const t = useMessages('office');
   const id = useId();
   const own = useKnownRestaurant()?.contentLanguage ?? 'en';
   const others = LANGUAGES.filter((language) => language !== own);
-  const written = others.filter((language) => value[language].trim() !== '');
+  const missing = others.filter((language) => value[language].trim() === '');
+  const written = others.length - missing.length;
   const [isOpen, setIsOpen] = useState(false);
   const shows = isOpen || others.some((language) => errorOf(language));
+  const suggestions = useSuggestions({ suggest, value, own, onChange });
   const Control = long ? TextArea : TextField;
   const inputOf = (language: Language) => ({
     lang: language,
@@ -54,28 +59,55 @@ export function TextsField({ label, value, saved, onChange, errorOf, maxLength, 
         className={styles.toggle}
         aria-expanded={shows}
         aria-controls={id}
-        aria-label={t('other_languages_of', { label, count: written.length, all: others.length })}
+        aria-label={t('other_languages_of', { label, count: written, all: others.length })}
         onClick={() => setIsOpen(!shows)}
       >
-        {t('other_languages', { count: written.length, all: others.length })}
+        {t('other_languages', { count: written, all: others.length })}
       </Button>
       <div id={id} hidden={!shows} className={styles.others}>
+        {shows && suggestions && missing.length > 1 && (
+          <Button
+            variant="tonal"
+            size="sm"
+            before="sparkles"
+            className={styles.all}
+            busy={suggestions.isAsking}
+            onClick={() => void suggestions.ask(missing)}
+          >
+            {t('suggest_missing', { count: missing.length })}
+          </Button>
+        )}
         {shows &&
           others.map((language) => (
-            <Control
-              key={language}
-              label={LANGUAGE_NAMES[language].name}
-              hint={isMachines(language) ? t('by_machine') : undefined}
-              {...inputOf(language)}
-              aria-label={`${label}, ${LANGUAGE_NAMES[language].name}`}
-            />
+            <div key={language} className={styles.other}>
+              <Control
+                label={LANGUAGE_NAMES[language].name}
+                hint={hintOf(language)}
+                {...inputOf(language)}
+                aria-label={`${label}, ${LANGUAGE_NAMES[language].name}`}
+              />
+              {suggestions && value[language].trim() === '' && (
+                <Button
+                  variant="text"
+                  size="sm"
+                  before="sparkles"
+                  busy={suggestions.isAsking}
+                  aria-label={t('suggest_for', { language: LANGUAGE_NAMES[language].name })}
+                  onClick={() => void suggestions.ask([language])}
+                >
+                  {t('suggest')}
+                </Button>
+              )}
+            </div>
           ))}
       </div>
     </div>
   );
 
-  function isMachines(language: Language): boolean {
+  function hintOf(language: Language): string | undefined {
     const { text, provenance } = saved[language] ?? {};
-    return provenance === 'machine' && text === value[language];
+    if (provenance === 'machine' && text === value[language]) return t('by_machine');
+    if (suggestions?.isSuggested(language)) return t('suggested');
+    return undefined;
   }
 }

@@ -1,6 +1,7 @@
-import type { Allergen, DietaryLabel } from '../../domain/food-labels.ts';
-import type { Language } from '../../domain/languages.ts';
-import type { Sentence } from '../platform/refusal.ts';
+import type { Allergen, DietaryLabel } from '../domain/food-labels.ts';
+import type { Language } from '../domain/languages.ts';
+
+type Sentence = Record<Language, string>;
 
 export function allergenLabel(name: Allergen, language: Language): string {
   return ALLERGEN_LABELS[name][language];

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { MenuRecord } from '../../../../contract/staff-menu.ts';
+import {
+  type StaffCategory,
+  type StaffCategoryInput,
+  staffCategoryInput,
+} from '../../../../contract/staff-menu-categories.ts';
+import { STAFF_MAX } from '../../../../domain/staff-limits.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { useStaff } from '../../app/staff-context.ts';
+import { textDraft, writtenAnew } from '../../app/text-draft.ts';
+import { useDraft } from '../../app/use-draft.ts';
+import { EditSheet } from '../office/edit-sheet.tsx';
+import { ForeignChanges } from '../office/foreign-changes.tsx';
+import { TextsField } from '../office/texts-field.tsx';
+import { asItIsNow } from './as-it-is-now.ts';
+import { useChangeWords } from './change-words.ts';
+import { ownWords } from './own-words.ts';
+import { RemoveCategory } from './remove-category.tsx';
+import { useSuggest } from './use-suggest.ts';
+
+interface CategorySheetProps {
+  menu: MenuRecord;
+  /** Null: a new one. */
+  category: StaffCategory | null;
+  onClose(): void;
+  onDone(): void;
+}
+
+const draftOf = ({ name, isActive }: Pick<StaffCategory, 'name' | 'isActive'>) => ({ name: textDraft(name), isActive });
+
+/** A category in hands. */
+export function CategorySheet({ menu, category, onClose, onDone }: CategorySheetProps) {
+  const t = useMessages('menu-editor');
+  const { api } = useStaff();
+  /** As stored, also when somebody else stored it since. */
+  const [stored, setStored] = useState(category);
+  const [isRemoving, setIsRemoving] = useState(false);
+  const saved = stored ?? { name: {}, isActive: true };
+  const describe = useChangeWords(menu);
+  const suggest = useSuggest(menu);
+  const draft = useDraft({
+    name: `category/${stored?._id ?? 'new'}`,
+    saved: draftOf(saved),
+    schema: staffCategoryInput,
+    input: ({ name, isActive }) => ({ name: writtenAnew(name, saved.name, menu.contentLanguage), isActive }),
+    send: (input: StaffCategoryInput) =>
+      stored
+        ? api.menuRecord.changeCategory(stored._id, { ...input, expectedVersion: stored.version }, { quiet: true })
+        : api.menuRecord.addCategory(input, { quiet: true }),
+    onSaved: onDone,
+    onRefused(failure) {
+      const now = asItIsNow<StaffCategory>(failure, 'category');
+      if (now) setStored(now);
+      return now && draftOf(now);
+    },
+  });
+  return (
+    <>
+      <EditSheet
+        title={stored ? ownWords(stored.name, menu.contentLanguage) : t('new_category')}
+        draft={draft}
+        onClose={onClose}
+        actions={
+          stored && (
+            <Button variant="text" before="trash-2" onClick={() => setIsRemoving(true)}>
+              {t('remove')}
+            </Button>
+          )
+        }
+      >
+        <ForeignChanges draft={draft} describe={describe} />
+        <TextsField
+          label={t('name')}
+          value={draft.value.name}
+          saved={saved.name}
+          maxLength={STAFF_MAX.name}
+          errorOf={(language) => draft.errorOf(`name.${language}`)}
+          suggest={suggest}
+          onChange={(name) => draft.change({ name })}
+        />
+        <Switch
+          checked={draft.value.isActive}
+          description={t('category_shown_text')}
+          onChange={({ currentTarget }) => draft.change({ isActive: currentTarget.checked })}
+        >
+          {t('category_shown')}
+        </Switch>
+      </EditSheet>
+      {stored && isRemoving && (
+        <RemoveCategory menu={menu} category={stored} onClose={() => setIsRemoving(false)} onDone={onDone} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { changedFacts } from './changed-facts.ts';
+
+it('tells a text language by language, and everything else as one fact', () => {
+  const before = { name: { en: 'Soup', de: null }, price: 5, categoryIds: ['a'] };
+  const after = { name: { en: 'Broth', de: 'Brühe' }, price: 6, categoryIds: ['a', 'b'] };
+  expect(changedFacts({ before, after })).toEqual([
+    { path: 'name.en', before: 'Soup', after: 'Broth' },
+    { path: 'name.de', before: null, after: 'Brühe' },
+    { path: 'price', before: 5, after: 6 },
+    { path: 'categoryIds', before: ['a'], after: ['a', 'b'] },
+  ]);
+});
+
+it('tells of a text that came or went as a whole', () => {
+  expect(changedFacts({ before: { description: {} }, after: { description: { en: 'Hot' } } })).toEqual([
+    { path: 'description.en', before: undefined, after: 'Hot' },
+  ]);
+});
+
+it('says nothing fact by fact of what is new, and of what is out only that it is', () => {
+  expect(changedFacts({ before: null, after: { price: 5 } })).toEqual([]);
+  const out = {
+    before: { isAvailable: true, unavailableUntil: null },
+    after: { isAvailable: false, unavailableUntil: '2030-01-01T00:00:00.000Z' },
+  };
+  expect(changedFacts(out)).toEqual([{ path: 'isAvailable', before: true, after: false }]);
+});

@@ -1,0 +1,66 @@
+import type { UploadedPicture } from '../../../../contract/pictures.ts';
+import type { StaffDish } from '../../../../contract/staff-menu-dishes.ts';
+import type { Allergen, DietaryLabel } from '../../../../domain/food-labels.ts';
+import type { Language } from '../../../../domain/languages.ts';
+import { amountDraft, typedAmount } from '../../app/amount-draft.ts';
+import { isBlank, type TextDraft, textDraft, writtenAnew } from '../../app/text-draft.ts';
+
+/** A dish as it is being written. */
+export interface DishDraft {
+  name: TextDraft;
+  description: TextDraft;
+  /** As typed. */
+  price: string;
+  /** The first is where it belongs most. */
+  categoryIds: string[];
+  optionGroupIds: string[];
+  picture: UploadedPicture | null;
+  allergens: Allergen[];
+  dietary: DietaryLabel[];
+  isFeatured: boolean;
+  isActive: boolean;
+}
+
+/** `language` is the reader's: amounts are typed as they are read. */
+export function dishDraft(dish: StaffDish, language: Language): DishDraft {
+  const { name, description, price, categoryIds, optionGroupIds, picture, allergens, dietary } = dish;
+  return {
+    name: textDraft(name),
+    description: textDraft(description),
+    price: amountDraft(price, language),
+    categoryIds,
+    optionGroupIds,
+    picture,
+    allergens,
+    dietary,
+    isFeatured: dish.isFeatured,
+    isActive: dish.isActive,
+  };
+}
+
+export function newDishDraft(categoryId: string | undefined): DishDraft {
+  return {
+    name: textDraft({}),
+    description: textDraft({}),
+    price: '',
+    categoryIds: categoryId === undefined ? [] : [categoryId],
+    optionGroupIds: [],
+    picture: null,
+    allergens: [],
+    dietary: [],
+    isFeatured: false,
+    isActive: true,
+  };
+}
+
+/** What is sent of it; `own` is the restaurant's language. */
+export function dishInput(draft: DishDraft, saved: Pick<StaffDish, 'name' | 'description'>, own: Language): object {
+  const { name, description, price, picture, ...rest } = draft;
+  return {
+    ...rest,
+    name: writtenAnew(name, saved.name, own),
+    description: isBlank(description) ? null : writtenAnew(description, saved.description, own),
+    price: typedAmount(price),
+    pictureId: picture?._id ?? null,
+  };
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { StaffDish, StaffDishInput } from '../../../../contract/staff-menu-dishes.ts';
+import { staffDishInput } from '../../../../contract/staff-menu-dishes.ts';
+import type { StaffOptionGroup } from '../../../../contract/staff-menu-options.ts';
+import { useLanguage } from '../../../app/app-context.ts';
+import { useStaff } from '../../app/staff-context.ts';
+import { type Draft, useDraft } from '../../app/use-draft.ts';
+import type { RecordState } from '../../app/use-record.ts';
+import { DraftForm } from '../office/draft-form.tsx';
+import { ForeignChanges } from '../office/foreign-changes.tsx';
+import { asItIsNow } from './as-it-is-now.ts';
+import { useChangeWords } from './change-words.ts';
+import { type DishDraft, dishDraft, dishInput, newDishDraft } from './dish-draft.ts';
+import type { DishInMenu } from './dish-editor.tsx';
+import styles from './dish-form.module.css';
+import { DishLabels } from './dish-labels.tsx';
+import { DishOptions } from './dish-options.tsx';
+import { DishPicture } from './dish-picture.tsx';
+import { DishPlace } from './dish-place.tsx';
+import { DishShown } from './dish-shown.tsx';
+import { DishWords } from './dish-words.tsx';
+import { OptionGroupSheet } from './option-group-sheet.tsx';
+
+/** What every part of the form works on. */
+export interface DishPartProps extends DishInMenu {
+  draft: Draft<DishDraft>;
+}
+
+interface DishFormProps extends DishInMenu {
+  record: RecordState<DishInMenu>;
+  /** Where a new dish is begun. */
+  categoryId: string | undefined;
+}
+
+/** All of a dish that is saved together. */
+export function DishForm({ menu, dish, record, categoryId }: DishFormProps) {
+  const draft = useDishDraft({ menu, dish, record, categoryId });
+  const [group, setGroup] = useState<StaffOptionGroup | 'new' | null>(null);
+  const parts = { menu, dish, draft };
+  const { optionGroupIds } = draft.value;
+
+  function takeGroup(taken: StaffOptionGroup): void {
+    const others = menu.optionGroups.filter(({ _id }) => _id !== taken._id);
+    record.take({ dish, menu: { ...menu, optionGroups: [...others, taken] } });
+    if (!optionGroupIds.includes(taken._id)) draft.change({ optionGroupIds: [...optionGroupIds, taken._id] });
+    setGroup(null);
+  }
+
+  return (
+    <>
+      <DraftForm draft={draft}>
+        <ForeignChanges draft={draft} describe={useChangeWords(menu)} />
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <DishWords {...parts} />
+            <DishOptions {...parts} open={setGroup} />
+            <DishLabels {...parts} />
+          </div>
+          <div className={styles.column}>
+            <DishPlace {...parts} />
+            <DishPicture {...parts} />
+            <DishShown {...parts} />
+          </div>
+        </div>
+      </DraftForm>
+      {group && (
+        <OptionGroupSheet
+          menu={menu}
+          group={group === 'new' ? null : group}
+          onClose={() => setGroup(null)}
+          onSaved={takeGroup}
+        />
+      )}
+    </>
+  );
+}
+
+function useDishDraft({ menu, dish, record, categoryId }: DishFormProps): Draft<DishDraft> {
+  const { api } = useStaff();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const quiet = { quiet: true };
+  return useDraft({
+    name: `dish/${dish?._id ?? 'new'}`,
+    saved: dish ? dishDraft(dish, language) : newDishDraft(categoryId),
+    schema: staffDishInput,
+    input: (value) => dishInput(value, dish ?? { name: {}, description: {} }, menu.contentLanguage),
+    send: (input: StaffDishInput) =>
+      dish
+        ? api.menuRecord.changeDish(dish._id, { ...input, expectedVersion: dish.version }, quiet)
+        : api.menuRecord.addDish(input, quiet),
+    onSaved({ data: { product } }) {
+      if (dish) record.take({ menu, dish: product });
+      else void navigate(`/staff/menu/edit/dishes/${product._id}`, { replace: true });
+    },
+    onRefused(failure) {
+      const now = asItIsNow<StaffDish>(failure, 'product');
+      if (now) record.take({ menu, dish: now });
+      return now && dishDraft(now, language);
+    },
+  });
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { AuditEntry } from '../../../../contract/staff-audit.ts';
+import type { MenuRecord } from '../../../../contract/staff-menu.ts';
+import type { StaffDish } from '../../../../contract/staff-menu-dishes.ts';
+import { useLanguage, useMessages } from '../../../app/app-context.ts';
+import { DATE_AND_TIME, dateTime } from '../../../app/format.ts';
+import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { useStaff } from '../../app/staff-context.ts';
+import { useRecord } from '../../app/use-record.ts';
+import { useChangeWords } from './change-words.ts';
+import { changedFacts } from './changed-facts.ts';
+import styles from './dish-history.module.css';
+
+interface Page {
+  entries: AuditEntry[];
+  next: string | null;
+}
+
+/** Who changed what of a dish, newest first. */
+export function DishHistory({ menu, dish }: { menu: MenuRecord; dish: StaffDish }) {
+  const t = useMessages('menu-editor');
+  const { api } = useStaff();
+  const { value, take } = useRecord<Page>(`history/${dish._id}/${dish.version}`, () =>
+    api.menuRecord.dishHistory(dish._id, {}, { quiet: true }),
+  );
+  const [isAsking, setIsAsking] = useState(false);
+  async function more({ entries, next }: Page): Promise<void> {
+    if (next === null) return;
+    setIsAsking(true);
+    const result = await api.menuRecord.dishHistory(dish._id, { after: next });
+    setIsAsking(false);
+    if (result.ok) take({ entries: [...entries, ...result.data.data.entries], next: result.data.data.next });
+  }
+  if (!value) return null;
+  return (
+    <Panel title={t('history')}>
+      {value.entries.length === 0 && <p className="muted">{t('no_history')}</p>}
+      <ol className={styles.list}>
+        {value.entries.map((entry) => (
+          <Entry key={entry._id} entry={entry} menu={menu} />
+        ))}
+      </ol>
+      {value.next !== null && (
+        <Button variant="text" busy={isAsking} onClick={() => void more(value)}>
+          {t('older')}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function Entry({ entry, menu }: { entry: AuditEntry; menu: MenuRecord }) {
+  const t = useMessages('menu-editor');
+  const language = useLanguage();
+  const say = useChangeWords(menu);
+  const zone = useKnownRestaurant()?.timezone ?? 'UTC';
+  const facts = changedFacts(entry);
+  return (
+    <li className={styles.entry}>
+      <p>
+        <b>{entry.who.name}</b>{' '}
+        <time dateTime={entry.at} className={styles.when}>
+          {dateTime(entry.at, zone, language, DATE_AND_TIME)}
+        </time>
+      </p>
+      {entry.before === null && <p>{t('was_added')}</p>}
+      {facts.map(({ path, before, after }) => (
+        <p key={path}>
+          <span className={styles.label}>{say({ path, now: null }).label}</span>{' '}
+          <del>
+            <span className="visually-hidden">{t('before')}</span>
+            {say({ path, now: before }).now || t('none')}
+          </del>{' '}
+          <ins>
+            <span className="visually-hidden">{t('after')}</span>
+            {say({ path, now: after }).now || t('none')}
+          </ins>
+        </p>
+      ))}
+    </li>
+  );
+}

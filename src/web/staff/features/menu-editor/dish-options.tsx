@@ -1,0 +1,69 @@
+import type { StaffOptionGroup } from '../../../../contract/staff-menu-options.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import type { DishPartProps } from './dish-form.tsx';
+import styles from './dish-options.module.css';
+import part from './dish-part.module.css';
+import { moved } from './moved.ts';
+import { OptionGroupFacts } from './option-group-facts.tsx';
+import { OrderButtons } from './order-buttons.tsx';
+import { ownWords } from './own-words.ts';
+
+/** What a customer chooses with the dish, in the order of the questions. */
+export function DishOptions({ menu, draft, open }: DishPartProps & { open(group: StaffOptionGroup | 'new'): void }) {
+  const t = useMessages('menu-editor');
+  const ids = draft.value.optionGroupIds;
+  const change = (optionGroupIds: string[]) => draft.change({ optionGroupIds });
+  const groups = ids.flatMap((id) => menu.optionGroups.find(({ _id }) => _id === id) ?? []);
+  const others = menu.optionGroups.filter(({ _id }) => !ids.includes(_id));
+  const nameOf = (group: StaffOptionGroup) => ownWords(group.name, menu.contentLanguage);
+  return (
+    <Panel title={t('options')} className={part.part}>
+      {groups.length === 0 && <p className={part.hint}>{t('no_options')}</p>}
+      {groups.length > 0 && (
+        <ul className={styles.list}>
+          {groups.map((group, place) => (
+            <li key={group._id} className={styles.group}>
+              <OptionGroupFacts group={group} menu={menu} />
+              <span className={styles.actions}>
+                {groups.length > 1 && (
+                  <OrderButtons
+                    name={nameOf(group)}
+                    place={place}
+                    count={groups.length}
+                    onMove={(step) => change(moved(ids, group._id, step) ?? ids)}
+                  />
+                )}
+                <IconButton icon="pencil" label={t('edit_of', { name: nameOf(group) })} onClick={() => open(group)} />
+                <IconButton
+                  icon="x"
+                  label={t('take_off_dish', { name: nameOf(group) })}
+                  onClick={() => change(ids.filter((id) => id !== group._id))}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.add}>
+        {others.length > 0 && (
+          <SelectField
+            label={t('add_existing')}
+            value=""
+            options={[
+              { value: '', label: t('choose') },
+              ...others.map((group) => ({ value: group._id, label: nameOf(group) })),
+            ]}
+            onChange={({ currentTarget: { value } }) => value && change([...ids, value])}
+          />
+        )}
+        <Button variant="outline" before="plus" onClick={() => open('new')}>
+          {t('new_options')}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

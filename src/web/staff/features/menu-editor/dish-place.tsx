@@ -1,0 +1,55 @@
+import { useMessages } from '../../../app/app-context.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { MoneyField } from '../office/money-field.tsx';
+import type { DishPartProps } from './dish-form.tsx';
+import styles from './dish-part.module.css';
+import { ownWords } from './own-words.ts';
+
+/** What a dish costs, and where it stands. */
+export function DishPlace({ menu, draft }: DishPartProps) {
+  const t = useMessages('menu-editor');
+  const { price, categoryIds } = draft.value;
+  const [main = '', ...others] = categoryIds;
+  const choices = menu.categories.map(({ _id, name }) => ({ value: _id, label: ownWords(name, menu.contentLanguage) }));
+  const rest = choices.filter(({ value }) => value !== main);
+  return (
+    <Panel title={t('place_and_price')} className={styles.part}>
+      <MoneyField
+        label={t('price')}
+        value={price}
+        currency={menu.currency}
+        error={draft.errorOf('price')}
+        onChange={(typed) => draft.change({ price: typed })}
+      />
+      <SelectField
+        label={t('category')}
+        value={main}
+        error={draft.errorOf('categoryIds')}
+        options={[...(main === '' ? [{ value: '', label: t('choose'), disabled: true }] : []), ...choices]}
+        onChange={({ currentTarget: { value } }) =>
+          draft.change({ categoryIds: [value, ...others.filter((id) => id !== value)] })
+        }
+      />
+      {main !== '' && rest.length > 0 && (
+        <fieldset className={styles.boxes}>
+          <legend className={styles.legend}>{t('also_in')}</legend>
+          {rest.map(({ value, label }) => (
+            <Checkbox
+              key={value}
+              checked={others.includes(value)}
+              onChange={({ currentTarget: { checked } }) =>
+                draft.change({
+                  categoryIds: checked ? [...categoryIds, value] : categoryIds.filter((id) => id !== value),
+                })
+              }
+            >
+              {label}
+            </Checkbox>
+          ))}
+        </fieldset>
+      )}
+    </Panel>
+  );
+}

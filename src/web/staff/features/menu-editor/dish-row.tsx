@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Currency } from '../../../../contract/primitives.ts';
+import type { StaffDishLine } from '../../../../contract/staff-menu-dishes.ts';
+import { useLanguage, useMessages } from '../../../app/app-context.ts';
+import { money } from '../../../app/format.ts';
+import { StatusChip, Tag } from '../../../ui/chip.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import styles from './dish-row.module.css';
+
+interface DishRowProps {
+  dish: StaffDishLine;
+  currency: Currency;
+  /** In place of the way to its page. */
+  children?: ReactNode;
+}
+
+/** A dish in the list: the whole row leads to its page. */
+export function DishRow({ dish, currency, children }: DishRowProps) {
+  const t = useMessages('menu-editor');
+  const language = useLanguage();
+  const { _id, name, price, image, isAvailable, isFeatured } = dish;
+  return (
+    <li className={styles.row}>
+      <Picture image={image} alt="" sizes="56px" initial={name} className={styles.picture} />
+      <span className={styles.text}>
+        {children ? (
+          <span className={styles.name}>{name}</span>
+        ) : (
+          <Link to={`/staff/menu/edit/dishes/${_id}`} className={styles.link}>
+            {name}
+          </Link>
+        )}
+        <span className={styles.facts}>
+          <span className={styles.price}>{money(price, currency, language)}</span>
+          {isFeatured && <Tag icon="award">{t('featured')}</Tag>}
+          {!isAvailable && <StatusChip colour="red">{t('unavailable')}</StatusChip>}
+        </span>
+      </span>
+      {children || <Icon name="chevron-right" className={styles.chevron} />}
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
+import type { Availability } from '../../../../contract/staff-availability.ts';
+import { useApp, useMessages } from '../../../app/app-context.ts';
+import { escapeHtml } from '../../../app/dialogs.ts';
+import { refusalText } from '../../../app/refusal-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { useStaff } from '../../app/staff-context.ts';
+import { AvailabilityRow } from '../availability/availability-row.tsx';
+import type { DishPartProps } from './dish-form.tsx';
+import styles from './dish-part.module.css';
+import { ownWords } from './own-words.ts';
+
+/** Whether a dish is seen, stands out, and can be had; and its end. */
+export function DishShown({ menu, dish, draft }: DishPartProps) {
+  const t = useMessages('menu-editor');
+  /** Changed at once and apart from the draft. */
+  const [stock, setStock] = useState<Availability | null>(null);
+  const remove = useRemoval({ menu, dish, draft });
+  const { isFeatured, isActive } = draft.value;
+  return (
+    <Panel title={t('shown')} className={styles.part}>
+      <Switch
+        checked={isActive}
+        description={t('on_menu_text')}
+        onChange={({ currentTarget }) => draft.change({ isActive: currentTarget.checked })}
+      >
+        {t('on_menu')}
+      </Switch>
+      <Switch
+        checked={isFeatured}
+        description={t('featured_text')}
+        onChange={({ currentTarget }) => draft.change({ isFeatured: currentTarget.checked })}
+      >
+        {t('featured')}
+      </Switch>
+      {dish?.isActive && (
+        <>
+          <ul className={styles.stock}>
+            <AvailabilityRow item={{ ...dish, ...stock, kind: 'product', name: t('available') }} onChanged={setStock} />
+          </ul>
+          <Button variant="text" before="trash-2" className={styles.remove} onClick={() => void remove()}>
+            {t('remove_dish')}
+          </Button>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** Takes the dish off the menu after a question, and goes back to the list. */
+function useRemoval({ menu, dish, draft }: DishPartProps): () => Promise<void> {
+  const t = useMessages('menu-editor');
+  const office = useMessages('office');
+  const { dialogs, snackbar, busy } = useApp();
+  const { api } = useStaff();
+  const navigate = useNavigate();
+  return async () => {
+    if (!dish) return;
+    const name = ownWords(dish.name, menu.contentLanguage);
+    const wants = await dialogs.ask({
+      title: t('remove_dish_title', { name }),
+      html: escapeHtml(t('remove_dish_text')),
+      confirmText: t('remove'),
+      cancelText: office('cancel'),
+    });
+    if (!wants) return;
+    const query = { expectedVersion: dish.version };
+    const result = await busy.run(() => api.menuRecord.removeDish(dish._id, query, { quiet: true }));
+    if (!result.ok) {
+      return snackbar.show(refusalText(result.failure) || office('not_saved'), { tone: 'error' });
+    }
+    // What was typed goes with the dish: nobody is asked about it on the way out.
+    flushSync(() => draft.discard());
+    snackbar.show(t('was_removed', { name }), { tone: 'success' });
+    void navigate('/staff/menu/edit');
+  };
+}

@@ -1,0 +1,37 @@
+import { STAFF_MAX } from '../../../../domain/staff-limits.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { TextsField } from '../office/texts-field.tsx';
+import type { DishPartProps } from './dish-form.tsx';
+import styles from './dish-part.module.css';
+import { useSuggest } from './use-suggest.ts';
+
+/** What a dish is called and what is said about it. */
+export function DishWords({ menu, dish, draft }: DishPartProps) {
+  const t = useMessages('menu-editor');
+  const suggest = useSuggest(menu);
+  return (
+    <Panel title={t('words')} className={styles.part}>
+      <TextsField
+        label={t('name')}
+        value={draft.value.name}
+        saved={dish?.name ?? {}}
+        maxLength={STAFF_MAX.name}
+        errorOf={(language) => draft.errorOf(`name.${language}`)}
+        suggest={suggest}
+        onChange={(name) => draft.change({ name })}
+      />
+      <TextsField
+        label={t('description')}
+        optional={t('optional')}
+        long
+        value={draft.value.description}
+        saved={dish?.description ?? {}}
+        maxLength={STAFF_MAX.description}
+        errorOf={(language) => draft.errorOf(`description.${language}`)}
+        suggest={suggest}
+        onChange={(description) => draft.change({ description })}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,37 @@
+import type { MenuRecord } from '../../../../contract/staff-menu.ts';
+import type { StaffCategory } from '../../../../contract/staff-menu-categories.ts';
+import type { StaffDishLine } from '../../../../contract/staff-menu-dishes.ts';
+import { matchesWords } from '../../app/matches-words.ts';
+import { ownWords } from './own-words.ts';
+
+export interface MenuGroup {
+  category: StaffCategory;
+  name: string;
+  dishes: StaffDishLine[];
+}
+
+export interface MenuGroups {
+  categories: MenuGroup[];
+  /** On the menu, but in no category that is there. */
+  elsewhere: StaffDishLine[];
+  /** Removed: nobody sees them. */
+  removed: StaffDishLine[];
+}
+
+/** Each dish once, under the category it belongs most to, as the storefront lists them; filtered by words. */
+export function menuGroups({ categories, products, contentLanguage }: MenuRecord, query: string): MenuGroups {
+  const known = new Set(categories.map(({ _id }) => _id));
+  const homeOf = (dish: StaffDishLine) => dish.categoryIds.find((id) => known.has(id)) ?? null;
+  const matches = matchesWords(query);
+  const groups = categories.map((category): MenuGroup => {
+    const name = ownWords(category.name, contentLanguage);
+    const own = products.filter((dish) => dish.isActive && homeOf(dish) === category._id);
+    return { category, name, dishes: own.filter((dish) => matches(`${dish.name} ${name}`)) };
+  });
+  const found = products.filter(({ name }) => matches(name));
+  return {
+    categories: query.trim() === '' ? groups : groups.filter(({ dishes }) => dishes.length > 0),
+    elsewhere: found.filter((dish) => dish.isActive && homeOf(dish) === null),
+    removed: found.filter(({ isActive }) => !isActive),
+  };
+}

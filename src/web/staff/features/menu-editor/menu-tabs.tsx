@@ -1,0 +1,36 @@
+import { NavLink } from 'react-router';
+import { useMessages } from '../../../app/app-context.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import type { IconName } from '../../../ui/icon-names.ts';
+import { useMember } from '../../app/staff-context.ts';
+import styles from './menu-tabs.module.css';
+
+/** From what has run out to the menu itself, for those who may edit it. */
+export function MenuTabs() {
+  const t = useMessages('staff');
+  if (!useMember()?.permissions.includes('menu')) return null;
+  return (
+    <nav className={`wrap ${styles.tabs}`} aria-label={t('menu')}>
+      <Tab to="/staff/menu" icon="ban" label={t('run_out')} isAlone />
+      <Tab to="/staff/menu/edit" icon="pencil" label={t('edit_menu')} isAlone />
+      <Tab to="/staff/menu/options" icon="sliders-horizontal" label={t('edit_options')} />
+    </nav>
+  );
+}
+
+interface TabProps {
+  to: string;
+  icon: IconName;
+  label: string;
+  /** Not for the addresses below it. */
+  isAlone?: boolean;
+}
+
+function Tab({ to, icon, label, isAlone = false }: TabProps) {
+  return (
+    <NavLink to={to} end={isAlone}>
+      <Icon name={icon} />
+      <span>{label}</span>
+    </NavLink>
+  );
+}

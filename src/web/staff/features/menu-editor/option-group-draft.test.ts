@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { type StaffOptionGroup, staffOptionGroupInput } from '../../../../contract/staff-menu-options.ts';
+import {
+  newOption,
+  newOptionGroupDraft,
+  optionGroupDraft,
+  optionGroupInput,
+  withDefault,
+} from './option-group-draft.ts';
+
+const option = (_id: string, text: string, priceAdjustment: number, isDefault = false) => ({
+  _id,
+  label: { en: { text, provenance: 'authored' as const } },
+  priceAdjustment,
+  isDefault,
+  isAvailable: true,
+  unavailableUntil: null,
+});
+const size: StaffOptionGroup = {
+  _id: 'size',
+  version: '1',
+  name: { en: { text: 'Size', provenance: 'authored' } },
+  minSelections: 1,
+  maxSelections: 1,
+  values: [option('s', 'Small', 0, true), option('l', 'Large', 2.5)],
+  productIds: [],
+};
+
+it('keeps what is stored known by its id, and sends what is new without one', () => {
+  const draft = optionGroupDraft(size, 'de');
+  expect(draft.values.map(({ price }) => price)).toEqual(['', '2,50']);
+  const extra = newOption('new-1');
+  const values = [...draft.values, { ...extra, label: { ...extra.label, en: 'Huge' }, price: '4' }];
+  expect(staffOptionGroupInput.parse(optionGroupInput({ ...draft, values }, size, 'en'))).toEqual({
+    name: {},
+    minSelections: 1,
+    maxSelections: 1,
+    values: [
+      { _id: 's', label: {}, priceAdjustment: 0, isDefault: true },
+      { _id: 'l', label: {}, priceAdjustment: 2.5, isDefault: false },
+      { label: { en: 'Huge' }, priceAdjustment: 4, isDefault: false },
+    ],
+  });
+});
+
+it('names each text that a new group lacks', () => {
+  const result = staffOptionGroupInput.safeParse(optionGroupInput(newOptionGroupDraft(), null, 'en'));
+  expect(result.error?.issues.map(({ path }) => path.join('.'))).toEqual([
+    'name.en',
+    'values.0.label.en',
+    'values.1.label.en',
+  ]);
+});
+
+it('preselects one at most where one is chosen', () => {
+  const draft = optionGroupDraft(size, 'en');
+  expect(withDefault(draft, 'l', true).map(({ isDefault }) => isDefault)).toEqual([false, true]);
+  expect(withDefault({ ...draft, maxSelections: 2 }, 'l', true).map(({ isDefault }) => isDefault)).toEqual([
+    true,
+    true,
+  ]);
+  expect(withDefault(draft, 's', false).map(({ isDefault }) => isDefault)).toEqual([false, false]);
+});

@@ -1,0 +1,87 @@
+import type { StaffOptionGroup } from '../../../../contract/staff-menu-options.ts';
+import type { StaffText } from '../../../../contract/staff-texts.ts';
+import type { Language } from '../../../../domain/languages.ts';
+import { amountDraft, typedAmount } from '../../app/amount-draft.ts';
+import { type TextDraft, textDraft, writtenAnew } from '../../app/text-draft.ts';
+
+/** One choice as it is being written. */
+export interface OptionDraft {
+  /** Of the row on screen; a stored option's own id. */
+  key: string;
+  isStored: boolean;
+  label: TextDraft;
+  /** As typed; empty for no difference. */
+  price: string;
+  isDefault: boolean;
+}
+
+export interface OptionGroupDraft {
+  name: TextDraft;
+  minSelections: number;
+  maxSelections: number;
+  values: OptionDraft[];
+}
+
+/** `language` is the reader's: amounts are typed as they are read. */
+export function optionGroupDraft(group: StaffOptionGroup, language: Language): OptionGroupDraft {
+  return {
+    name: textDraft(group.name),
+    minSelections: group.minSelections,
+    maxSelections: group.maxSelections,
+    values: group.values.map(({ _id, label, priceAdjustment, isDefault }) => ({
+      key: _id,
+      isStored: true,
+      label: textDraft(label),
+      price: priceAdjustment === 0 ? '' : amountDraft(priceAdjustment, language),
+      isDefault,
+    })),
+  };
+}
+
+/** A new group is a question with two answers, of which one must be chosen. */
+export function newOptionGroupDraft(): OptionGroupDraft {
+  return {
+    name: textDraft({}),
+    minSelections: 1,
+    maxSelections: 1,
+    values: [newOption('new-1'), newOption('new-2')],
+  };
+}
+
+export function newOption(key: string): OptionDraft {
+  return { key, isStored: false, label: textDraft({}), price: '', isDefault: false };
+}
+
+/** What is sent of it; `own` is the restaurant's language. */
+export function optionGroupInput(
+  { name, values, ...rules }: OptionGroupDraft,
+  saved: StaffOptionGroup | null,
+  own: Language,
+): object {
+  return {
+    ...rules,
+    name: writtenAnew(name, saved?.name ?? {}, own),
+    values: values.map(({ key, isStored, label, price, isDefault }) => ({
+      ...(isStored && { _id: key }),
+      label: writtenAnew(label, savedLabel(saved, key), own),
+      priceAdjustment: price.trim() === '' ? 0 : typedAmount(price),
+      isDefault,
+    })),
+  };
+}
+
+export function savedLabel(saved: StaffOptionGroup | null, key: string): StaffText {
+  return saved?.values.find(({ _id }) => _id === key)?.label ?? {};
+}
+
+/** Preselects an option or not; where one is chosen, the others give way. */
+export function withDefault(
+  { values, maxSelections }: OptionGroupDraft,
+  key: string,
+  isDefault: boolean,
+): OptionDraft[] {
+  return values.map((value) => {
+    if (value.key === key) return { ...value, isDefault };
+    return maxSelections === 1 && isDefault ? { ...value, isDefault: false } : value;
+  });
+}

@@ -1,0 +1,21 @@
+import type { MenuRecord } from '../../../../contract/staff-menu.ts';
+import type { StaffOptionGroup } from '../../../../contract/staff-menu-options.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import styles from './option-group-facts.module.css';
+import { ownWords } from './own-words.ts';
+import { ruleWords } from './rule-words.ts';
+
+/** A group in short: its name, its rule, and what can be chosen. */
+export function OptionGroupFacts({ group, menu }: { group: StaffOptionGroup; menu: MenuRecord }) {
+  const product = useMessages('product');
+  const { name, values, minSelections: min, maxSelections: max } = group;
+  return (
+    <div className={styles.facts}>
+      <p className={styles.name}>{ownWords(name, menu.contentLanguage)}</p>
+      <p className={styles.values}>
+        {ruleWords(product, { min, max })} ·{' '}
+        {values.map(({ label }) => ownWords(label, menu.contentLanguage)).join(', ')}
+      </p>
+    </div>
+  );
+}

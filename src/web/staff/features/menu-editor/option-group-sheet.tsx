@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { MenuRecord } from '../../../../contract/staff-menu.ts';
+import {
+  type StaffOptionGroup,
+  type StaffOptionGroupInput,
+  staffOptionGroupInput,
+} from '../../../../contract/staff-menu-options.ts';
+import { STAFF_MAX } from '../../../../domain/staff-limits.ts';
+import { useLanguage, useMessages } from '../../../app/app-context.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { useStaff } from '../../app/staff-context.ts';
+import { useDraft } from '../../app/use-draft.ts';
+import { EditSheet } from '../office/edit-sheet.tsx';
+import { ForeignChanges } from '../office/foreign-changes.tsx';
+import { TextsField } from '../office/texts-field.tsx';
+import { asItIsNow } from './as-it-is-now.ts';
+import { useChangeWords } from './change-words.ts';
+import { newOptionGroupDraft, optionGroupDraft, optionGroupInput } from './option-group-draft.ts';
+import { OptionRules } from './option-rules.tsx';
+import { OptionValues } from './option-values.tsx';
+import { ownWords } from './own-words.ts';
+import { RemoveOptionGroup } from './remove-option-group.tsx';
+import { useSuggest } from './use-suggest.ts';
+
+interface OptionGroupSheetProps {
+  menu: MenuRecord;
+  /** Null: a new one. */
+  group: StaffOptionGroup | null;
+  onClose(): void;
+  onSaved(group: StaffOptionGroup): void;
+  /** Absent where it is only one dish's page: there a group is taken off the dish. */
+  onRemoved?(): void;
+}
+
+/** A question put with dishes, and its answers, in hands. */
+export function OptionGroupSheet({ menu, group, onClose, onSaved, onRemoved }: OptionGroupSheetProps) {
+  const t = useMessages('menu-editor');
+  const language = useLanguage();
+  const { api } = useStaff();
+  /** As stored, also when somebody else stored it since. */
+  const [stored, setStored] = useState(group);
+  const draft = useDraft({
+    name: `options/${stored?._id ?? 'new'}`,
+    saved: stored ? optionGroupDraft(stored, language) : newOptionGroupDraft(),
+    schema: staffOptionGroupInput,
+    input: (value) => optionGroupInput(value, stored, menu.contentLanguage),
+    send: (input: StaffOptionGroupInput) =>
+      stored
+        ? api.menuRecord.changeOptionGroup(stored._id, { ...input, expectedVersion: stored.version }, { quiet: true })
+        : api.menuRecord.addOptionGroup(input, { quiet: true }),
+    onSaved: ({ data }) => onSaved(data.optionGroup),
+    onRefused(failure) {
+      const now = asItIsNow<StaffOptionGroup>(failure, 'optionGroup');
+      if (now) setStored(now);
+      return now && optionGroupDraft(now, language);
+    },
+  });
+  const suggest = useSuggest(menu);
+  const shared = stored?.productIds.length ?? 0;
+  return (
+    <EditSheet
+      title={stored ? ownWords(stored.name, menu.contentLanguage) : t('new_options')}
+      draft={draft}
+      onClose={onClose}
+      actions={stored && onRemoved && <RemoveOptionGroup menu={menu} group={stored} onDone={onRemoved} />}
+    >
+      {shared > 1 && <Alert tone="info">{t('options_shared', { count: shared })}</Alert>}
+      <ForeignChanges draft={draft} describe={useChangeWords(menu)} />
+      <TextsField
+        label={t('options_name')}
+        hint={t('options_name_hint')}
+        value={draft.value.name}
+        saved={stored?.name ?? {}}
+        maxLength={STAFF_MAX.name}
+        errorOf={(each) => draft.errorOf(`name.${each}`)}
+        suggest={suggest}
+        onChange={(name) => draft.change({ name })}
+      />
+      <OptionRules draft={draft} />
+      <OptionValues menu={menu} stored={stored} draft={draft} suggest={suggest} />
+    </EditSheet>
+  );
+}

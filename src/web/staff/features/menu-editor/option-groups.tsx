@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { MenuRecord } from '../../../../contract/staff-menu.ts';
+import type { StaffOptionGroup } from '../../../../contract/staff-menu-options.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { useStaff } from '../../app/staff-context.ts';
+import { type RecordState, useRecord } from '../../app/use-record.ts';
+import { RecordPage } from '../office/record-page.tsx';
+import styles from './dish-options.module.css';
+import editor from './menu-editor.module.css';
+import { OptionGroupFacts } from './option-group-facts.tsx';
+import { OptionGroupSheet } from './option-group-sheet.tsx';
+import { ownWords } from './own-words.ts';
+
+/** Every question that dishes put, whichever dishes they are. */
+export function OptionGroups() {
+  const t = useMessages('menu-editor');
+  const { api } = useStaff();
+  const record = useRecord('menu', () => api.menuRecord.read({ quiet: true }));
+  const [open, setOpen] = useState<StaffOptionGroup | 'new' | null>(null);
+  return (
+    <div className={`wrap ${editor.page}`}>
+      <RecordPage
+        title={t('options')}
+        text={t('options_text')}
+        record={record}
+        actions={
+          <Button variant="outline" before="plus" onClick={() => setOpen('new')}>
+            {t('new_options')}
+          </Button>
+        }
+      >
+        {(menu) => <Groups menu={menu} record={record} open={open} setOpen={setOpen} />}
+      </RecordPage>
+    </div>
+  );
+}
+
+interface GroupsProps {
+  menu: MenuRecord;
+  record: RecordState<MenuRecord>;
+  open: StaffOptionGroup | 'new' | null;
+  setOpen(group: StaffOptionGroup | 'new' | null): void;
+}
+
+function Groups({ menu, record, open, setOpen }: GroupsProps) {
+  const t = useMessages('menu-editor');
+  function done(): void {
+    setOpen(null);
+    record.reload();
+  }
+  return (
+    <>
+      {menu.optionGroups.length === 0 ? (
+        <EmptyState emoji="plate" title={t('no_groups')} text={t('no_groups_text')} framed />
+      ) : (
+        <ul className={`${styles.list} ${styles.surface}`}>
+          {menu.optionGroups.map((group) => (
+            <li key={group._id} className={styles.group}>
+              <OptionGroupFacts group={group} menu={menu} />
+              <span className={styles.used}>{t('used_by', { count: group.productIds.length })}</span>
+              <IconButton
+                icon="pencil"
+                label={t('edit_of', { name: ownWords(group.name, menu.contentLanguage) })}
+                onClick={() => setOpen(group)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {open && (
+        <OptionGroupSheet
+          menu={menu}
+          group={open === 'new' ? null : open}
+          onClose={() => setOpen(null)}
+          onSaved={done}
+          onRemoved={done}
+        />
+      )}
+    </>
+  );
+}

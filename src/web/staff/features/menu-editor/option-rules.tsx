@@ -1,0 +1,54 @@
+import { STAFF_MAX } from '../../../../domain/staff-limits.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { FieldError } from '../../../ui/field.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import type { Draft } from '../../app/use-draft.ts';
+import type { OptionGroupDraft } from './option-group-draft.ts';
+import styles from './option-rules.module.css';
+import { ruleWords } from './rule-words.ts';
+
+/** How many may and must be chosen. */
+export function OptionRules({ draft }: { draft: Draft<OptionGroupDraft> }) {
+  const t = useMessages('menu-editor');
+  const product = useMessages('product');
+  const { minSelections: min, maxSelections: max } = draft.value;
+  const stepper = (label: 'at_least' | 'at_most', value: number, limits: { min: number; max: number }) => (
+    <div className={styles.row}>
+      <span aria-hidden="true">{t(label)}</span>
+      <Stepper
+        {...limits}
+        value={value}
+        labels={{
+          group: t(label),
+          less: t('less', { label: t(label) }),
+          more: t('more', { label: t(label) }),
+        }}
+        onChange={(next) =>
+          draft.change(
+            label === 'at_least'
+              ? { minSelections: next }
+              : { maxSelections: next, minSelections: Math.min(min, next) },
+          )
+        }
+      />
+    </div>
+  );
+  return (
+    <fieldset className={styles.rules}>
+      <legend className={styles.legend}>{t('rules')}</legend>
+      <Switch
+        checked={min > 0}
+        onChange={({ currentTarget }) => draft.change({ minSelections: currentTarget.checked ? 1 : 0 })}
+      >
+        {t('must_choose')}
+      </Switch>
+      {stepper('at_most', max, { min: 1, max: STAFF_MAX.optionValues })}
+      {min > 0 && max > 1 && stepper('at_least', min, { min: 1, max })}
+      <p className={styles.words}>
+        {t('customers_read')} <b>{ruleWords(product, { min, max })}</b>
+      </p>
+      <FieldError id="rules-error">{draft.errorOf('minSelections') ?? draft.errorOf('maxSelections')}</FieldError>
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import type { MenuRecord } from '../../../../contract/staff-menu.ts';
+import type { StaffOptionGroup } from '../../../../contract/staff-menu-options.ts';
+import { STAFF_MAX } from '../../../../domain/staff-limits.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import type { Draft } from '../../app/use-draft.ts';
+import { MoneyField } from '../office/money-field.tsx';
+import { TextsField } from '../office/texts-field.tsx';
+import type { Suggest } from '../office/use-suggestions.ts';
+import { moved } from './moved.ts';
+import { type OptionDraft, type OptionGroupDraft, savedLabel, withDefault } from './option-group-draft.ts';
+import styles from './option-values.module.css';
+import { OrderButtons } from './order-buttons.tsx';
+
+interface OptionValueProps {
+  menu: MenuRecord;
+  stored: StaffOptionGroup | null;
+  draft: Draft<OptionGroupDraft>;
+  suggest: Suggest | undefined;
+  value: OptionDraft;
+  place: number;
+}
+
+/** One choice: its name, what it adds to the price, and whether it is chosen beforehand. */
+export function OptionValue({ menu, stored, draft, suggest, value, place }: OptionValueProps) {
+  const t = useMessages('menu-editor');
+  const { values } = draft.value;
+  const { key, label, price, isDefault } = value;
+  const name = label[menu.contentLanguage].trim() || t('choice_number', { number: place + 1 });
+  const change = (changes: Partial<OptionDraft>) =>
+    draft.change({ values: values.map((each) => (each.key === key ? { ...each, ...changes } : each)) });
+  return (
+    <li className={styles.value}>
+      <div className={styles.fields}>
+        <TextsField
+          label={t('choice_number', { number: place + 1 })}
+          value={label}
+          saved={savedLabel(stored, key)}
+          maxLength={STAFF_MAX.name}
+          errorOf={(language) => draft.errorOf(`values.${place}.label.${language}`)}
+          suggest={suggest}
+          onChange={(texts) => change({ label: texts })}
+        />
+        <MoneyField
+          label={t('extra_price')}
+          aria-label={t('extra_price_of', { name })}
+          value={price}
+          currency={menu.currency}
+          error={draft.errorOf(`values.${place}.priceAdjustment`)}
+          onChange={(typed) => change({ price: typed })}
+        />
+      </div>
+      <div className={styles.foot}>
+        <Checkbox
+          checked={isDefault}
+          aria-label={t('preselected_of', { name })}
+          onChange={({ currentTarget }) =>
+            draft.change({ values: withDefault(draft.value, key, currentTarget.checked) })
+          }
+        >
+          {t('preselected')}
+        </Checkbox>
+        <span className={styles.space} />
+        <OrderButtons
+          name={name}
+          place={place}
+          count={values.length}
+          onMove={(step) => draft.change({ values: moved(values, value, step) ?? values })}
+        />
+        <IconButton
+          icon="trash-2"
+          variant="danger"
+          label={t('remove_of', { name })}
+          onClick={() => draft.change({ values: values.filter((each) => each.key !== key) })}
+        />
+      </div>
+    </li>
+  );
+}

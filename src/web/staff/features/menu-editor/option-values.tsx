@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import type { MenuRecord } from '../../../../contract/staff-menu.ts';
+import type { StaffOptionGroup } from '../../../../contract/staff-menu-options.ts';
+import { STAFF_MAX } from '../../../../domain/staff-limits.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FieldError } from '../../../ui/field.tsx';
+import type { Draft } from '../../app/use-draft.ts';
+import type { Suggest } from '../office/use-suggestions.ts';
+import { newOption, type OptionGroupDraft } from './option-group-draft.ts';
+import { OptionValue } from './option-value.tsx';
+import styles from './option-values.module.css';
+
+interface OptionValuesProps {
+  menu: MenuRecord;
+  /** Null: of a new group. */
+  stored: StaffOptionGroup | null;
+  draft: Draft<OptionGroupDraft>;
+  suggest: Suggest | undefined;
+}
+
+/** What can be chosen, in the order shown. */
+export function OptionValues({ draft, ...props }: OptionValuesProps) {
+  const t = useMessages('menu-editor');
+  const { values } = draft.value;
+  const added = useRef(values.length);
+  const list = useRef<HTMLUListElement>(null);
+  function add(): void {
+    added.current += 1;
+    draft.change({ values: [...values, newOption(`new-${added.current}`)] });
+    // Once it is there: to write into it at once.
+    requestAnimationFrame(() => list.current?.lastElementChild?.querySelector('input')?.focus());
+  }
+  return (
+    <section aria-label={t('choices')} className={styles.values}>
+      <h3 className={styles.title}>{t('choices')}</h3>
+      <FieldError id="choices-error">{draft.errorOf('values')}</FieldError>
+      <ul ref={list} className={styles.list}>
+        {values.map((value, place) => (
+          <OptionValue key={value.key} {...props} draft={draft} value={value} place={place} />
+        ))}
+      </ul>
+      {values.length < STAFF_MAX.optionValues && (
+        <Button variant="outline" before="plus" className={styles.add} onClick={add}>
+          {t('add_choice')}
+        </Button>
+      )}
+    </section>
+  );
+}

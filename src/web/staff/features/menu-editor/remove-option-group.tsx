@@ -1,0 +1,48 @@
+import type { MenuRecord } from '../../../../contract/staff-menu.ts';
+import type { StaffOptionGroup } from '../../../../contract/staff-menu-options.ts';
+import { useApp, useMessages } from '../../../app/app-context.ts';
+import { escapeHtml } from '../../../app/dialogs.ts';
+import { refusalText } from '../../../app/refusal-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useStaff } from '../../app/staff-context.ts';
+import { ownWords } from './own-words.ts';
+
+interface RemoveOptionGroupProps {
+  menu: MenuRecord;
+  group: StaffOptionGroup;
+  onDone(): void;
+}
+
+/** Takes a group off the menu, and off every dish that has it, after a question that names them. */
+export function RemoveOptionGroup({ menu, group, onDone }: RemoveOptionGroupProps) {
+  const t = useMessages('menu-editor');
+  const office = useMessages('office');
+  const { dialogs, snackbar, busy } = useApp();
+  const { api } = useStaff();
+  const { _id, productIds, version } = group;
+  const name = ownWords(group.name, menu.contentLanguage);
+  const dishes = menu.products.filter((dish) => productIds.includes(dish._id)).map((dish) => dish.name);
+
+  async function remove(): Promise<void> {
+    const wants = await dialogs.ask({
+      title: t('remove_options_title', { name }),
+      html: escapeHtml(t('remove_options_text', { count: dishes.length, dishes: dishes.join(', ') })),
+      confirmText: t('remove'),
+      cancelText: office('cancel'),
+    });
+    if (!wants) return;
+    const query = { expectedVersion: version, ...(productIds.length > 0 && { fromDishes: true }) };
+    const result = await busy.run(() => api.menuRecord.removeOptionGroup(_id, query, { quiet: true }));
+    if (!result.ok) {
+      return snackbar.show(refusalText(result.failure) || office('not_saved'), { tone: 'error' });
+    }
+    snackbar.show(t('was_removed', { name }), { tone: 'success' });
+    onDone();
+  }
+
+  return (
+    <Button variant="text" before="trash-2" onClick={() => void remove()}>
+      {t('remove')}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import type { MenuRecord } from '../../../../contract/staff-menu.ts';
+import { useApp, useMessages } from '../../../app/app-context.ts';
+import { refusalText } from '../../../app/refusal-text.ts';
+import { useStaff } from '../../app/staff-context.ts';
+import type { RecordState } from '../../app/use-record.ts';
+import { inOrder, moved } from './moved.ts';
+
+/** One of several that can be carried up and down. */
+export interface Movable {
+  kind: 'categories' | 'products';
+  /** All that it moves among, in their order. */
+  ids: string[];
+  id: string;
+  name: string;
+}
+
+/** Puts the menu in another order: seen at once, sent one after the other, taken back when the server refuses. */
+export function useMenuOrder(menu: MenuRecord, record: RecordState<MenuRecord>) {
+  const t = useMessages('menu-editor');
+  const { snackbar } = useApp();
+  const { api } = useStaff();
+  const sent = useRef(Promise.resolve());
+  /** For those who do not see it move. */
+  const [said, setSaid] = useState('');
+
+  function move({ kind, ids, id, name }: Movable, step: 1 | -1): void {
+    const next = moved(ids, id, step);
+    if (!next) return;
+    setSaid(t('place', { name, place: next.indexOf(id) + 1, count: next.length }));
+    record.take(
+      kind === 'categories'
+        ? { ...menu, categories: inOrder(menu.categories, next) }
+        : { ...menu, products: inOrder(menu.products, next) },
+    );
+    sent.current = sent.current.then(() => send(kind, next));
+  }
+
+  async function send(kind: Movable['kind'], ids: string[]): Promise<void> {
+    const { orderCategories, orderDishes } = api.menuRecord;
+    const result = await (kind === 'categories' ? orderCategories : orderDishes)(ids, { quiet: true });
+    if (result.ok) return;
+    snackbar.show(refusalText(result.failure) || t('order_not_saved'), { tone: 'error' });
+    record.reload();
+  }
+
+  return { move, said };
+}

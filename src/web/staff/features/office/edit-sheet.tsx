@@ -1,0 +1,64 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useMessages } from '../../../app/app-context.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Drawer } from '../../../ui/drawer.tsx';
+import type { Draft } from '../../app/use-draft.ts';
+import styles from './edit-sheet.module.css';
+import { useLeaveGuard, useLeaveQuestion } from './use-leave-guard.ts';
+
+interface EditSheetProps {
+  title: string;
+  draft: Pick<Draft<never>, 'isChanged' | 'isSaving' | 'message' | 'save'>;
+  onClose(): void;
+  /** What else can be done with it, before saving: to remove it. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the page in hands, over the page; closed only when what was typed is saved or given up. */
+export function EditSheet({ title, draft, onClose, actions, children }: EditSheetProps) {
+  const t = useMessages('office');
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const { isChanged, isSaving, message, save } = draft;
+  const asks = useLeaveQuestion();
+  useLeaveGuard(isChanged && !isSaving);
+  // A new message is a new refusal: the first field that it is about takes the focus.
+  useEffect(() => {
+    if (message) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [message]);
+  async function close(): Promise<void> {
+    if (!isChanged || (await asks())) onClose();
+  }
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void save();
+  }
+  return (
+    <Drawer
+      open
+      wide
+      onClose={() => void close()}
+      label={title}
+      closeLabel={t('close')}
+      head={<h2 className={styles.title}>{title}</h2>}
+      className={styles.sheet}
+    >
+      <form ref={form} id={id} className={styles.form} noValidate onSubmit={submit}>
+        {children}
+      </form>
+      <div className={styles.foot}>
+        {message && <Alert className={styles.message}>{message}</Alert>}
+        {actions}
+        <span className={styles.space} />
+        <Button variant="tonal" disabled={isSaving} onClick={() => void close()}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" form={id} before="check" busy={isSaving}>
+          {t('save')}
+        </Button>
+      </div>
+    </Drawer>
+  );
+}

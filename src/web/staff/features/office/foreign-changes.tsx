@@ -1,0 +1,46 @@
+import { useMessages } from '../../../app/app-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { ForeignChange } from '../../app/merge-drafts.ts';
+import type { Draft } from '../../app/use-draft.ts';
+import styles from './foreign-changes.module.css';
+
+interface ForeignChangesProps {
+  draft: Pick<Draft<never>, 'foreignChanges' | 'takeTheirs'>;
+  /** What a change is of and what is there now, in words. */
+  describe(change: ForeignChange): { label: string; now: string };
+}
+
+/** What somebody else made of it while it was edited here; where both changed the same, theirs is one tap away. */
+export function ForeignChanges({ draft: { foreignChanges, takeTheirs }, describe }: ForeignChangesProps) {
+  const t = useMessages('office');
+  if (foreignChanges.length === 0) return null;
+  return (
+    <section className={styles.changes} aria-label={t('meanwhile')}>
+      <p className={styles.title}>{t('meanwhile')}</p>
+      <ul>
+        {foreignChanges.map((change) => {
+          const { label, now } = describe(change);
+          return (
+            <li key={change.path} className={styles.change}>
+              <span>
+                <b>{label}</b> {now || t('nothing')}
+              </span>
+              {change.isDisputed ? (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-label={t('take_theirs_of', { label })}
+                  onClick={() => takeTheirs(change)}
+                >
+                  {t('take_theirs')}
+                </Button>
+              ) : (
+                <span className={styles.taken}>{t('theirs_taken')}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Currency } from '../../../../contract/primitives.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import styles from './money-field.module.css';
+
+interface MoneyFieldProps {
+  label: ReactNode;
+  /** As typed: see `amount-draft.ts`. */
+  value: string;
+  onChange(value: string): void;
+  currency: Currency;
+  error: string | null;
+  hint?: ReactNode;
+  'aria-label'?: string;
+}
+
+/** An amount in the restaurant's currency; a phone shows digits to type it. */
+export function MoneyField({ onChange, currency, ...field }: MoneyFieldProps) {
+  return (
+    <TextField
+      {...field}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={12}
+      trail={<span className={styles.symbol}>{currency.symbol}</span>}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}

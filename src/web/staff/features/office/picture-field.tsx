@@ -1,0 +1,99 @@
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { UploadedPicture } from '../../../../contract/pictures.ts';
+import { useApp, useMessages } from '../../../app/app-context.ts';
+import { refusalText } from '../../../app/refusal-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FieldError } from '../../../ui/field.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { uploadPicture } from '../../app/upload-picture.ts';
+import styles from './picture-field.module.css';
+
+interface PictureFieldProps {
+  /** What the picture is of: its buttons are heard with it. */
+  label: string;
+  value: UploadedPicture | null;
+  onChange(value: UploadedPicture | null): void;
+  use: 'dish' | 'hero';
+  error?: string | null;
+  hint?: ReactNode;
+}
+
+const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** A picture to choose, take with a phone's camera or drop, shown as it was taken in. */
+export function PictureField({ label, value, onChange, use, error = null, hint }: PictureFieldProps) {
+  const t = useMessages('office');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { share, trouble, send } = useUpload(use, onChange);
+  const isSending = share !== null;
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    void send(event.dataTransfer.files[0]);
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's name would be read before every button
+    <div role="group" aria-label={label} aria-describedby={hint ? `${id}-hint` : undefined} className={styles.field}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the button */}
+      <div className={styles.stage} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        <Picture image={value} alt={value ? label : ''} sizes="400px" initial={label} className={styles.picture} />
+        {isSending && (
+          <div className={styles.progress}>
+            <ProgressBar label={t('picture_sending')} value={share} max={1} />
+          </div>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        tabIndex={-1}
+        accept={TYPES}
+        onChange={({ currentTarget }) => {
+          void send(currentTarget.files?.[0]);
+          currentTarget.value = '';
+        }}
+      />
+      <div className={styles.actions}>
+        <Button variant="outline" before="camera" busy={isSending} onClick={() => input.current?.click()}>
+          {t(value ? 'picture_replace' : 'picture_choose')}
+        </Button>
+        {value && !isSending && (
+          <Button variant="text" before="trash-2" onClick={() => onChange(null)}>
+            {t('picture_remove')}
+          </Button>
+        )}
+      </div>
+      <FieldError id={`${id}-error`}>{trouble ?? error}</FieldError>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** How far a file is, and why it was not taken. Leaving the page ends it. */
+function useUpload(use: 'dish' | 'hero', taken: (picture: UploadedPicture) => void) {
+  const app = useApp();
+  const t = useMessages('office');
+  const [share, setShare] = useState<number | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => () => leaving.current?.abort(), []);
+  async function send(file: File | undefined): Promise<void> {
+    if (!file || share !== null) return;
+    setShare(0);
+    setTrouble(null);
+    leaving.current = new AbortController();
+    const { signal } = leaving.current;
+    const result = await uploadPicture(app, { file, use, onProgress: setShare, signal });
+    if (signal.aborted) return;
+    setShare(null);
+    if (result.ok) taken(result.data.data.picture);
+    else setTrouble(refusalText(result.failure) || t('picture_not_sent'));
+  }
+  return { share, trouble, send };
+}

@@ -1,0 +1,12 @@
+import { MenuEditor } from '../features/menu-editor/menu-editor.tsx';
+import { MenuTabs } from '../features/menu-editor/menu-tabs.tsx';
+
+/** The menu, as its owners edit it. */
+export function Component() {
+  return (
+    <>
+      <MenuTabs />
+      <MenuEditor />
+    </>
+  );
+}
