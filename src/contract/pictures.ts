@@ -5,7 +5,7 @@ import { id, image } from './primitives.ts';
 export const uploadPictureQuery = z.object({ use: z._default(z.enum(['dish', 'hero']), 'dish') });
 /** The bytes of the file. */
 export const pictureFile = z
-  .custom<Buffer>((body) => body instanceof Uint8Array, 'required')
+  .custom<Uint8Array>((body) => body instanceof Uint8Array, 'required')
   .register(z.globalRegistry, { type: 'string', format: 'binary' });
 
 export const uploadedPicture = z.extend(image, { _id: id });

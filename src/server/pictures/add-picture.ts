@@ -18,7 +18,7 @@ const MAX_PICTURES = 2_000;
 /** Takes a picture in for a restaurant. The same picture again is the same row. */
 export async function addPicture(
   { db, config, clock }: Services,
-  { restaurantId, userId, data, use }: { restaurantId: string; userId: string; data: Buffer; use: PictureUse },
+  { restaurantId, userId, data, use }: { restaurantId: string; userId: string; data: Uint8Array; use: PictureUse },
 ): Promise<UploadedPicture> {
   const { hash, size } = await inTurn(async () => {
     const clean = await cleanPicture(data);

@@ -16,7 +16,7 @@ const FORMATS = new Set(['jpeg', 'png', 'webp']);
  * The picture upright and at most 3200 pixels long, without what a camera wrote into it (place, time, owner) and
  * without whatever else a file may carry: nothing but its pixels is kept. Refused when they can't all be read.
  */
-export async function cleanPicture(data: Buffer): Promise<Buffer> {
+export async function cleanPicture(data: Uint8Array): Promise<Buffer> {
   try {
     const { format, compression, autoOrient } = await openPicture(data).metadata();
     const isAvif = format === 'heif' && compression === 'av1';
