@@ -31,6 +31,7 @@ export interface Sections {
   availability: typeof import('./availability/en.json');
   /** The office, where staff keep the restaurant's record: its frame, then a section a page. */
   office: typeof import('./office/en.json');
+  'hours-settings': typeof import('./hours-settings/en.json');
   'payment-settings': typeof import('./payment-settings/en.json');
   'menu-editor': typeof import('./menu-editor/en.json');
   /** Sentences for refused fields; they lie with the contract because the server uses them too. */

@@ -38,6 +38,13 @@ export const staffRoutes: StaffRoute[] = [
   },
   { id: 'restaurant', path: '/staff/restaurant', messages: [], needs: 'settings' },
   {
+    id: 'hours',
+    path: '/staff/restaurant/hours',
+    messages: ['office', 'fields', 'home', 'hours-settings'],
+    needs: 'settings',
+    office: { icon: 'clock', label: 'hours' },
+  },
+  {
     id: 'payment',
     path: '/staff/restaurant/payment',
     messages: ['office', 'fields', 'statuses', 'payment-settings'],

@@ -16,12 +16,12 @@ export interface OpeningStatus {
   action: string;
 }
 
-/** What the badge says, by the restaurant's own clock, renewed every minute (specification section 4). */
-export function useOpeningStatus(restaurant: Restaurant): OpeningStatus {
+/** What the badge says, by the restaurant's own clock, renewed every minute (specification section 4); or says `at` (ms). */
+export function useOpeningStatus(restaurant: Restaurant, at?: number): OpeningStatus {
   const t = useMessages('shell');
   const language = useLanguage();
   const now = useNow(TIMEOUT.openStatusRefresh);
-  return inWords({ restaurant, now, language, t });
+  return inWords({ restaurant, now: at ?? now, language, t });
 }
 
 interface Moment {

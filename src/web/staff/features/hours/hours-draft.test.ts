@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { staffOpeningHours } from '../../../../contract/staff-settings.ts';
+import { furtherWindow, hoursDraft, hoursInput } from './hours-draft.ts';
+
+const lunch = { open: '12:00', close: '15:00' };
+const dinner = { open: '18:00', close: '01:00' };
+const split = { isClosed: false as const, ...lunch, windows: [lunch, dinner] };
+
+it('is sent as it was read, every day of the week named', () => {
+  const saved = { openingHours: { friday: split }, exceptions: [{ date: '2026-12-24', isClosed: true as const }] };
+  const sent = hoursInput(hoursDraft(saved, '2026-12-24'));
+  expect(sent.openingHours).toMatchObject({ friday: split, sunday: { isClosed: true } });
+  expect(Object.keys(sent.openingHours)).toHaveLength(7);
+  expect(sent.exceptions).toEqual(saved.exceptions);
+  expect(staffOpeningHours.safeParse(sent).success).toBe(true);
+});
+
+it('leaves out dates that are over', () => {
+  const saved = { openingHours: null, exceptions: [{ date: '2026-12-24', ...split }] };
+  expect(hoursDraft(saved, '2026-12-25').exceptions).toEqual([]);
+});
+
+it('suggests dinner after lunch, and nothing after dinner', () => {
+  expect(furtherWindow([])).toEqual({ open: '12:00', close: '22:00' });
+  expect(furtherWindow([lunch]).open).toBe('18:00');
+  expect(furtherWindow([lunch, { open: '18:00', close: '22:00' }])).toEqual({ open: '', close: '' });
+});

@@ -1,0 +1,42 @@
+import type { StaffOpeningHours } from '../../../../contract/staff-settings.ts';
+import { dayOf, type OpeningWindow, windowsOf } from '../../../../domain/opening-windows.ts';
+import type { Weekday } from '../../../../domain/weekdays.ts';
+import { MONDAY_FIRST } from '../../../features/restaurant/opening-hours.ts';
+
+/** A date with openings of its own; none of them: closed. */
+export interface ExceptionDraft {
+  date: string;
+  windows: readonly OpeningWindow[];
+}
+
+/** The hours as they are edited: every day is the list of its openings. */
+export interface HoursDraft {
+  week: Record<Weekday, readonly OpeningWindow[]>;
+  exceptions: readonly ExceptionDraft[];
+}
+
+/** `today` ('YYYY-MM-DD', the restaurant's): dates before it are over, and left out. */
+export function hoursDraft({ openingHours, exceptions }: StaffOpeningHours, today: string): HoursDraft {
+  const week = MONDAY_FIRST.map((day) => [day, windowsOf(openingHours?.[day])]);
+  return {
+    week: Object.fromEntries(week) as HoursDraft['week'],
+    exceptions: exceptions
+      .filter(({ date }) => date >= today)
+      .map(({ date, ...day }) => ({ date, windows: windowsOf(day) })),
+  };
+}
+
+/** What is sent, and what a preview reckons with. */
+export function hoursInput({ week, exceptions }: HoursDraft) {
+  return {
+    openingHours: Object.fromEntries(MONDAY_FIRST.map((day) => [day, dayOf(week[day])])),
+    exceptions: exceptions.map(({ date, windows }) => ({ date, ...dayOf(windows) })),
+  };
+}
+
+/** The next opening of a day to suggest: a whole day, or dinner after what is there. */
+export function furtherWindow(windows: readonly OpeningWindow[]): OpeningWindow {
+  const last = windows.at(-1);
+  if (!last) return { open: '12:00', close: '22:00' };
+  return last.close < '18:00' ? { open: '18:00', close: '22:00' } : { open: '', close: '' };
+}

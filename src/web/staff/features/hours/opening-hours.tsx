@@ -1,0 +1,57 @@
+import type { Restaurant } from '../../../../contract/restaurants.ts';
+import { type StaffOpeningHours, staffOpeningHours } from '../../../../contract/staff-settings.ts';
+import { wallClock } from '../../../../domain/zoned-time.ts';
+import { useApp, useMessages, useNow } from '../../../app/app-context.ts';
+import { currentRestaurant, useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
+import { useStaff } from '../../app/staff-context.ts';
+import { useDraft } from '../../app/use-draft.ts';
+import { type RecordState, useRecord } from '../../app/use-record.ts';
+import { DraftForm } from '../office/draft-form.tsx';
+import { RecordPage } from '../office/record-page.tsx';
+import { DateExceptions } from './date-exceptions.tsx';
+import { hoursDraft, hoursInput } from './hours-draft.ts';
+import { HoursPreview } from './hours-preview.tsx';
+import { WeekHours } from './week-hours.tsx';
+
+/** When the restaurant takes orders: the week, and the dates that differ. */
+export function OpeningHours() {
+  const t = useMessages('hours-settings');
+  const { api } = useStaff();
+  const restaurant = useKnownRestaurant();
+  const record = useRecord('hours', () => api.openingHours({ quiet: true }));
+  return (
+    <RecordPage title={t('title')} text={t('text')} record={record}>
+      {(saved) => restaurant && <Hours saved={saved} record={record} restaurant={restaurant} />}
+    </RecordPage>
+  );
+}
+
+interface HoursProps {
+  saved: StaffOpeningHours;
+  record: RecordState<StaffOpeningHours>;
+  restaurant: Restaurant;
+}
+
+function Hours({ saved, record, restaurant }: HoursProps) {
+  const { resources } = useApp();
+  const { api } = useStaff();
+  const today = wallClock(useNow(), restaurant.timezone).date;
+  const draft = useDraft({
+    name: 'hours',
+    saved: hoursDraft(saved, today),
+    schema: staffOpeningHours,
+    input: hoursInput,
+    send: (input) => api.changeOpeningHours(input, { quiet: true }),
+    onSaved: ({ data }) => {
+      record.take(data);
+      void resources.reload(currentRestaurant);
+    },
+  });
+  return (
+    <DraftForm draft={draft}>
+      <HoursPreview restaurant={restaurant} value={draft.value} />
+      <WeekHours draft={draft} />
+      <DateExceptions draft={draft} today={today} />
+    </DraftForm>
+  );
+}

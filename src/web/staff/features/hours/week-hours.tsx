@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { Weekday } from '../../../../domain/weekdays.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { MONDAY_FIRST } from '../../../features/restaurant/opening-hours.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import type { Draft } from '../../app/use-draft.ts';
+import { CopyDay } from './copy-day.tsx';
+import { furtherWindow, type HoursDraft } from './hours-draft.ts';
+import styles from './week-hours.module.css';
+import { WindowList } from './window-list.tsx';
+
+/** Monday to Sunday: open or closed, from when to when, and the same on other days. */
+export function WeekHours({ draft }: { draft: Draft<HoursDraft> }) {
+  const t = useMessages('hours-settings');
+  const days = useMessages('shell');
+  const [copied, setCopied] = useState<Weekday | null>(null);
+  const { week } = draft.value;
+  const change = (changes: Partial<HoursDraft['week']>) => draft.change({ week: { ...week, ...changes } });
+  return (
+    <Panel title={t('week')}>
+      <ul className={styles.week}>
+        {MONDAY_FIRST.map((day) => (
+          <li key={day} className={styles.day}>
+            <Switch
+              className={styles.name}
+              checked={week[day].length > 0}
+              description={week[day].length ? undefined : t('closed')}
+              onChange={({ currentTarget }) => change({ [day]: currentTarget.checked ? [furtherWindow([])] : [] })}
+            >
+              {days(day)}
+            </Switch>
+            <WindowList
+              of={days(day)}
+              windows={week[day]}
+              errorOf={(path) => draft.errorOf(`openingHours.${day}.${path}`)}
+              onChange={(windows) => change({ [day]: windows })}
+              actions={
+                <Button
+                  variant="text"
+                  size="sm"
+                  before="copy"
+                  aria-label={t('copy_of', { day: days(day) })}
+                  onClick={() => setCopied(day)}
+                >
+                  {t('copy')}
+                </Button>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {copied && (
+        <CopyDay
+          from={copied}
+          close={() => setCopied(null)}
+          copyTo={(targets) => change(Object.fromEntries(targets.map((day) => [day, week[copied]])))}
+        />
+      )}
+    </Panel>
+  );
+}

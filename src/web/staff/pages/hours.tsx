@@ -1,0 +1,6 @@
+import { OpeningHours } from '../features/hours/opening-hours.tsx';
+
+/** Opening hours, holidays and other dates. */
+export function Component() {
+  return <OpeningHours />;
+}
