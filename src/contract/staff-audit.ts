@@ -10,7 +10,8 @@ export const auditQuery = z.object({
 export const auditEntry = z.object({
   _id: z.string(),
   at: instant,
-  who: z.object({ userId: z.string(), name: z.string() }),
+  /** null: the restaurant's rules did it by themselves. */
+  who: z.nullable(z.object({ userId: z.string(), name: z.string() })),
   /** 'order_status', 'ordering_pause', … */
   action: z.string(),
   subject: z.string(),

@@ -6,8 +6,8 @@ export const availabilityInput = z.object({
   isAvailable: z.boolean(),
   until: z._default(z.enum(['today', 'changed']), 'changed'),
 });
-export const staffProductParams = z.object({ id });
-export const staffOptionParams = z.object({ valueId: id });
+/** Of a dish, or of an option. */
+export const stockParams = z.object({ id });
 
 export const availability = z.object({
   _id: z.string(),

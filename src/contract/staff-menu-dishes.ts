@@ -3,7 +3,7 @@ import { ALLERGENS, DIETARY_LABELS } from '../domain/food-labels.ts';
 import { STAFF_MAX } from '../domain/staff-limits.ts';
 import { id, image, money } from './primitives.ts';
 import { availability } from './staff-availability.ts';
-import { expectedVersion, ids, price } from './staff-menu-primitives.ts';
+import { expectedVersion, ids, price, versionQuery } from './staff-menu-primitives.ts';
 import { staffText, staffTextInput } from './staff-texts.ts';
 
 const labels = {
@@ -50,6 +50,8 @@ export const staffDishInput = z.object({
   ...labels,
 });
 export const staffDishChange = z.extend(staffDishInput, { expectedVersion });
+
+export const removeDishQuery = z.object(versionQuery);
 
 export const staffDishAnswer = z.object({ data: z.object({ product: staffDish }) });
 export const staffDishLinesAnswer = z.object({ data: z.object({ products: z.array(staffDishLine) }) });

@@ -14,7 +14,6 @@ import { favoritesRoutes } from './favorites/favorites.routes.ts';
 import { figuresRoutes } from './figures/figures.routes.ts';
 import { highlightsRoutes } from './highlights/highlights.routes.ts';
 import { menuRoutes } from './menu/menu.routes.ts';
-import { dishesRoutes } from './menu-record/dishes.routes.ts';
 import { menuRecordRoutes } from './menu-record/menu-record.routes.ts';
 import { measureRequests } from './metrics/metrics.ts';
 import { registerOpenapi } from './openapi/register-openapi.ts';
@@ -127,7 +126,6 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(orderingRoutes, services);
       await api.register(availabilityRoutes, services);
       await api.register(menuRecordRoutes, services);
-      await api.register(dishesRoutes, services);
       await api.register(settingsRoutes, services);
       await api.register(staffPromotionsRoutes, services);
       await api.register(peopleRoutes, services);

@@ -24,6 +24,7 @@ const idsOf = (world: World) =>
       world.orderKey,
       world.reviewId,
     ],
+    ...Object.values(world.spare).map(({ id }) => id),
     // Whoever has the token of a mailed link is whom it was mailed to, at that restaurant.
     ...(world.host === TRATTORIA ? [] : [world.resetToken]),
   ]);

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { newId } from '../../src/server/platform/ids.ts';
+import { categoryInput, dishInput, optionGroupInput } from './menu-input.ts';
 import { deliveryAddress, pickup } from './order-input.ts';
 import { PASSWORD } from './test-app.ts';
 import type { World } from './world.ts';
@@ -125,9 +126,37 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
   changeUnansweredOrders: () => ({ body: { remindAfterMinutes: 5, cancelAfterMinutes: 30 } }),
   getStaffMenu: () => ({}),
   setProductAvailability: ({ productId }) => ({ path: { id: productId }, body: { isAvailable: true } }),
-  setOptionAvailability: ({ valueId }) => ({ path: { valueId }, body: { isAvailable: true } }),
+  setOptionAvailability: ({ valueId }) => ({ path: { id: valueId }, body: { isAvailable: true } }),
   getMenuRecord: () => ({}),
+  suggestTexts: ({ text }) => ({ body: { text: text.text, languages: [text.targetLanguage] } }),
+  addCategory: () => ({ body: categoryInput }),
+  changeCategory: ({ spare: { category } }) => ({
+    path: { id: category.id },
+    body: { ...categoryInput, expectedVersion: category.version },
+  }),
+  removeCategory: ({ spare: { category }, categoryId }) => ({
+    path: { id: category.id },
+    query: { moveTo: categoryId, expectedVersion: category.version },
+  }),
+  orderCategories: ({ categoryId }) => ({ body: { ids: [categoryId] } }),
   getDish: ({ productId }) => ({ path: { id: productId } }),
+  addDish: ({ categoryId }) => ({ body: dishInput(categoryId) }),
+  changeDish: ({ spare: { dish }, categoryId }) => ({
+    path: { id: dish.id },
+    body: { ...dishInput(categoryId), price: 5, expectedVersion: dish.version },
+  }),
+  removeDish: ({ spare: { dish } }) => ({ path: { id: dish.id }, query: { expectedVersion: dish.version } }),
+  orderDishes: ({ productId }) => ({ body: { ids: [productId] } }),
+  getDishHistory: ({ productId }) => ({ path: { id: productId }, query: { limit: 2 } }),
+  addOptionGroup: () => ({ body: optionGroupInput }),
+  changeOptionGroup: ({ spare: { optionGroup } }) => ({
+    path: { id: optionGroup.id },
+    body: { ...optionGroupInput, maxSelections: 2, expectedVersion: optionGroup.version },
+  }),
+  removeOptionGroup: ({ spare: { optionGroup } }) => ({
+    path: { id: optionGroup.id },
+    query: { expectedVersion: optionGroup.version, fromDishes: 'true' },
+  }),
   getOpeningHours: () => ({}),
   changeOpeningHours: () => ({
     body: {

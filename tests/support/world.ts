@@ -1,6 +1,7 @@
 import type { OrderItemInput } from '../../src/contract/order-items.ts';
 import { newId, sha256 } from '../../src/server/platform/ids.ts';
 import { importIds } from '../../src/server/restaurants/import/import-ids.ts';
+import { categoryInput, dishInput, optionGroupInput } from './menu-input.ts';
 import { deliveryAddress, item, pickup } from './order-input.ts';
 import { PASSWORD, SUSHI, type TestApp, TRATTORIA } from './test-app.ts';
 
@@ -42,6 +43,8 @@ export interface World extends Place {
   staffId: string;
   /** Somebody else who works there, as Staff. */
   colleagueId: string;
+  /** Things of the menu that nothing else is about, with their versions. */
+  spare: Record<'category' | 'dish' | 'optionGroup', { id: string; version: string }>;
 }
 
 const trattoria = importIds('trattoria');
@@ -91,6 +94,8 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
   const colleague = await register(test, host, `staff-${email}`);
   const work = { restaurant_id: restaurantId, user_id: colleague.userId, role: 'Staff' };
   await db.insertInto('staff').values(work).execute();
+  // Before the orders, so that those are the last thing in the audit.
+  const spare = await newMenuThings(test, place, owner.token);
   const customer = await register(test, host, email);
   const as = { host, token: customer.token };
   const address = await test.call({ method: 'POST', url: '/users/me/addresses', ...as, body: deliveryAddress });
@@ -135,6 +140,20 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     staffToken: owner.token,
     staffId: owner.userId,
     colleagueId: colleague.userId,
+    spare,
+  };
+}
+
+async function newMenuThings({ call }: TestApp, { host, categoryId }: Place, token: string): Promise<World['spare']> {
+  const add = async (url: string, body: object) => {
+    const answer = await call({ method: 'POST', url: `/staff${url}`, host, token, body });
+    const { _id: id, version } = Object.values<{ _id: string; version: string }>(answer.body.data)[0] as never;
+    return { id, version };
+  };
+  return {
+    category: await add('/categories', categoryInput),
+    dish: await add('/products', dishInput(categoryId)),
+    optionGroup: await add('/option-groups', optionGroupInput),
   };
 }
 

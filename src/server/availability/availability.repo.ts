@@ -39,16 +39,26 @@ export async function restaurantsWithReturns(db: Db, now: number, limit: number)
   return [...new Set(rows.map((row) => row.restaurant_id))];
 }
 
-/** Brings back what was gone until now at the latest. */
-export async function bringBack(tx: Tx, restaurantId: string, now: number): Promise<void> {
+/** Brings back what was gone until now at the latest, and answers what it was. */
+export async function bringBack(
+  tx: Tx,
+  restaurantId: string,
+  now: number,
+): Promise<(StockRow & { table: StockTable })[]> {
+  const returned: (StockRow & { table: StockTable })[] = [];
   for (const table of ['products', 'option_values'] as const) {
-    await tx
-      .updateTable(table)
-      .set({ is_available: 1, unavailable_until: null })
+    const due = await tx
+      .selectFrom(table)
+      .select(['id', 'is_available', 'unavailable_until'])
       .where('restaurant_id', '=', restaurantId)
       .where('unavailable_until', '<=', now)
       .execute();
+    for (const row of due) {
+      await setStock(tx, table, { restaurantId, id: row.id }, { is_available: 1, unavailable_until: null });
+      returned.push({ ...row, table });
+    }
   }
+  return returned;
 }
 
 /** Whether a row can be had now: what was gone for today is back when the day is over, before anybody wrote it down. */

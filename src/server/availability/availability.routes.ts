@@ -4,8 +4,7 @@ import {
   availabilityAnswer,
   availabilityInput,
   staffMenuAnswer,
-  staffOptionParams,
-  staffProductParams,
+  stockParams,
 } from '../../contract/staff-availability.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
@@ -37,47 +36,41 @@ export async function availabilityRoutes(plain: FastifyInstance, services: Servi
     async ({ tenant }) => ({ data: await readStaffMenu(services, tenant) }),
   );
 
-  api.put(
-    '/staff/products/:id/availability',
+  const whatRunsOut = [
     {
-      preValidation,
-      schema: {
-        ...staffSchema,
-        operationId: 'setProductAvailability',
-        summary: 'Say that a dish can or can’t be had, today or until it is changed',
-        params: staffProductParams,
-        body: availabilityInput,
-        response: { 200: availabilityAnswer },
-        refusals: [forbidden, not_found],
-      },
+      path: '/staff/products/:id/availability',
+      table: 'products',
+      operationId: 'setProductAvailability',
+      noun: 'a dish',
     },
-    async (request) => {
-      const { tenant, params, body: input } = request;
-      const { userId } = signedIn(request);
-      const change = { restaurantId: tenant.id, userId, id: params.id, input };
-      return { data: await changeAvailability(services, 'products', change) };
-    },
-  );
-
-  api.put(
-    '/staff/options/:valueId/availability',
     {
-      preValidation,
-      schema: {
-        ...staffSchema,
-        operationId: 'setOptionAvailability',
-        summary: 'Say that an option can or can’t be had, today or until it is changed',
-        params: staffOptionParams,
-        body: availabilityInput,
-        response: { 200: availabilityAnswer },
-        refusals: [forbidden, not_found],
+      path: '/staff/options/:id/availability',
+      table: 'option_values',
+      operationId: 'setOptionAvailability',
+      noun: 'an option',
+    },
+  ] as const;
+  for (const { path, table, operationId, noun } of whatRunsOut) {
+    api.put(
+      path,
+      {
+        preValidation,
+        schema: {
+          ...staffSchema,
+          operationId,
+          summary: `Say that ${noun} can or can’t be had, today or until it is changed`,
+          params: stockParams,
+          body: availabilityInput,
+          response: { 200: availabilityAnswer },
+          refusals: [forbidden, not_found],
+        },
       },
-    },
-    async (request) => {
-      const { tenant, params, body: input } = request;
-      const { userId } = signedIn(request);
-      const change = { restaurantId: tenant.id, userId, id: params.valueId, input };
-      return { data: await changeAvailability(services, 'option_values', change) };
-    },
-  );
+      async (request) => {
+        const { tenant, params, body: input } = request;
+        const { userId } = signedIn(request);
+        const change = { restaurantId: tenant.id, userId, id: params.id, input };
+        return { data: await changeAvailability(services, table, change) };
+      },
+    );
+  }
 }

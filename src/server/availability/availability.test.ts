@@ -88,6 +88,23 @@ describe.each(dialects)('what the kitchen has run out of, on %s', (dialect) => {
     expect(rows[0]?.created_at).toBe(NOON);
   });
 
+  it('comes back by the restaurant’s rules, which is written down too', async () => {
+    await setDish({ isAvailable: false, until: 'today' });
+    app.setNow(CLOSING);
+    await restoreAvailability(app.services).run();
+    const owner = await hire(app, 'Owner');
+    const { entries } = (await app.call({ url: '/staff/audit', token: owner })).body.data;
+    expect(entries).toMatchObject([
+      {
+        who: null,
+        action: 'availability',
+        subjectId: lemonade(),
+        after: { isAvailable: true, unavailableUntil: null },
+      },
+      { who: { name: 'Ada Cook' }, action: 'availability', after: { isAvailable: false } },
+    ]);
+  });
+
   it('is none of another restaurant’s dishes', async () => {
     expect((await set('/products/nobody-has-this-id/availability', { isAvailable: false })).status).toBe(404);
     expect((await set(`/options/${lemonade()}/availability`, { isAvailable: false })).status).toBe(404);

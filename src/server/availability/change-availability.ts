@@ -1,14 +1,13 @@
 import type { Availability, AvailabilityInput } from '../../contract/staff-availability.ts';
 import { endOfBusinessDay } from '../../domain/business-day.ts';
 import { readOrderingSettings } from '../orders/ordering-settings.repo.ts';
-import { toIso } from '../platform/clock.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { inTransaction } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { raiseRevision } from '../restaurants/content/raise-revision.ts';
 import type { Services } from '../services.ts';
-import { recordChange } from '../staff/record-change.ts';
 import { findStock, type StockTable, setStock } from './availability.repo.ts';
+import { recordStock, shownStock } from './record-stock.ts';
 
 /** Says that a dish or an option can or can't be had; for today, it comes back when the business day ends. */
 export async function changeAvailability(
@@ -27,24 +26,10 @@ export async function changeAvailability(
     const until = isForToday ? endOfBusinessDay(schedule, now) : null;
     const after = { is_available: Number(input.isAvailable), unavailable_until: until };
     await setStock(tx, table, change, after);
-    await recordChange(
-      tx,
-      { restaurantId, userId, now },
-      {
-        action: 'availability',
-        subject: table === 'products' ? 'product' : 'option_value',
-        subjectId: id,
-        before: shown(before),
-        after: shown(after),
-      },
-    );
-    return { _id: id, ...shown(after) };
+    await recordStock(tx, { restaurantId, userId, now }, { table, id, before, after });
+    return { _id: id, ...shownStock(after) };
   });
   services.content.changed(restaurantId);
   services.live.notifyStaff(restaurantId, { kind: 'availability_changed' });
   return availability;
-}
-
-function shown(row: { is_available: number; unavailable_until: number | null }): Omit<Availability, '_id'> {
-  return { isAvailable: row.is_available === 1, unavailableUntil: toIso(row.unavailable_until) };
 }

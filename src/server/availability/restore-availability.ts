@@ -3,6 +3,7 @@ import { BATCH, type Chore } from '../platform/housekeeping.ts';
 import { raiseRevision } from '../restaurants/content/raise-revision.ts';
 import type { Services } from '../services.ts';
 import { bringBack, restaurantsWithReturns } from './availability.repo.ts';
+import { recordStock } from './record-stock.ts';
 
 /** What was gone for today stands on the menu again within this time; cart and checkout know to the millisecond. */
 const EVERY_MS = 30_000;
@@ -19,7 +20,10 @@ export function restoreAvailability(services: Services): Chore {
       for (const restaurantId of restaurants) {
         await inTransaction(db, async (tx) => {
           await raiseRevision(tx, restaurantId, now);
-          await bringBack(tx, restaurantId, now);
+          for (const { table, id, ...before } of await bringBack(tx, restaurantId, now)) {
+            const after = { is_available: 1, unavailable_until: null };
+            await recordStock(tx, { restaurantId, userId: null, now }, { table, id, before, after });
+          }
         });
         content.changed(restaurantId);
         services.live.notifyStaff(restaurantId, { kind: 'availability_changed' });

@@ -1,26 +1,45 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { menuThingParams } from '../../contract/staff-menu.ts';
-import { staffDishAnswer } from '../../contract/staff-menu-dishes.ts';
+import { auditQuery } from '../../contract/staff-audit.ts';
+import { dishHistoryAnswer, menuThingParams } from '../../contract/staff-menu.ts';
+import {
+  removeDishQuery,
+  staffDishAnswer,
+  staffDishChange,
+  staffDishInput,
+  staffDishLinesAnswer,
+} from '../../contract/staff-menu-dishes.ts';
+import { orderInput } from '../../contract/staff-menu-primitives.ts';
+import { signedIn } from '../accounts/authenticate.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
+import { noContent } from '../platform/no-content.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
+import { readAudit } from '../staff/read-audit.ts';
 import { requireStaff } from '../staff/require-staff.ts';
 import { staffSchema } from '../staff/staff-schema.ts';
-import { readDish } from './read-dishes.ts';
+import { textsRefusals } from '../texts/texts.refusals.ts';
+import { changeOrder } from './change-order.ts';
+import { keepDish } from './keep-dish.ts';
+import { menuRecordRefusals } from './menu-record.refusals.ts';
+import { readDish, readDishLines } from './read-dishes.ts';
+import { removeDish } from './remove-dish.ts';
 
 const { forbidden, not_found } = commonRefusals;
+const { menu_changed, menu_full } = menuRecordRefusals;
+const wrongInput = [forbidden, menu_full, textsRefusals.own_language_missing];
+const carriesProduct = 'A conflict carries the `product` as it is now.';
 
-/** One dish in the hands of owners and managers. */
+/** The dishes in the hands of owners and managers. */
 export async function dishesRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
   const { db, clock } = services;
-  const preHandler = [services.authenticate, requireStaff(db, 'menu')];
+  const preValidation = [services.authenticate, requireStaff(db, 'menu')];
 
   api.get(
     '/staff/products/:id',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...staffSchema,
         operationId: 'getDish',
@@ -34,6 +53,118 @@ export async function dishesRoutes(plain: FastifyInstance, services: Services): 
       const product = await readDish(db, tenant.id, params.id, clock());
       if (!product) throw new Refusal(not_found);
       return { data: { product } };
+    },
+  );
+
+  api.post(
+    '/staff/products',
+    {
+      preValidation,
+      schema: {
+        ...staffSchema,
+        operationId: 'addDish',
+        summary: 'Put a dish on the menu, or keep it for later',
+        body: staffDishInput,
+        response: { 201: staffDishAnswer },
+        refusals: wrongInput,
+      },
+    },
+    async (request, reply) => {
+      const { tenant, body: input } = request;
+      const { userId } = signedIn(request);
+      const product = await keepDish(services, { tenant, userId, input, of: null });
+      return reply.code(201).send({ data: { product } });
+    },
+  );
+
+  api.put(
+    '/staff/products/:id',
+    {
+      preValidation,
+      schema: {
+        ...staffSchema,
+        operationId: 'changeDish',
+        summary: 'Change a dish; open storefronts follow at once',
+        description: carriesProduct,
+        params: menuThingParams,
+        body: staffDishChange,
+        response: { 200: staffDishAnswer },
+        refusals: [...wrongInput, not_found, menu_changed],
+      },
+    },
+    async (request) => {
+      const { tenant, params, body } = request;
+      const { userId } = signedIn(request);
+      const { expectedVersion, ...input } = body;
+      const product = await keepDish(services, { tenant, userId, input, of: { id: params.id, expectedVersion } });
+      return { data: { product } };
+    },
+  );
+
+  api.delete(
+    '/staff/products/:id',
+    {
+      preValidation,
+      schema: {
+        ...staffSchema,
+        operationId: 'removeDish',
+        summary: 'Take a dish off the menu',
+        description: `Orders that have it keep it, and it may be brought back. ${carriesProduct}`,
+        params: menuThingParams,
+        querystring: removeDishQuery,
+        response: { 204: noContent },
+        refusals: [forbidden, not_found, menu_changed],
+      },
+    },
+    async (request, reply) => {
+      const { tenant, params, query } = request;
+      const { userId } = signedIn(request);
+      await removeDish(services, { restaurantId: tenant.id, userId, id: params.id, ...query });
+      return reply.code(204).send();
+    },
+  );
+
+  api.put(
+    '/staff/product-order',
+    {
+      preValidation,
+      schema: {
+        ...staffSchema,
+        operationId: 'orderDishes',
+        summary: 'Put dishes in another order',
+        description: 'Those that are named take, in this order, the places that they have together.',
+        body: orderInput,
+        response: { 200: staffDishLinesAnswer },
+        refusals: [forbidden, menu_changed],
+      },
+    },
+    async (request) => {
+      const { tenant, body } = request;
+      const { userId } = signedIn(request);
+      const order = { tenant, userId, table: 'products', ids: body.ids } as const;
+      const products = await changeOrder(services, order, (tx, now) => readDishLines(tx, tenant, now));
+      return { data: { products } };
+    },
+  );
+
+  api.get(
+    '/staff/products/:id/history',
+    {
+      preValidation,
+      schema: {
+        ...staffSchema,
+        operationId: 'getDishHistory',
+        summary: 'Who changed what of a dish, newest first',
+        params: menuThingParams,
+        querystring: auditQuery,
+        response: { 200: dishHistoryAnswer },
+        refusals: [forbidden, not_found],
+      },
+    },
+    async ({ tenant, params, query }) => {
+      if (!(await readDish(db, tenant.id, params.id, clock()))) throw new Refusal(not_found);
+      const about = { subject: 'product', subjectId: params.id };
+      return { data: await readAudit(db, tenant.id, { ...query, about }) };
     },
   );
 }

@@ -1,29 +1,61 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { menuRecordAnswer } from '../../contract/staff-menu.ts';
+import { menuRecordAnswer, textSuggestionsAnswer, textSuggestionsInput } from '../../contract/staff-menu.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
+import { limits } from '../platform/rate-limits.ts';
 import type { Services } from '../services.ts';
 import { requireStaff } from '../staff/require-staff.ts';
 import { staffSchema } from '../staff/staff-schema.ts';
+import { translationsRefusals } from '../translations/translations.refusals.ts';
+import { categoriesRoutes } from './categories.routes.ts';
+import { dishesRoutes } from './dishes.routes.ts';
+import { optionGroupsRoutes } from './option-groups.routes.ts';
 import { readMenuRecord } from './read-menu-record.ts';
+import { suggestTexts } from './suggest-texts.ts';
+
+const { forbidden } = commonRefusals;
 
 /** The menu in the hands of owners and managers. */
 export async function menuRecordRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
-  const preHandler = [services.authenticate, requireStaff(services.db, 'menu')];
+  const preValidation = [services.authenticate, requireStaff(services.db, 'menu')];
 
   api.get(
     '/staff/menu-record',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...staffSchema,
         operationId: 'getMenuRecord',
         summary: 'The menu as it is edited: categories, dishes and option groups, what is off the menu included',
         response: { 200: menuRecordAnswer },
-        refusals: [commonRefusals.forbidden],
+        refusals: [forbidden],
       },
     },
     async ({ tenant }) => ({ data: await readMenuRecord(services, tenant) }),
   );
+
+  api.post(
+    '/staff/text-suggestions',
+    {
+      preValidation,
+      config: { rateLimit: limits.translate },
+      schema: {
+        ...staffSchema,
+        operationId: 'suggestTexts',
+        summary: 'What a text could be in other languages; nothing is saved',
+        body: textSuggestionsInput,
+        response: { 200: textSuggestionsAnswer },
+        refusals: [forbidden, translationsRefusals.translation_unavailable],
+      },
+    },
+    async ({ tenant, body: input, log }) => {
+      const onFailure = (error: Error) => log.warn({ reason: error.message }, 'translation failed');
+      return { data: { texts: await suggestTexts(services, { tenant, input, onFailure }) } };
+    },
+  );
+
+  await api.register(categoriesRoutes, services);
+  await api.register(dishesRoutes, services);
+  await api.register(optionGroupsRoutes, services);
 }

@@ -9,8 +9,8 @@ import type { ProductsTable } from '../platform/database-types.ts';
 import { presentText } from '../texts/change-texts.ts';
 import { textsOf, textsOfMany } from '../texts/texts.repo.ts';
 import { categoryLinks, dishRow, dishRows, optionGroupLinks } from './menu-record.repo.ts';
+import { authored, versionOf } from './menu-version.ts';
 import { presentStock } from './present-stock.ts';
-import { authored, versionOf } from './version-of.ts';
 
 /** Every dish as a line of a list, in menu order: five queries, whatever the number. */
 export async function readDishLines(db: Db, { id: restaurantId, contentLanguage }: Tenant, now: number) {

@@ -5,8 +5,8 @@ import type { TextsTable } from '../platform/database-types.ts';
 import { presentText } from '../texts/change-texts.ts';
 import { textsOfMany } from '../texts/texts.repo.ts';
 import { optionGroupLinks, optionGroupRows, optionValueRows } from './menu-record.repo.ts';
+import { authored, versionOf } from './menu-version.ts';
 import { presentStock } from './present-stock.ts';
-import { authored, versionOf } from './version-of.ts';
 
 /** Every group with its values, texts and dishes: five queries, whatever the number. */
 export async function readOptionGroups(db: Db, restaurantId: string, now: number): Promise<StaffOptionGroup[]> {

@@ -1,3 +1,4 @@
+import { allergenLabel, dietaryLabel } from '../../contract/food-label-texts.ts';
 import type { Category, OptionGroup, Product } from '../../contract/menu.ts';
 import type { Allergen, DietaryLabel } from '../../domain/food-labels.ts';
 import type { Language } from '../../domain/languages.ts';
@@ -6,7 +7,6 @@ import { presentPicture } from '../pictures/present-picture.ts';
 import type { ProductsTable } from '../platform/database-types.ts';
 import type { ContentRows } from '../restaurants/content/content.repo.ts';
 import type { FoundTexts } from '../restaurants/content/found-texts.ts';
-import { allergenLabel, dietaryLabel } from '../../contract/food-label-texts.ts';
 
 /** The menu as everybody sees it, in menu order. */
 export function presentMenu(

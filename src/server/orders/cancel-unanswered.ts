@@ -3,6 +3,7 @@ import { INITIAL_STATUS } from '../../domain/order-status.ts';
 import { BATCH, type Chore } from '../platform/housekeeping.ts';
 import { Refusal, type Sentence } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
+import { recordChange } from '../staff/record-change.ts';
 import { changeStatus } from './change-status.ts';
 import { ordersRefusals } from './orders.refusals.ts';
 import { overdueOrders } from './unanswered.repo.ts';
@@ -41,6 +42,18 @@ export function cancelUnanswered(services: Services): Chore {
             by: null,
             notes: NOBODY_ANSWERED[customer_language as Language],
             refusal: ordersRefusals.illegal_transition,
+            alongside: (tx, before, after) =>
+              recordChange(
+                tx,
+                { restaurantId, userId: null, now: after.updated_at },
+                {
+                  action: 'order_status',
+                  subject: 'order',
+                  subjectId: id,
+                  before: { status: before.status },
+                  after: { status: after.status },
+                },
+              ),
           });
         } catch (error) {
           // Somebody answered it, or another process called it off, in this moment. One that fails holds up no other.

@@ -63,6 +63,22 @@ describe.each(dialects)('orders that nobody answers, on %s', (dialect) => {
     expect(await cancel()).toBe(0);
   });
 
+  it('are called off by the restaurant’s rules, which the audit says', async () => {
+    const id = await place();
+    app.setNow(NOON + 30 * MINUTE);
+    await cancel();
+    const { entries } = (await app.call({ url: '/staff/audit', token: owner })).body.data;
+    expect(entries).toMatchObject([
+      {
+        who: null,
+        action: 'order_status',
+        subjectId: id,
+        before: { status: 'Pending Confirmation' },
+        after: { status: 'Cancelled by Restaurant' },
+      },
+    ]);
+  });
+
   it('that were answered stay as they are', async () => {
     const id = await place();
     await confirm(id);

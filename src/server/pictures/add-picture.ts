@@ -1,9 +1,9 @@
 import type { UploadedPicture } from '../../contract/pictures.ts';
 import { inTransaction } from '../platform/database.ts';
-import { newId, stableId } from '../platform/ids.ts';
+import { stableId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
-import { writeAudit } from '../staff/staff.repo.ts';
+import { recordChange } from '../staff/record-change.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { inTurn } from './in-turn.ts';
 import { measurePicture } from './measure-picture.ts';
@@ -30,17 +30,18 @@ export async function addPicture(
     if ((await countPictures(tx, restaurantId)) > MAX_PICTURES) {
       throw new Refusal(picturesRefusals.too_many_pictures, { values: { max: MAX_PICTURES } });
     }
-    await writeAudit(tx, {
-      restaurant_id: restaurantId,
-      id: newId(),
-      user_id: userId,
-      action: 'picture_added',
-      subject: 'picture',
-      subject_id: picture.id,
-      before: null,
-      after: JSON.stringify({ hash, width: picture.width, height: picture.height }),
-      created_at: clock(),
-    });
+    const { width, height } = picture;
+    await recordChange(
+      tx,
+      { restaurantId, userId, now: clock() },
+      {
+        action: 'picture_added',
+        subject: 'picture',
+        subjectId: picture.id,
+        before: null,
+        after: { hash, width, height },
+      },
+    );
   });
   return { _id: picture.id, ...presentPicture(picture, use) };
 }

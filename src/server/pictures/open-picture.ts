@@ -28,6 +28,7 @@ const BEGINNING = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftyp)/s;
  * is damaged or unpacks to too many pixels.
  */
 export function openPicture(data: Uint8Array): Sharp {
-  if (!BEGINNING.test(String.fromCharCode(...data.subarray(0, 12)))) throw new UnknownPicture('is not a JPEG, PNG, WebP or AVIF');
+  if (!BEGINNING.test(String.fromCharCode(...data.subarray(0, 12))))
+    throw new UnknownPicture('is not a JPEG, PNG, WebP or AVIF');
   return sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
 }

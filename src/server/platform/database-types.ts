@@ -384,7 +384,8 @@ export interface OutboxTable extends Tenant {
 }
 export interface AuditLogTable extends Tenant {
   id: string;
-  user_id: string;
+  /** null: the restaurant's rules did it by themselves. */
+  user_id: string | null;
   action: string;
   subject: string;
   subject_id: string;

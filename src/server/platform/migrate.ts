@@ -7,6 +7,7 @@ import * as doubleCoordinates from '../../../db/migrations/005-double-coordinate
 import * as attempts from '../../../db/migrations/006-attempts.ts';
 import * as staffWork from '../../../db/migrations/007-staff-work.ts';
 import * as promotionResults from '../../../db/migrations/008-promotion-results.ts';
+import * as auditBySubject from '../../../db/migrations/011-audit-by-subject.ts';
 import * as splitExceptions from '../../../db/migrations/013-split-exceptions.ts';
 import { STATUS_TRANSITIONS } from '../../domain/order-status.ts';
 import { type Database, type Db, inTransaction } from './database.ts';
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '006-attempts': attempts,
   '007-staff-work': staffWork,
   '008-promotion-results': promotionResults,
+  '011-audit-by-subject': auditBySubject,
   '013-split-exceptions': splitExceptions,
 };
 

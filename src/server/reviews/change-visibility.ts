@@ -1,10 +1,9 @@
 import type { ReviewVisibilityInput, StaffReview } from '../../contract/staff-reviews.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { inTransaction } from '../platform/database.ts';
-import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
-import { writeAudit } from '../staff/staff.repo.ts';
+import { recordChange } from '../staff/record-change.ts';
 import { presentStaffReview } from './present-review.ts';
 import { countRating } from './rating.repo.ts';
 import { findReview, repliesTo, setVisible } from './staff-reviews.repo.ts';
@@ -23,17 +22,17 @@ export async function changeVisibility(
     if (!review) throw new Refusal(commonRefusals.not_found);
     if (hasChanged) {
       await countRating(tx, restaurantId, { count: isVisible ? 1 : -1, halfStars: review.half_stars, now });
-      await writeAudit(tx, {
-        restaurant_id: restaurantId,
-        id: newId(),
-        user_id: userId,
-        action: 'review_visibility',
-        subject: 'review',
-        subject_id: id,
-        before: JSON.stringify({ isVisible: !isVisible }),
-        after: JSON.stringify({ isVisible, reason }),
-        created_at: now,
-      });
+      await recordChange(
+        tx,
+        { restaurantId, userId, now },
+        {
+          action: 'review_visibility',
+          subject: 'review',
+          subjectId: id,
+          before: { isVisible: !isVisible },
+          after: { isVisible, reason },
+        },
+      );
     }
     return { row: review, replies: await repliesTo(tx, change), isChanged: hasChanged };
   });

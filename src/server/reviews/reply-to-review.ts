@@ -4,7 +4,8 @@ import { inTransaction } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
-import { staffRole, writeAudit } from '../staff/staff.repo.ts';
+import { recordChange } from '../staff/record-change.ts';
+import { staffRole } from '../staff/staff.repo.ts';
 import { userName } from './leave-review.repo.ts';
 import { presentStaffReview } from './present-review.ts';
 import { staffReviewsRefusals } from './staff-reviews.refusals.ts';
@@ -40,17 +41,17 @@ export async function replyToReview(
       created_at: now,
     };
     await insertReply(tx, written);
-    await writeAudit(tx, {
-      restaurant_id: restaurantId,
-      id: newId(),
-      user_id: userId,
-      action: 'review_reply',
-      subject: 'review',
-      subject_id: id,
-      before: null,
-      after: JSON.stringify({ reply: written.id, comment }),
-      created_at: now,
-    });
+    await recordChange(
+      tx,
+      { restaurantId, userId, now },
+      {
+        action: 'review_reply',
+        subject: 'review',
+        subjectId: id,
+        before: null,
+        after: { reply: written.id, comment },
+      },
+    );
     return presentStaffReview(review, [...replies, written]);
   });
 }

@@ -1,18 +1,29 @@
 import type { Db } from '../platform/database.ts';
 import type { AuditLogTable } from '../platform/database-types.ts';
 
-/** Lines of the log with the name of who did it, the newest first; nothing after a line that is not the restaurant's. */
+/** What lines of the log tell about. */
+export interface AuditSubject {
+  subject: string;
+  subjectId: string;
+}
+
+/**
+ * Lines of the log with the name of who did it, if it was somebody, the newest first; nothing after a line that is not
+ * the restaurant's.
+ */
 export async function auditPage(
   db: Db,
   restaurantId: string,
-  { after, limit }: { after: string | undefined; limit: number },
-): Promise<(AuditLogTable & { name: string })[]> {
+  { about, after, limit }: { about: AuditSubject | undefined; after: string | undefined; limit: number },
+): Promise<(AuditLogTable & { name: string | null })[]> {
   return db
     .selectFrom('audit_log as a')
-    .innerJoin('users as u', 'u.id', 'a.user_id')
     .selectAll('a')
-    .select('u.name')
+    .select((eb) => eb.selectFrom('users as u').select('u.name').whereRef('u.id', '=', 'a.user_id').as('name'))
     .where('a.restaurant_id', '=', restaurantId)
+    .$if(about !== undefined, (q) =>
+      q.where('a.subject', '=', about?.subject as string).where('a.subject_id', '=', about?.subjectId as string),
+    )
     .$if(after !== undefined, (q) =>
       q.where((eb) =>
         eb(

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { KEY, type ProviderServer, startProviderServer } from '../../../tests/support/translation-servers.ts';
+import { allergenLabel, dietaryLabel } from '../../contract/food-label-texts.ts';
 import { ALLERGENS, DIETARY_LABELS } from '../../domain/food-labels.ts';
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
-import { allergenLabel, dietaryLabel } from '../../contract/food-label-texts.ts';
 import { importIds } from '../restaurants/import/import-ids.ts';
 
 /** Every allergen and diet, by its words in a language. */

@@ -1,5 +1,5 @@
-import type { Language } from '../../domain/languages.ts';
 import { translateLabel } from '../../contract/food-label-texts.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { Db } from '../platform/database.ts';
 import { authoredTranslation, rememberedTranslation } from './translations.repo.ts';
 

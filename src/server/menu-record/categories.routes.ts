@@ -1,0 +1,124 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { menuThingParams } from '../../contract/staff-menu.ts';
+import {
+  removeCategoryQuery,
+  staffCategoriesAnswer,
+  staffCategoryAnswer,
+  staffCategoryChange,
+  staffCategoryInput,
+} from '../../contract/staff-menu-categories.ts';
+import { orderInput } from '../../contract/staff-menu-primitives.ts';
+import { signedIn } from '../accounts/authenticate.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import { noContent } from '../platform/no-content.ts';
+import type { Services } from '../services.ts';
+import { requireStaff } from '../staff/require-staff.ts';
+import { staffSchema } from '../staff/staff-schema.ts';
+import { textsRefusals } from '../texts/texts.refusals.ts';
+import { changeOrder } from './change-order.ts';
+import { keepCategory } from './keep-category.ts';
+import { menuRecordRefusals } from './menu-record.refusals.ts';
+import { readCategories } from './read-categories.ts';
+import { removeCategory } from './remove-category.ts';
+
+const { forbidden, not_found } = commonRefusals;
+const { menu_changed, menu_full, category_not_empty } = menuRecordRefusals;
+const { own_language_missing } = textsRefusals;
+const carriesCategory = 'A conflict carries the `category` as it is now.';
+
+/** The categories in the hands of owners and managers; they are read with the menu's record. */
+export async function categoriesRoutes(plain: FastifyInstance, services: Services): Promise<void> {
+  const api = plain.withTypeProvider<ZodTypeProvider>();
+  const preValidation = [services.authenticate, requireStaff(services.db, 'menu')];
+
+  api.post(
+    '/staff/categories',
+    {
+      preValidation,
+      schema: {
+        ...staffSchema,
+        operationId: 'addCategory',
+        summary: 'Make a category, the last one for now',
+        body: staffCategoryInput,
+        response: { 201: staffCategoryAnswer },
+        refusals: [forbidden, menu_full, own_language_missing],
+      },
+    },
+    async (request, reply) => {
+      const { tenant, body: input } = request;
+      const { userId } = signedIn(request);
+      const category = await keepCategory(services, { tenant, userId, input, of: null });
+      return reply.code(201).send({ data: { category } });
+    },
+  );
+
+  api.put(
+    '/staff/categories/:id',
+    {
+      preValidation,
+      schema: {
+        ...staffSchema,
+        operationId: 'changeCategory',
+        summary: 'Rename a category, hide it or show it',
+        description: carriesCategory,
+        params: menuThingParams,
+        body: staffCategoryChange,
+        response: { 200: staffCategoryAnswer },
+        refusals: [forbidden, not_found, menu_changed, own_language_missing],
+      },
+    },
+    async (request) => {
+      const { tenant, params, body } = request;
+      const { userId } = signedIn(request);
+      const { expectedVersion, ...input } = body;
+      const of = { id: params.id, expectedVersion };
+      return { data: { category: await keepCategory(services, { tenant, userId, input, of }) } };
+    },
+  );
+
+  api.delete(
+    '/staff/categories/:id',
+    {
+      preValidation,
+      schema: {
+        ...staffSchema,
+        operationId: 'removeCategory',
+        summary: 'Remove a category',
+        description: `With dishes in it only together with \`moveTo\` or \`removeDishes\`. ${carriesCategory}`,
+        params: menuThingParams,
+        querystring: removeCategoryQuery,
+        response: { 204: noContent },
+        refusals: [forbidden, not_found, menu_changed, category_not_empty],
+      },
+    },
+    async (request, reply) => {
+      const { tenant, params, query } = request;
+      const { userId } = signedIn(request);
+      await removeCategory(services, { restaurantId: tenant.id, userId, id: params.id, query });
+      return reply.code(204).send();
+    },
+  );
+
+  api.put(
+    '/staff/category-order',
+    {
+      preValidation,
+      schema: {
+        ...staffSchema,
+        operationId: 'orderCategories',
+        summary: 'Put categories in another order',
+        description: 'Those that are named take, in this order, the places that they have together.',
+        body: orderInput,
+        response: { 200: staffCategoriesAnswer },
+        refusals: [forbidden, menu_changed],
+      },
+    },
+    async (request) => {
+      const { tenant, body } = request;
+      const { userId } = signedIn(request);
+      const order = { tenant, userId, table: 'categories', ids: body.ids } as const;
+      return { data: { categories: await changeOrder(services, order, (tx) => readCategories(tx, tenant.id)) } };
+    },
+  );
+}

@@ -1,0 +1,26 @@
+import { inTransaction, type Tx } from '../platform/database.ts';
+import { raiseRevision } from '../restaurants/content/raise-revision.ts';
+import type { Services } from '../services.ts';
+import type { StaffAct } from '../staff/record-change.ts';
+
+/** Who edits which restaurant's menu. */
+export type Editor = Omit<StaffAct, 'now'>;
+
+/**
+ * One change of the menu, in a transaction of its own; editors of one restaurant wait for each other. Open storefronts
+ * and the tablets in the kitchen follow at once.
+ */
+export async function changeMenu<T>(
+  services: Services,
+  editor: Editor,
+  work: (tx: Tx, act: StaffAct) => Promise<T>,
+): Promise<T> {
+  const act = { ...editor, now: services.clock() };
+  const done = await inTransaction(services.db, async (tx) => {
+    await raiseRevision(tx, act.restaurantId, act.now);
+    return work(tx, act);
+  });
+  services.content.changed(act.restaurantId);
+  services.live.notifyStaff(act.restaurantId, { kind: 'availability_changed' });
+  return done;
+}

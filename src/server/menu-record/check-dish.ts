@@ -1,0 +1,43 @@
+import type { StaffDishInput } from '../../contract/staff-menu-dishes.ts';
+import { STAFF_MAX } from '../../domain/staff-limits.ts';
+import type { Tx } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { menuRecordRefusals } from './menu-record.refusals.ts';
+import { refuseFields } from './refuse-fields.ts';
+
+/** Refuses what a dish names and the restaurant does not have, and dishes that no storefront would list any more. */
+export async function checkDish(tx: Tx, dish: { restaurantId: string; id: string }, input: StaffDishInput) {
+  const { restaurantId } = dish;
+  const hasAll = async (table: 'categories' | 'option_groups' | 'pictures', ids: readonly string[]) => {
+    if (ids.length === 0) return true;
+    const { count } = await tx
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll().as('count'))
+      .where('restaurant_id', '=', restaurantId)
+      .where('id', 'in', ids)
+      .executeTakeFirstOrThrow();
+    return Number(count) === ids.length;
+  };
+  const { categoryIds, optionGroupIds, pictureId, isActive } = input;
+  refuseFields({
+    ...((await hasAll('categories', categoryIds)) ? {} : { categoryIds: 'not_here' }),
+    ...((await hasAll('option_groups', optionGroupIds)) ? {} : { optionGroupIds: 'not_here' }),
+    ...((await hasAll('pictures', pictureId === null ? [] : [pictureId])) ? {} : { pictureId: 'not_here' }),
+  });
+  await checkRoom(tx, dish, isActive);
+}
+
+async function checkRoom(tx: Tx, { restaurantId, id }: { restaurantId: string; id: string }, isActive: boolean) {
+  const { all, shown } = await tx
+    .selectFrom('products')
+    .select((eb) => [eb.fn.countAll().as('all'), eb.fn.sum('is_active').as('shown')])
+    .where('restaurant_id', '=', restaurantId)
+    .where('id', '<>', id)
+    .executeTakeFirstOrThrow();
+  for (const [count, max] of [
+    [all, STAFF_MAX.products],
+    [isActive ? shown : 0, STAFF_MAX.shownProducts],
+  ] as const) {
+    if (Number(count ?? 0) >= max) throw new Refusal(menuRecordRefusals.menu_full, { values: { max } });
+  }
+}

@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dialects } from '../../../tests/support/databases.ts';
+import { dishInput } from '../../../tests/support/menu-input.ts';
+import { groupId, ids, item, pickup, productId } from '../../../tests/support/order-input.ts';
+import { hire, listenLive } from '../../../tests/support/staff.ts';
+import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import type { Product } from '../../contract/menu.ts';
+import type { StaffDish, StaffDishInput } from '../../contract/staff-menu-dishes.ts';
+import { STAFF_MAX } from '../../domain/staff-limits.ts';
+
+const category = (key: string) => ids.of('category', key);
+const focaccia: StaffDishInput = { ...dishInput(category('pizza')), isActive: true };
+
+describe.each(dialects)('dishes that the restaurant edits, on %s,', (dialect) => {
+  let app: TestApp;
+  let customer: string;
+  let manager: string;
+  beforeEach(async () => {
+    app = await startTestApp(dialect);
+    customer = await app.register();
+    manager = await hire(app, 'Manager');
+  });
+  afterEach(() => app.close());
+
+  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object, language = 'en') =>
+    app.call({ method, url: `/staff${url}`, token: manager, body, headers: { 'accept-language': language } });
+  const add = (input: object = focaccia, language?: string) => call('POST', '/products', input, language);
+  const read = async (id: string): Promise<StaffDish> => (await call('GET', `/products/${id}`)).body.data.product;
+  /** A dish as it is, changed. */
+  async function change(id: string, changes: Partial<StaffDishInput>, version?: string) {
+    const dish = await read(id);
+    const { _id, isAvailable, unavailableUntil, picture, version: expectedVersion, ...terms } = dish;
+    const same = { ...terms, name: {}, description: {}, pictureId: picture?._id ?? null };
+    return call('PUT', `/products/${id}`, { ...same, ...changes, expectedVersion: version ?? expectedVersion });
+  }
+  const menu = async (language = 'en'): Promise<Product[]> =>
+    (await app.call({ url: '/products', headers: { 'accept-language': language } })).body.products;
+  const shown = async (id: string, language?: string) => (await menu(language)).find(({ _id }) => _id === id);
+  const errorsOf = (answer: { status: number; body: { errors: { field: string; message: string }[] } }) => [
+    answer.status,
+    ...answer.body.errors.map(({ field, message }) => `${field}: ${message}`),
+  ];
+
+  it('stand on the storefront from the moment they are made, in each language', async () => {
+    const { status, body } = await add({ ...focaccia, optionGroupIds: [groupId('extras')], dietary: ['vegan'] });
+    const { product } = body.data;
+    expect([status, product.version.length > 0, product.isAvailable]).toEqual([201, true, true]);
+    expect(await shown(product._id)).toMatchObject({
+      name: 'Focaccia',
+      description: 'With rosemary.',
+      price: 4.5,
+      categories: [{ _id: category('pizza') }],
+      options: [{ _id: groupId('extras') }],
+      dietaryCodes: ['vegan'],
+    });
+    expect(await shown(product._id, 'pt')).toMatchObject({ description: 'Com alecrim.', lang: 'pt' });
+    expect((await menu()).at(-1)?._id).toBe(product._id);
+    const draft = (await add({ ...focaccia, isActive: false })).body.data.product;
+    expect(await shown(draft._id)).toBeUndefined();
+  });
+
+  it('are ordered at the price they are changed to', async () => {
+    const id = productId('lemonade');
+    const { body } = await change(id, { price: 4, isFeatured: true });
+    expect(body.data.product).toMatchObject({ price: 4, isFeatured: true, name: { en: { text: 'Lemonade' } } });
+    const order = pickup([item('lemonade', [], 4)]);
+    const stale = await app.call({ method: 'POST', url: '/orders', token: customer, body: order });
+    expect(stale.body.code).toBe('price_changed');
+    expect(await shown(id)).toMatchObject({ price: 4, isFeatured: true });
+  });
+
+  it('are refused with a sentence for every field, in the editor’s language', async () => {
+    const wrong = { ...focaccia, name: { en: ' ' }, price: 1.999, categoryIds: [] };
+    expect(errorsOf(await add(wrong, 'de'))).toEqual([
+      422,
+      'name.en: Dieses Feld ist erforderlich.',
+      'price: Bitte geben Sie einen Betrag wie 12,50 ein.',
+      'categoryIds: Wählen Sie mindestens eine Kategorie.',
+    ]);
+    const strange = { ...focaccia, categoryIds: ['none'], optionGroupIds: ['none'], pictureId: 'none' };
+    expect(errorsOf(await add(strange))).toEqual([
+      422,
+      ...['categoryIds', 'optionGroupIds', 'pictureId'].map(
+        (field) => `${field}: This is no longer here. Please choose again.`,
+      ),
+    ]);
+    const foreign = await add({ ...focaccia, name: { pt: 'Focaccia' } });
+    expect([foreign.body.code, errorsOf(foreign)]).toEqual([
+      'own_language_missing',
+      [422, 'name.en: This field is required.'],
+    ]);
+    expect(await menu()).toHaveLength(6);
+  });
+
+  it('never cost less than nothing with the options that are chosen', async () => {
+    const values = [{ label: { en: 'Half' }, priceAdjustment: -5, isDefault: false }];
+    const group = { name: { en: 'Portion' }, minSelections: 0, maxSelections: 1, values };
+    const { _id } = (await call('POST', '/option-groups', group)).body.data.optionGroup;
+    const answer = await add({ ...focaccia, optionGroupIds: [_id] });
+    expect(errorsOf(answer)).toEqual([422, 'price: With its cheapest options this would cost less than nothing.']);
+    expect((await add({ ...focaccia, optionGroupIds: [_id], price: 5 })).status).toBe(201);
+  });
+
+  it('that somebody else changed meanwhile are not written over: the editor is shown them as they are', async () => {
+    const id = productId('lemonade');
+    const { version } = await read(id);
+    expect((await change(id, { price: 4 })).status).toBe(200);
+    const late = await change(id, { price: 3 }, version);
+    expect(late).toMatchObject({ status: 409, body: { code: 'menu_changed', product: { _id: id, price: 4 } } });
+    expect((await read(id)).price).toBe(4);
+    expect((await call('DELETE', `/products/${id}?expectedVersion=${version}`)).body.code).toBe('menu_changed');
+    const now = (await read(id)).version;
+    const both = await Promise.all([change(id, { price: 5 }, now), change(id, { price: 6 }, now)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('may run out while they are edited', async () => {
+    const id = productId('lemonade');
+    const { version } = await read(id);
+    await call('PUT', `/products/${id}/availability`, { isAvailable: false });
+    expect(await change(id, { price: 4 }, version)).toMatchObject({
+      status: 200,
+      body: { data: { product: { price: 4, isAvailable: false } } },
+    });
+  });
+
+  it('keep what people wrote; a machine’s words of what changed go, and are put right by people for good', async () => {
+    const { _id, version } = (await add({ ...focaccia, name: { en: 'Bread', pt: 'Pão' } })).body.data.product;
+    const machine = { restaurant_id: ids.restaurant, subject: 'product', subject_id: _id, provenance: 'machine' };
+    const says = (lang: string, text: string) => ({
+      ...machine,
+      lang,
+      field: 'name',
+      text,
+      engine: 'test',
+      updated_at: 0,
+    });
+    await app.services.db
+      .insertInto('texts')
+      .values([says('de', 'Brott'), says('fr', 'Pain')])
+      .execute();
+    expect((await read(_id)).version).toBe(version);
+    const put = await change(_id, { name: { de: 'Brot' } });
+    expect(put.body.data.product.name).toEqual({
+      en: { text: 'Bread', provenance: 'authored' },
+      pt: { text: 'Pão', provenance: 'authored' },
+      de: { text: 'Brot', provenance: 'authored' },
+      fr: { text: 'Pain', provenance: 'machine' },
+    });
+    const renamed = (await change(_id, { name: { en: 'Flat bread', pt: null }, description: null })).body.data.product;
+    expect([Object.keys(renamed.name).sort(), renamed.description]).toEqual([['de', 'en'], {}]);
+    const none = await change(_id, { name: { en: null } } as object);
+    expect(none.body.code).toBe('own_language_missing');
+  });
+
+  it('that are removed stay in orders, and come back to those who like them', async () => {
+    const id = productId('lemonade');
+    await app.call({ method: 'PUT', url: `/users/me/favorites/${id}`, token: customer });
+    const body = pickup([item('lemonade', [], 4)]);
+    const order = (await app.call({ method: 'POST', url: '/orders', token: customer, body })).body.data._id;
+    expect((await call('DELETE', `/products/${id}`)).status).toBe(204);
+    expect((await call('DELETE', `/products/${id}`)).status).toBe(204);
+    expect(await shown(id)).toBeUndefined();
+    expect((await app.call({ method: 'POST', url: '/orders', token: customer, body })).body.code).toBe(
+      'product_unavailable',
+    );
+    const kept = (await app.call({ url: `/orders/${order}`, token: customer })).body.order;
+    expect(kept.items).toMatchObject([{ productId: id, productName: 'Lemonade', quantity: 4 }]);
+    const favorites = async () =>
+      (await app.call({ url: '/users/me', token: customer })).body.data.user.favoriteProducts as string[];
+    expect([await favorites(), (await read(id)).isActive]).toEqual([[], false]);
+    await change(id, { isActive: true });
+    expect([await favorites(), (await shown(id))?.name]).toEqual([[id], 'Lemonade']);
+  });
+
+  it('change places among themselves', async () => {
+    const names = async () => (await menu()).map(({ name }) => name);
+    const pizzas = ['calzone', 'margherita', 'diavola'].map(productId);
+    const { body } = await call('PUT', '/product-order', { ids: pizzas });
+    expect(await names()).toEqual(['Calzone', 'Margherita', 'Pasta trio', 'Tiramisù', 'Lemonade', 'Diavola']);
+    expect(body.data.products.map(({ _id }: StaffDish) => _id)).toEqual((await menu()).map(({ _id }) => _id));
+    const gone = await call('PUT', '/product-order', { ids: [...pizzas, 'none'] });
+    expect([gone.status, gone.body.code, gone.body.products.length]).toEqual([409, 'menu_changed', 6]);
+    const twice = await call('PUT', '/product-order', { ids: [pizzas[0], pizzas[0]] });
+    expect(errorsOf(twice)).toEqual([422, 'ids: Each may appear only once.']);
+  });
+
+  it('are as many as a storefront lists', async () => {
+    const full = Array.from({ length: STAFF_MAX.shownProducts - 6 }, (_, position) => ({
+      restaurant_id: ids.restaurant,
+      id: `dish-${position}`,
+      price: 100,
+      allergens: '[]',
+      dietary: '[]',
+      ...{ is_featured: 0, is_available: 1, is_active: 1, position },
+    }));
+    await app.services.db.insertInto('products').values(full).execute();
+    expect((await add()).body).toMatchObject({ code: 'menu_full', message: expect.stringContaining('200') });
+    expect((await add({ ...focaccia, isActive: false })).status).toBe(201);
+    expect((await change(productId('lemonade'), { price: 4 })).status).toBe(200);
+  });
+
+  it('tell who changed what of them', async () => {
+    const id = productId('lemonade');
+    await change(id, { price: 4, name: { pt: 'Limonada da casa' } });
+    await change(id, {});
+    await change(productId('margherita'), { price: 11 });
+    app.setNow(NOON + 1000);
+    await call('DELETE', `/products/${id}`);
+    const { entries } = (await call('GET', `/products/${id}/history`)).body.data;
+    const [removed, changed] = entries;
+    expect(entries).toHaveLength(2);
+    expect(removed).toMatchObject({ action: 'product_removed', who: { name: 'Ada Cook' } });
+    expect(changed).toMatchObject({ action: 'product_change', who: { name: 'Ada Cook' } });
+    expect([changed.before.price, changed.after]).toEqual([3.25, { price: 4, name: { pt: 'Limonada da casa' } }]);
+    expect((await call('GET', '/products/none/history')).status).toBe(404);
+  });
+
+  it('are told to open storefronts and to the other tablets', async () => {
+    const heard = listenLive(app);
+    const before = (await app.call({ url: '/products' })).headers.etag;
+    const foreign = (await app.call({ url: '/products', host: SUSHI })).headers.etag;
+    await change(productId('lemonade'), { price: 4 });
+    expect((await app.call({ url: '/products' })).headers.etag).not.toBe(before);
+    expect((await app.call({ url: '/products', host: SUSHI })).headers.etag).toBe(foreign);
+    expect(heard.notices).toEqual([{ kind: 'availability_changed' }]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { StaffCategory, StaffCategoryInput } from '../../contract/staff-menu-categories.ts';
+import { STAFF_MAX } from '../../domain/staff-limits.ts';
+import type { Tenant } from '../platform/app.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import { newId } from '../platform/ids.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import { changeText } from '../texts/change-texts.ts';
+import { insertCategory, updateCategory } from './categories.repo.ts';
+import { changeMenu } from './change-menu.ts';
+import { menuRecordRefusals } from './menu-record.refusals.ts';
+import { categoryTerms, readCategories } from './read-categories.ts';
+import { recordDifferences } from './record-differences.ts';
+
+interface Keeping {
+  tenant: Tenant;
+  userId: string;
+  input: StaffCategoryInput;
+  /** What is changed, and the version that was shown; null: it is new. */
+  of: { id: string; expectedVersion: string } | null;
+}
+
+/** Makes a category, or changes one. */
+export async function keepCategory(services: Services, { tenant, userId, input, of }: Keeping): Promise<StaffCategory> {
+  const { id: restaurantId, contentLanguage } = tenant;
+  const id = of?.id ?? newId();
+  return changeMenu(services, { restaurantId, userId }, async (tx, act) => {
+    const all = await readCategories(tx, restaurantId);
+    const before = all.find(({ _id }) => _id === id) ?? null;
+    if (of && !before) throw new Refusal(commonRefusals.not_found);
+    if (before && before.version !== of?.expectedVersion) {
+      throw new Refusal(menuRecordRefusals.menu_changed, { extra: { category: before } });
+    }
+    const max = STAFF_MAX.categories;
+    if (!before && all.length >= max) throw new Refusal(menuRecordRefusals.menu_full, { values: { max } });
+    if (before) await updateCategory(tx, { restaurantId, id }, input.isActive);
+    else await insertCategory(tx, { restaurantId, id }, input.isActive);
+    const owner = { restaurantId, subject: 'category', subjectId: id } as const;
+    await changeText(tx, owner, { field: 'name', contentLanguage, input: input.name, now: act.now });
+    const after = (await readCategories(tx, restaurantId)).find(({ _id }) => _id === id) as StaffCategory;
+    const terms = { before: before && categoryTerms(before), after: categoryTerms(after) };
+    await recordDifferences(tx, act, { subject: 'category', id, ...terms });
+    return after;
+  });
+}

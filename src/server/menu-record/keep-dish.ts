@@ -1,0 +1,64 @@
+import type { StaffDish, StaffDishInput } from '../../contract/staff-menu-dishes.ts';
+import { toMinor } from '../../domain/money.ts';
+import type { Tenant } from '../platform/app.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import { newId } from '../platform/ids.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import { changeText } from '../texts/change-texts.ts';
+import { changeMenu } from './change-menu.ts';
+import { checkDish } from './check-dish.ts';
+import { insertDish, setDishCategories, setDishOptionGroups, updateDish } from './dishes.repo.ts';
+import { isAnyBelowZero } from './least-price.ts';
+import { menuRecordRefusals } from './menu-record.refusals.ts';
+import { dishTerms, readDish } from './read-dishes.ts';
+import { recordDifferences } from './record-differences.ts';
+import { refuseFields } from './refuse-fields.ts';
+
+interface Keeping {
+  tenant: Tenant;
+  userId: string;
+  input: StaffDishInput;
+  /** What is changed, and the version that was shown; null: it is new. */
+  of: { id: string; expectedVersion: string } | null;
+}
+
+/** Makes a dish, or changes one: all there is to it but whether the kitchen has it. */
+export async function keepDish(services: Services, { tenant, userId, input, of }: Keeping): Promise<StaffDish> {
+  const { id: restaurantId, contentLanguage } = tenant;
+  const id = of?.id ?? newId();
+  const dish = { restaurantId, id };
+  return changeMenu(services, { restaurantId, userId }, async (tx, act) => {
+    const read = () => readDish(tx, restaurantId, id, act.now);
+    const before = await read();
+    if (of && !before) throw new Refusal(commonRefusals.not_found);
+    if (before && before.version !== of?.expectedVersion) {
+      throw new Refusal(menuRecordRefusals.menu_changed, { extra: { product: before } });
+    }
+    await checkDish(tx, dish, input);
+    if (before) await updateDish(tx, dish, columnsOf(input));
+    else await insertDish(tx, { restaurant_id: restaurantId, id, ...columnsOf(input) });
+    await setDishCategories(tx, dish, input.categoryIds);
+    await setDishOptionGroups(tx, dish, input.optionGroupIds);
+    const owner = { restaurantId, subject: 'product', subjectId: id } as const;
+    for (const field of ['name', 'description'] as const) {
+      await changeText(tx, owner, { field, contentLanguage, input: input[field], now: act.now });
+    }
+    if (await isAnyBelowZero(tx, restaurantId, [id], act.now)) refuseFields({ price: 'below_zero' });
+    const after = (await read()) as StaffDish;
+    const terms = { before: before && dishTerms(before), after: dishTerms(after) };
+    await recordDifferences(tx, act, { subject: 'product', id, ...terms });
+    return after;
+  });
+}
+
+function columnsOf(input: StaffDishInput) {
+  return {
+    price: toMinor(input.price),
+    picture_id: input.pictureId,
+    allergens: JSON.stringify([...new Set(input.allergens)]),
+    dietary: JSON.stringify([...new Set(input.dietary)]),
+    is_featured: Number(input.isFeatured),
+    is_active: Number(input.isActive),
+  };
+}

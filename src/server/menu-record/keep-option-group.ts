@@ -1,0 +1,74 @@
+import type { StaffOptionGroup, StaffOptionGroupInput } from '../../contract/staff-menu-options.ts';
+import { toMinor } from '../../domain/money.ts';
+import { STAFF_MAX } from '../../domain/staff-limits.ts';
+import type { Tenant } from '../platform/app.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import type { Tx } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import type { StaffAct } from '../staff/record-change.ts';
+import { changeText } from '../texts/change-texts.ts';
+import { changeMenu } from './change-menu.ts';
+import { isAnyBelowZero } from './least-price.ts';
+import { menuRecordRefusals } from './menu-record.refusals.ts';
+import { writeOptionGroup, writeOptionValue } from './option-groups.repo.ts';
+import { optionGroupTerms, readOptionGroups } from './read-option-groups.ts';
+import { recordDifferences } from './record-differences.ts';
+import { refuseFields } from './refuse-fields.ts';
+import { removeOptionValue } from './remove-option-group.ts';
+
+interface Keeping {
+  tenant: Tenant;
+  userId: string;
+  input: StaffOptionGroupInput;
+  /** What is changed, and the version that was shown; null: it is new. */
+  of: { id: string; expectedVersion: string } | null;
+}
+
+/** Makes a group of options, or changes one with its values; every dish that has it follows. */
+export async function keepOptionGroup(services: Services, keeping: Keeping): Promise<StaffOptionGroup> {
+  const { tenant, userId, of } = keeping;
+  const restaurantId = tenant.id;
+  const id = of?.id ?? newId();
+  return changeMenu(services, { restaurantId, userId }, async (tx, act) => {
+    const all = await readOptionGroups(tx, restaurantId, act.now);
+    const before = all.find(({ _id }) => _id === id) ?? null;
+    if (of && !before) throw new Refusal(commonRefusals.not_found);
+    if (before && before.version !== of?.expectedVersion) {
+      throw new Refusal(menuRecordRefusals.menu_changed, { extra: { optionGroup: before } });
+    }
+    const max = STAFF_MAX.optionGroups;
+    if (!before && all.length >= max) throw new Refusal(menuRecordRefusals.menu_full, { values: { max } });
+    await write(tx, act, { id, before, ...keeping });
+    if (await isAnyBelowZero(tx, restaurantId, before?.productIds ?? [], act.now))
+      refuseFields({ values: 'below_zero' });
+    const after = (await readOptionGroups(tx, restaurantId, act.now)).find(({ _id }) => _id === id) as StaffOptionGroup;
+    const terms = { before: before && optionGroupTerms(before), after: optionGroupTerms(after) };
+    await recordDifferences(tx, act, { subject: 'option_group', id, ...terms });
+    return after;
+  });
+}
+
+async function write(
+  tx: Tx,
+  { restaurantId, now }: StaffAct,
+  { id, before, tenant, input }: Keeping & { id: string; before: StaffOptionGroup | null },
+): Promise<void> {
+  const { contentLanguage } = tenant;
+  const known = new Set(before?.values.map(({ _id }) => _id));
+  const strange = input.values.flatMap(({ _id }, i) => (_id && !known.has(_id) ? [[`values.${i}`, 'not_here']] : []));
+  refuseFields(Object.fromEntries(strange));
+  const bounds = { min_selections: input.minSelections, max_selections: input.maxSelections };
+  await writeOptionGroup(tx, { restaurant_id: restaurantId, id, ...bounds });
+  const name = { field: 'name', contentLanguage, input: input.name, now };
+  await changeText(tx, { restaurantId, subject: 'option_group', subjectId: id }, name);
+  for (const [position, { _id: valueId = newId(), label, priceAdjustment, isDefault }] of input.values.entries()) {
+    known.delete(valueId);
+    const terms = { price_adjustment: toMinor(priceAdjustment), is_default: Number(isDefault), position };
+    await writeOptionValue(tx, { restaurant_id: restaurantId, id: valueId, group_id: id, ...terms });
+    const text = { field: 'label', path: `values.${position}.label`, contentLanguage, input: label, now };
+    await changeText(tx, { restaurantId, subject: 'option_value', subjectId: valueId }, text);
+  }
+  for (const gone of known) await removeOptionValue(tx, { restaurantId, id: gone });
+}

@@ -1,0 +1,25 @@
+import { readMenuRows } from '../orders/menu-rows.repo.ts';
+import type { Tx } from '../platform/database.ts';
+
+type Menu = Awaited<ReturnType<typeof readMenuRows>>;
+type Dish = NonNullable<ReturnType<Menu['get']>>;
+
+/** Whether one of the dishes could come to less than nothing with its cheapest options. */
+export async function isAnyBelowZero(
+  tx: Tx,
+  restaurantId: string,
+  productIds: readonly string[],
+  now: number,
+): Promise<boolean> {
+  const menu = await readMenuRows(tx, restaurantId, productIds, now);
+  return [...menu.values()].some((dish) => leastPrice(dish) < 0);
+}
+
+/** In minor units. */
+function leastPrice({ price, groups }: Dish): number {
+  return [...groups.values()].reduce((least, { min, max, values }) => {
+    const cheapest = [...values.values()].map(({ adjustment }) => adjustment).sort((one, other) => one - other);
+    const chosen = cheapest.slice(0, max).filter((adjustment, place) => place < min || adjustment < 0);
+    return chosen.reduce((sum, adjustment) => sum + adjustment, least);
+  }, price);
+}

@@ -1,0 +1,56 @@
+import { defineRefusals } from '../platform/refusal.ts';
+
+export const menuRecordRefusals = defineRefusals({
+  menu_changed: {
+    status: 409,
+    message: {
+      en: 'Somebody else changed this meanwhile. Nothing was saved: please look at it as it is now.',
+      pt: 'Entretanto, outra pessoa alterou isto. Nada foi guardado: veja como está agora.',
+      es: 'Otra persona lo ha cambiado entretanto. No se ha guardado nada: mira cómo está ahora.',
+      fr: 'Quelqu’un d’autre l’a modifié entre-temps. Rien n’a été enregistré : voyez ce qu’il en est maintenant.',
+      de: 'Jemand anders hat das inzwischen geändert. Nichts wurde gespeichert: Bitte sehen Sie sich den jetzigen Stand an.',
+      it: 'Nel frattempo qualcun altro l’ha modificato. Non è stato salvato nulla: guarda com’è ora.',
+      zh: '此内容已被他人修改，您的更改尚未保存，请查看最新内容。',
+      ja: 'ほかの人が先に変更したため、保存されていません。現在の内容をご確認ください。',
+    },
+  },
+  category_not_empty: {
+    status: 409,
+    message: {
+      en: 'There are dishes in this category ({count}). Choose what becomes of them first.',
+      pt: 'Há pratos nesta categoria ({count}). Escolha primeiro o que fazer com eles.',
+      es: 'Hay platos en esta categoría ({count}). Elige primero qué hacer con ellos.',
+      fr: 'Cette catégorie contient des plats ({count}). Choisissez d’abord ce qu’ils deviennent.',
+      de: 'In dieser Kategorie sind Gerichte ({count}). Wählen Sie zuerst, was mit ihnen geschieht.',
+      it: 'In questa categoria ci sono piatti ({count}). Scegli prima che cosa farne.',
+      zh: '该分类中还有菜品（{count} 道），请先选择如何处理它们。',
+      ja: 'このカテゴリには料理があります（{count} 品）。先に扱いを選んでください。',
+    },
+  },
+  option_group_in_use: {
+    status: 409,
+    message: {
+      en: 'Dishes have these options ({count}). Remove them from those dishes first, or from all together.',
+      pt: 'Há pratos com estas opções ({count}). Retire-as primeiro desses pratos, ou de todos de uma vez.',
+      es: 'Hay platos con estas opciones ({count}). Quítalas primero de esos platos, o de todos a la vez.',
+      fr: 'Des plats ont ces options ({count}). Retirez-les d’abord de ces plats, ou de tous à la fois.',
+      de: 'Gerichte haben diese Optionen ({count}). Entfernen Sie sie zuerst dort oder bei allen auf einmal.',
+      it: 'Ci sono piatti con queste opzioni ({count}). Toglile prima da quei piatti, o da tutti insieme.',
+      zh: '有菜品正在使用这些选项（{count} 道），请先从这些菜品中移除，或一并移除。',
+      ja: 'このオプションを使っている料理があります（{count} 品）。先にそれらから外すか、まとめて外してください。',
+    },
+  },
+  menu_full: {
+    status: 409,
+    message: {
+      en: 'There is no room for more: {max} is the most.',
+      pt: 'Não há lugar para mais: o máximo é {max}.',
+      es: 'No cabe nada más: el máximo es {max}.',
+      fr: 'Il n’y a plus de place : {max} est le maximum.',
+      de: 'Mehr passt nicht hinein: Höchstens {max} sind möglich.',
+      it: 'Non c’è posto per altro: il massimo è {max}.',
+      zh: '已达上限，最多 {max} 个。',
+      ja: 'これ以上は追加できません。上限は {max} です。',
+    },
+  },
+});

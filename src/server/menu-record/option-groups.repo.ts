@@ -1,0 +1,42 @@
+import type { Tx } from '../platform/database.ts';
+import type { OptionGroupsTable, OptionValuesTable } from '../platform/database-types.ts';
+
+interface Key {
+  restaurantId: string;
+  id: string;
+}
+
+/** Makes the group, or changes its bounds. */
+export async function writeOptionGroup(tx: Tx, { restaurant_id, id, ...bounds }: OptionGroupsTable): Promise<void> {
+  await tx
+    .insertInto('option_groups')
+    .values({ restaurant_id, id, ...bounds })
+    .onConflict((conflict) => conflict.columns(['restaurant_id', 'id']).doUpdateSet(bounds))
+    .execute();
+}
+
+/** Makes a value, which can be had, or changes one: not whether it can be had. */
+export async function writeOptionValue(
+  tx: Tx,
+  { restaurant_id, id, ...terms }: Omit<OptionValuesTable, 'is_available' | 'unavailable_until'>,
+): Promise<void> {
+  await tx
+    .insertInto('option_values')
+    .values({ restaurant_id, id, ...terms, is_available: 1, unavailable_until: null })
+    .onConflict((conflict) => conflict.columns(['restaurant_id', 'id']).doUpdateSet(terms))
+    .execute();
+}
+
+export async function deleteOptionValue(tx: Tx, { restaurantId, id }: Key): Promise<void> {
+  await tx.deleteFrom('option_values').where('restaurant_id', '=', restaurantId).where('id', '=', id).execute();
+}
+
+/** Takes it from every dish too. Its values must be gone. */
+export async function deleteOptionGroup(tx: Tx, { restaurantId, id }: Key): Promise<void> {
+  await tx
+    .deleteFrom('product_option_groups')
+    .where('restaurant_id', '=', restaurantId)
+    .where('group_id', '=', id)
+    .execute();
+  await tx.deleteFrom('option_groups').where('restaurant_id', '=', restaurantId).where('id', '=', id).execute();
+}

@@ -1,0 +1,42 @@
+import type { TextSuggestions, TextSuggestionsInput } from '../../contract/staff-menu.ts';
+import type { Language } from '../../domain/languages.ts';
+import type { Tenant } from '../platform/app.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import { knownTranslation } from '../translations/known-translation.ts';
+import { ProviderError } from '../translations/providers/provider.ts';
+import { translationsRefusals } from '../translations/translations.refusals.ts';
+
+interface Asked {
+  tenant: Tenant;
+  input: TextSuggestionsInput;
+  /** Told why a provider failed. */
+  onFailure(error: ProviderError): void;
+}
+
+/**
+ * What a text of the restaurant's own language could be in others: as it said the same before, else as a machine makes
+ * it, at the restaurant's expense. Nothing of it is published; whoever edits the menu decides.
+ */
+export async function suggestTexts(
+  { db, machine }: Services,
+  { tenant, input, onFailure }: Asked,
+): Promise<TextSuggestions['texts']> {
+  const { id: restaurantId, contentLanguage } = tenant;
+  const suggest = async (target: Language) => {
+    const question = { restaurantId, contentLanguage, text: input.text, target };
+    const known = await knownTranslation(db, question);
+    return known ?? machine.translate({ ...question, source: contentLanguage }).catch(failed);
+  };
+  const failed = (error: unknown) => {
+    if (!(error instanceof ProviderError)) throw error;
+    onFailure(error);
+    return null;
+  };
+  const asked = new Set(input.languages.filter((language) => language !== contentLanguage));
+  const suggestions = await Promise.all([...asked].map(async (target) => [target, await suggest(target)] as const));
+  const made = suggestions.flatMap(([target, suggestion]) => (suggestion ? [[target, suggestion.text]] : []));
+  const texts: TextSuggestions['texts'] = Object.fromEntries(made);
+  if (Object.keys(texts).length === 0) throw new Refusal(translationsRefusals.translation_unavailable);
+  return texts;
+}

@@ -1,0 +1,30 @@
+import type { StaffCategoryInput } from '../../src/contract/staff-menu-categories.ts';
+import type { StaffDishInput } from '../../src/contract/staff-menu-dishes.ts';
+import type { StaffOptionGroupInput } from '../../src/contract/staff-menu-options.ts';
+
+/** In the languages of both fixture restaurants. */
+export const categoryInput: StaffCategoryInput = { name: { en: 'Bread', pt: 'Pão' }, isActive: false };
+
+/** Kept for later: it is not on the menu. */
+export const dishInput = (categoryId: string): StaffDishInput => ({
+  name: { en: 'Focaccia', pt: 'Focaccia' },
+  description: { en: 'With rosemary.', pt: 'Com alecrim.' },
+  price: 4.5,
+  categoryIds: [categoryId],
+  optionGroupIds: [],
+  pictureId: null,
+  allergens: ['gluten'],
+  dietary: ['vegan'],
+  isFeatured: false,
+  isActive: false,
+});
+
+export const optionGroupInput: StaffOptionGroupInput = {
+  name: { en: 'To dip', pt: 'Para molhar' },
+  minSelections: 0,
+  maxSelections: 1,
+  values: [
+    { label: { en: 'Olive oil', pt: 'Azeite' }, priceAdjustment: 0, isDefault: true },
+    { label: { en: 'Pesto', pt: 'Pesto' }, priceAdjustment: 0.5, isDefault: false },
+  ],
+};
