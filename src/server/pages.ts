@@ -15,6 +15,7 @@ import { mountStaffPages } from './pages/staff-pages.ts';
 import { unknownHostPage } from './pages/unknown-host.ts';
 import type { App } from './platform/app.ts';
 import { answerNotFound } from './platform/problems.ts';
+import { repeatWhileSame } from './restaurants/content/repeat-while-same.ts';
 import type { Services } from './services.ts';
 
 const DIST = new URL('../../dist/', import.meta.url).pathname;
@@ -64,6 +65,8 @@ export async function mountPages(app: App, services: Services): Promise<void> {
         validUntil: nextBoundary(restaurant, now),
       };
     });
+    if (page.isSettled)
+      repeatWhileSame(services, request, reply, { tenant, language, revision, validUntil: page.validUntil });
     return sendPage(request, reply.header('content-language', language), page);
   }
 

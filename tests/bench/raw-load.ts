@@ -13,6 +13,8 @@ export interface Load {
   ms: number;
 }
 
+const SILENT_MS = 10_000;
+
 const { port, request, connections, ms } = workerData as Load;
 const until = performance.now() + ms;
 let answers = 0;
@@ -26,6 +28,7 @@ async function run(): Promise<void> {
   const socket = await dial();
   await new Promise<void>((resolve, reject) => {
     let received = 0;
+    socket.setTimeout(SILENT_MS, () => reject(new Error(`an answer of ${received} bytes, not ${length}`)));
     socket.on('error', reject);
     socket.on('data', (chunk: Buffer) => {
       received += chunk.length;

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { highlightsAnswer } from '../../contract/highlights.ts';
-import { notModified, sendCached } from '../platform/cached-answer.ts';
+import { notModified } from '../platform/cached-answer.ts';
+import { sendContent } from '../restaurants/content/send-content.ts';
 import type { Services } from '../services.ts';
 
 export async function highlightsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
@@ -15,13 +16,9 @@ export async function highlightsRoutes(plain: FastifyInstance, services: Service
         response: { 200: highlightsAnswer, 304: notModified },
       },
     },
-    async (request, reply) => {
-      const { answers, highlights } = await services.content.of(request.tenant.id, request.language);
-      return sendCached(
-        request,
-        reply,
+    async (request, reply) =>
+      sendContent(services, request, reply, ({ answers, highlights }) =>
         answers.json('highlights', () => ({ highlights })),
-      );
-    },
+      ),
   );
 }

@@ -3,8 +3,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { categoriesAnswer, productAnswer, productsAnswer, productsQuery } from '../../contract/menu.ts';
 import { id } from '../../contract/primitives.ts';
-import { notModified, sendCached } from '../platform/cached-answer.ts';
+import { notModified } from '../platform/cached-answer.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { sendContent } from '../restaurants/content/send-content.ts';
 import type { Services } from '../services.ts';
 import { menuRefusals } from './menu.refusals.ts';
 
@@ -21,14 +22,10 @@ export async function menuRoutes(plain: FastifyInstance, services: Services): Pr
         response: { 200: categoriesAnswer, 304: notModified },
       },
     },
-    async (request, reply) => {
-      const { answers, categories } = await services.content.of(request.tenant.id, request.language);
-      return sendCached(
-        request,
-        reply,
+    async (request, reply) =>
+      sendContent(services, request, reply, ({ answers, categories }) =>
         answers.json('categories', () => ({ categories })),
-      );
-    },
+      ),
   );
 
   api.get(
@@ -44,26 +41,18 @@ export async function menuRoutes(plain: FastifyInstance, services: Services): Pr
     },
     async (request, reply) => {
       const { categoryId, isActive, isFeatured, limit } = request.query;
-      const { answers, products } = await services.content.of(request.tenant.id, request.language);
-      // Only active products are public.
-      if (isActive === 'false')
-        return sendCached(
-          request,
-          reply,
-          answers.json('no products', () => ({ products: [] })),
-        );
-      const isWhole = categoryId === undefined && isFeatured === undefined && products.length <= limit;
-      const question = isWhole ? 'products' : `products of ${categoryId}, featured ${isFeatured}, up to ${limit}`;
-      const shown = () =>
-        products
-          .filter((product) => isIn(product, categoryId))
-          .filter((product) => isFeatured === undefined || String(product.isFeatured) === isFeatured)
-          .slice(0, limit);
-      return sendCached(
-        request,
-        reply,
-        answers.json(question, () => ({ products: shown() })),
-      );
+      return sendContent(services, request, reply, ({ answers, products }) => {
+        // Only active products are public.
+        if (isActive === 'false') return answers.json('no products', () => ({ products: [] }));
+        const isWhole = categoryId === undefined && isFeatured === undefined && products.length <= limit;
+        const question = isWhole ? 'products' : `products of ${categoryId}, featured ${isFeatured}, up to ${limit}`;
+        const shown = () =>
+          products
+            .filter((product) => isIn(product, categoryId))
+            .filter((product) => isFeatured === undefined || String(product.isFeatured) === isFeatured)
+            .slice(0, limit);
+        return answers.json(question, () => ({ products: shown() }));
+      });
     },
   );
 
@@ -79,17 +68,13 @@ export async function menuRoutes(plain: FastifyInstance, services: Services): Pr
         refusals: [menuRefusals.product_unknown],
       },
     },
-    async (request, reply) => {
-      const { answers, productsById } = await services.content.of(request.tenant.id, request.language);
-      const product = productsById.get(request.params.id);
-      // Another restaurant's product is as unknown as one that never was.
-      if (!product) throw new Refusal(menuRefusals.product_unknown);
-      return sendCached(
-        request,
-        reply,
-        answers.json(`product ${product._id}`, () => ({ product })),
-      );
-    },
+    async (request, reply) =>
+      sendContent(services, request, reply, ({ answers, productsById }) => {
+        const product = productsById.get(request.params.id);
+        // Another restaurant's product is as unknown as one that never was.
+        if (!product) throw new Refusal(menuRefusals.product_unknown);
+        return answers.json(`product ${product._id}`, () => ({ product }));
+      }),
   );
 }
 

@@ -1,12 +1,14 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { App } from '../platform/app.ts';
+import type { Answered } from '../platform/answered.ts';
 import type { Database } from '../platform/database.ts';
-import { routeOf } from '../platform/logging.ts';
+import { type AnswerLabels, labelsOf } from './answer-labels.ts';
+import { type ReadyTallies, readyTallies } from './ready-tallies.ts';
 
 /** What `/metrics` tells of this process. Labels come from short fixed lists, never from what a visitor sent. */
 export interface Metrics {
   registry: Registry;
-  requests: Histogram<'method' | 'route' | 'status'>;
+  requests: Histogram<keyof AnswerLabels>;
+  readyAnswers: ReadyTallies;
   ordersPlaced: Counter<'type'>;
   orderChanges: Counter<'status'>;
   openSockets: Gauge;
@@ -33,11 +35,12 @@ export function createMetrics({ pool }: Pick<Database, 'pool'>): Metrics {
     registry,
     requests: new Histogram({
       name: 'servery_http_request_seconds',
-      help: 'Time until a request was answered, by route pattern and class of status',
+      help: 'Time until a request was answered, by route pattern and class of status; without ready answers',
       labelNames: ['method', 'route', 'status'],
       buckets: BUCKETS,
       registers,
     }),
+    readyAnswers: readyTallies(registry),
     ordersPlaced: new Counter({
       name: 'servery_orders_placed_total',
       help: 'Orders placed, repeats of a key not counted',
@@ -54,11 +57,7 @@ export function createMetrics({ pool }: Pick<Database, 'pool'>): Metrics {
   };
 }
 
-/** Measures every request, pages and files included. */
-export function measureRequests(app: App, { requests }: Metrics): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    const status = `${Math.floor(reply.statusCode / 100)}xx`;
-    requests.observe({ method: request.method, route: routeOf(request), status }, reply.elapsedTime / 1000);
-    done();
-  });
+/** Counts an answer, pages and files included. */
+export function measureAnswered({ requests }: Metrics, answered: Answered): void {
+  requests.observe(labelsOf(answered), answered.ms / 1000);
 }

@@ -9,6 +9,10 @@ export interface CachedPage {
   html: Buffer;
   brotli: Buffer;
   gzip: Buffer;
+  /** The page's time-dependent parts are right until here (ms). */
+  validUntil: number;
+  /** Compressed as well as it will ever be. */
+  isSettled: boolean;
 }
 
 interface Rendering {
@@ -69,6 +73,8 @@ export class PageCache {
       html,
       brotli: await compress.brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: FAST_QUALITY } }),
       gzip: await compress.gzip(html),
+      validUntil,
+      isSettled: false,
     };
     this.#account(key, entry, html.length * 2);
     // The first visitor gets a fast compression, the others the best one.
@@ -76,6 +82,7 @@ export class PageCache {
       .brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BEST_QUALITY, [constants.BROTLI_PARAM_LGWIN]: 22 } })
       .then((best) => {
         page.brotli = best;
+        page.isSettled = true;
       });
     return page;
   }

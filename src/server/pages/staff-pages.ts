@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServedRoute } from '../../contract/page-handler.ts';
 import { nextBoundary } from '../../domain/opening-hours.ts';
 import type { App } from '../platform/app.ts';
+import { repeatWhileSame } from '../restaurants/content/repeat-while-same.ts';
 import type { Services } from '../services.ts';
 import { readAssets, STAFF } from './assets.ts';
 import { pageDocument } from './document.ts';
@@ -60,6 +61,8 @@ export async function mountStaffPages(
         validUntil: nextBoundary(restaurant, now),
       };
     });
+    if (page.isSettled)
+      repeatWhileSame(services, request, reply, { tenant, language, revision, validUntil: page.validUntil });
     return sendPage(request, reply.header('content-language', language), page);
   }
 

@@ -47,4 +47,13 @@ declare module 'fastify' {
     /** Null for visitors. */
     account: Account | null;
   }
+  interface FastifyReply {
+    /**
+     * Set by a handler whose answer is the same for everybody: while this says yes, it is given again to the same question
+     * without asking the handler (`ready-answers.ts`).
+     */
+    repeatWhile: (() => boolean) | null;
+    /** What was sent, of a reply that may be repeated. */
+    sentBody: unknown;
+  }
 }

@@ -1,6 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Writable } from 'node:stream';
-import { type FastifyHttpOptions, type FastifyRequest, LogController, type RawServerDefault } from 'fastify';
+import {
+  type FastifyBaseLogger,
+  type FastifyHttpOptions,
+  type FastifyRequest,
+  LogController,
+  type RawServerDefault,
+} from 'fastify';
+import type { Answered } from './answered.ts';
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
 import { describeError } from './describe-error.ts';
@@ -8,6 +15,8 @@ import { newId } from './ids.ts';
 
 /** A proxy's id for a request is kept, so that both logs can be read together; anything stranger is replaced. */
 const WELL_FORMED_ID = /^[\w-]{8,64}$/;
+
+export const REQUEST_ID = 'x-request-id';
 
 /** Asked every few seconds by machines. */
 const QUIET = new Set(['/healthz', '/readyz', '/metrics']);
@@ -26,37 +35,26 @@ export function logging({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>, stream?: Writa
   } satisfies FastifyHttpOptions<RawServerDefault>;
 }
 
-/**
- * One line an answered request, and its id on the answer. The route's pattern stands for the address, which may hold
- * a token, an e-mail address or what somebody searched for.
- */
-export function logRequests(app: App): void {
+/** Every answer carries its request's id. */
+export function sendRequestIds(app: App): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    done();
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = routeOf(request);
-    request.log[QUIET.has(route) ? 'debug' : 'info'](
-      {
-        method: request.method,
-        route,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-        tenant: request.tenant?.slug ?? null,
-      },
-      'answered',
-    );
+    reply.header(REQUEST_ID, request.id);
     done();
   });
 }
 
-/** The pattern, such as `/api/v1/orders/:id`; `*` for paths that nobody serves. */
-export function routeOf({ routeOptions, is404 }: FastifyRequest): string {
-  return is404 ? '*' : (routeOptions.url ?? '*');
+/**
+ * One line an answered request. The route's pattern stands for the address, which may hold a token, an e-mail address or
+ * what somebody searched for.
+ */
+export function logAnswered(log: FastifyBaseLogger, answered: Answered): void {
+  const { requestId, method, route, status, ms, tenant } = answered;
+  const level = QUIET.has(route) ? 'debug' : 'info';
+  log[level]({ requestId, method, route, status, ms: Math.round(ms * 10) / 10, tenant }, 'answered');
 }
 
-function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  const given = headers['x-request-id'];
+/** The id that a proxy gave, or a new one. */
+export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers[REQUEST_ID];
   return typeof given === 'string' && WELL_FORMED_ID.test(given) ? given : newId();
 }

@@ -30,6 +30,8 @@ export interface ContentSnapshot {
 export interface PublicContent {
   /** Throws for an id that is no restaurant's: ids come from a tenant or from the database. */
   of(restaurantId: string, language: Language): Promise<ContentSnapshot>;
+  /** Asks again and again for what `of` answers, without waiting; null where it would have to ask the database. */
+  watch(restaurantId: string, language: Language): () => ContentSnapshot | null;
   /** Calls `listener` whenever somebody is given content with texts missing; it must neither wait nor throw. */
   onIncomplete(listener: IncompleteListener): void;
   /** Called after each commit that changed what the public sees. */
@@ -50,6 +52,14 @@ export function createPublicContent(db: Db): PublicContent {
       });
       if (snapshot.isIncomplete) tellIncomplete(restaurantId, language, snapshot);
       return snapshot;
+    },
+    watch: (restaurantId, language) => {
+      const known = cache.watch(restaurantId, language);
+      return () => {
+        const snapshot = known();
+        if (snapshot?.isIncomplete) tellIncomplete(restaurantId, language, snapshot);
+        return snapshot;
+      };
     },
     onIncomplete: (listener) => {
       tellIncomplete = listener;

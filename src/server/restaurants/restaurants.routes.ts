@@ -4,10 +4,12 @@ import * as z from 'zod/mini';
 import { restaurantAnswer } from '../../contract/restaurants.ts';
 import { API_BASE } from '../platform/api-base.ts';
 import type { Tenant } from '../platform/app.ts';
-import { notModified, sendCached } from '../platform/cached-answer.ts';
+import { notModified } from '../platform/cached-answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { restaurantIdOfSlug } from './content/content.repo.ts';
+import { sendContent } from './content/send-content.ts';
+import type { ContentSnapshot } from './public-content.ts';
 import { restaurantsRefusals } from './restaurants.refusals.ts';
 import { themeCss } from './theme-css.ts';
 
@@ -42,12 +44,9 @@ export async function restaurantsRoutes(plain: FastifyInstance, services: Servic
     },
     async (request, reply) => {
       const id = await idOf(request.params.slug, request.tenant);
-      const { answers, restaurant } = await services.content.of(id, request.language);
-      return sendCached(
-        request,
-        reply,
-        answers.json('restaurant', () => ({ data: { restaurant } })),
-      );
+      const answerOf = ({ answers, restaurant }: ContentSnapshot) =>
+        answers.json('restaurant', () => ({ data: { restaurant } }));
+      return sendContent(services, request, reply, answerOf, id);
     },
   );
 
@@ -66,12 +65,8 @@ export async function restaurantsRoutes(plain: FastifyInstance, services: Servic
     },
     async (request, reply) => {
       const id = await idOf(request.params.slug, request.tenant);
-      const { answers, restaurant } = await services.content.of(id, request.language);
-      return sendCached(
-        request,
-        reply,
-        answers.css('styles', () => themeCss(restaurant)),
-      );
+      const answerOf = ({ answers, restaurant }: ContentSnapshot) => answers.css('styles', () => themeCss(restaurant));
+      return sendContent(services, request, reply, answerOf, id);
     },
   );
 }

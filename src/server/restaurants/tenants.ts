@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '../../domain/languages.ts';
 import type { Tenant } from '../platform/app.ts';
 import type { Db } from '../platform/database.ts';
@@ -9,6 +10,8 @@ const MAX_HOSTS = 20_000;
 export interface Tenants {
   /** The restaurant of a Host header; null for a host nobody owns. */
   byHost(host: string): Promise<Tenant | null>;
+  /** Asks again and again, without looking it up, whether the host is this very tenant's; no when nobody knows just now. */
+  watch(host: string, tenant: Tenant): () => boolean;
 }
 
 /**
@@ -36,10 +39,19 @@ export function createTenants(db: Db, developmentSlug: string): Tenants {
       const now = Date.now();
       const entry = known.get(host);
       if (entry && entry.until > now) return entry.tenant;
-      const tenant = await find(host);
+      const found = await find(host);
+      // The same one as before stays the same object: those who watch need only compare.
+      const tenant = entry && isDeepStrictEqual(found, entry.tenant) ? entry.tenant : found;
       if (known.size >= MAX_HOSTS) known.clear();
       known.set(host, { tenant, until: now + KEPT_MS });
       return tenant;
+    },
+    watch(hostHeader, tenant) {
+      const host = hostName(hostHeader);
+      return () => {
+        const entry = known.get(host);
+        return entry?.tenant === tenant && entry.until > Date.now();
+      };
     },
   };
 }

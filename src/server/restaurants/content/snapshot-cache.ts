@@ -15,7 +15,9 @@ const OVERLAP_MS = 60_000;
 interface Entry {
   snapshot: Promise<ContentSnapshot>;
   /** null while it is being built. */
-  revision: number | null;
+  built: ContentSnapshot | null;
+  /** Was wanted by one who watches: the next to be dropped is another. */
+  isWatched: boolean;
   bytes: number;
 }
 
@@ -46,13 +48,25 @@ export class SnapshotCache {
       this.#entries.set(key, known);
       return known.snapshot;
     }
-    const entry: Entry = { snapshot: build(), revision: null, bytes: 0 };
+    const entry: Entry = { snapshot: build(), built: null, isWatched: false, bytes: 0 };
     this.#entries.set(key, entry);
     entry.snapshot.then(
       (snapshot) => this.#account(key, entry, snapshot),
       () => this.#remove(key, entry),
     );
     return entry.snapshot;
+  }
+
+  /** Asks again and again for what `get` would answer, without waiting; null when it would look at the database. */
+  watch(restaurantId: string, language: Language): () => ContentSnapshot | null {
+    const key = keyOf(restaurantId, language);
+    return () => {
+      if (performance.now() - this.#checkedAt >= CHECKED_EVERY_MS) return null;
+      const entry = this.#entries.get(key);
+      if (!entry?.built) return null;
+      entry.isWatched = true;
+      return entry.built;
+    };
   }
 
   drop(restaurantId: string): void {
@@ -69,21 +83,26 @@ export class SnapshotCache {
       for (const language of LANGUAGES) {
         const key = keyOf(id, language);
         const entry = this.#entries.get(key);
-        if (entry && entry.revision !== null && entry.revision < revision) this.#remove(key, entry);
+        if (entry?.built && entry.built.revision < revision) this.#remove(key, entry);
       }
     }
     this.#checkedAt = startedAt;
   }
 
-  #account(key: string, entry: Entry, { revision, products, answers }: ContentSnapshot): void {
+  #account(key: string, entry: Entry, snapshot: ContentSnapshot): void {
     if (this.#entries.get(key) !== entry) return;
-    entry.revision = revision;
+    entry.built = snapshot;
+    const { products, answers } = snapshot;
     // Beside the largest answer there are the objects it was made from, the smaller ones and what is compressed.
     entry.bytes = 4 * answers.json('products', () => ({ products })).body.length;
     this.#bytes += entry.bytes;
     for (const [oldest, old] of this.#entries) {
       if (this.#bytes <= MAX_BYTES && this.#entries.size <= MAX_SNAPSHOTS) break;
-      if (old !== entry) this.#remove(oldest, old);
+      if (old.isWatched) {
+        old.isWatched = false;
+        this.#entries.delete(oldest);
+        this.#entries.set(oldest, old);
+      } else if (old !== entry) this.#remove(oldest, old);
     }
   }
 

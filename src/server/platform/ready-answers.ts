@@ -1,0 +1,114 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Answered, answeredOf } from './answered.ts';
+import type { App } from './app.ts';
+import type { Drain } from './drain.ts';
+import { logAnswered, REQUEST_ID, requestId } from './logging.ts';
+import { RecentMap } from './recent-map.ts';
+import { requestKey } from './request-key.ts';
+
+/** Of bodies and keys; answers that differ in their headers only share a body, so that it counts too often. */
+const MAX_BYTES = 16 * 1024 * 1024;
+/** Stranger requests than this are answered, but not remembered. */
+const MAX_KEY = 1500;
+/** What a key, its headers and the entry take beside the body. */
+const ENTRY_BYTES = 2048;
+
+interface ReadyAnswer {
+  status: number;
+  /** Names and values by turns, as `writeHead` takes them. */
+  head: (string | number)[];
+  /** Where the request's id stands in `head`. */
+  idAt: number;
+  body: Buffer | undefined;
+  bytes: number;
+  isStill: () => boolean;
+  tally: { count: number };
+  route: string;
+  tenant: string | null;
+}
+
+interface Surroundings {
+  drain: Drain;
+  /** Counts the answers of a kind. */
+  tallyOf: (kind: Answered) => { count: number };
+}
+
+/**
+ * Gives answers that Fastify gave before, to the same question, byte for byte and without asking Fastify (decision 023).
+ * A handler allows it by `reply.repeatWhile`; a request that differs in anything that may matter goes to Fastify.
+ */
+export function giveReadyAnswers(app: App, { drain, tallyOf }: Surroundings): void {
+  const kept = new RecentMap<ReadyAnswer>(MAX_BYTES);
+  let isOpen = true;
+
+  function give(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const answer = kept.get(requestKey(request));
+    if (!answer || !isOpen || drain.isOn || response.destroyed || !answer.isStill()) return false;
+    const since = performance.now();
+    const id = requestId(request);
+    answer.head[answer.idAt] = id;
+    response.writeHead(answer.status, answer.head);
+    response.end(answer.body);
+    const { status, route, tenant } = answer;
+    answer.tally.count++;
+    logAnswered(app.log, {
+      requestId: id,
+      method: request.method,
+      route,
+      status,
+      ms: performance.now() - since,
+      tenant,
+    });
+    return true;
+  }
+
+  function keep(request: FastifyRequest, reply: FastifyReply, isStill: () => boolean): void {
+    const key = requestKey(request.raw);
+    if (key.length > MAX_KEY) return;
+    const answered = answeredOf(request, reply);
+    const head = Object.entries(reply.getHeaders()).flatMap(([name, value]) => [name, value as string | number]);
+    const body = reply.sentBody as Buffer | null;
+    kept.set(key, {
+      status: answered.status,
+      head,
+      idAt: head.indexOf(REQUEST_ID) + 1,
+      body: request.method === 'HEAD' || body === null ? undefined : body,
+      bytes: ENTRY_BYTES + (body?.length ?? 0),
+      isStill,
+      tally: tallyOf(answered),
+      route: answered.route,
+      tenant: answered.tenant,
+    });
+  }
+
+  app.decorateReply('repeatWhile', null);
+  app.decorateReply('sentBody', null);
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (reply.repeatWhile) reply.sentBody = payload ?? null;
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    if (reply.repeatWhile && isRepeatable(reply)) keep(request, reply, reply.repeatWhile);
+    done();
+  });
+  app.addHook('preClose', (done) => {
+    isOpen = false;
+    done();
+  });
+
+  const others = app.server.listeners('request');
+  app.server.removeAllListeners('request');
+  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (give(request, response)) return;
+    for (const other of others) other.call(app.server, request, response);
+  });
+}
+
+/** Whole, and without anything for one visitor only. */
+function isRepeatable(reply: FastifyReply): boolean {
+  const { statusCode, sentBody } = reply;
+  const isKnown = statusCode === 200 || statusCode === 304;
+  return isKnown && !reply.hasHeader('set-cookie') && (sentBody === null || Buffer.isBuffer(sentBody));
+}

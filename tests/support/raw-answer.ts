@@ -1,0 +1,32 @@
+import { connect } from 'node:net';
+
+export interface RawRequest {
+  method?: string;
+  path: string;
+  version?: '1.0' | '1.1';
+  headers: Record<string, string>;
+  /** Whom the server sees, of this machine's own addresses. */
+  from?: string;
+}
+
+/** Every byte that a server answers to one request, over a connection of its own; the date is left out. */
+export function rawAnswer(
+  port: number,
+  { method = 'GET', path, version = '1.1', headers, from = '127.0.0.1' }: RawRequest,
+): Promise<string> {
+  const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from });
+    socket.on('error', reject);
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    socket.on('end', () =>
+      resolve(
+        Buffer.concat(chunks)
+          .toString('latin1')
+          .replace(/^Date: .*\r\n/m, ''),
+      ),
+    );
+    socket.write(`${method} ${path} HTTP/${version}\r\n${lines.join('')}\r\n`);
+  });
+}
