@@ -8,6 +8,13 @@ import type { OrderingPauseInput, UnansweredOrders } from './staff-ordering.ts';
 import type { ChangeStatusInput, ReadyTimeInput, StaffOrder } from './staff-orders.ts';
 import type { Colleague, HireInput } from './staff-people.ts';
 import type { StaffPromotion, StaffPromotionInput } from './staff-promotions.ts';
+import type {
+  ReviewReplyInput,
+  ReviewVisibilityInput,
+  StaffReview,
+  StaffReviewsPage,
+  StaffReviewsQuery,
+} from './staff-reviews.ts';
 import type { StaffDelivery, StaffDeliveryInput, StaffOpeningHours, StaffPaymentMethods } from './staff-settings.ts';
 import type { ApiRequest, Transport } from './transport.ts';
 
@@ -55,6 +62,19 @@ export function createStaffApi(transport: Transport) {
       send<{ data: { promotion: StaffPromotion } }>('POST', '/promotions', input, more),
     changePromotion: (id: string, input: StaffPromotionInput, more?: Conditions) =>
       send<{ data: { promotion: StaffPromotion } }>('PUT', `/promotions/${part(id)}`, input, more),
+    reviews: (query: Partial<StaffReviewsQuery>, more?: Conditions) =>
+      get<{ data: StaffReviewsPage }>('/reviews', query, more),
+    changeReviewVisibility: (id: string, input: ReviewVisibilityInput, more?: Conditions) =>
+      send<{ data: { review: StaffReview } }>('PATCH', `/reviews/${part(id)}/visibility`, input, more),
+    replyToReview: (id: string, input: ReviewReplyInput, more?: Conditions) =>
+      send<{ data: { review: StaffReview } }>('POST', `/reviews/${part(id)}/replies`, input, more),
+    removeReply: (id: string, replyId: string, more?: Conditions) =>
+      send<{ data: { review: StaffReview } }>(
+        'DELETE',
+        `/reviews/${part(id)}/replies/${part(replyId)}`,
+        undefined,
+        more,
+      ),
     people: (more?: Conditions) => get<{ data: { staff: Colleague[] } }>('/people', undefined, more),
     hire: (input: HireInput, more?: Conditions) =>
       send<{ data: { member: Colleague } }>('POST', '/people', input, more),

@@ -14,13 +14,22 @@ const sums = {
   /** What promotions and rewards took off. */
   discount: money,
   calledOff: z.int(),
+  /** Orders with a promised time that are ready for pickup, or delivered; and how many of them were so by then. */
+  promised: z.int(),
+  onTime: z.int(),
 };
-/** Orders by the day they were placed on; those that were called off are counted apart. */
+/** Orders by the time they were placed at; those that were called off are counted apart. */
 export const figures = z.object({
   currency,
   timezone: z.string(),
   days: z.array(z.object({ date, ...sums })),
   total: z.object(sums),
+  /** Of the restaurant's clock, 0 to 23. */
+  hours: z.array(z.object({ hour: z.int(), orders: z.int() })),
+  /** The ten that sold most, with the name they last had on an order in the restaurant's language. */
+  dishes: z.array(z.object({ productId: z.string(), name: z.string(), quantity: z.int(), revenue: money })),
+  /** Promotions and rewards by what they cost, the dearest first. */
+  promotions: z.array(z.object({ promotionId: z.string(), name: z.string(), orders: z.int(), discount: money })),
 });
 export const figuresAnswer = z.object({ data: figures });
 

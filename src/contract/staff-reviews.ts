@@ -4,10 +4,16 @@ import { id } from './primitives.ts';
 import { review, reviewsQuery } from './reviews.ts';
 
 /** A review as the restaurant's own people see it: hidden ones too. */
-export const staffReview = z.extend(review, { isVisible: z.boolean() });
+export const staffReview = z.extend(review, {
+  isVisible: z.boolean(),
+  /** The reason that was given; null while it is shown. */
+  hiddenBecause: z.nullable(z.string()),
+});
 
 export const staffReviewsQuery = z.extend(reviewsQuery, {
   isVisible: z._default(z.enum(['true', 'false']), 'true'),
+  /** Whether the restaurant has replied. */
+  isAnswered: z.optional(z.enum(['true', 'false'])),
 });
 export const staffReviewsAnswer = z.object({
   data: z.object({
@@ -18,6 +24,7 @@ export const staffReviewsAnswer = z.object({
   }),
 });
 export const staffReviewParams = z.object({ id });
+export const staffReplyParams = z.object({ id, replyId: id });
 export const staffReviewAnswer = z.object({ data: z.object({ review: staffReview }) });
 
 /** The reason is kept for the restaurant; the customer does not see it. */
@@ -29,5 +36,8 @@ export const reviewReplyInput = z.object({
   comment: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(MAX.reviewComment, 'too_long')),
 });
 
+export type StaffReviewsQuery = z.infer<typeof staffReviewsQuery>;
+export type StaffReviewsPage = z.infer<typeof staffReviewsAnswer>['data'];
+export type ReviewReplyInput = z.infer<typeof reviewReplyInput>;
 export type StaffReview = z.infer<typeof staffReview>;
 export type ReviewVisibilityInput = z.infer<typeof reviewVisibilityInput>;

@@ -58,6 +58,7 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   listStaffReviews: managers,
   changeReviewVisibility: managers,
   replyToReview: managers,
+  removeReply: managers,
   uploadPicture: managers,
   listAudit: owners,
 };

@@ -195,6 +195,7 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
   listStaffReviews: () => ({ query: { page: 1, limit: 10 } }),
   changeReviewVisibility: ({ reviewId }) => ({ path: { id: reviewId }, body: { isVisible: false } }),
   replyToReview: ({ reviewId }) => ({ path: { id: reviewId }, body: { comment: 'Thank you!' } }),
+  removeReply: ({ reviewId, replyId }) => ({ path: { id: reviewId, replyId } }),
   uploadPicture: () => ({ query: { use: 'dish' }, headers: { 'content-type': 'image/png' }, body: photo }),
   translate: ({ text }) => ({ body: text }),
 };

@@ -37,6 +37,7 @@ export interface World extends Place {
   orderKey: string;
   /** Left for yet another order. */
   reviewId: string;
+  replyId: string;
   /** Of a mailed link to set a new password. */
   resetToken: string;
   staffToken: string;
@@ -130,7 +131,15 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     .execute();
   const addressId: string = address.body.data.address._id;
   const reviewId: string = review.body.data.review._id;
-  const ids = { addressId, orderId, confirmedOrderId, completedOrderId, orderKey, reviewId };
+  const replied = await test.call({
+    method: 'POST',
+    url: `/staff/reviews/${reviewId}/replies`,
+    host,
+    token: owner.token,
+    body: { comment: 'Thank you!' },
+  });
+  const replyId: string = replied.body.data.review.replies[0]._id;
+  const ids = { addressId, orderId, confirmedOrderId, completedOrderId, orderKey, reviewId, replyId };
   return {
     ...place,
     ...customer,

@@ -154,6 +154,7 @@ async function insertDemoReview(tx: Tx, order: OrderRow, review: NonNullable<Pla
     half_stars: review.halfStars,
     comment: review.comment,
     is_visible: 1,
+    hidden_because: null,
     created_at: order.updated_at + 60 * MINUTE,
   });
 }

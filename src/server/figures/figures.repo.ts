@@ -1,20 +1,121 @@
+import { type RawBuilder, sql } from 'kysely';
+import { isCalledOff, ORDER_STATUSES } from '../../domain/order-status.ts';
+import { MINUTE } from '../../domain/zoned-time.ts';
 import type { Db } from '../platform/database.ts';
-import type { OrdersTable } from '../platform/database-types.ts';
 
-export type CountedOrder = Pick<OrdersTable, 'created_at' | 'status' | 'total' | 'discount'>;
+/** Zones change at quarters of an hour: whole quarters make up every day and hour of every zone. */
+export const QUARTER = 15 * MINUTE;
+const MOST = 10;
+const CALLED_OFF = ORDER_STATUSES.filter(isCalledOff).map((status) => sql.lit(status));
+const wasKept = sql<boolean>`o.status not in (${sql.join(CALLED_OFF)})`;
 
-/** What counts of the orders placed in [from, to), oldest first. */
-export function countedOrders(
+/** Instants: from the first, before the second. */
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** Sums over orders, money in minor units. */
+export interface OrderSums {
+  orders: number;
+  revenue: number;
+  discount: number;
+  calledOff: number;
+  promised: number;
+  onTime: number;
+}
+
+/** The sums of each quarter of an hour in which orders were placed; `quarter` counts from 1970. */
+export async function sumsByQuarter(
   db: Db,
   restaurantId: string,
-  { from, to }: { from: number; to: number },
-): Promise<CountedOrder[]> {
-  return db
-    .selectFrom('orders')
-    .select(['created_at', 'status', 'total', 'discount'])
-    .where('restaurant_id', '=', restaurantId)
-    .where('created_at', '>=', from)
-    .where('created_at', '<', to)
-    .orderBy('created_at')
+  span: Span,
+): Promise<(OrderSums & { quarter: number })[]> {
+  const quarter = sql<number>`o.created_at / ${sql.lit(QUARTER)}`;
+  const promise = sql`coalesce(o.estimated_ready_at, o.scheduled_at)`;
+  const isPromised = sql`${wasKept} and ${promise} is not null and h.changed_at is not null`;
+  // A promise is shown in minutes: it holds until its minute is over.
+  const isOnTime = sql`${isPromised} and h.changed_at < ${promise} + ${sql.lit(MINUTE)}`;
+  const sumWhere = (condition: RawBuilder<unknown>, value = sql`1`) =>
+    sql<number>`sum(case when ${condition} then ${value} else 0 end)`;
+  const rows = await placedIn(db, restaurantId, span)
+    .leftJoin('order_status_history as h', (join) =>
+      join
+        .onRef('h.restaurant_id', '=', 'o.restaurant_id')
+        .onRef('h.order_id', '=', 'o.id')
+        .on(sql<boolean>`h.status = case o.order_type when 'Pickup' then 'Ready for Pickup' else 'Delivered' end`),
+    )
+    .select([
+      quarter.as('quarter'),
+      sumWhere(wasKept).as('orders'),
+      sumWhere(wasKept, sql`o.total`).as('revenue'),
+      sumWhere(wasKept, sql`o.discount`).as('discount'),
+      sumWhere(sql`not (${wasKept})`).as('calledOff'),
+      sumWhere(isPromised).as('promised'),
+      sumWhere(isOnTime).as('onTime'),
+    ])
+    .groupBy(quarter)
     .execute();
+  return rows.map((row) => numbers(row));
+}
+
+/** The dishes that sold most, by how many. */
+export async function bestDishes(db: Db, restaurantId: string, span: Span) {
+  const rows = await placedIn(db, restaurantId, span)
+    .innerJoin('order_lines as l', (join) =>
+      join.onRef('l.restaurant_id', '=', 'o.restaurant_id').onRef('l.order_id', '=', 'o.id'),
+    )
+    .where(wasKept)
+    .select((eb) => [
+      'l.product_id as productId',
+      eb.fn.max('l.product_name_original').as('name'),
+      eb.fn.sum('l.quantity').as('quantity'),
+      eb.fn.sum('l.subtotal').as('revenue'),
+    ])
+    .groupBy('l.product_id')
+    .orderBy('quantity', 'desc')
+    .orderBy('revenue', 'desc')
+    .orderBy('l.product_id')
+    .limit(MOST)
+    .execute();
+  return rows.map((row) => ({ ...row, quantity: Number(row.quantity), revenue: Number(row.revenue) }));
+}
+
+/** Promotions and rewards by what they took off. */
+export async function promotionCosts(db: Db, restaurantId: string, span: Span) {
+  const rows = await placedIn(db, restaurantId, span)
+    .where(wasKept)
+    .where('o.promotion_id', 'is not', null)
+    .select((eb) => [
+      'o.promotion_id as promotionId',
+      eb.fn.max(eb.fn.coalesce('o.promotion_name_original', 'o.promotion_name')).as('name'),
+      eb.fn.countAll().as('orders'),
+      eb.fn.sum('o.discount').as('discount'),
+    ])
+    .groupBy('o.promotion_id')
+    .orderBy('discount', 'desc')
+    .orderBy('o.promotion_id')
+    .limit(MOST)
+    .execute();
+  return rows.map(({ promotionId, name, orders, discount }) => ({
+    promotionId: promotionId as string,
+    name: name ?? '',
+    orders: Number(orders),
+    discount: Number(discount),
+  }));
+}
+
+function placedIn(db: Db, restaurantId: string, { from, to }: Span) {
+  return db
+    .selectFrom('orders as o')
+    .where('o.restaurant_id', '=', restaurantId)
+    .where('o.created_at', '>=', from)
+    .where('o.created_at', '<', to);
+}
+
+/** PostgreSQL writes sums as texts. */
+function numbers<T extends Record<string, unknown>>(row: T): { [key in keyof T]: number } {
+  return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, Number(value)])) as {
+    [key in keyof T]: number;
+  };
 }

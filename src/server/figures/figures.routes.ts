@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { figuresAnswer, figuresQuery } from '../../contract/staff-figures.ts';
+import { figuresCsv } from '../../contract/staff-figures-csv.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import type { Services } from '../services.ts';
 import { requireStaff } from '../staff/require-staff.ts';
 import { staffSchema } from '../staff/staff-schema.ts';
 import { figuresRefusals } from './figures.refusals.ts';
-import { figuresCsv } from './figures-csv.ts';
 import { readFigures } from './read-figures.ts';
 
 const csv = z.string();

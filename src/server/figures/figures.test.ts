@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
-import { item, pickup, promotionId } from '../../../tests/support/order-input.ts';
+import { ids, item, pickup, productId, promotionId } from '../../../tests/support/order-input.ts';
+import { plansOf } from '../../../tests/support/query-plan.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { DAY } from '../../domain/zoned-time.ts';
+import { DAY, MINUTE } from '../../domain/zoned-time.ts';
+import { bestDishes, promotionCosts, sumsByQuarter } from './figures.repo.ts';
+
+const HOUR = 60 * MINUTE;
 
 describe.each(dialects)('the figures on %s', (dialect) => {
   let app: TestApp;
@@ -29,7 +33,7 @@ describe.each(dialects)('the figures on %s', (dialect) => {
     const off = await placeAt(NOON + DAY);
     await app.call({ method: 'PATCH', url: `/orders/${off}/cancel-my-order`, token: customer });
     const { data } = (await ask('2026-06-16', '2026-06-18')).body;
-    const none = { orders: 0, revenue: 0, average: null, discount: 0, calledOff: 0 };
+    const none = { orders: 0, revenue: 0, average: null, discount: 0, calledOff: 0, promised: 0, onTime: 0 };
     expect(data.days).toEqual([
       { date: '2026-06-16', ...none },
       { date: '2026-06-17', ...none, orders: 2, revenue: 19.5, average: 9.75 },
@@ -38,11 +42,72 @@ describe.each(dialects)('the figures on %s', (dialect) => {
     expect(data.total).toEqual({ ...none, orders: 2, revenue: 19.5, average: 9.75, calledOff: 1 });
   });
 
+  it('say at which hours orders come, and which dishes they are for', async () => {
+    await placeAt(NOON, pickup([item('lemonade', [], 4), item('tiramisu')]));
+    await placeAt(NOON + 7 * HOUR + 50 * MINUTE, pickup([item('lemonade'), item('diavola', ['size/regular'])]));
+    const off = await placeAt(NOON + DAY, pickup([item('tiramisu', [], 9)]));
+    await app.call({ method: 'PATCH', url: `/orders/${off}/cancel-my-order`, token: customer });
+    const { data } = (await ask('2026-06-17', '2026-06-18')).body;
+    expect(data.hours).toHaveLength(24);
+    expect(data.hours.filter(({ orders }: { orders: number }) => orders > 0)).toEqual([
+      { hour: 13, orders: 1 },
+      { hour: 20, orders: 1 },
+    ]);
+    expect(data.dishes).toEqual([
+      { productId: productId('lemonade'), name: 'Lemonade', quantity: 5, revenue: 16.25 },
+      { productId: productId('diavola'), name: 'Diavola', quantity: 1, revenue: 12.5 },
+      { productId: productId('tiramisu'), name: 'Tiramisù', quantity: 1, revenue: 5.5 },
+    ]);
+  });
+
+  it('say what promotions cost', async () => {
+    const dinner = () => [item('pasta-trio', ['sauces/pesto', 'sauces/ragu'], 2)];
+    await placeAt(NOON, pickup(dinner(), { promotionId: promotionId('last-five'), discountAmount: 5 }));
+    const ten = { promotionId: promotionId('ten-off'), discountAmount: 2.24 };
+    await placeAt(NOON, pickup(dinner(), ten));
+    await placeAt(NOON, pickup(dinner(), ten));
+    expect((await ask('2026-06-17', '2026-06-17')).body.data.promotions).toEqual([
+      { promotionId: promotionId('last-five'), name: 'Five off', orders: 1, discount: 5 },
+      { promotionId: promotionId('ten-off'), name: '10% off', orders: 2, discount: 4.48 },
+    ]);
+  });
+
+  it('count a promise as kept until its minute is over, and none that was never due', async () => {
+    const step = (id: string, status: string, more: object = {}) =>
+      app.call({ method: 'PATCH', url: `/staff/orders/${id}/status`, token: manager, body: { status, ...more } });
+    const readyAfter = async (elapsed: number) => {
+      const id = await placeAt(NOON);
+      await step(id, 'Confirmed', { readyInMinutes: 20 });
+      await step(id, 'Preparing');
+      app.setNow(NOON + elapsed);
+      expect((await step(id, 'Ready for Pickup')).status).toBe(200);
+    };
+    await readyAfter(20 * MINUTE + 59_999);
+    await readyAfter(21 * MINUTE);
+    await step(await placeAt(NOON), 'Confirmed', { readyInMinutes: 20 });
+    const off = await placeAt(NOON);
+    await step(off, 'Confirmed', { readyInMinutes: 20 });
+    await step(off, 'Cancelled by Restaurant', { notes: 'No dough.' });
+    const { total } = (await ask('2026-06-17', '2026-06-17')).body.data;
+    expect(total).toMatchObject({ orders: 3, calledOff: 1, promised: 2, onTime: 1 });
+  });
+
+  it('read only the orders of the span', async () => {
+    const span = { from: NOON, to: NOON + DAY };
+    for (const read of [sumsByQuarter, bestDishes, promotionCosts]) {
+      const [plan = ''] = await plansOf(app.services, (db) => read(db, ids.restaurant, span));
+      expect(plan).toMatch(dialect === 'sqlite' ? /orders_by_time/ : /Index/);
+      expect(plan).not.toMatch(/Seq Scan|SCAN/);
+    }
+  });
+
   it('go into a file for spreadsheets', async () => {
     const off = { promotionId: promotionId('last-five'), discountAmount: 5, totalAmount: 17.4 };
     await placeAt(NOON, pickup([item('pasta-trio', ['sauces/pesto', 'sauces/ragu'], 2)], off));
     const { body, headers } = await ask('2026-06-17', '2026-06-17', '.csv');
-    expect(body).toBe('date,orders,revenue,average,discount,calledOff\r\n2026-06-17,1,17.4,17.4,5,0\r\n');
+    expect(body).toBe(
+      'date,orders,revenue,average,discount,calledOff,promised,onTime\r\n2026-06-17,1,17.4,17.4,5,0,0,0\r\n',
+    );
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toContain('trattoria-2026-06-17-2026-06-17.csv');
   });

@@ -1,12 +1,11 @@
 import type { Figures } from '../../contract/staff-figures.ts';
 import { toDecimal } from '../../domain/money.ts';
-import { isCalledOff, type OrderStatus } from '../../domain/order-status.ts';
 import { addDays, instantOf, wallClock } from '../../domain/zoned-time.ts';
 import type { Tenant } from '../platform/app.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { figuresRefusals } from './figures.refusals.ts';
-import { type CountedOrder, countedOrders } from './figures.repo.ts';
+import { bestDishes, type OrderSums, promotionCosts, QUARTER, sumsByQuarter } from './figures.repo.ts';
 
 /** A year with its leap day. */
 const MAX_DAYS = 366;
@@ -14,22 +13,28 @@ const MAX_DAYS = 366;
 /** How the days of a span went, each in the restaurant's zone: a day may have 23 or 25 hours. */
 export async function readFigures(
   { db, content }: Services,
-  tenant: Tenant,
+  { id, timezone, contentLanguage }: Tenant,
   span: { from: string; to: string },
 ): Promise<Figures> {
-  const { timezone } = tenant;
   const dates = datesOf(span);
-  const orders = await countedOrders(db, tenant.id, {
-    from: instantOf(span.from, 0, timezone),
-    to: instantOf(addDays(span.to, 1), 0, timezone),
-  });
-  const byDate = Map.groupBy(orders, (order) => wallClock(order.created_at, timezone).date);
-  const { restaurant } = await content.of(tenant.id, tenant.contentLanguage);
+  const instants = { from: instantOf(span.from, 0, timezone), to: instantOf(addDays(span.to, 1), 0, timezone) };
+  const [sums, dishes, promotions, { restaurant }] = await Promise.all([
+    sumsByQuarter(db, id, instants),
+    bestDishes(db, id, instants),
+    promotionCosts(db, id, instants),
+    content.of(id, contentLanguage),
+  ]);
+  const timed = sums.map((each) => ({ ...each, ...wallClock(each.quarter * QUARTER, timezone) }));
+  const byDate = Map.groupBy(timed, ({ date }) => date);
+  const byHour = Map.groupBy(timed, ({ minutes }) => Math.floor(minutes / 60));
   return {
     currency: restaurant.currency,
     timezone,
-    days: dates.map((date) => ({ date, ...sumsOf(byDate.get(date) ?? []) })),
-    total: sumsOf(orders),
+    days: dates.map((date) => ({ date, ...summary(byDate.get(date) ?? []) })),
+    total: summary(sums),
+    hours: Array.from({ length: 24 }, (_, hour) => ({ hour, orders: sumOf(byHour.get(hour) ?? [], 'orders') })),
+    dishes: dishes.map((dish) => ({ ...dish, revenue: toDecimal(dish.revenue) })),
+    promotions: promotions.map((promotion) => ({ ...promotion, discount: toDecimal(promotion.discount) })),
   };
 }
 
@@ -44,14 +49,20 @@ function datesOf({ from, to }: { from: string; to: string }): string[] {
   return dates;
 }
 
-function sumsOf(orders: readonly CountedOrder[]): Figures['total'] {
-  const kept = orders.filter(({ status }) => !isCalledOff(status as OrderStatus));
-  const revenue = kept.reduce((sum, { total }) => sum + total, 0);
+function summary(parts: readonly OrderSums[]): Figures['total'] {
+  const orders = sumOf(parts, 'orders');
+  const revenue = sumOf(parts, 'revenue');
   return {
-    orders: kept.length,
+    orders,
     revenue: toDecimal(revenue),
-    average: kept.length === 0 ? null : toDecimal(Math.round(revenue / kept.length)),
-    discount: toDecimal(kept.reduce((sum, { discount }) => sum + discount, 0)),
-    calledOff: orders.length - kept.length,
+    average: orders === 0 ? null : toDecimal(Math.round(revenue / orders)),
+    discount: toDecimal(sumOf(parts, 'discount')),
+    calledOff: sumOf(parts, 'calledOff'),
+    promised: sumOf(parts, 'promised'),
+    onTime: sumOf(parts, 'onTime'),
   };
+}
+
+function sumOf(parts: readonly OrderSums[], figure: keyof OrderSums): number {
+  return parts.reduce((sum, part) => sum + part[figure], 0);
 }

@@ -339,6 +339,8 @@ export interface ReviewsTable extends Tenant {
   half_stars: number;
   comment: string | null;
   is_visible: Flag;
+  /** Why the restaurant hid it; null while it is shown. */
+  hidden_because: string | null;
   created_at: Instant;
 }
 export interface ReviewRepliesTable extends Tenant {

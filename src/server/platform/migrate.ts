@@ -9,6 +9,7 @@ import * as staffWork from '../../../db/migrations/007-staff-work.ts';
 import * as promotionResults from '../../../db/migrations/008-promotion-results.ts';
 import * as auditBySubject from '../../../db/migrations/011-audit-by-subject.ts';
 import * as splitExceptions from '../../../db/migrations/013-split-exceptions.ts';
+import * as office from '../../../db/migrations/015-office.ts';
 import { STATUS_TRANSITIONS } from '../../domain/order-status.ts';
 import { type Database, type Db, inTransaction } from './database.ts';
 import type { StatusTransitionsTable } from './database-types.ts';
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '008-promotion-results': promotionResults,
   '011-audit-by-subject': auditBySubject,
   '013-split-exceptions': splitExceptions,
+  '015-office': office,
 };
 
 /** Brings the schema up to date and loads the table of order states from the domain. Safe to repeat. */

@@ -17,7 +17,7 @@ export async function changeVisibility(
   const { isVisible, reason } = input;
   const now = services.clock();
   const { row, replies, isChanged } = await inTransaction(services.db, async (tx) => {
-    const hasChanged = await setVisible(tx, change, isVisible);
+    const hasChanged = await setVisible(tx, change, input);
     const review = await findReview(tx, change);
     if (!review) throw new Refusal(commonRefusals.not_found);
     if (hasChanged) {

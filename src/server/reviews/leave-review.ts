@@ -29,6 +29,7 @@ export async function leaveReview(
       half_stars: Math.round(input.rating * 2),
       comment: input.comment || null,
       is_visible: 1,
+      hidden_because: null,
       created_at: now,
     };
     await insertReview(tx, row);

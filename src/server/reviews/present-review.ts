@@ -35,5 +35,5 @@ export function presentReview(
 
 /** For the restaurant's own people, in the words that were written. */
 export function presentStaffReview(row: ReviewRow, replies?: readonly ReplyRow[]): StaffReview {
-  return { ...presentReview(row, replies), isVisible: row.is_visible === 1 };
+  return { ...presentReview(row, replies), isVisible: row.is_visible === 1, hiddenBecause: row.hidden_because };
 }

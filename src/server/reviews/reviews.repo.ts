@@ -16,19 +16,30 @@ export interface ReviewsPageRows {
   count: number;
 }
 
-export type ReviewsFilter = Omit<ReviewsQuery, 'isVisible'> & { isVisible: boolean };
+export type ReviewsFilter = Omit<ReviewsQuery, 'isVisible'> & { isVisible: boolean; isAnswered?: boolean | undefined };
 
 /** One page of reviews. Equal ones follow their ids, so that pages neither repeat nor miss any. */
 export async function readReviews(
   db: Db,
   restaurantId: string,
   language: Language,
-  { page, limit, rating, isVisible, sortBy, sortOrder }: ReviewsFilter,
+  { page, limit, rating, isVisible, isAnswered, sortBy, sortOrder }: ReviewsFilter,
 ): Promise<ReviewsPageRows> {
   const all = db
     .selectFrom('reviews')
     .where('restaurant_id', '=', restaurantId)
-    .where('is_visible', '=', Number(isVisible));
+    .where('is_visible', '=', Number(isVisible))
+    .$if(isAnswered !== undefined, (query) =>
+      query.where(({ exists, not, selectFrom }) => {
+        const replies = exists(
+          selectFrom('review_replies')
+            .select('review_replies.id')
+            .where('review_replies.restaurant_id', '=', restaurantId)
+            .whereRef('review_replies.review_id', '=', 'reviews.id'),
+        );
+        return isAnswered ? replies : not(replies);
+      }),
+    );
   const atLeast = Math.ceil((rating ?? 0) * 2);
   const rated = all.$if(rating !== undefined, (query) => query.where('half_stars', '>=', atLeast));
   // The plus keeps the database from finding by stars and then sorting all it found by time.

@@ -28,10 +28,14 @@ export function repliesTo(db: Db, { restaurantId, id }: ReviewKey): Promise<Repl
 }
 
 /** Shows or hides a review; false when it is so already, or does not exist. */
-export async function setVisible(tx: Tx, { restaurantId, id }: ReviewKey, isVisible: boolean): Promise<boolean> {
+export async function setVisible(
+  tx: Tx,
+  { restaurantId, id }: ReviewKey,
+  { isVisible, reason }: { isVisible: boolean; reason?: string | undefined },
+): Promise<boolean> {
   const result = await tx
     .updateTable('reviews')
-    .set({ is_visible: Number(isVisible) })
+    .set({ is_visible: Number(isVisible), hidden_because: isVisible ? null : reason || null })
     .where('restaurant_id', '=', restaurantId)
     .where('id', '=', id)
     .where('is_visible', '=', Number(!isVisible))
@@ -52,4 +56,18 @@ export async function holdReview(tx: Tx, { restaurantId, id }: ReviewKey): Promi
 
 export async function insertReply(tx: Tx, row: ReviewRepliesTable): Promise<void> {
   await tx.insertInto('review_replies').values(row).execute();
+}
+
+/** False when there is none. */
+export async function deleteReply(
+  tx: Tx,
+  { restaurantId, id, replyId }: ReviewKey & { replyId: string },
+): Promise<boolean> {
+  const result = await tx
+    .deleteFrom('review_replies')
+    .where('restaurant_id', '=', restaurantId)
+    .where('review_id', '=', id)
+    .where('id', '=', replyId)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
 }

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
   reviewReplyInput,
   reviewVisibilityInput,
+  staffReplyParams,
   staffReviewAnswer,
   staffReviewParams,
   staffReviewsAnswer,
@@ -14,6 +15,7 @@ import type { Services } from '../services.ts';
 import { requireStaff } from '../staff/require-staff.ts';
 import { changeVisibility } from './change-visibility.ts';
 import { presentStaffReview } from './present-review.ts';
+import { removeReply } from './remove-reply.ts';
 import { replyToReview } from './reply-to-review.ts';
 import { readReviews } from './reviews.repo.ts';
 import { staffReviewsRefusals } from './staff-reviews.refusals.ts';
@@ -31,15 +33,19 @@ export async function staffReviewsRoutes(plain: FastifyInstance, services: Servi
       schema: {
         ...schema,
         operationId: 'listStaffReviews',
-        summary: 'The restaurant’s reviews: those on the site, or with isVisible=false the hidden ones',
+        summary:
+          'The restaurant’s reviews: those on the site, or with isVisible=false the hidden ones; answered or not',
         querystring: staffReviewsQuery,
         response: { 200: staffReviewsAnswer },
         refusals: [commonRefusals.forbidden],
       },
     },
     async ({ tenant, query }) => {
-      const isVisible = query.isVisible === 'true';
-      const rows = await readReviews(services.db, tenant.id, tenant.contentLanguage, { ...query, isVisible });
+      const rows = await readReviews(services.db, tenant.id, tenant.contentLanguage, {
+        ...query,
+        isVisible: query.isVisible === 'true',
+        isAnswered: query.isAnswered && query.isAnswered === 'true',
+      });
       const replies = Map.groupBy(rows.replies, (each) => each.review_id);
       return {
         data: {
@@ -93,6 +99,27 @@ export async function staffReviewsRoutes(plain: FastifyInstance, services: Servi
       const { userId } = signedIn(request);
       const written = { restaurantId: tenant.id, userId, id: params.id, comment: body.comment };
       return reply.code(201).send({ data: { review: await replyToReview(services, written) } });
+    },
+  );
+
+  api.delete(
+    '/staff/reviews/:id/replies/:replyId',
+    {
+      preHandler,
+      schema: {
+        ...schema,
+        operationId: 'removeReply',
+        summary: 'Take back a reply of the restaurant',
+        params: staffReplyParams,
+        response: { 200: staffReviewAnswer },
+        refusals: [commonRefusals.forbidden, commonRefusals.not_found],
+      },
+    },
+    async (request) => {
+      const { tenant, params } = request;
+      const { userId } = signedIn(request);
+      const removal = { restaurantId: tenant.id, userId, id: params.id, replyId: params.replyId };
+      return { data: { review: await removeReply(services, removal) } };
     },
   );
 }

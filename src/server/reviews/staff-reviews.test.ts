@@ -47,7 +47,10 @@ describe.each(dialects)('reviews in the hands of the restaurant on %s', (dialect
     expect(await profile()).toMatchObject({ totalReviews: 1, averageRating: 3.5 });
     const hidden = await app.call({ url: '/staff/reviews?isVisible=false', token: owner });
     expect(staffReviewsAnswer.parse(hidden.body)).toEqual(hidden.body);
-    expect(hidden.body.data).toMatchObject({ totalReviews: 1, reviews: [{ _id: good._id, isVisible: false }] });
+    expect(hidden.body.data).toMatchObject({
+      totalReviews: 1,
+      reviews: [{ _id: good._id, isVisible: false, hiddenBecause: 'Names a guest.' }],
+    });
     expect((await app.call({ url: '/staff/reviews', token: owner })).body.data.reviews).toMatchObject([
       { _id: fair._id },
     ]);
@@ -78,6 +81,32 @@ describe.each(dialects)('reviews in the hands of the restaurant on %s', (dialect
     expect(seen.replies.at(-1)).toMatchObject({ ...expected, createdAt: new Date(NOON + 60_000).toISOString() });
     expect(await audit()).toMatchObject([{ action: 'review_reply', subject_id: fair._id, before: null }]);
     expect(await shown()).toMatchObject({ totalReviews: 2, averageRating: 4.3 });
+  });
+
+  it('a reply is taken back, once, and its words stay in the log', async () => {
+    const { replies } = (await reply(fair._id, { comment: 'Sorry!' })).body.data.review;
+    const written = replies.at(-1)._id;
+    const remove = (id: string, replyId: string) =>
+      app.call({ method: 'DELETE', url: `/staff/reviews/${id}/replies/${replyId}`, token: owner });
+    expect((await remove(good._id, written)).body.code).toBe('not_found');
+    const answer = await remove(fair._id, written);
+    expect(answer.status).toBe(200);
+    expect(staffReviewAnswer.parse(answer.body)).toEqual(answer.body);
+    expect((await shown('?sortBy=rating&sortOrder=asc')).reviews[0].replies).toHaveLength(replies.length - 1);
+    expect((await remove(fair._id, written)).body.code).toBe('not_found');
+    const line = (await audit()).find(({ after }) => after === null);
+    expect(JSON.parse(line?.before ?? '')).toEqual({ reply: written, comment: 'Sorry!' });
+  });
+
+  it('are found by whether they wait for a reply', async () => {
+    const found = async (query: string) => {
+      const { data } = (await app.call({ url: `/staff/reviews${query}`, token: owner })).body;
+      return [data.totalReviews, data.reviews.map(({ _id }: Review) => _id)];
+    };
+    expect(await found('?isAnswered=true')).toEqual([1, [good._id]]);
+    expect(await found('?isAnswered=false')).toEqual([1, [fair._id]]);
+    await reply(fair._id, { comment: 'Sorry!' });
+    expect(await found('?isAnswered=false')).toEqual([0, []]);
   });
 
   it('takes ten replies, however many come at once', async () => {

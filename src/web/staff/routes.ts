@@ -51,6 +51,13 @@ export const staffRoutes: StaffRoute[] = [
     needs: 'settings',
     office: { icon: 'wallet', label: 'payment' },
   },
+  {
+    id: 'figures',
+    path: '/staff/restaurant/figures',
+    messages: ['office', 'figures'],
+    needs: 'figures',
+    office: { icon: 'chart-column', label: 'figures' },
+  },
   { id: 'sign-in', path: '/staff/login', messages: ['auth', 'fields'], open: true },
   { id: 'not-found', path: '/staff/*', messages: [], open: true },
 ];

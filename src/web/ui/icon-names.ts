@@ -98,6 +98,8 @@ export const LUCIDE_ICONS = [
 /** More of them for the place for staff, whose build has a sprite of its own. */
 export const STAFF_ICONS = [
   'arrow-up-down',
+  'chart-column',
+  'download',
   'languages',
   'timer',
   'undo-2',

@@ -23,6 +23,7 @@ export function reviewRows({ file, ids, now, texts }: ImportContext): {
         half_stars: Math.round(review.rating * 2),
         comment: review.comment && inContentLanguage(review.comment, file),
         is_visible: 1,
+        hidden_because: null,
         created_at: instant(review.createdAt),
       };
     }),

@@ -15,11 +15,13 @@ interface RecordPageProps<T> {
   record: RecordState<T>;
   /** At the end of the title's row. */
   actions?: ReactNode;
+  /** Stays while the record is asked for again: what says which part of it. */
+  before?: ReactNode;
   children(value: T): ReactNode;
 }
 
 /** A page of the office: its title, and its record once it is there. */
-export function RecordPage<T>({ title, text, record, actions, children }: RecordPageProps<T>) {
+export function RecordPage<T>({ title, text, record, actions, before, children }: RecordPageProps<T>) {
   const t = useMessages('office');
   const { value, failure, reload } = record;
   const restaurant = useKnownRestaurant()?.name;
@@ -35,6 +37,7 @@ export function RecordPage<T>({ title, text, record, actions, children }: Record
         </div>
         {actions}
       </header>
+      {before}
       {failure && (
         <Alert
           actions={

@@ -1,6 +1,6 @@
-import type { Figures } from '../../contract/staff-figures.ts';
+import type { Figures } from './staff-figures.ts';
 
-const COLUMNS = ['date', 'orders', 'revenue', 'average', 'discount', 'calledOff'] as const;
+const COLUMNS = ['date', 'orders', 'revenue', 'average', 'discount', 'calledOff', 'promised', 'onTime'] as const;
 
 /** A line a day (RFC 4180), figures with a point: every spreadsheet can be told so, none guesses it. */
 export function figuresCsv({ days }: Figures): string {

@@ -1,0 +1,38 @@
+import type { StaffReview } from '../../contract/staff-reviews.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import { inTransaction } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import { recordChange } from '../staff/record-change.ts';
+import { presentStaffReview } from './present-review.ts';
+import { deleteReply, findReview, repliesTo } from './staff-reviews.repo.ts';
+
+/** Takes a reply of the restaurant away; what it said stays in the audit log. */
+export async function removeReply(
+  services: Services,
+  removal: { restaurantId: string; userId: string; id: string; replyId: string },
+): Promise<StaffReview> {
+  const { restaurantId, userId, id, replyId } = removal;
+  const now = services.clock();
+  return inTransaction(services.db, async (tx) => {
+    const review = await findReview(tx, removal);
+    const replies = await repliesTo(tx, removal);
+    const reply = replies.find((each) => each.id === replyId);
+    if (!review || !reply || !(await deleteReply(tx, removal))) throw new Refusal(commonRefusals.not_found);
+    await recordChange(
+      tx,
+      { restaurantId, userId, now },
+      {
+        action: 'review_reply',
+        subject: 'review',
+        subjectId: id,
+        before: { reply: replyId, comment: reply.comment },
+        after: null,
+      },
+    );
+    return presentStaffReview(
+      review,
+      replies.filter((each) => each.id !== replyId),
+    );
+  });
+}

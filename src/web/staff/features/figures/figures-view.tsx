@@ -1,0 +1,80 @@
+import type { Figures } from '../../../../contract/staff-figures.ts';
+import { useLanguage, useMessages } from '../../../app/app-context.ts';
+import { clockTime, dateTime, money, shortMoney } from '../../../app/format.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { BarPlot } from './bar-plot.tsx';
+import { DaysTable } from './days-table.tsx';
+import styles from './figures-view.module.css';
+import { KeyFigures } from './key-figures.tsx';
+import { Ranking } from './ranking.tsx';
+
+/** What a span of days brought. */
+export function FiguresView({ figures }: { figures: Figures }) {
+  const t = useMessages('figures');
+  const language = useLanguage();
+  const { currency, days, total, hours, dishes, promotions } = figures;
+  if (total.orders === 0 && total.calledOff === 0) {
+    return <EmptyState emoji="plate" title={t('none_title')} text={t('none_text')} framed />;
+  }
+  const inMoney = (amount: number) => money(amount, currency, language);
+  // A date is no instant: noon of it in UTC is the same date everywhere it is written.
+  const dateWords = (date: string, options: Intl.DateTimeFormatOptions) =>
+    dateTime(`${date}T12:00:00Z`, 'UTC', language, options);
+  const busiest = hours.reduce((best, { orders }, hour) => (orders > (hours[best]?.orders ?? 0) ? hour : best), 0);
+  return (
+    <>
+      <KeyFigures figures={figures} />
+      {days.length > 1 && (
+        <Panel title={t('by_day')}>
+          <BarPlot
+            label={t('by_day')}
+            bars={days.map(({ date, revenue }) => ({
+              short: dateWords(date, { day: 'numeric', month: 'numeric' }),
+              name: dateWords(date, { weekday: 'short', day: 'numeric', month: 'long' }),
+              value: revenue,
+            }))}
+            words={inMoney}
+            tick={(value) => shortMoney(inMoney(value))}
+          />
+          <DaysTable figures={figures} dateWords={dateWords} />
+        </Panel>
+      )}
+      <Panel title={t('by_hour')}>
+        <BarPlot
+          label={t('by_hour')}
+          bars={hours.map(({ hour, orders }) => ({
+            short: clockTime(hour * 60, language).replace(':00', ''),
+            name: t('hour_span', { from: clockTime(hour * 60, language), to: clockTime((hour + 1) * 60, language) }),
+            value: orders,
+          }))}
+          first={busiest}
+          words={(count) => t('orders_count', { count })}
+          tick={String}
+        />
+      </Panel>
+      <div className={styles.pair}>
+        <Ranking
+          title={t('best_dishes')}
+          empty={t('no_dishes')}
+          rows={dishes.map(({ productId, name, quantity, revenue }) => ({
+            key: productId,
+            name,
+            amount: t('times', { count: quantity }),
+            money: inMoney(revenue),
+          }))}
+        />
+        <Ranking
+          title={t('promotions')}
+          empty={t('no_promotions')}
+          rows={promotions.map(({ promotionId, name, orders, discount }) => ({
+            key: promotionId,
+            name,
+            amount: t('orders_count', { count: orders }),
+            money: inMoney(-discount),
+          }))}
+        />
+      </div>
+    </>
+  );
+}

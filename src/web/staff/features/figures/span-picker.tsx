@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useMessages } from '../../../app/app-context.ts';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import styles from './span-picker.module.css';
+import { SPANS, type Span, type SpanName } from './spans.ts';
+
+interface SpanPickerProps {
+  name: SpanName;
+  onName(name: SpanName): void;
+  own: Span;
+  onOwn(span: Span): void;
+  today: string;
+}
+
+/** Usual spans, and two dates of one's own. */
+export function SpanPicker({ name, onName, own, onOwn, today }: SpanPickerProps) {
+  const t = useMessages('figures');
+  return (
+    <div className={styles.picker}>
+      <Segmented
+        label={t('span')}
+        name="span"
+        value={name}
+        onChange={onName}
+        options={SPANS.map((value) => ({ value, label: t(value) }))}
+        className={styles.names}
+      />
+      {name === 'own' && <OwnDates own={own} onOwn={onOwn} today={today} />}
+    </div>
+  );
+}
+
+/** What is half typed is not asked for. */
+function OwnDates({ own, onOwn, today }: Pick<SpanPickerProps, 'own' | 'onOwn' | 'today'>) {
+  const t = useMessages('figures');
+  const [typed, setTyped] = useState(own);
+  function type(changes: Partial<Span>): void {
+    const next = { ...typed, ...changes };
+    setTyped(next);
+    if (next.from && next.to && next.from <= next.to) onOwn(next);
+  }
+  const isBackwards = typed.from !== '' && typed.to !== '' && typed.from > typed.to;
+  return (
+    <div className={styles.dates}>
+      <TextField
+        type="date"
+        label={t('from')}
+        value={typed.from}
+        max={today}
+        onChange={({ currentTarget }) => type({ from: currentTarget.value })}
+      />
+      <TextField
+        type="date"
+        label={t('to')}
+        value={typed.to}
+        max={today}
+        error={isBackwards ? t('backwards') : null}
+        onChange={({ currentTarget }) => type({ to: currentTarget.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { addDays } from '../../../../domain/zoned-time.ts';
+
+export const SPANS = ['today', 'week', 'month', 'own'] as const;
+export type SpanName = (typeof SPANS)[number];
+
+/** Dates of the restaurant's calendar, both included. */
+export interface Span {
+  from: string;
+  to: string;
+}
+
+const DAYS = { today: 1, week: 7, month: 30 } as const;
+
+/** The span of that name that ends today. */
+export function spanUntil(today: string, name: Exclude<SpanName, 'own'>): Span {
+  return { from: addDays(today, 1 - DAYS[name]), to: today };
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { signInNewCustomer } from './new-customer.ts';
+import { placeOrder } from './place-order.ts';
+import { openTablet } from './staff-tablet.ts';
+import { expect, expectAccessibleInBothModes, site, story } from './story.ts';
+
+story(
+  'an owner reads how the restaurant does, day by day, and takes it along',
+  async ({ page, browser, watchContext }) => {
+    await signInNewCustomer(page, 'brasa');
+    await page.goto(site('brasa', '/terms'));
+    await placeOrder(page);
+    const desk = await openTablet(browser, 'brasa', watchContext);
+    await desk.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Restaurant' }).click();
+    await desk.getByRole('navigation', { name: 'Restaurant' }).getByRole('link', { name: 'Figures' }).click();
+
+    await expect(desk.getByRole('heading', { name: 'Figures' })).toBeVisible();
+    const byDay = desk.getByRole('slider', { name: 'Revenue by day' });
+    await expect(byDay).toHaveAttribute('aria-valuetext', /R\$\s?[1-9]/);
+    const last = await byDay.getAttribute('aria-valuetext');
+    await byDay.press('ArrowLeft');
+    await expect(byDay).not.toHaveAttribute('aria-valuetext', last ?? '');
+    await byDay.press('End');
+    await expect(byDay).toHaveAttribute('aria-valuetext', last ?? '');
+    await desk.getByText('Show as a table').click();
+    await expect(desk.getByRole('table').getByRole('row')).toHaveCount(8);
+    await expectAccessibleInBothModes(desk);
+
+    const download = desk.waitForEvent('download');
+    await desk.getByRole('button', { name: 'Save as CSV' }).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    expect(file.split('\r\n')[0]).toBe('date,orders,revenue,average,discount,calledOff,promised,onTime');
+    expect(file.trim().split('\r\n')).toHaveLength(8);
+
+    await desk.getByText('Today', { exact: true }).click();
+    await expect(byDay).toBeHidden();
+    await expect(desk.getByRole('slider', { name: 'Orders by hour' })).toBeVisible();
+    await expect(desk.getByRole('region', { name: 'Best dishes' }).getByRole('listitem').first()).toBeVisible();
+
+    await desk.getByText('Own dates', { exact: true }).click();
+    await desk.getByLabel('First day').fill('2020-01-02');
+    await desk.getByLabel('Last day').fill('2020-01-01');
+    await expect(desk.getByText('The last day lies before the first.')).toBeVisible();
+    await desk.getByLabel('Last day').fill('2020-01-03');
+    await expect(desk.getByRole('heading', { name: 'No orders in this period' })).toBeVisible();
+  },
+);
