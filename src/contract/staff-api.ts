@@ -1,4 +1,4 @@
-import type { AuditEntry } from './staff-audit.ts';
+import type { AuditPage, AuditQuery } from './staff-audit.ts';
 import type { Availability, AvailabilityInput, StaffMenu } from './staff-availability.ts';
 import type { Board } from './staff-board.ts';
 import type { Figures } from './staff-figures.ts';
@@ -82,8 +82,7 @@ export function createStaffApi(transport: Transport) {
       send<{ data: { member: Colleague } }>('PUT', `/people/${part(userId)}`, { role }, more),
     dismiss: (userId: string, more?: Conditions) => send<void>('DELETE', `/people/${part(userId)}`, undefined, more),
     figures: (span: { from: string; to: string }, more?: Conditions) => get<{ data: Figures }>('/figures', span, more),
-    audit: (query: { after?: string; limit?: number } = {}, more?: Conditions) =>
-      get<{ data: { entries: AuditEntry[]; next: string | null } }>('/audit', query, more),
+    audit: (query: Partial<AuditQuery> = {}, more?: Conditions) => get<{ data: AuditPage }>('/audit', query, more),
   };
 }
 

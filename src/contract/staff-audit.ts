@@ -5,6 +5,10 @@ export const auditQuery = z.object({
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
   /** Of the page before: what is older than its last entry. Later entries move nothing. */
   after: z.optional(id),
+  /** Only what this person did. */
+  userId: z.optional(id),
+  /** Only what was done in this way. */
+  action: z.optional(z.string().check(z.maxLength(60))),
 });
 
 export const auditEntry = z.object({
@@ -16,6 +20,8 @@ export const auditEntry = z.object({
   action: z.string(),
   subject: z.string(),
   subjectId: z.string(),
+  /** An order's number, a dish's name …; null for what has none, or is gone. */
+  subjectName: z.nullable(z.string()),
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),
 });
@@ -28,3 +34,5 @@ export const auditAnswer = z.object({
 });
 
 export type AuditEntry = z.infer<typeof auditEntry>;
+export type AuditQuery = z.infer<typeof auditQuery>;
+export type AuditPage = z.infer<typeof auditAnswer>['data'];

@@ -164,7 +164,7 @@ export async function dishesRoutes(plain: FastifyInstance, services: Services): 
     async ({ tenant, params, query }) => {
       if (!(await readDish(db, tenant.id, params.id, clock()))) throw new Refusal(not_found);
       const about = { subject: 'product', subjectId: params.id };
-      return { data: await readAudit(db, tenant.id, { ...query, about }) };
+      return { data: await readAudit(db, tenant, { ...query, about }) };
     },
   );
 }

@@ -105,7 +105,7 @@ export async function staffReviewsRoutes(plain: FastifyInstance, services: Servi
   api.delete(
     '/staff/reviews/:id/replies/:replyId',
     {
-      preHandler,
+      preValidation,
       schema: {
         ...schema,
         operationId: 'removeReply',

@@ -1,3 +1,4 @@
+import type { AuditQuery } from '../../contract/staff-audit.ts';
 import type { Db } from '../platform/database.ts';
 import type { AuditLogTable } from '../platform/database-types.ts';
 
@@ -14,7 +15,7 @@ export interface AuditSubject {
 export async function auditPage(
   db: Db,
   restaurantId: string,
-  { about, after, limit }: { about: AuditSubject | undefined; after: string | undefined; limit: number },
+  { about, after, limit, userId, action }: AuditQuery & { about?: AuditSubject | undefined },
 ): Promise<(AuditLogTable & { name: string | null })[]> {
   return db
     .selectFrom('audit_log as a')
@@ -24,6 +25,8 @@ export async function auditPage(
     .$if(about !== undefined, (q) =>
       q.where('a.subject', '=', about?.subject as string).where('a.subject_id', '=', about?.subjectId as string),
     )
+    .$if(userId !== undefined, (q) => q.where('a.user_id', '=', userId as string))
+    .$if(action !== undefined, (q) => q.where('a.action', '=', action as string))
     .$if(after !== undefined, (q) =>
       q.where((eb) =>
         eb(

@@ -1,7 +1,9 @@
-import type { AuditEntry } from '../../contract/staff-audit.ts';
+import type { AuditPage, AuditQuery } from '../../contract/staff-audit.ts';
+import type { Tenant } from '../platform/app.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Db } from '../platform/database.ts';
 import { type AuditSubject, auditPage } from './audit.repo.ts';
+import { subjectNames } from './subject-names.repo.ts';
 
 /**
  * A page of the log, or of what it tells about one thing, newest first: what is older than the entry `after`, so that
@@ -9,12 +11,13 @@ import { type AuditSubject, auditPage } from './audit.repo.ts';
  */
 export async function readAudit(
   db: Db,
-  restaurantId: string,
-  { about, after, limit }: { about?: AuditSubject; after?: string | undefined; limit: number },
-): Promise<{ entries: AuditEntry[]; next: string | null }> {
+  tenant: Tenant,
+  query: AuditQuery & { about?: AuditSubject },
+): Promise<AuditPage> {
   // One more tells whether there is a next page.
-  const rows = await auditPage(db, restaurantId, { about, after, limit: limit + 1 });
-  const shown = rows.slice(0, limit);
+  const rows = await auditPage(db, tenant.id, { ...query, limit: query.limit + 1 });
+  const shown = rows.slice(0, query.limit);
+  const names = await subjectNames(db, tenant, shown);
   return {
     entries: shown.map((row) => ({
       _id: row.id,
@@ -23,9 +26,10 @@ export async function readAudit(
       action: row.action,
       subject: row.subject,
       subjectId: row.subject_id,
+      subjectName: names.get(row.subject_id) ?? null,
       before: row.before === null ? null : JSON.parse(row.before),
       after: row.after === null ? null : JSON.parse(row.after),
     })),
-    next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+    next: rows.length > query.limit ? (shown.at(-1)?.id ?? null) : null,
   };
 }

@@ -51,6 +51,6 @@ export async function staffRoutes(plain: FastifyInstance, services: Services): P
         refusals: [commonRefusals.forbidden],
       },
     },
-    async ({ tenant, query }) => ({ data: await readAudit(db, tenant.id, query) }),
+    async ({ tenant, query }) => ({ data: await readAudit(db, tenant, query) }),
   );
 }

@@ -34,7 +34,10 @@ export interface Sections {
   'hours-settings': typeof import('./hours-settings/en.json');
   'payment-settings': typeof import('./payment-settings/en.json');
   'menu-editor': typeof import('./menu-editor/en.json');
+  people: typeof import('./people/en.json');
+  'staff-reviews': typeof import('./staff-reviews/en.json');
   figures: typeof import('./figures/en.json');
+  history: typeof import('./history/en.json');
   /** Sentences for refused fields; they lie with the contract because the server uses them too. */
   fields: typeof import('../../contract/field-messages/en.json');
 }

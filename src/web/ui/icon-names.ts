@@ -100,6 +100,7 @@ export const STAFF_ICONS = [
   'arrow-up-down',
   'chart-column',
   'download',
+  'history',
   'languages',
   'timer',
   'undo-2',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Review } from '../../../contract/reviews.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { DATE, dateTime } from '../../app/format.ts';
@@ -11,8 +12,16 @@ import styles from './review-card.module.css';
 
 const LaterTranslation = later(async () => (await import('./translate-comment.later.tsx')).TranslateComment);
 
+interface ReviewCardProps {
+  review: Review;
+  /** What may be done with a reply. */
+  replyActions?: (reply: Review['replies'][number]) => ReactNode;
+  /** Below everything. */
+  children?: ReactNode;
+}
+
 /** What a customer wrote, and what was answered. */
-export function ReviewCard({ review }: { review: Review }) {
+export function ReviewCard({ review, replyActions, children }: ReviewCardProps) {
   const t = useMessages('reviews');
   const language = useLanguage();
   const { userName, rating, comment, createdAt, replies } = review;
@@ -41,10 +50,12 @@ export function ReviewCard({ review }: { review: Review }) {
               </div>
               <p>{reply.comment}</p>
               {reply.isTranslatable && <LaterTranslation text={reply.comment} />}
+              {replyActions?.(reply)}
             </li>
           ))}
         </ul>
       )}
+      {children}
     </article>
   );
 }

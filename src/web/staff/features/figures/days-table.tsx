@@ -17,7 +17,7 @@ export function DaysTable({ figures: { currency, days }, dateWords }: DaysTableP
     <details className={styles.details}>
       <summary>{t('as_table')}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className={styles.scroll} aria-label={t('by_day')} tabIndex={0}>
+      <section className={styles.scroll} aria-label={t('table')} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>

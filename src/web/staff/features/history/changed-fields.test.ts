@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { changedFields } from './changed-fields.ts';
+
+describe('the fields of a change', () => {
+  it('are those that differ', () => {
+    const before = { fee: 2.5, allowsCollection: true, reason: null };
+    const after = { fee: 4, allowsCollection: true, minimumOrderValue: 15 };
+    expect(changedFields(before, after)).toEqual([
+      { path: ['fee'], before: 2.5, after: 4 },
+      { path: ['minimumOrderValue'], before: undefined, after: 15 },
+    ]);
+  });
+
+  it('are all of what is new, and all of what is gone', () => {
+    expect(changedFields(null, { role: 'Staff' })).toEqual([{ path: ['role'], before: undefined, after: 'Staff' }]);
+    expect(changedFields({ role: 'Staff' }, null)).toEqual([{ path: ['role'], before: 'Staff', after: undefined }]);
+  });
+
+  it('compare texts by their words, whoever wrote them', () => {
+    const before = { deliveryTime: { en: { text: 'an hour', provenance: 'authored' } } };
+    expect(changedFields(before, { deliveryTime: { en: 'an hour', pt: 'uma hora' } })).toEqual([
+      { path: ['deliveryTime', 'pt'], before: undefined, after: 'uma hora' },
+    ]);
+  });
+
+  it('name the rows of a list, and put plain values side by side', () => {
+    const row = (isEnabled: boolean) => ({ methods: [{ methodName: 'Cash', isEnabled }] });
+    expect(changedFields(row(true), row(false))).toEqual([
+      { path: ['methods', 'Cash', 'isEnabled'], before: true, after: false },
+    ]);
+    expect(changedFields({ allergens: ['milk'] }, { allergens: ['milk', 'eggs'] })).toEqual([
+      { path: ['allergens'], before: 'milk', after: 'milk, eggs' },
+    ]);
+  });
+
+  it('leave out what only machines go by', () => {
+    expect(changedFields(null, { reply: 'x1', comment: 'Thanks' })).toEqual([
+      { path: ['comment'], before: undefined, after: 'Thanks' },
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+/** A field that a change touched: its dotted path, and what stood there. */
+export interface ChangedField {
+  path: readonly string[];
+  /** undefined: there was nothing. */
+  before: Leaf | undefined;
+  after: Leaf | undefined;
+}
+
+export type Leaf = string | number | boolean;
+type Leaves = Map<string, { path: string[]; leaf: Leaf }>;
+
+/** What machines go by tells a reader nothing. */
+const HIDDEN = new Set(['_id', 'id', 'reply', 'hash', 'uses', 'results', 'pictureId']);
+/** What names the rows of a list. */
+const NAMES = ['methodName', 'date', 'key'];
+
+/** Every field whose value before and after differs, in the order of what is there now. */
+export function changedFields(before: unknown, after: unknown): ChangedField[] {
+  const [was, is] = [leavesOf(before), leavesOf(after)];
+  const keys = new Set([...is.keys(), ...was.keys()]);
+  return [...keys].flatMap((key) => {
+    const [old, now] = [was.get(key), is.get(key)];
+    if (old?.leaf === now?.leaf) return [];
+    return [{ path: (now ?? old)?.path ?? [], before: old?.leaf, after: now?.leaf }];
+  });
+}
+
+function leavesOf(value: unknown): Leaves {
+  const leaves: Leaves = new Map();
+  collect(value, [], leaves);
+  return leaves;
+}
+
+function collect(value: unknown, path: string[], leaves: Leaves): void {
+  if (value === null || value === undefined || value === '') return;
+  if (typeof value !== 'object') {
+    leaves.set(path.join('.'), { path, leaf: value as Leaf });
+  } else if (Array.isArray(value)) {
+    collectList(value, path, leaves);
+  } else if ('provenance' in value && 'text' in value) {
+    collect(value.text, path, leaves);
+  } else {
+    for (const [key, each] of Object.entries(value)) if (!HIDDEN.has(key)) collect(each, [...path, key], leaves);
+  }
+}
+
+/** Plain values are one field, side by side; rows go by their name, or else by their number. */
+function collectList(list: unknown[], path: string[], leaves: Leaves): void {
+  if (list.every((each) => typeof each !== 'object')) {
+    collect(list.join(', '), path, leaves);
+    return;
+  }
+  for (const [index, each] of list.entries()) {
+    const row = (each ?? {}) as Record<string, unknown>;
+    const name = NAMES.find((key) => typeof row[key] === 'string');
+    const { [name ?? '']: title, ...rest } = row;
+    collect(name ? rest : row, [...path, String(title ?? index + 1)], leaves);
+  }
+}

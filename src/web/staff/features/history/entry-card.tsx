@@ -1,0 +1,56 @@
+import type { AuditEntry } from '../../../../contract/staff-audit.ts';
+import { useLanguage, useMessages } from '../../../app/app-context.ts';
+import { DATE_AND_TIME, dateTime } from '../../../app/format.ts';
+import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
+import { useActionNames } from './action-names.ts';
+import { changedFields } from './changed-fields.ts';
+import styles from './entry-card.module.css';
+import { useFieldWords } from './field-words.ts';
+
+/** Who did what to what, when, and what differs since. */
+export function EntryCard({ entry }: { entry: AuditEntry }) {
+  const t = useMessages('history');
+  const language = useLanguage();
+  const zone = useKnownRestaurant()?.timezone ?? 'UTC';
+  const nameOf = useActionNames();
+  const { label, words } = useFieldWords();
+  const fields = changedFields(entry.before, entry.after);
+  return (
+    <article className={styles.entry}>
+      <h2 className={styles.title}>
+        {nameOf(entry.action)}
+        {entry.subjectName && <span className={styles.subject}>{subjectWords()}</span>}
+      </h2>
+      <p className="muted small">
+        {entry.who?.name ?? t('by_itself')} · <time dateTime={entry.at}>{dateTime(entry.at, zone, language, DATE_AND_TIME)}</time>
+      </p>
+      {fields.length > 0 && (
+        <dl className={styles.fields}>
+          {fields.map(({ path, before, after }) => (
+            <div key={path.join('.')}>
+              <dt>{label(path)}</dt>
+              <dd>
+                {before !== undefined && (
+                  <del>
+                    <span className="visually-hidden">{t('before')} </span>
+                    {words(path, before)}
+                  </del>
+                )}
+                {before !== undefined && <span aria-hidden="true"> → </span>}
+                <ins>
+                  <span className="visually-hidden">{t('after')} </span>
+                  {after === undefined ? t('nothing') : words(path, after)}
+                </ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </article>
+  );
+
+  function subjectWords(): string {
+    const name = entry.subjectName ?? '';
+    return entry.subject === 'order' ? `#${name}` : name;
+  }
+}

@@ -1,0 +1,86 @@
+import { isLanguage } from '../../../../domain/languages.ts';
+import { WEEKDAYS } from '../../../../domain/weekdays.ts';
+import { useLanguage, useMessages } from '../../../app/app-context.ts';
+import { DATE, DATE_AND_TIME, dateTime, localeOf } from '../../../app/format.ts';
+import { LANGUAGE_NAMES } from '../../../app/language-names.ts';
+import { paymentMethodName } from '../../../features/orders/payment-method.ts';
+import { statusText } from '../../../features/orders/status-chips.tsx';
+import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
+import { useRoleNames } from '../people/role-names.ts';
+import type { Leaf } from './changed-fields.ts';
+
+/** Fields that have a word of their own; any other shows its name in the record. */
+const FIELDS = [
+  'status',
+  'notes',
+  'readyInMinutes',
+  'estimatedReadyAt',
+  'until',
+  'reason',
+  'remindAfterMinutes',
+  'cancelAfterMinutes',
+  'isAvailable',
+  'unavailableUntil',
+  'openingHours',
+  'exceptions',
+  'open',
+  'close',
+  'isClosed',
+  'fee',
+  'minimumOrderValue',
+  'allowsCollection',
+  'deliveryTime',
+  'collectionTime',
+  'methods',
+  'isEnabled',
+  'name',
+  'description',
+  'role',
+  'isVisible',
+  'comment',
+  'price',
+  'discountValue',
+  'couponCode',
+  'pointsCost',
+  'minOrderValue',
+  'validFrom',
+  'validUntil',
+  'maxUses',
+  'maxUsesPerCustomer',
+  'displayToCustomers',
+  'isActive',
+  'type',
+] as const;
+type Field = (typeof FIELDS)[number];
+
+/** Says fields and values in the reader's language. */
+export function useFieldWords(): {
+  label(path: readonly string[]): string;
+  words(path: readonly string[], value: Leaf): string;
+} {
+  const t = useMessages('history');
+  const statuses = useMessages('statuses');
+  const roles = useRoleNames();
+  const language = useLanguage();
+  const zone = useKnownRestaurant()?.timezone ?? 'UTC';
+
+  function part(name: string): string {
+    if (FIELDS.some((each) => each === name)) return t(`field_${name as Field}`);
+    if (isLanguage(name)) return LANGUAGE_NAMES[name].name;
+    const weekday = WEEKDAYS.findIndex((each) => each === name);
+    // 4 January 1970 was a Sunday.
+    if (weekday >= 0) return dateTime((3 + weekday) * 86_400_000, 'UTC', language, { weekday: 'long' });
+    return /^[a-z]+([A-Z][a-z]*)+$/.test(name) ? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : name;
+  }
+  function words(path: readonly string[], value: Leaf): string {
+    if (path.at(-1) === 'status') return statusText(statuses, String(value));
+    if (path.at(-1) === 'role') return roles.find((role) => role.value === value)?.label ?? String(value);
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (typeof value === 'number') return value.toLocaleString(localeOf(language));
+    if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return dateTime(value, zone, language, DATE_AND_TIME);
+    if (/^\d{4}-\d\d-\d\d$/.test(value)) return dateTime(`${value}T12:00:00Z`, 'UTC', language, DATE);
+    return value;
+  }
+  // The payment methods' own names stand in no list of fields.
+  return { label: (path) => path.map((name) => paymentMethodName(statuses, part(name))).join(' · '), words };
+}

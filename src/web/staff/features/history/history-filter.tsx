@@ -1,0 +1,47 @@
+import type { Colleague } from '../../../../contract/staff-people.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { ACTIONS, useActionNames } from './action-names.ts';
+import styles from './history-filter.module.css';
+
+export interface Filter {
+  userId?: string;
+  action?: string;
+}
+
+interface HistoryFilterProps {
+  people: readonly Colleague[];
+  filter: Filter;
+  onChange(filter: Filter): void;
+}
+
+/** One person, or one kind of change. */
+export function HistoryFilter({ people, filter, onChange }: HistoryFilterProps) {
+  const t = useMessages('history');
+  const nameOf = useActionNames();
+  const kinds = ACTIONS.map((value) => ({ value: value as string, label: nameOf(value) }));
+  const { userId, action } = filter;
+  return (
+    <div className={styles.filter}>
+      <SelectField
+        label={t('person')}
+        value={userId ?? ''}
+        options={[
+          { value: '', label: t('everybody') },
+          ...people.map(({ userId: value, name }) => ({ value, label: name })),
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...(action && { action }), ...(value && { userId: value }) })
+        }
+      />
+      <SelectField
+        label={t('kind')}
+        value={action ?? ''}
+        options={[{ value: '', label: t('everything') }, ...kinds.sort((a, b) => a.label.localeCompare(b.label))]}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...(userId && { userId }), ...(value && { action: value }) })
+        }
+      />
+    </div>
+  );
+}

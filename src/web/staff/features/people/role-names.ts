@@ -1,0 +1,9 @@
+import { STAFF_ROLES, type StaffRole } from '../../../../domain/staff-roles.ts';
+import { useMessages } from '../../../app/app-context.ts';
+
+/** The roles by their names in the reader's language, the mightiest first. */
+export function useRoleNames(): { value: StaffRole; label: string }[] {
+  const t = useMessages('staff');
+  const names = { Owner: t('role_owner'), Manager: t('role_manager'), Staff: t('role_staff') };
+  return STAFF_ROLES.map((value) => ({ value, label: names[value] }));
+}

@@ -1,0 +1,49 @@
+import { type FormEvent, useId, useState } from 'react';
+import { MAX } from '../../../../domain/limits.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import styles from './reply-form.module.css';
+
+/** Hiding takes a reason, for the colleagues: the customer does not see it. */
+export function HideDialog({ close, hide }: { close(): void; hide(reason: string): void }) {
+  const t = useMessages('staff-reviews');
+  const form = useId();
+  const [reason, setReason] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    if (reason.trim()) hide(reason.trim());
+    else setIsMissing(true);
+  }
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t('hide_title')}
+      actions={
+        <>
+          <Button variant="tonal" onClick={close}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={form}>
+            {t('hide')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.form} noValidate onSubmit={send}>
+        <p className="muted">{t('hide_text')}</p>
+        <TextArea
+          label={t('reason')}
+          value={reason}
+          maxLength={MAX.customerNotes}
+          error={isMissing && !reason.trim() ? t('reason_missing') : null}
+          autoFocus
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

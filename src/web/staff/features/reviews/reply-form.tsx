@@ -1,0 +1,59 @@
+import { type FormEvent, useState } from 'react';
+import { reviewReplyInput, type StaffReview } from '../../../../contract/staff-reviews.ts';
+import { MAX } from '../../../../domain/limits.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { refusalText } from '../../../app/refusal-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { useStaff } from '../../app/staff-context.ts';
+import styles from './reply-form.module.css';
+
+interface ReplyFormProps {
+  review: StaffReview;
+  onClose(): void;
+  onSent(review: StaffReview): void;
+}
+
+/** The restaurant's public answer. */
+export function ReplyForm({ review, onClose, onSent }: ReplyFormProps) {
+  const t = useMessages('staff-reviews');
+  const office = useMessages('office');
+  const { api } = useStaff();
+  const [comment, setComment] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isSending) return;
+    const input = reviewReplyInput.safeParse({ comment });
+    if (!input.success) return setError(t('reply_missing'));
+    setSending(true);
+    const answer = await api.replyToReview(review._id, input.data, { quiet: true });
+    setSending(false);
+    if (answer.ok) onSent(answer.data.data.review);
+    else setError(refusalText(answer.failure) || office('not_saved'));
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <TextArea
+        label={t('reply_to', { name: review.userName })}
+        hint={t('reply_hint')}
+        value={comment}
+        maxLength={MAX.reviewComment}
+        error={error}
+        autoFocus
+        onChange={({ currentTarget }) => setComment(currentTarget.value)}
+      />
+      <div className={styles.buttons}>
+        <Button variant="text" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" before="send" busy={isSending}>
+          {t('send_reply')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,6 @@
+import { HistoryPage } from '../features/history/history-page.tsx';
+
+/** Who changed what. */
+export function Component() {
+  return <HistoryPage />;
+}

@@ -1,0 +1,35 @@
+import { openTablet } from './staff-tablet.ts';
+import { expect, expectAccessibleInBothModes, site, story } from './story.ts';
+
+story('an owner reads who ran out of what, and finds it by kind and person', async ({ browser, watchContext }) => {
+  const desk = await openTablet(browser, 'forno-vesta', watchContext);
+  await desk.goto(site('forno-vesta', '/staff/restaurant/history'));
+  await expect(desk.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+  const dish = await desk.evaluate(async () => {
+    const headers = {
+      authorization: `Bearer ${localStorage.getItem('accessToken')}`,
+      'content-type': 'application/json',
+    };
+    const { products } = await fetch('/api/v1/products').then((answer) => answer.json());
+    const { _id, name } = products.at(-1);
+    for (const isAvailable of [false, true]) {
+      const body = JSON.stringify({ isAvailable });
+      await fetch(`/api/v1/staff/products/${_id}/availability`, { method: 'PUT', headers, body });
+    }
+    return name as string;
+  });
+  await desk.reload();
+  await desk.getByLabel('Kind of change').selectOption({ label: 'Marked as available or sold out' });
+  const entries = desk.getByRole('article').filter({ hasText: dish });
+  await expect(entries).toHaveCount(2);
+  await expect(entries.first()).toContainText('Available');
+  await expect(entries.first().getByText('yes')).toBeVisible();
+  await expect(entries.nth(1).getByText('no', { exact: true })).toBeVisible();
+  await expectAccessibleInBothModes(desk);
+
+  await desk.getByLabel('Kind of change').selectOption({ label: 'Rules for unanswered orders changed' });
+  await expect(desk.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+  await desk.getByLabel('Kind of change').selectOption({ label: 'Everything' });
+  await desk.getByLabel('Person').selectOption({ index: 1 });
+  await expect(entries.first()).toBeVisible();
+});

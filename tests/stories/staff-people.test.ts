@@ -1,0 +1,56 @@
+import { signInNewCustomer } from './new-customer.ts';
+import { openTablet } from './staff-tablet.ts';
+import { expect, expectAccessibleInBothModes, site, story } from './story.ts';
+
+story(
+  'somebody joins the team, gets another role and leaves it again',
+  async ({ page, browser, watch, watchContext }) => {
+    const { email } = await signInNewCustomer(page, 'kumo', 'Mio Cook');
+    watch.allowStatus(403);
+    watch.allowStatus(409);
+    watch.allowStatus(422);
+    const desk = await openTablet(browser, 'kumo', watchContext);
+    await desk.goto(site('kumo', '/staff/restaurant/people'));
+    await expect(desk.getByText('owner@demo.test')).toBeVisible();
+
+    await desk.getByRole('button', { name: 'Add to the team' }).click();
+    await expect(desk.getByLabel('E-mail address')).toHaveAttribute('aria-invalid', 'true');
+    await desk.getByLabel('E-mail address').fill(`nobody-${email}`);
+    await desk.getByRole('button', { name: 'Add to the team' }).click();
+    await expect(desk.getByText('Nobody has an account with this e-mail address yet.')).toBeVisible();
+    await expectAccessibleInBothModes(desk);
+    await desk.getByLabel('E-mail address').fill(email);
+    await desk.getByRole('button', { name: 'Add to the team' }).click();
+    await expect(desk.getByText('Mio Cook is on the team')).toBeVisible();
+
+    await page.goto(site('kumo', '/staff'));
+    await expect(page.getByRole('button', { name: 'Pause ordering' })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Restaurant' }),
+    ).toBeHidden();
+    await desk.getByLabel('Role of Mio Cook').selectOption({ label: 'Manager' });
+    await expect(desk.getByText('Mio Cook has a new role')).toBeVisible();
+    await page.reload();
+    await page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Restaurant' }).click();
+    await expect(
+      page.getByRole('navigation', { name: 'Restaurant' }).getByRole('link', { name: 'Figures' }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Restaurant' }).getByRole('link', { name: 'People' }),
+    ).toBeHidden();
+
+    await desk.getByRole('button', { name: 'Remove Mio Cook' }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(desk.getByRole('button', { name: 'Remove Mio Cook' })).toBeHidden();
+    await page.goto(site('kumo', '/staff'));
+    await expect(page.getByText('Your account has no role here.')).toBeVisible();
+
+    await desk
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(desk.getByText('A restaurant needs an owner.')).toBeVisible();
+    await expect(desk.getByText('owner@demo.test')).toBeVisible();
+  },
+);
