@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CALL_OFF_REASONS } from '../domain/call-off-reasons.ts';
 import { ALLERGENS } from '../domain/food-labels.ts';
 import { MAX } from '../domain/limits.ts';
 import { order, orderItem, orderStatus, ordersAnswer } from './orders.ts';
@@ -33,11 +34,18 @@ const readyInMinutes = z.int().check(z.minimum(5), z.maximum(240));
 /** The version that the change is meant for: of another one nothing is changed, and the answer is 409 with the order. */
 const expectedVersion = z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000)));
 
-/** A change of state by the restaurant (DECISIONS, "Order states"). Calling an order off takes a reason. */
+/** A change of state by the restaurant (DECISIONS, "Order states"). Calling an order off takes a usual reason, or words. */
 export const changeStatusInput = z
-  .object({ status: orderStatus, notes, readyInMinutes: z.optional(readyInMinutes), expectedVersion })
+  .object({
+    status: orderStatus,
+    notes,
+    /** Told to the customer in the language of the order; words of one's own come before it. */
+    reason: z.optional(z.enum(CALL_OFF_REASONS)),
+    readyInMinutes: z.optional(readyInMinutes),
+    expectedVersion,
+  })
   .check(
-    z.refine(({ status, notes: reason }) => status !== 'Cancelled by Restaurant' || Boolean(reason), {
+    z.refine(({ status, notes: words, reason }) => status !== 'Cancelled by Restaurant' || Boolean(words || reason), {
       error: 'required',
       path: ['notes'],
     }),

@@ -43,7 +43,7 @@ story(
     await desk.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(desk.getByRole('button', { name: 'Remove Mio Cook' })).toBeHidden();
     await page.goto(site('kumo', '/staff'));
-    await expect(page.getByText('Your account has no role here.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^This place is for the team of/ })).toBeVisible();
 
     await desk
       .getByRole('button', { name: /^Remove / })

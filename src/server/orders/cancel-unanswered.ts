@@ -1,4 +1,3 @@
-import type { Language } from '../../domain/languages.ts';
 import { INITIAL_STATUS } from '../../domain/order-status.ts';
 import { BATCH, type Chore } from '../platform/housekeeping.ts';
 import { Refusal, type Sentence } from '../platform/refusal.ts';
@@ -30,7 +29,7 @@ export function cancelUnanswered(services: Services): Chore {
     run: async () => {
       const overdue = await overdueOrders(services.db, { now: services.clock(), limit: BATCH });
       const failures: unknown[] = [];
-      for (const { restaurant_id: restaurantId, id, customer_language } of overdue) {
+      for (const { restaurant_id: restaurantId, id } of overdue) {
         try {
           await changeStatus(services, {
             scope: { restaurantId, userId: null },
@@ -40,7 +39,7 @@ export function cancelUnanswered(services: Services): Chore {
             to: 'Cancelled by Restaurant',
             actor: 'staff',
             by: null,
-            notes: NOBODY_ANSWERED[customer_language as Language],
+            notes: NOBODY_ANSWERED,
             refusal: ordersRefusals.illegal_transition,
             alongside: (tx, before, after) =>
               recordChange(

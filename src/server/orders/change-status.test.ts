@@ -94,6 +94,22 @@ describe.each(dialects)('the life of an order on %s', (dialect) => {
     expect((await move(id, 'Eaten')).status).toBe(422);
   });
 
+  it('tells the customer a usual reason in the language of the order, and the log which one it was', async () => {
+    const headers = { 'accept-language': 'pt' };
+    const body = pickup([{ ...item('lemonade'), productName: 'Limonada' }]);
+    const placed = await app.call({ method: 'POST', url: '/orders', token: customer, headers, body });
+    const { _id } = placed.body.data;
+    expect((await move(_id, 'Cancelled by Restaurant')).status).toBe(422);
+    expect((await move(_id, 'Cancelled by Restaurant', { reason: 'bored' })).status).toBe(422);
+    await move(_id, 'Cancelled by Restaurant', { reason: 'sold_out' });
+    const seen = await app.call({ url: `/orders/${_id}`, token: customer });
+    expect(seen.body.order.statusHistory.at(-1).notes).toBe('Algo do seu pedido esgotou');
+    const log = await app.services.db.selectFrom('audit_log').select('after').execute();
+    expect(log.map(({ after }) => JSON.parse(after ?? ''))).toEqual([
+      { status: 'Cancelled by Restaurant', reason: 'sold_out' },
+    ]);
+  });
+
   it('has side exits from every state that allows one', async () => {
     const exits: OrderStatus[][] = [
       ['Cancelled by Restaurant'],

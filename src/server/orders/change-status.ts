@@ -1,8 +1,9 @@
+import type { Language } from '../../domain/languages.ts';
 import { canTransition, nextStatuses, type OrderStatus, type StatusActor } from '../../domain/order-status.ts';
 import type { OrderType } from '../../domain/order-types.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { inTransaction, type Tx } from '../platform/database.ts';
-import { Refusal, type RefusalKind } from '../platform/refusal.ts';
+import { Refusal, type RefusalKind, type Sentence } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { queueOrderMail } from './order-mail.repo.ts';
 import { ordersRefusals } from './orders.refusals.ts';
@@ -24,8 +25,8 @@ export interface StatusChange {
   actor: StatusActor;
   /** The user who does it; null: the system. */
   by: string | null;
-  /** Shown to the customer in the timeline. */
-  notes?: string | undefined;
+  /** Shown to the customer in the timeline: somebody's words, or a sentence in the language of the order. */
+  notes?: string | Sentence | undefined;
   /** The restaurant's promise, in minutes from now. */
   readyInMinutes?: number | undefined;
   /** Only from this state; else from any that the table allows. */
@@ -52,7 +53,7 @@ export async function changeStatus(services: Services, change: StatusChange): Pr
 }
 
 async function writeChange(tx: Tx, change: StatusChange, now: number): Promise<StoredOrder> {
-  const { id, scope, to, actor, by, notes = null, expectedVersion } = change;
+  const { id, scope, to, actor, by, expectedVersion } = change;
   const read = async () => {
     const stored = await findOrder(tx, { ...scope, id });
     if (!stored) throw new Refusal(commonRefusals.not_found);
@@ -68,18 +69,19 @@ async function writeChange(tx: Tx, change: StatusChange, now: number): Promise<S
     throw refused(change, (await read()).order);
   }
   const after = { ...before, ...changed };
-  const { restaurant_id } = before;
+  const { restaurant_id, customer_language } = before;
+  const notes = (typeof change.notes === 'object' ? change.notes[customer_language as Language] : change.notes) || null;
   await appendHistory(tx, {
     restaurant_id,
     order_id: id,
     status: to,
     changed_at: now,
-    notes: notes || null,
+    notes,
     changed_by: by,
   });
   await settleOrder(tx, from, after, now);
   // "Delivered" has told all that "Completed" could.
-  if (from !== 'Delivered') await queueOrderMail(tx, 'order_status', after, notes || null);
+  if (from !== 'Delivered') await queueOrderMail(tx, 'order_status', after, notes);
   await change.alongside?.(tx, before, after);
   return read();
 }

@@ -47,10 +47,10 @@ export async function claimReminders(
 export async function overdueOrders(
   db: Db,
   { now, limit }: { now: number; limit: number },
-): Promise<Pick<OrderRow, 'restaurant_id' | 'id' | 'customer_language'>[]> {
+): Promise<Pick<OrderRow, 'restaurant_id' | 'id'>[]> {
   return db
     .selectFrom('orders')
-    .select(['restaurant_id', 'id', 'customer_language'])
+    .select(['restaurant_id', 'id'])
     .where(isUnanswered)
     .where('cancel_at', '<=', now)
     .orderBy('cancel_at')

@@ -1,4 +1,5 @@
 import type { ChangeStatusInput, StaffOrder } from '../../contract/staff-orders.ts';
+import { CALL_OFF_SENTENCES } from '../orders/call-off-sentences.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { ordersRefusals } from '../orders/orders.refusals.ts';
 import { presentStaffOrder } from '../orders/present-staff-order.ts';
@@ -12,7 +13,7 @@ export async function changeOrderStatus(
   change: { restaurantId: string; userId: string; orderId: string; input: ChangeStatusInput },
 ): Promise<StaffOrder> {
   const { restaurantId, userId, orderId, input } = change;
-  const { status, notes, readyInMinutes, expectedVersion } = input;
+  const { status, notes, reason, readyInMinutes, expectedVersion } = input;
   const stored = await tellCurrentOrder(services, change, () =>
     changeStatus(services, {
       scope: { restaurantId, userId: null },
@@ -20,7 +21,7 @@ export async function changeOrderStatus(
       to: status,
       actor: 'staff',
       by: userId,
-      notes,
+      notes: notes || (reason && CALL_OFF_SENTENCES[reason]),
       readyInMinutes,
       expectedVersion,
       refusal: ordersRefusals.illegal_transition,
@@ -33,7 +34,7 @@ export async function changeOrderStatus(
             subject: 'order',
             subjectId: orderId,
             before: { status: before.status },
-            after: { status, notes, readyInMinutes },
+            after: { status, notes, reason, readyInMinutes },
           },
         ),
     }),

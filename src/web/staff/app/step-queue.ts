@@ -7,7 +7,7 @@ import type { BoardStore } from './board-store.ts';
 /** A tap can be withdrawn for so long; then it is sent (DECISIONS, settled 10). */
 export const UNDO_MS = 10_000;
 
-export type Step = Pick<ChangeStatusInput, 'status' | 'notes' | 'readyInMinutes'>;
+export type Step = Pick<ChangeStatusInput, 'status' | 'notes' | 'reason' | 'readyInMinutes'>;
 
 export interface WaitingStep extends Step {
   order: StaffOrder;
@@ -59,11 +59,12 @@ export class StepQueue {
     const step = this.waiting.get().get(id);
     if (!step || step.phase === 'sending') return;
     this.#set(id, { ...step, phase: 'sending' });
-    const { order, status, notes, readyInMinutes } = step;
+    const { order, status, notes, reason, readyInMinutes } = step;
     const input = {
       status,
       expectedVersion: order.version,
       ...(notes && { notes }),
+      ...(reason && { reason }),
       ...(readyInMinutes && { readyInMinutes }),
     };
     const result = await this.#api.changeStatus(id, input, { quiet: true });

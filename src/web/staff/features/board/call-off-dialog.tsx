@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import { CALL_OFF_REASONS, type CallOffReason } from '../../../../domain/call-off-reasons.ts';
 import { MAX } from '../../../../domain/limits.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -11,28 +12,28 @@ import { useStaff } from '../../app/staff-context.ts';
 import styles from './call-off-dialog.module.css';
 import { callOffStep, stepText } from './order-words.ts';
 
-const REASONS = ['reason_busy', 'reason_sold_out', 'reason_closing', 'reason_area', 'reason_unreachable'] as const;
-const OWN = 'own';
+const OWN = 'own' as const;
 
-/** Saying no takes a reason: the customer reads it, word for word. */
+/** Saying no takes a reason: the customer reads a usual one in the language of the order, one's own words as they are. */
 export function CallOffDialog({ order, close }: { order: StaffOrder; close(): void }) {
   const t = useMessages('board');
   const { steps } = useStaff();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<CallOffReason | typeof OWN | null>(null);
   const [own, setOwn] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const form = useId();
   const to = callOffStep(order);
   const isNew = order.status === 'Pending Confirmation';
-  const reason = chosen === OWN ? own.trim() : (chosen ?? '');
+  const words = own.trim();
+  const isGiven = chosen === OWN ? words !== '' : chosen !== null;
 
   function send(event: FormEvent): void {
     event.preventDefault();
-    if (!reason || !to) {
+    if (!isGiven || !chosen || !to) {
       setIsMissing(true);
       return;
     }
-    steps.put(order, { status: to, notes: reason });
+    steps.put(order, { status: to, ...(chosen === OWN ? { notes: words } : { reason: chosen }) });
     close();
   }
 
@@ -59,18 +60,16 @@ export function CallOffDialog({ order, close }: { order: StaffOrder; close(): vo
         <fieldset>
           <legend className="visually-hidden">{t('reason')}</legend>
           <ChoiceList>
-            {[...REASONS.map((key) => ({ value: t(key), title: t(key) })), { value: OWN, title: t('reason_own') }].map(
-              ({ value, title }) => (
-                <RadioCard
-                  key={value}
-                  shape="row"
-                  name="reason"
-                  title={title}
-                  checked={chosen === value}
-                  onChange={() => setChosen(value)}
-                />
-              ),
-            )}
+            {([...CALL_OFF_REASONS, OWN] as const).map((value) => (
+              <RadioCard
+                key={value}
+                shape="row"
+                name="reason"
+                title={t(`reason_${value}`)}
+                checked={chosen === value}
+                onChange={() => setChosen(value)}
+              />
+            ))}
           </ChoiceList>
         </fieldset>
         {chosen === OWN && (
@@ -83,7 +82,7 @@ export function CallOffDialog({ order, close }: { order: StaffOrder; close(): vo
             onChange={(event) => setOwn(event.currentTarget.value)}
           />
         )}
-        {isMissing && !reason && <Alert>{t('reason_missing')}</Alert>}
+        {isMissing && !isGiven && <Alert>{t('reason_missing')}</Alert>}
       </form>
     </Dialog>
   );
