@@ -4,6 +4,8 @@ export const STAFF_MAX = {
   description: 2000,
   /** "30-45 minutes" in any language. */
   timeText: 60,
+  /** A year with its leap day. */
+  figuresDays: 366,
   openingExceptions: 100,
   /** Of one day. */
   openingWindows: 4,

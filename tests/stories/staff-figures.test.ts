@@ -39,6 +39,7 @@ story(
 
     await desk.getByRole('radio', { name: 'Own dates' }).check();
     await desk.getByLabel('First day').fill('2020-01-02');
+    await expect(desk.getByText('Please choose at most 366 days.')).toBeVisible();
     await desk.getByLabel('Last day').fill('2020-01-01');
     await expect(desk.getByText('The last day lies before the first.')).toBeVisible();
     await desk.getByLabel('Last day').fill('2020-01-03');

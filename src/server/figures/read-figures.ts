@@ -1,5 +1,6 @@
 import type { Figures } from '../../contract/staff-figures.ts';
 import { toDecimal } from '../../domain/money.ts';
+import { STAFF_MAX } from '../../domain/staff-limits.ts';
 import { addDays, instantOf, wallClock } from '../../domain/zoned-time.ts';
 import type { Tenant } from '../platform/app.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -7,8 +8,7 @@ import type { Services } from '../services.ts';
 import { figuresRefusals } from './figures.refusals.ts';
 import { bestDishes, type OrderSums, promotionCosts, QUARTER, sumsByQuarter } from './figures.repo.ts';
 
-/** A year with its leap day. */
-const MAX_DAYS = 366;
+const MAX_DAYS = STAFF_MAX.figuresDays;
 
 /** How the days of a span went, each in the restaurant's zone: a day may have 23 or 25 hours. */
 export async function readFigures(

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { STAFF_MAX } from '../../../../domain/staff-limits.ts';
+import { addDays } from '../../../../domain/zoned-time.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -38,9 +40,9 @@ function OwnDates({ own, onOwn, today }: Pick<SpanPickerProps, 'own' | 'onOwn' |
   function type(changes: Partial<Span>): void {
     const next = { ...typed, ...changes };
     setTyped(next);
-    if (next.from && next.to && next.from <= next.to) onOwn(next);
+    if (next.from && next.to && troubleOf(next) === null) onOwn(next);
   }
-  const isBackwards = typed.from !== '' && typed.to !== '' && typed.from > typed.to;
+  const trouble = troubleOf(typed);
   return (
     <div className={styles.dates}>
       <TextField
@@ -55,9 +57,15 @@ function OwnDates({ own, onOwn, today }: Pick<SpanPickerProps, 'own' | 'onOwn' |
         label={t('to')}
         value={typed.to}
         max={today}
-        error={isBackwards ? t('backwards') : null}
+        error={trouble && t(trouble, { days: STAFF_MAX.figuresDays })}
         onChange={({ currentTarget }) => type({ to: currentTarget.value })}
       />
     </div>
   );
+}
+
+function troubleOf({ from, to }: Span): 'backwards' | 'too_long' | null {
+  if (!from || !to) return null;
+  if (from > to) return 'backwards';
+  return addDays(from, STAFF_MAX.figuresDays) <= to ? 'too_long' : null;
 }
