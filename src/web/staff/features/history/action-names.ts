@@ -16,6 +16,17 @@ export const ACTIONS = [
   'review_reply',
   'review_visibility',
   'picture_added',
+  'product_new',
+  'product_change',
+  'product_removed',
+  'product_order',
+  'category_new',
+  'category_change',
+  'category_removed',
+  'category_order',
+  'option_group_new',
+  'option_group_change',
+  'option_group_removed',
 ] as const;
 type Action = (typeof ACTIONS)[number];
 
