@@ -22,7 +22,8 @@ export function EntryCard({ entry }: { entry: AuditEntry }) {
         {entry.subjectName && <span className={styles.subject}>{subjectWords()}</span>}
       </h2>
       <p className="muted small">
-        {entry.who?.name ?? t('by_itself')} · <time dateTime={entry.at}>{dateTime(entry.at, zone, language, DATE_AND_TIME)}</time>
+        {entry.who?.name ?? t('by_itself')} ·{' '}
+        <time dateTime={entry.at}>{dateTime(entry.at, zone, language, DATE_AND_TIME)}</time>
       </p>
       {fields.length > 0 && (
         <dl className={styles.fields}>
