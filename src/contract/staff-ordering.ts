@@ -11,7 +11,9 @@ export const orderingPauseInput = z.object({
 export const orderingPauseAnswer = z.object({ data: z.object({ orderingPausedUntil: z.nullable(instant) }) });
 
 /** Minutes from placing, opening hours only for scheduled orders; null: never. */
-const minutes = z.nullable(z.int().check(z.minimum(1), z.maximum(24 * 60)));
+const minutes = z.nullable(
+  z.int('minutes_invalid').check(z.minimum(1, 'minutes_invalid'), z.maximum(24 * 60, 'minutes_invalid')),
+);
 /** What happens to an order that nobody answers. */
 export const unansweredOrders = z.object({ remindAfterMinutes: minutes, cancelAfterMinutes: minutes });
 export const unansweredOrdersAnswer = z.object({ data: unansweredOrders });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type DayHours, followEachOther } from '../domain/opening-windows.ts';
 import { STAFF_MAX } from '../domain/staff-limits.ts';
 import { WEEKDAYS } from '../domain/weekdays.ts';
-import { money } from './primitives.ts';
+import { price } from './staff-menu-primitives.ts';
 import { staffText, staffTextInput } from './staff-texts.ts';
 
 const clock = z.string('required').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time_invalid'));
@@ -49,8 +49,8 @@ export const staffOpeningHoursAnswer = z.object({ data: staffOpeningHours });
 
 const deliveryTerms = {
   /** null: no delivery. */
-  fee: z.nullable(money),
-  minimumOrderValue: money,
+  fee: z.nullable(price),
+  minimumOrderValue: price,
   allowsCollection: z.boolean(),
 };
 export const staffDelivery = z.object({ ...deliveryTerms, deliveryTime: staffText, collectionTime: staffText });

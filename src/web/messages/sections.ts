@@ -32,6 +32,8 @@ export interface Sections {
   /** The office, where staff keep the restaurant's record: its frame, then a section a page. */
   office: typeof import('./office/en.json');
   'hours-settings': typeof import('./hours-settings/en.json');
+  'delivery-settings': typeof import('./delivery-settings/en.json');
+  unanswered: typeof import('./unanswered/en.json');
   'payment-settings': typeof import('./payment-settings/en.json');
   'menu-editor': typeof import('./menu-editor/en.json');
   people: typeof import('./people/en.json');

@@ -45,6 +45,20 @@ export const staffRoutes: StaffRoute[] = [
     office: { icon: 'clock', label: 'hours' },
   },
   {
+    id: 'delivery',
+    path: '/staff/restaurant/delivery',
+    messages: ['office', 'fields', 'delivery-settings'],
+    needs: 'settings',
+    office: { icon: 'bike', label: 'delivery' },
+  },
+  {
+    id: 'unanswered',
+    path: '/staff/restaurant/unanswered',
+    messages: ['office', 'fields', 'unanswered'],
+    needs: 'settings',
+    office: { icon: 'hourglass', label: 'unanswered' },
+  },
+  {
     id: 'payment',
     path: '/staff/restaurant/payment',
     messages: ['office', 'fields', 'statuses', 'payment-settings'],

@@ -63,7 +63,11 @@ export function useDraft<T extends object, Input, Answer>(options: DraftOptions<
     if (isSaving) return false;
     const result = schema.safeParse(input(value));
     if (!result.success) {
-      const errors = sentences(result.error.issues, (key) => fields(key as Parameters<typeof fields>[0]));
+      const errors = sentences(result.error.issues, (name) => {
+        const sentence = fields(name as Parameters<typeof fields>[0]);
+        // A check without a name of its own, as the server does (`fieldMessage`).
+        return sentence === `fields.${name}` ? fields('invalid') : sentence;
+      });
       setTrouble({ ...NO_TROUBLE, errors, message: t('check_fields') });
       return false;
     }

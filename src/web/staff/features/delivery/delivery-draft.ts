@@ -1,0 +1,40 @@
+import type { StaffDelivery } from '../../../../contract/staff-settings.ts';
+import type { Language } from '../../../../domain/languages.ts';
+import { amountDraft, typedAmount } from '../../app/amount-draft.ts';
+import { isBlank, type TextDraft, textDraft, writtenAnew } from '../../app/text-draft.ts';
+
+/** Delivery and collection as they are edited. */
+export interface DeliveryDraft {
+  delivers: boolean;
+  /** Amounts as typed. */
+  fee: string;
+  minimum: string;
+  allowsCollection: boolean;
+  deliveryTime: TextDraft;
+  collectionTime: TextDraft;
+}
+
+/** `language` is the reader's: amounts are typed as they are read. */
+export function deliveryDraft(saved: StaffDelivery, language: Language): DeliveryDraft {
+  return {
+    delivers: saved.fee !== null,
+    fee: amountDraft(saved.fee ?? 0, language),
+    minimum: amountDraft(saved.minimumOrderValue, language),
+    allowsCollection: saved.allowsCollection,
+    deliveryTime: textDraft(saved.deliveryTime),
+    collectionTime: textDraft(saved.collectionTime),
+  };
+}
+
+/** What is sent of it; `own` is the restaurant's language. */
+export function deliveryInput(draft: DeliveryDraft, saved: StaffDelivery, own: Language): object {
+  const time = (field: 'deliveryTime' | 'collectionTime') =>
+    isBlank(draft[field]) ? null : writtenAnew(draft[field], saved[field], own);
+  return {
+    fee: draft.delivers ? typedAmount(draft.fee) : null,
+    minimumOrderValue: draft.delivers ? typedAmount(draft.minimum) : saved.minimumOrderValue,
+    allowsCollection: draft.allowsCollection,
+    deliveryTime: time('deliveryTime'),
+    collectionTime: time('collectionTime'),
+  };
+}

@@ -1,0 +1,92 @@
+import type { Restaurant } from '../../../../contract/restaurants.ts';
+import { type StaffDelivery, staffDeliveryInput } from '../../../../contract/staff-settings.ts';
+import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
+import { currentRestaurant, useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { useStaff } from '../../app/staff-context.ts';
+import { useDraft } from '../../app/use-draft.ts';
+import { type RecordState, useRecord } from '../../app/use-record.ts';
+import { DraftForm } from '../office/draft-form.tsx';
+import { MoneyField } from '../office/money-field.tsx';
+import { RecordPage } from '../office/record-page.tsx';
+import { deliveryDraft, deliveryInput } from './delivery-draft.ts';
+import styles from './delivery-settings.module.css';
+import { UsualTime } from './usual-time.tsx';
+
+/** What delivery costs, whether food can be collected, and how long both take. */
+export function DeliverySettings() {
+  const t = useMessages('delivery-settings');
+  const { api } = useStaff();
+  const restaurant = useKnownRestaurant();
+  const record = useRecord('delivery', () => api.delivery({ quiet: true }));
+  return (
+    <RecordPage title={t('title')} text={t('text')} record={record}>
+      {(saved) => restaurant && <Terms saved={saved} record={record} restaurant={restaurant} />}
+    </RecordPage>
+  );
+}
+
+interface TermsProps {
+  saved: StaffDelivery;
+  record: RecordState<StaffDelivery>;
+  restaurant: Restaurant;
+}
+
+function Terms({ saved, record, restaurant }: TermsProps) {
+  const t = useMessages('delivery-settings');
+  const { resources } = useApp();
+  const { api } = useStaff();
+  const language = useLanguage();
+  const { currency, contentLanguage } = restaurant;
+  const draft = useDraft({
+    name: 'delivery',
+    saved: deliveryDraft(saved, language),
+    schema: staffDeliveryInput,
+    input: (value) => deliveryInput(value, saved, contentLanguage),
+    send: (input) => api.changeDelivery(input, { quiet: true }),
+    onSaved: ({ data }) => {
+      record.take(data);
+      void resources.reload(currentRestaurant);
+    },
+  });
+  const { delivers, fee, minimum, allowsCollection } = draft.value;
+  return (
+    <DraftForm draft={draft}>
+      <Panel title={t('delivery')} className={styles.part}>
+        <Switch checked={delivers} onChange={() => draft.change({ delivers: !delivers })}>
+          {t('delivers')}
+        </Switch>
+        {delivers && (
+          <>
+            <div className={styles.amounts}>
+              <MoneyField
+                label={t('fee')}
+                value={fee}
+                currency={currency}
+                error={draft.errorOf('fee')}
+                hint={t('fee_hint')}
+                onChange={(typed) => draft.change({ fee: typed })}
+              />
+              <MoneyField
+                label={t('minimum')}
+                value={minimum}
+                currency={currency}
+                error={draft.errorOf('minimumOrderValue')}
+                hint={t('minimum_hint')}
+                onChange={(typed) => draft.change({ minimum: typed })}
+              />
+            </div>
+            <UsualTime field="deliveryTime" draft={draft} saved={saved} />
+          </>
+        )}
+      </Panel>
+      <Panel title={t('collection')} className={styles.part}>
+        <Switch checked={allowsCollection} onChange={() => draft.change({ allowsCollection: !allowsCollection })}>
+          {t('collects')}
+        </Switch>
+        {allowsCollection && <UsualTime field="collectionTime" draft={draft} saved={saved} />}
+      </Panel>
+    </DraftForm>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMessages } from '../../../app/app-context.ts';
+import { Switch } from '../../../ui/switch.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import styles from './after-minutes.module.css';
+import type { AfterDraft } from './unanswered-draft.ts';
+
+interface AfterMinutesProps {
+  label: string;
+  description: string;
+  value: AfterDraft;
+  /** The minutes that stand there when it is turned on. */
+  suggestion: string;
+  error: string | null;
+  onChange(value: AfterDraft): void;
+}
+
+/** Something that happens after some minutes, or never. */
+export function AfterMinutes({ label, description, value, suggestion, error, onChange }: AfterMinutesProps) {
+  const t = useMessages('unanswered');
+  const { isOn, minutes } = value;
+  return (
+    <div className={styles.after}>
+      <Switch
+        checked={isOn}
+        description={description}
+        onChange={() => onChange({ isOn: !isOn, minutes: minutes || suggestion })}
+      >
+        {label}
+      </Switch>
+      {isOn && (
+        <TextField
+          label={t('minutes')}
+          aria-label={t('minutes_of', { what: label })}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={minutes}
+          error={error}
+          className={styles.minutes}
+          onChange={({ currentTarget }) => onChange({ isOn, minutes: currentTarget.value })}
+        />
+      )}
+    </div>
+  );
+}

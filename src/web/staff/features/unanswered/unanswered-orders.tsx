@@ -1,0 +1,60 @@
+import { type UnansweredOrders, unansweredOrders } from '../../../../contract/staff-ordering.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { useStaff } from '../../app/staff-context.ts';
+import { useDraft } from '../../app/use-draft.ts';
+import { type RecordState, useRecord } from '../../app/use-record.ts';
+import { DraftForm } from '../office/draft-form.tsx';
+import { RecordPage } from '../office/record-page.tsx';
+import { AfterMinutes } from './after-minutes.tsx';
+import { afterDraft, afterInput } from './unanswered-draft.ts';
+
+/** What happens to an order that nobody answers. */
+export function UnansweredOrdersSettings() {
+  const t = useMessages('unanswered');
+  const { api } = useStaff();
+  const record = useRecord('unanswered', () => api.unansweredOrders({ quiet: true }));
+  return (
+    <RecordPage title={t('title')} text={t('text')} record={record}>
+      {(saved) => <Rules saved={saved} record={record} />}
+    </RecordPage>
+  );
+}
+
+function Rules({ saved, record }: { saved: UnansweredOrders; record: RecordState<UnansweredOrders> }) {
+  const t = useMessages('unanswered');
+  const { api } = useStaff();
+  const draft = useDraft({
+    name: 'unanswered',
+    saved: { remind: afterDraft(saved.remindAfterMinutes), cancel: afterDraft(saved.cancelAfterMinutes) },
+    schema: unansweredOrders,
+    input: ({ remind, cancel }) => ({ remindAfterMinutes: afterInput(remind), cancelAfterMinutes: afterInput(cancel) }),
+    send: (input) => api.changeUnansweredOrders(input, { quiet: true }),
+    onSaved: ({ data }) => record.take(data),
+  });
+  return (
+    <DraftForm draft={draft}>
+      <Panel title={t('remind_title')}>
+        <AfterMinutes
+          label={t('remind')}
+          description={t('remind_text')}
+          value={draft.value.remind}
+          suggestion="5"
+          error={draft.errorOf('remindAfterMinutes')}
+          onChange={(remind) => draft.change({ remind })}
+        />
+      </Panel>
+      <Panel title={t('cancel_title')}>
+        <AfterMinutes
+          label={t('cancel')}
+          description={t('cancel_text')}
+          value={draft.value.cancel}
+          suggestion="30"
+          error={draft.errorOf('cancelAfterMinutes')}
+          onChange={(cancel) => draft.change({ cancel })}
+        />
+      </Panel>
+      <p className="muted">{t('from_now_on')}</p>
+    </DraftForm>
+  );
+}

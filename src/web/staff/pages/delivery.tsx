@@ -1,0 +1,6 @@
+import { DeliverySettings } from '../features/delivery/delivery-settings.tsx';
+
+/** Delivery and collection. */
+export function Component() {
+  return <DeliverySettings />;
+}

@@ -1,0 +1,60 @@
+import { openTablet } from './staff-tablet.ts';
+import { expect, expectAccessibleInBothModes, site, story } from './story.ts';
+
+story(
+  'the delivery fee is typed with a comma, and something must be offered',
+  async ({ browser, watch, watchContext }) => {
+    watch.allowStatus(422);
+    const desk = await openTablet(browser, 'kumo', watchContext);
+    await desk.goto(site('kumo', '/staff/restaurant/delivery'));
+    // It starts without delivery, and ends so.
+    const delivers = desk.getByRole('switch', { name: 'We deliver' });
+    const collects = desk.getByRole('switch', { name: 'Customers can collect their food' });
+    const fee = desk.getByLabel('Delivery fee');
+    const save = desk.getByRole('button', { name: 'Save' });
+    await collects.uncheck();
+    await save.click();
+    await expect(desk.getByText('Offer delivery, collection or both.')).toBeVisible();
+    await collects.check();
+    await delivers.check();
+    await fee.fill('three');
+    await save.click();
+    await expect(fee).toBeFocused();
+    await expect(desk.getByText('Please enter an amount such as 12.50.')).toBeVisible();
+  // The bar that saves lies over what is below, until the page's end.
+  await desk.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expectAccessibleInBothModes(desk);
+    await fee.fill('3,40');
+    await save.click();
+    await expect(desk.getByText('Saved', { exact: true })).toBeVisible();
+
+    await desk.reload();
+    await expect(fee).toHaveValue('3.40');
+    await delivers.uncheck();
+    await save.click();
+    await expect(desk.getByText('Unsaved changes')).toBeHidden();
+  },
+);
+
+story('nobody is reminded of an order in less than a minute', async ({ browser, watchContext }) => {
+  const desk = await openTablet(browser, 'kumo', watchContext);
+  await desk.goto(site('kumo', '/staff/restaurant/unanswered'));
+  const reminds = desk.getByRole('switch', { name: 'Remind us by e-mail' });
+  const minutes = desk.getByLabel('Remind us by e-mail: after minutes');
+  const save = desk.getByRole('button', { name: 'Save' });
+  await expect(reminds).toBeChecked();
+  const before = await minutes.inputValue();
+
+  await minutes.fill('0');
+  await save.click();
+  await expect(desk.getByText('Please enter minutes from 1 to 1440.')).toBeVisible();
+  await expectAccessibleInBothModes(desk);
+  await minutes.fill('7');
+  await save.click();
+  await expect(desk.getByText('Saved', { exact: true })).toBeVisible();
+  await desk.reload();
+  await expect(minutes).toHaveValue('7');
+  await minutes.fill(before);
+  await save.click();
+  await expect(desk.getByText('Unsaved changes')).toBeHidden();
+});
