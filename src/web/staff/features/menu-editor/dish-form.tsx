@@ -54,11 +54,11 @@ export function DishForm({ menu, dish, record, categoryId }: DishFormProps) {
         <div className={styles.columns}>
           <div className={styles.column}>
             <DishWords {...parts} />
+            <DishPlace {...parts} />
             <DishOptions {...parts} open={setGroup} />
             <DishLabels {...parts} />
           </div>
           <div className={styles.column}>
-            <DishPlace {...parts} />
             <DishPicture {...parts} />
             <DishShown {...parts} />
           </div>

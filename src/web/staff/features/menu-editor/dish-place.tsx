@@ -16,22 +16,24 @@ export function DishPlace({ menu, draft }: DishPartProps) {
   const rest = choices.filter(({ value }) => value !== main);
   return (
     <Panel title={t('place_and_price')} className={styles.part}>
-      <MoneyField
-        label={t('price')}
-        value={price}
-        currency={menu.currency}
-        error={draft.errorOf('price')}
-        onChange={(typed) => draft.change({ price: typed })}
-      />
-      <SelectField
-        label={t('category')}
-        value={main}
-        error={draft.errorOf('categoryIds')}
-        options={[...(main === '' ? [{ value: '', label: t('choose'), disabled: true }] : []), ...choices]}
-        onChange={({ currentTarget: { value } }) =>
-          draft.change({ categoryIds: [value, ...others.filter((id) => id !== value)] })
-        }
-      />
+      <div className={styles.pair}>
+        <MoneyField
+          label={t('price')}
+          value={price}
+          currency={menu.currency}
+          error={draft.errorOf('price')}
+          onChange={(typed) => draft.change({ price: typed })}
+        />
+        <SelectField
+          label={t('category')}
+          value={main}
+          error={draft.errorOf('categoryIds')}
+          options={[...(main === '' ? [{ value: '', label: t('choose'), disabled: true }] : []), ...choices]}
+          onChange={({ currentTarget: { value } }) =>
+            draft.change({ categoryIds: [value, ...others.filter((id) => id !== value)] })
+          }
+        />
+      </div>
       {main !== '' && rest.length > 0 && (
         <fieldset className={styles.boxes}>
           <legend className={styles.legend}>{t('also_in')}</legend>

@@ -50,8 +50,7 @@ export function EditSheet({ title, draft, onClose, actions, children }: EditShee
       </form>
       <div className={styles.foot}>
         {message && <Alert className={styles.message}>{message}</Alert>}
-        {actions}
-        <span className={styles.space} />
+        {actions && <span className={styles.more}>{actions}</span>}
         <Button variant="tonal" disabled={isSaving} onClick={() => void close()}>
           {t('cancel')}
         </Button>
