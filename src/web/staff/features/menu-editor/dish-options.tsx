@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { StaffOptionGroup } from '../../../../contract/staff-menu-options.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FieldError } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -15,11 +17,17 @@ import { ownWords } from './own-words.ts';
 /** What a customer chooses with the dish, in the order of the questions. */
 export function DishOptions({ menu, draft, open }: DishPartProps & { open(group: StaffOptionGroup | 'new'): void }) {
   const t = useMessages('menu-editor');
+  /** Chosen of those that other dishes have. */
+  const [wanted, setWanted] = useState('');
   const ids = draft.value.optionGroupIds;
   const change = (optionGroupIds: string[]) => draft.change({ optionGroupIds });
   const groups = ids.flatMap((id) => menu.optionGroups.find(({ _id }) => _id === id) ?? []);
   const others = menu.optionGroups.filter(({ _id }) => !ids.includes(_id));
   const nameOf = (group: StaffOptionGroup) => ownWords(group.name, menu.contentLanguage);
+  function addWanted(): void {
+    change([...ids, wanted]);
+    setWanted('');
+  }
   return (
     <Panel title={t('options')} className={part.part}>
       {groups.length === 0 && <p className={part.hint}>{t('no_options')}</p>}
@@ -48,17 +56,23 @@ export function DishOptions({ menu, draft, open }: DishPartProps & { open(group:
           ))}
         </ul>
       )}
+      <FieldError id="options-error">{draft.errorOf('optionGroupIds')}</FieldError>
       <div className={styles.add}>
         {others.length > 0 && (
-          <SelectField
-            label={t('add_existing')}
-            value=""
-            options={[
-              { value: '', label: t('choose') },
-              ...others.map((group) => ({ value: group._id, label: nameOf(group) })),
-            ]}
-            onChange={({ currentTarget: { value } }) => value && change([...ids, value])}
-          />
+          <>
+            <SelectField
+              label={t('add_existing')}
+              value={wanted}
+              options={[
+                { value: '', label: t('choose') },
+                ...others.map((group) => ({ value: group._id, label: nameOf(group) })),
+              ]}
+              onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+            />
+            <Button variant="outline" disabled={wanted === ''} onClick={addWanted}>
+              {t('add')}
+            </Button>
+          </>
         )}
         <Button variant="outline" before="plus" onClick={() => open('new')}>
           {t('new_options')}

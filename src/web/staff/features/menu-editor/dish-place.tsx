@@ -28,9 +28,9 @@ export function DishPlace({ menu, draft }: DishPartProps) {
           label={t('category')}
           value={main}
           error={draft.errorOf('categoryIds')}
-          options={[...(main === '' ? [{ value: '', label: t('choose'), disabled: true }] : []), ...choices]}
+          options={[...(main === '' ? [{ value: '', label: t('choose') }] : []), ...choices]}
           onChange={({ currentTarget: { value } }) =>
-            draft.change({ categoryIds: [value, ...others.filter((id) => id !== value)] })
+            draft.change({ categoryIds: [value, ...others].filter((id, at, ids) => id && ids.indexOf(id) === at) })
           }
         />
       </div>

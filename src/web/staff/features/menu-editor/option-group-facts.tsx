@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MenuRecord } from '../../../../contract/staff-menu.ts';
 import type { StaffOptionGroup } from '../../../../contract/staff-menu-options.ts';
 import { useMessages } from '../../../app/app-context.ts';
@@ -5,8 +6,15 @@ import styles from './option-group-facts.module.css';
 import { ownWords } from './own-words.ts';
 import { ruleWords } from './rule-words.ts';
 
+interface OptionGroupFactsProps {
+  group: StaffOptionGroup;
+  menu: MenuRecord;
+  /** A line more. */
+  children?: ReactNode;
+}
+
 /** A group in short: its name, its rule, and what can be chosen. */
-export function OptionGroupFacts({ group, menu }: { group: StaffOptionGroup; menu: MenuRecord }) {
+export function OptionGroupFacts({ group, menu, children }: OptionGroupFactsProps) {
   const product = useMessages('product');
   const { name, values, minSelections: min, maxSelections: max } = group;
   return (
@@ -16,6 +24,7 @@ export function OptionGroupFacts({ group, menu }: { group: StaffOptionGroup; men
         {ruleWords(product, { min, max })} ·{' '}
         {values.map(({ label }) => ownWords(label, menu.contentLanguage)).join(', ')}
       </p>
+      {children && <p className={styles.values}>{children}</p>}
     </div>
   );
 }

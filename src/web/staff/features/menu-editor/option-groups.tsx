@@ -59,8 +59,9 @@ function Groups({ menu, record, open, setOpen }: GroupsProps) {
         <ul className={`${styles.list} ${styles.surface}`}>
           {menu.optionGroups.map((group) => (
             <li key={group._id} className={styles.group}>
-              <OptionGroupFacts group={group} menu={menu} />
-              <span className={styles.used}>{t('used_by', { count: group.productIds.length })}</span>
+              <OptionGroupFacts group={group} menu={menu}>
+                {t('used_by', { count: group.productIds.length })}
+              </OptionGroupFacts>
               <IconButton
                 icon="pencil"
                 label={t('edit_of', { name: ownWords(group.name, menu.contentLanguage) })}

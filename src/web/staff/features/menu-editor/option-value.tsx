@@ -3,6 +3,7 @@ import type { StaffOptionGroup } from '../../../../contract/staff-menu-options.t
 import { STAFF_MAX } from '../../../../domain/staff-limits.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { FieldError } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Draft } from '../../app/use-draft.ts';
 import { MoneyField } from '../office/money-field.tsx';
@@ -51,6 +52,7 @@ export function OptionValue({ menu, stored, draft, suggest, value, place }: Opti
           onChange={(typed) => change({ price: typed })}
         />
       </div>
+      <FieldError id={`${key}-error`}>{draft.errorOf(`values.${place}`)}</FieldError>
       <div className={styles.foot}>
         <Checkbox
           checked={isDefault}
@@ -61,19 +63,20 @@ export function OptionValue({ menu, stored, draft, suggest, value, place }: Opti
         >
           {t('preselected')}
         </Checkbox>
-        <span className={styles.space} />
-        <OrderButtons
-          name={name}
-          place={place}
-          count={values.length}
-          onMove={(step) => draft.change({ values: moved(values, value, step) ?? values })}
-        />
-        <IconButton
-          icon="trash-2"
-          variant="danger"
-          label={t('remove_of', { name })}
-          onClick={() => draft.change({ values: values.filter((each) => each.key !== key) })}
-        />
+        <span className={styles.tools}>
+          <OrderButtons
+            name={name}
+            place={place}
+            count={values.length}
+            onMove={(step) => draft.change({ values: moved(values, value, step) ?? values })}
+          />
+          <IconButton
+            icon="trash-2"
+            variant="danger"
+            label={t('remove_of', { name })}
+            onClick={() => draft.change({ values: values.filter((each) => each.key !== key) })}
+          />
+        </span>
       </div>
     </li>
   );

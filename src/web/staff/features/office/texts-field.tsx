@@ -93,7 +93,11 @@ export function TextsField({ label, value, saved, onChange, errorOf, maxLength, 
                   before="sparkles"
                   busy={suggestions.isAsking}
                   aria-label={t('suggest_for', { language: LANGUAGE_NAMES[language].name })}
-                  onClick={() => void suggestions.ask([language])}
+                  // The button goes once there is a text: its field takes the focus.
+                  onClick={({ currentTarget }) => {
+                    currentTarget.parentElement?.querySelector<HTMLElement>('input, textarea')?.focus();
+                    void suggestions.ask([language]);
+                  }}
                 >
                   {t('suggest')}
                 </Button>

@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import { openTablet } from './staff-tablet.ts';
+import { expect, expectAccessibleInBothModes, hydrated, site, story } from './story.ts';
+
+// One after the other: they put the same menu in order.
+story.describe.configure({ mode: 'default' });
+
+const PICTURE = 'restaurants/pictures/kumo/gyoza.avif';
+
+story(
+  'a dish is put on the menu with options and a picture; a customer orders it; it changes price and goes again',
+  async ({ page, browser, watchContext, watch }) => {
+    const desk = await openMenu(browser, watchContext);
+    await addCategory(desk, 'Night Bites');
+    await desk.getByRole('link', { name: 'Add a dish to Night Bites' }).click();
+    await expect(desk.getByRole('heading', { level: 1, name: 'New dish' })).toBeVisible();
+    await desk.getByLabel('Name', { exact: true }).fill('Midnight Dumplings');
+    await desk.getByLabel('Price', { exact: true }).fill('eight');
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByText('Please enter an amount such as 12.50.')).toBeVisible();
+    await expect(desk.getByLabel('Price', { exact: true })).toBeFocused();
+    await expectAccessibleInBothModes(desk);
+    await desk.getByLabel('Price', { exact: true }).fill('8,5');
+
+    await desk.getByRole('button', { name: 'New options' }).click();
+    const sheet = desk.getByRole('dialog');
+    await sheet.getByLabel('What is asked').fill('Dip');
+    await sheet.getByLabel('Choice 1', { exact: true }).fill('Soy and ginger');
+    await sheet.getByLabel('Choice 2', { exact: true }).fill('Chilli crisp');
+    await sheet.getByLabel('Extra price: Chilli crisp').fill('0.75');
+    await sheet.getByLabel('Preselected: Soy and ginger').check();
+    await sheet.getByRole('button', { name: 'Add a choice' }).click();
+    await expect(sheet.getByLabel('Choice 3', { exact: true })).toBeFocused();
+    await expectAccessibleInBothModes(desk);
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect(sheet.getByText('This field is required.')).toBeVisible();
+    await expect(sheet.getByLabel('Choice 3', { exact: true })).toBeFocused();
+    await sheet.getByRole('button', { name: 'Remove Choice 3' }).click();
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(desk.getByText('Soy and ginger, Chilli crisp')).toBeVisible();
+
+    await desk.locator('input[type=file]').setInputFiles(PICTURE);
+    await expect(desk.getByRole('img', { name: 'Midnight Dumplings' })).toBeVisible();
+    await desk.getByRole('checkbox', { name: 'Soybeans' }).check();
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByRole('heading', { level: 1, name: 'Midnight Dumplings' })).toBeVisible();
+    await expect(desk.getByText('Added the dish')).toBeVisible();
+    await expectAccessibleInBothModes(desk);
+
+    const asCustomer = desk.getByRole('link', { name: 'See it as a customer does' });
+    const product = (await asCustomer.getAttribute('href')) as string;
+    await page.goto(site('kumo', product));
+    await hydrated(page);
+    await expect(page.getByRole('img', { name: 'Midnight Dumplings' })).toBeVisible();
+    await expect(page.getByText('Soybeans')).toBeVisible();
+    const dip = page.getByRole('group', { name: /Dip/ });
+    await expect(dip).toContainText('(Required)');
+    await expect(dip.getByRole('radio', { name: 'Soy and ginger' })).toBeChecked();
+    await dip.getByRole('radio', { name: /Chilli crisp/ }).check();
+    const add = page.getByRole('button', { name: /Add to Cart/ });
+    await expect(add).toHaveText(/£9\.25$/);
+    await add.click();
+    await expect(page.getByText('Midnight Dumplings added to cart!')).toBeVisible();
+
+    await desk.getByLabel('Price', { exact: true }).fill('9');
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(desk.getByRole('region', { name: 'Who changed what' })).toContainText(/Price.*£8\.50.*£9\.00/);
+    await page.goto(site('kumo', '/cart'));
+    const changed = page.getByRole('dialog', { name: 'Your cart has changed' });
+    await expect(changed.getByRole('listitem')).toHaveText('Midnight Dumplings: now £9.75 instead of £9.25.');
+
+    await desk.getByRole('button', { name: 'Remove from the menu' }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(desk.getByRole('region', { name: 'Off the menu' })).toContainText('Midnight Dumplings');
+    watch.allowStatus(404);
+    const gone = await page.goto(site('kumo', product));
+    expect(gone?.status()).toBe(404);
+
+    await desk.getByRole('link', { name: 'Options' }).click();
+    await desk.getByRole('button', { name: 'Edit Dip' }).click();
+    await sheet.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(desk.getByRole('heading', { name: 'Remove Dip?' })).toBeVisible();
+    await desk.getByRole('dialog').last().getByRole('button', { name: 'Remove' }).click();
+    await expect(desk.getByText('Dip was removed.')).toBeVisible();
+    await desk.getByRole('link', { name: 'Edit menu' }).click();
+    await removeCategory(desk, 'Night Bites');
+  },
+);
+
+story(
+  'a category speaks eight languages: a machine suggests, and what is written over it stays',
+  async ({ page, browser, watchContext }) => {
+    const desk = await openMenu(browser, watchContext);
+    await addCategory(desk, 'Small Sweets');
+    await desk.getByRole('button', { name: 'Edit category Small Sweets' }).click();
+    const sheet = desk.getByRole('dialog');
+    await sheet.getByRole('button', { name: /^Name: other languages/ }).click();
+    await sheet.getByRole('button', { name: 'Suggest Deutsch' }).click();
+    await expect(sheet.getByLabel('Name, Deutsch')).toHaveValue('Small Sweets [en>de]');
+    await expect(sheet.getByLabel('Name, Deutsch')).toBeFocused();
+    await sheet.getByLabel('Name, Deutsch').fill('Kleine Süßigkeiten');
+    await sheet.getByRole('button', { name: /^Suggest all/ }).click();
+    await expect(sheet.getByLabel('Name, Français')).toHaveValue('Small Sweets [en>fr]');
+    await expect(sheet.getByLabel('Name, Deutsch')).toHaveValue('Kleine Süßigkeiten');
+    await expectAccessibleInBothModes(desk);
+
+    // Closing asks first, and loses nothing when it is told to stay.
+    await desk.keyboard.press('Escape');
+    await desk.getByRole('dialog').last().getByRole('button', { name: 'Stay' }).click();
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect(sheet).toBeHidden();
+    await page.goto(site('kumo', '/terms'));
+    const names = await page.evaluate(async () => {
+      const nameIn = async (language: string) => {
+        const answer = await fetch('/api/v1/categories', { headers: { 'accept-language': language } });
+        const { categories } = await answer.json();
+        return categories.map(({ name }: { name: string }) => name);
+      };
+      return { de: await nameIn('de'), fr: await nameIn('fr') };
+    });
+    expect(names.de).toContain('Kleine Süßigkeiten');
+    expect(names.fr).toContain('Small Sweets [en>fr]');
+    await removeCategory(desk, 'Small Sweets');
+  },
+);
+
+story(
+  'two editors of one dish: the second is told what the first changed, and loses nothing',
+  async ({ browser, watchContext, watch }) => {
+    const desk = await openMenu(browser, watchContext);
+    await addCategory(desk, 'Two Cooks');
+    await desk.getByRole('link', { name: 'Add a dish to Two Cooks' }).click();
+    await desk.getByLabel('Name', { exact: true }).fill('Draft of a Soup');
+    await desk.getByLabel('Price', { exact: true }).fill('5');
+    await desk.getByRole('switch', { name: 'On the menu' }).uncheck();
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByRole('heading', { level: 1, name: 'Draft of a Soup' })).toBeVisible();
+
+    const other = await openTablet(browser, 'kumo', watchContext);
+    await other.goto(desk.url());
+    await other.getByLabel('Price', { exact: true }).fill('7');
+    await other.getByLabel('Description', { exact: false }).first().fill('Hot and clear');
+    await desk.getByLabel('Price', { exact: true }).fill('6');
+    await desk.getByLabel('Name', { exact: true }).fill('A Soup');
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByText('Saved', { exact: true })).toBeVisible();
+
+    watch.allowStatus(409);
+    await other.getByRole('button', { name: 'Save' }).click();
+    const meanwhile = other.getByRole('region', { name: /^Changed by somebody else/ });
+    await expect(meanwhile.getByRole('listitem')).toHaveText([
+      /Name\s*A Soup\s*taken over/,
+      /Price\s*£6\.00\s*Take this/,
+    ]);
+    await expect(other.getByLabel('Price', { exact: true })).toHaveValue('7');
+    await expect(other.getByLabel('Name', { exact: true })).toHaveValue('A Soup');
+    await expectAccessibleInBothModes(other);
+    await meanwhile.getByRole('button', { name: 'Take this: Price' }).click();
+    await expect(other.getByLabel('Price', { exact: true })).toHaveValue('6.00');
+    await other.getByRole('button', { name: 'Save' }).click();
+    await expect(other.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(other.getByText('Hot and clear').first()).toBeVisible();
+    await desk.getByRole('link', { name: 'All dishes' }).click();
+    await removeCategory(desk, 'Two Cooks');
+  },
+);
+
+story('the menu is put in order by keyboard, and found by a word', async ({ page, browser, watchContext }) => {
+  const desk = await openMenu(browser, watchContext);
+  await addCategory(desk, 'Last of All');
+  await desk.getByRole('button', { name: 'Change order' }).click();
+  const up = desk.getByRole('button', { name: 'Move Last of All up' });
+  await up.focus();
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByText(/^Last of All is now number \d+ of \d+\.$/)).toBeAttached();
+  await expect(up).toBeFocused();
+  await expectAccessibleInBothModes(desk);
+  const order = () => desk.getByRole('heading', { level: 2 }).allTextContents();
+  const wanted = await order();
+  await desk.getByRole('button', { name: 'Done' }).click();
+  await desk.reload();
+  await expect(desk.getByRole('heading', { name: 'Last of All' })).toBeVisible();
+  expect(await order()).toEqual(wanted);
+
+  await desk.getByLabel('Search dishes').fill('edamame');
+  await expect(desk.getByRole('listitem').filter({ hasText: 'Edamame' })).toBeVisible();
+  await expect(desk.getByRole('heading', { name: 'Last of All' })).toBeHidden();
+  await desk.getByLabel('Search dishes').fill('');
+  await removeCategory(desk, 'Last of All');
+  await page.goto(site('kumo', '/menu'));
+  await expect(page.getByText('Edamame').first()).toBeVisible();
+});
+
+async function openMenu(...[browser, watch]: [Parameters<typeof openTablet>[0], Parameters<typeof openTablet>[2]]) {
+  const desk = await openTablet(browser, 'kumo', watch);
+  await desk.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Menu' }).click();
+  await desk.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Edit menu' }).click();
+  await expect(desk.getByRole('heading', { level: 1, name: 'Edit menu' })).toBeVisible();
+  return desk;
+}
+
+async function addCategory(desk: Page, name: string): Promise<void> {
+  await desk.getByRole('button', { name: 'Add a category' }).click();
+  await desk.getByRole('dialog').getByLabel('Name', { exact: true }).fill(name);
+  await desk.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(desk.getByRole('heading', { name })).toBeVisible();
+}
+
+/** With what is in it. */
+async function removeCategory(desk: Page, name: string): Promise<void> {
+  await desk.getByRole('button', { name: `Edit category ${name}` }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  const question = desk.getByRole('dialog', { name: `Remove ${name}?` });
+  const takesDishes = question.getByRole('radio', { name: 'Take them off the menu too' });
+  if (await takesDishes.isVisible()) await takesDishes.check();
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(desk.getByText(`${name} was removed.`)).toBeVisible();
+}
