@@ -117,4 +117,15 @@ export const screens: Screen[] = [
     },
   },
   { name: 'staff-menu', path: '/staff/menu', signedIn: 'owner' },
+  { name: 'staff-menu-editor', path: '/staff/menu/edit', signedIn: 'owner' },
+  {
+    name: 'staff-dish',
+    path: '/staff/menu/edit',
+    signedIn: 'owner',
+    prepare: async (page) => {
+      await page.getByRole('listitem').first().getByRole('link').click();
+      await page.getByRole('button', { name: /^Choose|^Another/ }).waitFor();
+    },
+  },
+  { name: 'staff-options', path: '/staff/menu/options', signedIn: 'owner' },
 ];

@@ -24,7 +24,7 @@ story(
 
     await desk.getByRole('button', { name: 'New options' }).click();
     const sheet = desk.getByRole('dialog');
-    await sheet.getByLabel('What is asked').fill('Dip');
+    await sheet.getByRole('textbox', { name: 'What is asked' }).fill('Dip');
     await sheet.getByLabel('Choice 1', { exact: true }).fill('Soy and ginger');
     await sheet.getByLabel('Choice 2', { exact: true }).fill('Chilli crisp');
     await sheet.getByLabel('Extra price: Chilli crisp').fill('0.75');
@@ -141,7 +141,7 @@ story(
     const other = await openTablet(browser, 'kumo', watchContext);
     await other.goto(desk.url());
     await other.getByLabel('Price', { exact: true }).fill('7');
-    await other.getByLabel('Description', { exact: false }).first().fill('Hot and clear');
+    await other.getByRole('textbox', { name: /^Description/ }).fill('Hot and clear');
     await desk.getByLabel('Price', { exact: true }).fill('6');
     await desk.getByLabel('Name', { exact: true }).fill('A Soup');
     await desk.getByRole('button', { name: 'Save' }).click();
