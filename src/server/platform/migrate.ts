@@ -7,6 +7,7 @@ import * as doubleCoordinates from '../../../db/migrations/005-double-coordinate
 import * as attempts from '../../../db/migrations/006-attempts.ts';
 import * as staffWork from '../../../db/migrations/007-staff-work.ts';
 import * as promotionResults from '../../../db/migrations/008-promotion-results.ts';
+import * as expiredResets from '../../../db/migrations/010-expired-resets.ts';
 import * as auditBySubject from '../../../db/migrations/011-audit-by-subject.ts';
 import * as splitExceptions from '../../../db/migrations/013-split-exceptions.ts';
 import * as office from '../../../db/migrations/015-office.ts';
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '006-attempts': attempts,
   '007-staff-work': staffWork,
   '008-promotion-results': promotionResults,
+  '010-expired-resets': expiredResets,
   '011-audit-by-subject': auditBySubject,
   '013-split-exceptions': splitExceptions,
   '015-office': office,

@@ -1,0 +1,126 @@
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  forgetExpiredResets,
+  forgetExpiredSessions,
+  forgetOldAttempts,
+} from '../../src/server/accounts/forget-expired.ts';
+import { forgetOldMails } from '../../src/server/mail/forget-old-mails.ts';
+import { claimDue, dueMails } from '../../src/server/mail/outbox.repo.ts';
+import { cancelUnanswered } from '../../src/server/orders/cancel-unanswered.ts';
+import { forgetOldKeys } from '../../src/server/orders/forget-old-keys.ts';
+import { remindOfOrders } from '../../src/server/orders/remind-of-orders.ts';
+import type { Services } from '../../src/server/services.ts';
+import { insertOrders } from '../generate/insert-orders.ts';
+import { multiplyOrders } from '../generate/multiply-orders.ts';
+import { dialects } from '../support/databases.ts';
+import { fullReads } from '../support/full-reads.ts';
+import { type HeardQuery, heardQueries } from '../support/heard-queries.ts';
+import { honestCalls } from '../support/honest-calls.ts';
+import { documentedOperations, type Operation, send } from '../support/operations.ts';
+import { NOON, startTestApp, type TestApp } from '../support/test-app.ts';
+import { newWorld, TRATTORIA_PLACE, type World } from '../support/world.ts';
+
+/** What any call may ask that finds it too old: whose host it is, whose content changed. */
+const NOW_AND_THEN = [
+  'select "r"."id", "r"."slug", "r"."content_language", "r"."timezone"',
+  'select "id", "revision" from "restaurants" where "revision" >',
+];
+
+/** Statements a call, the transaction's own among them. Whoever needs more says here how many. */
+const BUDGETS: Record<string, number> = {
+  getRestaurant: 0,
+  getRestaurantStyles: 0,
+  listCategories: 0,
+  listProducts: 0,
+  getProduct: 0,
+  listHighlights: 0,
+  listPromotions: 0,
+  suggestAddresses: 0,
+  validateCart: 2,
+  validateCoupon: 8,
+  placeOrder: 20,
+  listMyOrders: 6,
+  getMyOrder: 5,
+  getMyOrderByKey: 6,
+  cancelMyOrder: 15,
+  listReviews: 5,
+  login: 5,
+  register: 5,
+  refreshToken: 5,
+  getStaffMember: 3,
+  getBoard: 14,
+  listOrders: 8,
+  changeOrderStatus: 18,
+};
+/** Editing the menu writes the audit, texts and revisions too. */
+const OTHERS = 32;
+
+const operations = await (async () => {
+  const test = await startTestApp('sqlite');
+  const found = documentedOperations(test.app.swagger() as OpenAPIV3_1.Document);
+  await test.close();
+  return found;
+})();
+
+describe.each(dialects)('what a call asks the database, on %s,', (dialect) => {
+  let test: TestApp;
+  let reader: World;
+  beforeAll(async () => {
+    test = await startTestApp(dialect);
+    await insertOrders(test.services, 240, { customers: 60, now: NOON });
+    reader = await newWorld(test, TRATTORIA_PLACE);
+    await insertForgotten(test);
+    await multiplyOrders(test.services, 12);
+  });
+  afterAll(() => test.close());
+
+  it.each(operations.map((operation) => [operation.id, operation] as const))('%s', async (id, operation) => {
+    const heard = await heardIn(operation);
+    expect(await fullReads(test.services, heard)).toEqual([]);
+    const asked = heard.filter(({ text }) => !NOW_AND_THEN.some((each) => text.startsWith(each)));
+    expect(asked.length).toBeLessThanOrEqual(BUDGETS[id] ?? OTHERS);
+  });
+
+  it.each([
+    ['mails that are due', (services: Services) => claimDue(services, { now: NOON, until: NOON + 1, limit: 10 })],
+    ['how many mails are due', ({ db }: Services) => dueMails(db, NOON)],
+    ['old mails', (services: Services) => forgetOldMails(services).run()],
+    ['orders that nobody answered', (services: Services) => cancelUnanswered(services).run()],
+    ['orders to remind of', (services: Services) => remindOfOrders(services).run()],
+    ['sessions that are over', (services: Services) => forgetExpiredSessions(services).run()],
+    ['reset links that are over', (services: Services) => forgetExpiredResets(services).run()],
+    ['wrong passwords of long ago', (services: Services) => forgetOldAttempts(services).run()],
+    ['keys of long ago', (services: Services) => forgetOldKeys(services).run()],
+  ])('a look for %s', async (_name, look) => {
+    const heard = await heardQueries(() => look(test.services));
+    expect(heard.length).toBeGreaterThan(0);
+    expect(await fullReads(test.services, heard)).toEqual([]);
+  });
+
+  async function heardIn(operation: Operation): Promise<HeardQuery[]> {
+    const world = operation.method === 'GET' ? reader : await newWorld(test, TRATTORIA_PLACE);
+    const call = honestCalls[operation.id]?.(world);
+    if (!call) throw new Error(`tests/support/honest-calls.ts has no call of ${operation.id}`);
+    await test.call({ url: '/restaurants/public/-', host: world.host });
+    return heardQueries(async () => {
+      const { status } = await send(test, operation, call, { host: world.host, as: world });
+      expect(status).toBeLessThan(300);
+    });
+  }
+});
+
+/** Links to new passwords, and wrong passwords, as after a busy day. */
+async function insertForgotten({ services: { db } }: TestApp): Promise<void> {
+  const { id: user_id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+  const instants = Array.from({ length: 500 }, (_, i) => NOON + i * 60_000);
+  const resets = instants.map((expires_at, i) => ({
+    token_hash: `reset-${i}`,
+    user_id,
+    restaurant_id: TRATTORIA_PLACE.restaurantId,
+    expires_at,
+  }));
+  await db.insertInto('password_resets').values(resets).execute();
+  const attempts = instants.map((ends_at, i) => ({ key: `key-${i}`, count: 1, ends_at }));
+  await db.insertInto('attempts').values(attempts).execute();
+}
