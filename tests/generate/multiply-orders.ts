@@ -19,14 +19,20 @@ const OWN: Record<string, readonly [string, ...string[]]> = {
   outbox: ['id'],
 };
 
+/** Each copy lies this much further back, in ms. */
+const EARLIER = 1000 * 60_000;
+const INSTANTS = ['created_at', 'updated_at', 'changed_at'];
+
 /** Makes `times` as many orders, with all that belongs to them, of as many times the customers: nobody's own grow. */
 export async function multiplyOrders({ db, dialect }: Database, times: number): Promise<void> {
   for (const [table, own] of Object.entries(OWN)) {
     const [row] = (await sql<object>`select * from ${sql.table(table)} limit 1`.execute(db)).rows;
     const columns = Object.keys(row ?? {});
-    const values = columns.map((column) =>
-      own.includes(column) ? sql`${sql.ref(`t.${column}`)} || '~' || c.n` : sql.ref(`t.${column}`),
-    );
+    const values = columns.map((column) => {
+      const value = sql.ref(`t.${column}`);
+      if (INSTANTS.includes(column)) return sql`${value} - c.n * ${sql.lit(EARLIER)}`;
+      return own.includes(column) ? sql`${value} || '~' || c.n` : value;
+    });
     if (columns.length === 0) continue;
     for (let from = 1; from < times; from += COPIES_AT_ONCE) {
       const to = Math.min(from + COPIES_AT_ONCE, times) - 1;

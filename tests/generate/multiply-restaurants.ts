@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Database } from '../../src/server/platform/database.ts';
+
+/** What a restaurant has of its own beside its orders. Each table's key begins with the restaurant: its ids may repeat. */
+const CONTENT = [
+  'opening_exceptions',
+  'texts',
+  'pictures',
+  'categories',
+  'products',
+  'product_categories',
+  'option_groups',
+  'option_values',
+  'product_option_groups',
+  'highlights',
+  'promotions',
+];
+/** What a copy of the restaurant's row must have of its own. */
+const OWN = ['id', 'slug'];
+const EARLIER = 3_600_000;
+
+/** Makes `times` as many restaurants with the same content, inside the database. */
+export async function multiplyRestaurants({ db, dialect }: Database, times: number): Promise<void> {
+  for (const table of ['restaurants', ...CONTENT]) {
+    const key = table === 'restaurants' ? 'id' : 'restaurant_id';
+    const own = table === 'restaurants' ? OWN : [key];
+    const [row] = (await sql<object>`select * from ${sql.table(table)} limit 1`.execute(db)).rows;
+    const columns = Object.keys(row ?? {});
+    if (columns.length === 0) continue;
+    const values = columns.map((column) => {
+      const value = sql.ref(`t.${column}`);
+      // None of them changed in the last minutes.
+      if (column === 'revision') return sql`${value} - ${sql.lit(EARLIER)} - c.n`;
+      return own.includes(column) ? sql`${value} || '~' || c.n` : value;
+    });
+    await sql`
+      insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      with recursive c(n) as (select 1 union all select n + 1 from c where n < ${sql.lit(times - 1)})
+      select ${sql.join(values)} from c cross join ${sql.table(table)} as t where ${sql.ref(`t.${key}`)} not like '%~%'
+    `.execute(db);
+  }
+  if (dialect === 'postgres') await sql`analyze`.execute(db);
+}
