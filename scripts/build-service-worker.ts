@@ -5,8 +5,8 @@ import { build } from 'vite';
 
 /** Pages that must work without a connection. */
 const FIRST_PAGES = ['home', 'menu', 'product', 'cart', 'offline', 'not-found'].map((id) => `src/web/pages/${id}.tsx`);
-/** What they can do without: other pages, messages (they come with the document), the cleaner of dialogs' texts. */
-const SPARED = /page-files\.ts$|\/messages\/|dompurify|socket\.io/;
+/** What they can do without: other pages, and messages: they come with the document. */
+const SPARED = /page-files\.ts$|\/messages\/|socket\.io/;
 
 interface Chunk {
   file: string;

@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useMessages } from '../app/app-context.ts';
 import { changesUnderWay } from '../app/busy.ts';
 import { useStore } from '../app/store.ts';
+import { raise, useTopModal } from '../ui/modal.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import styles from './busy-overlay.module.css';
 
 /** A change that is done sooner than this shows nothing (DESIGN, "Shell"). */
 const PATIENCE_MS = 250;
 
-/** The full-screen "Loading..." while a change is under way. */
+/** The full-screen "Loading..." while a change is under way: over the page, and over the dialog that started it. */
 export function BusyOverlay() {
   const t = useMessages('shell');
   const isBusy = useStore(changesUnderWay) > 0;
+  const modal = useTopModal();
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     if (!isBusy) return;
@@ -22,9 +25,10 @@ export function BusyOverlay() {
     };
   }, [isBusy]);
   if (!isBusy || !isSlow) return null;
-  return (
-    <div className={styles.overlay}>
+  const overlay = (
+    <div ref={raise} popover="manual" className={styles.overlay}>
       <Spinner label={t('loading')} />
     </div>
   );
+  return modal ? createPortal(overlay, modal) : overlay;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../app/app-context.ts';
 import type { Dialogs } from '../app/dialogs.ts';
 import { Button } from '../ui/button.tsx';
@@ -36,8 +36,9 @@ export function GlobalDialog({ request }: { request: Request }) {
 
 function CleanHtml({ html }: { html: string }) {
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (element.current) void writeSanitised(element.current, html);
+  // Before the first paint: a dialog never shows without its text, and a screen reader reads both together.
+  useLayoutEffect(() => {
+    if (element.current) writeSanitised(element.current, html);
   }, [html]);
   return <div ref={element} className={styles.text} />;
 }

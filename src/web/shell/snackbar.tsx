@@ -5,7 +5,7 @@ import type { SnackbarMessage } from '../app/snackbar.ts';
 import { useStore } from '../app/store.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useTopModal } from '../ui/modal.ts';
+import { raise, useTopModal } from '../ui/modal.ts';
 import styles from './snackbar.module.css';
 
 const ICONS = { info: 'info', success: 'circle-check', warning: 'triangle-alert', error: 'circle-alert' } as const;
@@ -26,7 +26,7 @@ export function SnackbarHost() {
   );
 }
 
-/** Errors interrupt a screen reader, the rest wait for it. A popover is above its dialog, wherever that is cut off. */
+/** Errors interrupt a screen reader, the rest wait for it. */
 function Place({ message }: { message: SnackbarMessage | null }) {
   const { snackbar } = useApp();
   const shown = message && <Message key={message.id} message={message} close={snackbar.close} />;
@@ -37,10 +37,6 @@ function Place({ message }: { message: SnackbarMessage | null }) {
       {isError && <div role="alert">{shown}</div>}
     </div>
   );
-}
-
-function raise(place: HTMLElement | null): void {
-  place?.showPopover?.();
 }
 
 function Message({ message: { text, tone, timeoutMs }, close }: { message: SnackbarMessage; close: () => void }) {
