@@ -192,7 +192,7 @@ export const trattoria: RestaurantSource = {
       {
         key: 'ten-off',
         name: { en: '10% off', pt: '10% de desconto' },
-        description: { en: 'On every order.', pt: 'Em cada encomenda.' },
+        description: { en: 'On every order.', pt: 'Em cada pedido.' },
         type: 'PercentageDiscountOrder',
         discountValue: 10,
         couponCode: 'TEN',

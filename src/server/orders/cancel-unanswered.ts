@@ -12,7 +12,7 @@ const EVERY_MS = 15_000;
 /** Told to the customer, in the language of the order. */
 const NOBODY_ANSWERED: Sentence = {
   en: 'The restaurant did not answer in time, so this order was cancelled automatically.',
-  pt: 'O restaurante não respondeu a tempo e esta encomenda foi cancelada automaticamente.',
+  pt: 'O restaurante não respondeu a tempo e este pedido foi cancelado automaticamente.',
   es: 'El restaurante no respondió a tiempo y este pedido se canceló automáticamente.',
   fr: 'Le restaurant n’a pas répondu à temps : cette commande a été annulée automatiquement.',
   de: 'Das Restaurant hat nicht rechtzeitig geantwortet, daher wurde diese Bestellung automatisch storniert.',

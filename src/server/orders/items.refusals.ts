@@ -71,7 +71,7 @@ export const itemsRefusals = defineRefusals({
     status: 409,
     message: {
       en: 'Some prices have changed. Please check your cart and place the order again.',
-      pt: 'Alguns preços mudaram. Verifique o carrinho e faça novamente a encomenda.',
+      pt: 'Alguns preços mudaram. Verifique o carrinho e faça novamente o pedido.',
       es: 'Algunos precios han cambiado. Revisa tu carrito y vuelve a hacer el pedido.',
       fr: 'Certains prix ont changé. Vérifiez votre panier, puis repassez la commande.',
       de: 'Einige Preise haben sich geändert. Bitte prüfen Sie den Warenkorb und bestellen Sie erneut.',

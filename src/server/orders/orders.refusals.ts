@@ -31,7 +31,7 @@ export const ordersRefusals = defineRefusals({
     status: 422,
     message: {
       en: 'This order was already placed with other contents. Please check your orders.',
-      pt: 'Esta encomenda já foi feita com outro conteúdo. Verifique as suas encomendas.',
+      pt: 'Este pedido já foi feito com outro conteúdo. Verifique os seus pedidos.',
       es: 'Este pedido ya se hizo con otro contenido. Revisa tus pedidos.',
       fr: 'Cette commande a déjà été passée avec un autre contenu. Vérifiez vos commandes.',
       de: 'Diese Bestellung wurde bereits mit anderem Inhalt aufgegeben. Bitte prüfen Sie Ihre Bestellungen.',
@@ -44,7 +44,7 @@ export const ordersRefusals = defineRefusals({
     status: 409,
     message: {
       en: 'This order can no longer be cancelled.',
-      pt: 'Esta encomenda já não pode ser cancelada.',
+      pt: 'Este pedido já não pode ser cancelado.',
       es: 'Este pedido ya no se puede cancelar.',
       fr: 'Cette commande ne peut plus être annulée.',
       de: 'Diese Bestellung kann nicht mehr storniert werden.',
@@ -57,7 +57,7 @@ export const ordersRefusals = defineRefusals({
     status: 409,
     message: {
       en: 'The order has moved on in the meantime, so this step is not possible.',
-      pt: 'Entretanto, o estado da encomenda mudou: este passo já não é possível.',
+      pt: 'Entretanto, o estado do pedido mudou: este passo já não é possível.',
       es: 'El pedido ya ha cambiado de estado: este paso no es posible.',
       fr: 'La commande a changé d’état entre-temps : cette étape n’est pas possible.',
       de: 'Die Bestellung ist inzwischen in einem anderen Zustand: Dieser Schritt ist nicht möglich.',
@@ -70,7 +70,7 @@ export const ordersRefusals = defineRefusals({
     status: 409,
     message: {
       en: 'Somebody else has changed this order in the meantime. Please look at it again.',
-      pt: 'Entretanto, outra pessoa alterou esta encomenda. Verifique-a novamente.',
+      pt: 'Entretanto, outra pessoa alterou este pedido. Verifique-o novamente.',
       es: 'Otra persona ha cambiado este pedido entretanto. Vuelve a mirarlo.',
       fr: 'Quelqu’un d’autre a modifié cette commande entre-temps. Veuillez la revoir.',
       de: 'Jemand anderes hat diese Bestellung inzwischen geändert. Bitte sehen Sie sie noch einmal an.',
@@ -83,7 +83,7 @@ export const ordersRefusals = defineRefusals({
     status: 409,
     message: {
       en: 'A new time can be promised only while an order is confirmed or being prepared.',
-      pt: 'Só é possível indicar uma nova hora enquanto a encomenda está confirmada ou em preparação.',
+      pt: 'Só é possível indicar uma nova hora enquanto o pedido está confirmado ou em preparação.',
       es: 'Solo se puede dar una nueva hora mientras el pedido está confirmado o en preparación.',
       fr: 'Une nouvelle heure ne peut être annoncée que pour une commande confirmée ou en préparation.',
       de: 'Eine neue Zeit kann nur zugesagt werden, solange die Bestellung bestätigt oder in Zubereitung ist.',

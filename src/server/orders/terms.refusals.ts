@@ -32,7 +32,7 @@ export const termsRefusals = defineRefusals({
     status: 409,
     message: {
       en: 'The kitchen is taking a short break from new orders. Please choose a later time.',
-      pt: 'A cozinha fez uma breve pausa nas encomendas. Escolha uma hora mais tarde.',
+      pt: 'A cozinha fez uma breve pausa nos pedidos. Escolha uma hora mais tarde.',
       es: 'La cocina ha hecho una breve pausa en los pedidos. Elige una hora más tarde.',
       fr: 'La cuisine fait une courte pause dans les commandes. Choisissez une heure plus tardive.',
       de: 'Die Küche nimmt gerade für kurze Zeit keine Bestellungen an. Bitte wählen Sie eine spätere Zeit.',
@@ -58,7 +58,7 @@ export const termsRefusals = defineRefusals({
     status: 400,
     message: {
       en: 'Please choose a date and time for your order.',
-      pt: 'Escolha a data e a hora da sua encomenda.',
+      pt: 'Escolha a data e a hora do seu pedido.',
       es: 'Elige la fecha y la hora de tu pedido.',
       fr: 'Choisissez la date et l’heure de votre commande.',
       de: 'Bitte wählen Sie Datum und Uhrzeit Ihrer Bestellung.',

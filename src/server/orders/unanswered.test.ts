@@ -56,7 +56,7 @@ describe.each(dialects)('orders that nobody answers, on %s', (dialect) => {
     app.setNow(NOON + 30 * MINUTE);
     expect(await cancel()).toBe(1);
     const order = await orderOf(id);
-    const reason = 'O restaurante não respondeu a tempo e esta encomenda foi cancelada automaticamente.';
+    const reason = 'O restaurante não respondeu a tempo e este pedido foi cancelado automaticamente.';
     expect([order.status, order.statusHistory.at(-1).notes]).toEqual(['Cancelled by Restaurant', reason]);
     const letters = (await outboxRows(app.services)).filter(({ kind }) => kind === 'order_status');
     expect(letters.map(({ payload, language }) => [JSON.parse(payload).notes, language])).toEqual([[reason, 'pt']]);

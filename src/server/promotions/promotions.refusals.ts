@@ -110,7 +110,7 @@ export const promotionsRefusals = defineRefusals({
     status: 409,
     message: {
       en: 'Delivery is already free for this order.',
-      pt: 'A entrega já é grátis nesta encomenda.',
+      pt: 'A entrega já é grátis neste pedido.',
       es: 'La entrega de este pedido ya es gratis.',
       fr: 'La livraison de cette commande est déjà offerte.',
       de: 'Die Lieferung ist für diese Bestellung bereits kostenlos.',

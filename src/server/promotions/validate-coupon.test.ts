@@ -31,7 +31,7 @@ describe.each(dialects)('promotions at checkout on %s', (dialect) => {
     expect(body.data).toEqual({
       promotionId: promotionId('ten-off'),
       name: '10% de desconto',
-      description: 'Em cada encomenda.',
+      description: 'Em cada pedido.',
       discountValue: 2.5,
       couponCode: 'TEN',
     });

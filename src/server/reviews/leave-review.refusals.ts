@@ -5,7 +5,7 @@ export const leaveReviewRefusals = defineRefusals({
     status: 409,
     message: {
       en: 'You can review an order once it has been delivered or collected.',
-      pt: 'Pode avaliar uma encomenda depois de entregue ou levantada.',
+      pt: 'Pode avaliar um pedido depois de entregue ou levantado.',
       es: 'Puedes valorar un pedido cuando se haya entregado o recogido.',
       fr: 'Vous pourrez donner votre avis une fois la commande livrée ou retirée.',
       de: 'Sie können eine Bestellung bewerten, sobald sie geliefert oder abgeholt wurde.',
@@ -18,7 +18,7 @@ export const leaveReviewRefusals = defineRefusals({
     status: 409,
     message: {
       en: 'You have already reviewed this order.',
-      pt: 'Já avaliou esta encomenda.',
+      pt: 'Já avaliou este pedido.',
       es: 'Ya has valorado este pedido.',
       fr: 'Vous avez déjà donné votre avis sur cette commande.',
       de: 'Sie haben diese Bestellung bereits bewertet.',

@@ -5,7 +5,7 @@ export const settingsRefusals = defineRefusals({
     status: 422,
     message: {
       en: 'Offer delivery, collection or both. To take no orders for a while, pause ordering instead.',
-      pt: 'Ofereça entrega, levantamento ou ambos. Para não receber encomendas por algum tempo, ponha-as em pausa.',
+      pt: 'Ofereça entrega, levantamento ou ambos. Para não receber pedidos por algum tempo, ponha-os em pausa.',
       es: 'Ofrece entrega, recogida o ambas. Para no recibir pedidos durante un tiempo, ponlos en pausa.',
       fr: 'Proposez la livraison, le retrait ou les deux. Pour ne plus prendre de commandes un moment, mettez-les en pause.',
       de: 'Bieten Sie Lieferung, Abholung oder beides an. Um eine Weile nichts anzunehmen, pausieren Sie Bestellungen.',

@@ -3,9 +3,10 @@ import { createPortal } from 'react-dom';
 import { useMessages } from '../app/app-context.ts';
 import { changesUnderWay } from '../app/busy.ts';
 import { useStore } from '../app/store.ts';
-import { raise, useTopModal } from '../ui/modal.ts';
+import { useTopModal } from '../ui/modal.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import styles from './busy-overlay.module.css';
+import { raise } from './raise.ts';
 
 /** A change that is done sooner than this shows nothing (DESIGN, "Shell"). */
 const PATIENCE_MS = 250;

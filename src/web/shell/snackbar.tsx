@@ -5,7 +5,8 @@ import type { SnackbarMessage } from '../app/snackbar.ts';
 import { useStore } from '../app/store.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { raise, useTopModal } from '../ui/modal.ts';
+import { useTopModal } from '../ui/modal.ts';
+import { raise } from './raise.ts';
 import styles from './snackbar.module.css';
 
 const ICONS = { info: 'info', success: 'circle-check', warning: 'triangle-alert', error: 'circle-alert' } as const;
