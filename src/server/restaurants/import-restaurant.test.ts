@@ -8,7 +8,7 @@ import { trattoria } from '../../../tests/support/trattoria.ts';
 import { DAY } from '../../domain/zoned-time.ts';
 import { importIds } from './import/import-ids.ts';
 import { importRestaurant } from './import-restaurant.ts';
-import type { RestaurantFile } from './restaurant-file.ts';
+import { type RestaurantFile, restaurantFile } from './restaurant-file.ts';
 
 const TABLES = [
   'restaurants',
@@ -27,6 +27,16 @@ const TABLES = [
   'review_replies',
 ] as const;
 const ids = importIds('trattoria');
+
+describe('a restaurant’s file', () => {
+  it('that names no currency and no zone means pounds, and London', () => {
+    const { currency, timezone, ...rest } = trattoria.file;
+    expect(restaurantFile.parse(rest)).toMatchObject({
+      currency: { code: 'GBP', symbol: '£' },
+      timezone: 'Europe/London',
+    });
+  });
+});
 
 describe.each(dialects)('importing a restaurant on %s', (dialect) => {
   let test: TestApp;

@@ -14,6 +14,7 @@
 import { z } from 'zod';
 import { ALLERGENS, DIETARY_LABELS } from '../../domain/food-labels.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
+import { DEFAULTS } from '../../domain/limits.ts';
 import { followEachOther } from '../../domain/opening-windows.ts';
 import { PROMOTION_TYPES, REWARD_TYPES } from '../../domain/promotions.ts';
 import { safeLink, safeWebAddress } from '../../domain/safe-link.ts';
@@ -190,8 +191,10 @@ export const restaurantFile = z.strictObject({
   name: z.string().min(1).max(80),
   contentLanguage: z.enum(LANGUAGES).default('en'),
   /** IANA zone in which opening hours are read. */
-  timezone: z.string().default('Europe/London'),
-  currency: z.strictObject({ code: z.string().regex(/^[A-Z]{3}$/), symbol: z.string().min(1).max(4) }),
+  timezone: z.string().default(DEFAULTS.timezone),
+  currency: z
+    .strictObject({ code: z.string().regex(/^[A-Z]{3}$/), symbol: z.string().min(1).max(4) })
+    .default(DEFAULTS.currency),
   /** Hosts that open this restaurant, besides {slug}.localhost. */
   domains: z.array(z.string().regex(/^[a-z0-9.-]+$/)).default([]),
   theme: z.strictObject({

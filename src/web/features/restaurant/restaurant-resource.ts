@@ -1,4 +1,5 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
+import { DEFAULTS } from '../../../domain/limits.ts';
 import { useApp, useResource } from '../../app/app-context.ts';
 import type { Resource } from '../../app/resources.ts';
 
@@ -6,7 +7,12 @@ import type { Resource } from '../../app/resources.ts';
 export const currentRestaurant: Resource<{ data: { restaurant: Restaurant | null } }> = {
   key: 'restaurant',
   persist: true,
-  fetch: (api, conditions) => api.restaurants.current(conditions),
+  async fetch(api, conditions) {
+    const answer = await api.restaurants.current(conditions);
+    // A copy from elsewhere may lack it (specification section 3).
+    if (answer.ok && answer.data.data.restaurant) answer.data.data.restaurant.currency ??= DEFAULTS.currency;
+    return answer;
+  },
 };
 
 /** The configuration; null only while it is loading or failed, which the shell shows itself. */
