@@ -21,6 +21,11 @@ const chunks = [
     test: /\/src\/web\/ui\/(alert|emoji|empty-state|icon-button|panel|skeleton|stepper)\./,
     priority: 1,
   },
+  // What checkout needs of an order whose answer may be lost, and other pages later.
+  {
+    name: 'kept-order',
+    test: /\/src\/web\/features\/(checkout\/kept-draft|orders\/(follow-later|order-of-key|pending-order))\./,
+  },
   { name: 'dates', test: /\/src\/domain\/(weekdays|zoned-time)\./, priority: 2 },
   {
     name: 'clock',

@@ -171,10 +171,12 @@ story('checkout that cannot be loaded says so, and Retry opens it', async ({ pag
   expect(orders).toEqual([]);
 });
 
-story('an order whose answer was lost is found again by its key, on whatever page', async ({ page, watch }) => {
+story('an order whose answer was lost is found again by its key, in every tab', async ({ page, context, watch }) => {
   watch.allowFailures();
   const orders = sentOrders(page);
   await visitWithCart(page, 'brasa');
+  const other = await context.newPage();
+  await open(other, 'brasa', '/terms');
   await open(page, 'brasa', '/checkout');
   // The order reaches the restaurant; the answer does not reach the customer.
   await page.route('**/api/v1/orders', async (route) => {
@@ -192,6 +194,7 @@ story('an order whose answer was lost is found again by its key, on whatever pag
   await open(page, 'brasa', '/menu');
   const dialog = confirmation(page);
   await expect(dialog).toContainText('your order is with the restaurant', { timeout: 20_000 });
+  await expect(confirmation(other)).toContainText('your order is with the restaurant');
   await expectAccessibleInBothModes(page);
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
   expect(orders).toHaveLength(1);

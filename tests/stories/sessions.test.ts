@@ -77,6 +77,23 @@ story('a refused token is renewed without a word, and what was asked for comes',
   await expect(page.getByText(/Session expired|not authenticated/)).toHaveCount(0);
 });
 
+story('a change that a renewed token comes too late for is sent when it is pressed again', async ({ page, watch }) => {
+  watch.allowStatus(401);
+  await signInNewCustomer(page, 'kumo', 'Ann Lee');
+  await page.goto(site('kumo', '/profile'));
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Full name').fill('Ann Leeson');
+  await spoilToken(page);
+  const calls = callsOf(page);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Your sign-in was renewed. Please try again.')).toBeVisible();
+  await expect(page.getByText(/not authenticated/)).toHaveCount(0);
+  expect(calls.filter((call) => call === 'PUT /users/me')).toHaveLength(1);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ann Leeson' })).toBeVisible();
+});
+
 story(
   'a session that ends while a form is filled in leads to login and back, with all that was typed',
   async ({ page, browser, watch, watchContext }) => {

@@ -23,7 +23,7 @@ export function createBrowserApp(page: PageData): AppContext {
       browserTransport({
         language: () => messages.language,
         token: async () => session.token(),
-        unauthorised: () => {},
+        unauthorised: async () => '',
         refused: () => {},
       }),
     ),
@@ -37,7 +37,8 @@ export function createBrowserApp(page: PageData): AppContext {
     browserTransport({
       language: () => messages.language,
       token: () => session.token(),
-      unauthorised: () => void session.recover(),
+      // Nothing is sent twice (specification section 7): who is still signed in presses again.
+      unauthorised: async () => ((await session.recover()) ? say('session_renewed') : ''),
       refused: (failure) => snackbar.show(refusalText(failure) || say('error_occurred'), { tone: 'error' }),
     }),
   );

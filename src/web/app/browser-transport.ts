@@ -12,8 +12,8 @@ interface Surroundings {
   language(): string;
   /** A token worth sending, refreshed first when it is about to end; null for visitors. */
   token(): Promise<string | null>;
-  /** A 401 that is not a sign-in form's own. */
-  unauthorised(): void;
+  /** A 401 that is not a sign-in form's own. Resolves to what to say of a change that it refused. */
+  unauthorised(): Promise<string>;
   /** A refusal that nobody shows by itself. */
   refused(failure: ApiFailure): void;
 }
@@ -25,8 +25,10 @@ export function browserTransport(around: Surroundings): Transport {
     const token = isSignIn ? null : await around.token();
     const result = await send<T>(request, { language: around.language(), token });
     if (!result.ok && result.failure.kind === 'problem') {
-      if (result.failure.status === 401 && !isSignIn) around.unauthorised();
-      else if (!request.quiet && !isSignIn) around.refused(result.failure);
+      if (result.failure.status === 401 && !isSignIn) {
+        const sentence = around.unauthorised();
+        if (request.method !== 'GET') result.failure.problem.message = await sentence;
+      } else if (!request.quiet && !isSignIn) around.refused(result.failure);
     }
     return result;
   };

@@ -25,8 +25,8 @@ export interface Session {
   signOut(): Promise<void>;
   /** Ends it here only: the server already did. */
   drop(): void;
-  /** After a 401: refreshes, or ends the session when that fails too. */
-  recover(): Promise<void>;
+  /** After a 401: refreshes, or ends the session when that fails too. Resolves to whether it goes on. */
+  recover(): Promise<boolean>;
 }
 
 interface Events {
@@ -124,7 +124,7 @@ export function createSession(api: Api, events: Events): Session {
     async recover() {
       // The server refused this very token: it must not count as good.
       const refused = storage.get(tokenKey);
-      if (!refused) return;
+      if (!refused) return false;
       await withLock(async () => {
         // Several answers are refused at once: the first of them renews or ends the session for all.
         if (storage.get(tokenKey) !== refused) return;
@@ -132,7 +132,9 @@ export function createSession(api: Api, events: Events): Session {
         if (result.ok) keep(result.data.accessToken);
         else if (!isUndecided(result)) expire();
       });
-      if (storage.get(tokenKey)) events.recovered();
+      const goesOn = storage.get(tokenKey) !== null;
+      if (goesOn) events.recovered();
+      return goesOn;
     },
   };
   return session;

@@ -1,18 +1,29 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useApp } from '../../app/app-context.ts';
+import { STORAGE_KEYS } from '../../app/storage.ts';
 import { useUser } from '../../app/use-user.ts';
 import { followLater } from '../orders/follow-later.ts';
 import { pendingOrder } from '../orders/pending-order.ts';
 
-/** A customer who left checkout without an answer learns elsewhere whether the order was placed. */
+/** A customer who left checkout without an answer learns elsewhere, in any tab, whether the order was placed. */
 export function useLostOrder(): void {
   const app = useApp();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const userId = useUser()?._id;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once a person and page
+  const [sentElsewhere, setSentElsewhere] = useState(0);
+
+  useEffect(() => {
+    const note = ({ key, newValue }: StorageEvent) => {
+      if (key === STORAGE_KEYS.pendingOrder && newValue) setSentElsewhere((count) => count + 1);
+    };
+    addEventListener('storage', note);
+    return () => removeEventListener('storage', note);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once a person, page and placement
   useEffect(() => {
     // Checkout follows its order itself.
     if (!userId || pathname === '/checkout' || !pendingOrder.of(userId, Date.now())) return;
@@ -21,5 +32,5 @@ export function useLostOrder(): void {
       userId,
       onKnown: (order) => void import('./tell-lost-order.ts').then((file) => file.tellLostOrder(app, order, navigate)),
     });
-  }, [userId, pathname]);
+  }, [userId, pathname, sentElsewhere]);
 }

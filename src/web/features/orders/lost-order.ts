@@ -1,6 +1,7 @@
 import type { Api } from '../../../contract/api.ts';
 import type { Order } from '../../../contract/orders.ts';
 import { TIMEOUT } from '../../../domain/limits.ts';
+import { STORAGE_KEYS } from '../../app/storage.ts';
 import { orderOfKey } from './order-of-key.ts';
 import { pendingOrder } from './pending-order.ts';
 
@@ -22,6 +23,8 @@ export interface LostOrderFollower {
 export function followLostOrder({ api, userId, onKnown }: LostOrderFollower): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
+  /** Of a placement whose answer did not come in its time. */
+  let lostKey = '';
 
   async function ask(): Promise<void> {
     clearTimeout(timer);
@@ -30,7 +33,8 @@ export function followLostOrder({ api, userId, onKnown }: LostOrderFollower): ()
     const age = Date.now() - asked.sentAt;
     // Whoever sent it, perhaps another tab, still waits for the answer.
     if (age < TIMEOUT.request) return askIn(TIMEOUT.request - age);
-    const order = await orderOfKey(api, asked.key);
+    lostKey = asked.key;
+    const order = await orderOfKey(api, lostKey);
     const pending = pendingOrder.of(userId, Date.now());
     if (isStopped || pending?.key !== asked.key) return;
     const isSettled = age >= SETTLED_MS && pending.sentAt === asked.sentAt;
@@ -39,15 +43,26 @@ export function followLostOrder({ api, userId, onKnown }: LostOrderFollower): ()
     onKnown(order);
   }
 
+  /** Another tab sent it again, or learnt first what became of it: its answer, had it come in time, is none of ours. */
+  async function followOtherTabs({ key }: StorageEvent): Promise<void> {
+    if (key !== STORAGE_KEYS.pendingOrder) return;
+    if (pendingOrder.of(userId, Date.now())) return ask();
+    clearTimeout(timer);
+    const order = lostKey ? await orderOfKey(api, lostKey) : 'unknown';
+    if (!isStopped && order !== 'unknown') onKnown(order);
+  }
+
   function askIn(ms: number): void {
     if (!isStopped) timer = setTimeout(ask, ms);
   }
 
   addEventListener('online', ask);
+  addEventListener('storage', followOtherTabs);
   void ask();
   return () => {
     isStopped = true;
     clearTimeout(timer);
     removeEventListener('online', ask);
+    removeEventListener('storage', followOtherTabs);
   };
 }

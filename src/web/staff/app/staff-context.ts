@@ -47,7 +47,7 @@ export function createStaff(app: AppContext): Staff {
     browserTransport({
       language: () => app.messages.language,
       token: () => app.session.token(),
-      unauthorised: () => void app.session.recover(),
+      unauthorised: async () => ((await app.session.recover()) ? say('session_renewed') : ''),
       refused: (failure) => app.snackbar.show(refusalText(failure) || say('error_occurred'), { tone: 'error' }),
     }),
   );
