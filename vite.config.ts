@@ -21,10 +21,10 @@ const chunks = [
     test: /\/src\/web\/ui\/(alert|emoji|empty-state|icon-button|panel|skeleton|stepper)\./,
     priority: 1,
   },
-  // What checkout needs of an order whose answer may be lost, and other pages later.
+  // What checkout needs at once of a placed order, and other pages later.
   {
-    name: 'kept-order',
-    test: /\/src\/web\/features\/(checkout\/kept-draft|orders\/(follow-later|order-of-key|pending-order))\./,
+    name: 'placed-order',
+    test: /\/src\/web\/features\/orders\/(follow-later|order-of-key|payment-method|pending-order)\./,
   },
   { name: 'dates', test: /\/src\/domain\/(weekdays|zoned-time)\./, priority: 2 },
   {

@@ -29,6 +29,8 @@ export const reviewsQuery = z.object({
   /** At least this many stars. */
   rating: z.optional(z.coerce.number().check(z.minimum(0.5), z.maximum(5))),
   isVisible: z.optional(z.enum(['true', 'false'])),
+  /** None written after this instant. */
+  until: z.optional(instant),
   sortBy: z._default(z.enum(['createdAt', 'rating']), 'createdAt'),
   sortOrder,
 });
@@ -39,6 +41,11 @@ export const reviewsAnswer = z.object({
     totalPages: z.int(),
     totalReviews: z.int(),
     averageRating: z.number(),
+    /**
+     * When the newest of all was written, or the `until` that was asked for; null without any. Sent along with the next
+     * pages it keeps what is written meanwhile from moving the rest.
+     */
+    until: z.nullable(instant),
   }),
 });
 

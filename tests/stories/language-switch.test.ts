@@ -32,6 +32,21 @@ story(
   },
 );
 
+story('The header takes the focus without moving the page', async ({ page }) => {
+  await page.goto(site('forno-vesta', '/contact'));
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, 400));
+  const switcher = page.getByRole('button', { name: 'Language: English' });
+  await expect(switcher).toBeInViewport();
+  await switcher.evaluate((button: HTMLElement) => button.focus());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Escape');
+  await expect(switcher).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(400);
+});
+
 story('Switching the language keeps the menu’s filter', async ({ page }) => {
   await page.goto(site('forno-vesta', '/menu?q=pizza'));
   await hydrated(page);

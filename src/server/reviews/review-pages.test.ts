@@ -69,11 +69,42 @@ describe.each(dialects)('300 reviews of few moments and ratings on %s', (dialect
     });
   });
 
-  it.each(['page=0', 'page=10001', 'limit=0', 'limit=51', 'rating=0', 'rating=6', 'sortBy=comment', 'sortOrder=up'])(
-    'refuse %s',
-    async (query) => {
-      const { status, body } = await app.call({ url: `${url}?${query}` });
-      expect([status, body.errors[0].field]).toEqual([400, query.split('=')[0]]);
-    },
-  );
+  it.each(ORDERS)('come each once, %s, though others are written while they are read', async (sortOrder) => {
+    const { db } = app.services;
+    const page = async (number: number, until = '') => {
+      const query = `sortOrder=${sortOrder}&limit=20&page=${number}${until && `&until=${until}`}`;
+      return (await app.call({ url: `${url}?${query}` })).body.data;
+    };
+    const first = await page(1);
+    const late = { restaurant_id: ids.restaurant, user_id: null, order_id: null, user_name: 'Late', comment: null };
+    const id = newId();
+    await db
+      .insertInto('reviews')
+      .values({ ...late, id, half_stars: 10, is_visible: 1, created_at: NOON + 1 })
+      .execute();
+    const seen = new Set<string>(first.reviews.map((each: Review) => each._id));
+    for (let number = 2; number <= first.totalPages; number++) {
+      const next = await page(number, first.until);
+      expect([next.totalReviews, next.until]).toEqual([first.totalReviews, first.until]);
+      for (const each of next.reviews) seen.add(each._id);
+    }
+    expect([seen.size, seen.has(id)]).toEqual([all.length, false]);
+    expect((await page(1)).totalReviews).toBe(all.length + 1);
+    await db.deleteFrom('reviews').where('id', '=', id).execute();
+  });
+
+  it.each([
+    'page=0',
+    'page=10001',
+    'limit=0',
+    'limit=51',
+    'rating=0',
+    'rating=6',
+    'sortBy=comment',
+    'sortOrder=up',
+    'until=noon',
+  ])('refuse %s', async (query) => {
+    const { status, body } = await app.call({ url: `${url}?${query}` });
+    expect([status, body.errors[0].field]).toEqual([400, query.split('=')[0]]);
+  });
 });

@@ -14,6 +14,8 @@ export interface ReviewsPageRows {
   comments: Map<string, string>;
   /** All that pass the filter. */
   count: number;
+  /** When the newest of all was written, ms, or until when was asked; null without any. */
+  until: number | null;
 }
 
 export type ReviewsFilter = Omit<ReviewsQuery, 'isVisible'> & { isVisible: boolean; isAnswered?: boolean | undefined };
@@ -23,8 +25,9 @@ export async function readReviews(
   db: Db,
   restaurantId: string,
   language: Language,
-  { page, limit, rating, isVisible, isAnswered, sortBy, sortOrder }: ReviewsFilter,
+  { page, limit, rating, isVisible, isAnswered, sortBy, sortOrder, until }: ReviewsFilter,
 ): Promise<ReviewsPageRows> {
+  const latest = until === undefined ? null : Date.parse(until);
   const all = db
     .selectFrom('reviews')
     .where('restaurant_id', '=', restaurantId)
@@ -39,7 +42,8 @@ export async function readReviews(
         );
         return isAnswered ? replies : not(replies);
       }),
-    );
+    )
+    .$if(latest !== null, (query) => query.where('created_at', '<=', latest ?? 0));
   const atLeast = Math.ceil((rating ?? 0) * 2);
   const rated = all.$if(rating !== undefined, (query) => query.where('half_stars', '>=', atLeast));
   // The plus keeps the database from finding by stars and then sorting all it found by time.
@@ -52,9 +56,10 @@ export async function readReviews(
     .offset((page - 1) * limit)
     .execute();
   const { count } = await rated.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const newest = await all.select('created_at').orderBy('created_at', 'desc').limit(1).executeTakeFirst();
   const replies = await repliesOf(db, restaurantId, reviews);
   const comments = await commentsOf(db, restaurantId, language, [...reviews, ...replies]);
-  return { reviews, replies, comments, count: Number(count) };
+  return { reviews, replies, comments, count: Number(count), until: latest ?? newest?.created_at ?? null };
 }
 
 async function repliesOf(db: Db, restaurantId: string, reviews: ReviewRow[]): Promise<ReplyRow[]> {

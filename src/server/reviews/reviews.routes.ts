@@ -40,10 +40,11 @@ export async function reviewsRoutes(plain: FastifyInstance, services: Services):
         totalPages: Math.ceil(rows.count / query.limit),
         totalReviews: rows.count,
         averageRating: averageRating(await ratingOf(services.db, tenant.id)),
+        until: rows.until === null ? null : new Date(rows.until).toISOString(),
       };
       return sendCached(request, reply, new CachedAnswer(JSON.stringify({ data }), language));
     },
   );
 }
 
-const NONE: ReviewsPageRows = { reviews: [], replies: [], comments: new Map(), count: 0 };
+const NONE: ReviewsPageRows = { reviews: [], replies: [], comments: new Map(), count: 0, until: null };

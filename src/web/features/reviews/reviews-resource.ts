@@ -9,21 +9,26 @@ import { REVIEW_SORTS, type ReviewsFilter, reviewsAddress } from './reviews-filt
 /** Every page of reviews, whatever its filter, has a key that starts so. */
 export const REVIEWS_KEY = 'reviews?';
 
-/** A page of the visible reviews of the restaurant whose site this is. */
+/**
+ * A page of the visible reviews of the restaurant whose site this is. Pages after the first are of the same moment as
+ * the first that was read, so that reviews that arrive meanwhile show none twice.
+ */
 export function reviewsPage(
   filter: ReviewsFilter,
   { resources }: Pick<AppContext, 'resources'>,
 ): Resource<{ data: ReviewsPage }> {
   const { sortBy, sortOrder } = REVIEW_SORTS[filter.sort];
+  const until = filter.page > 1 && resources.peek(reviewsPage({ ...filter, page: 1 }, { resources }))?.data.until;
   return {
-    key: `${REVIEWS_KEY}${reviewsAddress(filter)}`,
+    key: `${REVIEWS_KEY}${reviewsAddress(filter)}${until || ''}`,
     async fetch(api, conditions) {
       await resources.ensure(currentRestaurant);
       const restaurantId = resources.peek(currentRestaurant)?.data.restaurant?._id;
       if (!restaurantId) return { ok: false, failure: NO_RESTAURANT };
       const { rating, page } = filter;
-      const query = { page, limit: PAGE_SIZE.reviews, isVisible: true, sortBy, sortOrder, ...(rating && { rating }) };
-      return api.reviews.of(restaurantId, query, conditions);
+      const query = { page, limit: PAGE_SIZE.reviews, isVisible: true, sortBy, sortOrder };
+      const more = { ...(rating && { rating }), ...(until && { until }) };
+      return api.reviews.of(restaurantId, { ...query, ...more }, conditions);
     },
   };
 }
