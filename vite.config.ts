@@ -26,6 +26,7 @@ const chunks = [
     name: 'placed-order',
     test: /\/src\/web\/features\/orders\/(follow-later|order-of-key|payment-method|pending-order)\./,
   },
+  { name: 'inputs', test: /\/src\/web\/ui\/(switch|text-area)\./ },
   { name: 'dates', test: /\/src\/domain\/(weekdays|zoned-time)\./, priority: 2 },
   {
     name: 'clock',
