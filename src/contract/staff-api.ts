@@ -1,3 +1,4 @@
+import type { StaffAbout, StaffAboutInput } from './staff-about.ts';
 import type { AuditPage, AuditQuery } from './staff-audit.ts';
 import type { Availability, AvailabilityInput, StaffMenu } from './staff-availability.ts';
 import type { Board } from './staff-board.ts';
@@ -75,6 +76,9 @@ export function createStaffApi(transport: Transport) {
         undefined,
         more,
       ),
+    about: (more?: Conditions) => get<{ data: { about: StaffAbout | null } }>('/about', undefined, more),
+    changeAbout: (input: StaffAboutInput, more?: Conditions) =>
+      send<{ data: { about: StaffAbout | null } }>('PUT', '/about', input, more),
     people: (more?: Conditions) => get<{ data: { staff: Colleague[] } }>('/people', undefined, more),
     hire: (input: HireInput, more?: Conditions) =>
       send<{ data: { member: Colleague } }>('POST', '/people', input, more),

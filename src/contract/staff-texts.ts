@@ -17,5 +17,13 @@ export const staffTextInput = (max: number) =>
     z.nullable(z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'too_long'))),
   );
 
+/** A text with all its languages, in place of whatever there was. */
+export const wholeText = (max: number) =>
+  z.partialRecord(
+    z.enum(LANGUAGES),
+    z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'too_long')),
+  );
+
+export type WholeText = z.infer<ReturnType<typeof wholeText>>;
 export type StaffText = z.infer<typeof staffText>;
 export type StaffTextInput = z.infer<ReturnType<typeof staffTextInput>>;

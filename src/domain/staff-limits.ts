@@ -6,6 +6,12 @@ export const STAFF_MAX = {
   timeText: 60,
   /** A year with its leap day. */
   figuresDays: 366,
+  /** Of the about content: a heading, a paragraph, and how many of each there are. */
+  aboutLine: 160,
+  aboutParagraph: 2000,
+  aboutPoints: 8,
+  aboutSections: 16,
+  aboutValues: 12,
   openingExceptions: 100,
   /** Of one day. */
   openingWindows: 4,

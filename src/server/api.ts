@@ -4,6 +4,7 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { firstSupportedLanguage } from '../domain/languages.ts';
+import { aboutRoutes } from './about/about.routes.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { authRoutes } from './accounts/auth.routes.ts';
 import { passwordResetRoutes } from './accounts/password-reset.routes.ts';
@@ -133,6 +134,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(availabilityRoutes, services);
       await api.register(menuRecordRoutes, services);
       await api.register(settingsRoutes, services);
+      await api.register(aboutRoutes, services);
       await api.register(staffPromotionsRoutes, services);
       await api.register(peopleRoutes, services);
       await api.register(figuresRoutes, services);

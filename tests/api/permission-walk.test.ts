@@ -51,6 +51,8 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   changePromotion: managers,
   getFigures: managers,
   getFiguresFile: managers,
+  getAbout: managers,
+  changeAbout: managers,
   listPeople: owners,
   hirePerson: owners,
   changeRole: owners,

@@ -186,6 +186,19 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
     path: { id: promotionId },
     body: { ...promotionInput(productId), applicableProductIds: [], couponCode: 'TEN', minOrderValue: 0 },
   }),
+  getAbout: () => ({}),
+  changeAbout: () => ({
+    body: {
+      teaser: {
+        preHeading: { en: 'Our story', pt: 'A nossa história' },
+        mainHeadline: { en: 'One oven', pt: 'Um forno' },
+        introParagraph: { en: 'We bake.', pt: 'Nós cozemos.' },
+        pictureId: null,
+        points: [{ icon: 'wheat', text: { en: 'Slow dough.', pt: 'Massa lenta.' } }],
+      },
+      fullPage: null,
+    },
+  }),
   listPeople: () => ({}),
   hirePerson: ({ email }) => ({ body: { email, role: 'Staff' } }),
   changeRole: ({ colleagueId }) => ({ path: { userId: colleagueId }, body: { role: 'Manager' } }),

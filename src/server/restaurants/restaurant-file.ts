@@ -12,6 +12,7 @@
  * - Pictures are paths relative to the file.
  */
 import { z } from 'zod';
+import { ABOUT_ICONS } from '../../domain/about-icons.ts';
 import { ALLERGENS, DIETARY_LABELS } from '../../domain/food-labels.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
 import { DEFAULTS } from '../../domain/limits.ts';
@@ -166,9 +167,7 @@ const about = z.strictObject({
     mainHeadline: text,
     introParagraph: text,
     imageUrl: picture.nullable(),
-    expandedParagraphs: z.array(
-      z.strictObject({ icon: z.enum(['wheat', 'leaf', 'flame', 'fish', 'clock', 'heart', 'users', 'award']), text }),
-    ),
+    expandedParagraphs: z.array(z.strictObject({ icon: z.enum(ABOUT_ICONS), text })),
   }),
   fullPage: z
     .strictObject({

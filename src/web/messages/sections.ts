@@ -36,6 +36,7 @@ export interface Sections {
   unanswered: typeof import('./unanswered/en.json');
   'payment-settings': typeof import('./payment-settings/en.json');
   'menu-editor': typeof import('./menu-editor/en.json');
+  'about-editor': typeof import('./about-editor/en.json');
   people: typeof import('./people/en.json');
   'staff-reviews': typeof import('./staff-reviews/en.json');
   figures: typeof import('./figures/en.json');

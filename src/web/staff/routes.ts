@@ -66,6 +66,13 @@ export const staffRoutes: StaffRoute[] = [
     office: { icon: 'wallet', label: 'payment' },
   },
   {
+    id: 'about',
+    path: '/staff/restaurant/about',
+    messages: ['office', 'fields', 'about-editor'],
+    needs: 'settings',
+    office: { icon: 'quote', label: 'about' },
+  },
+  {
     id: 'people',
     path: '/staff/restaurant/people',
     messages: ['office', 'fields', 'people'],

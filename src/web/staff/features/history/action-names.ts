@@ -10,6 +10,7 @@ export const ACTIONS = [
   'opening_hours',
   'delivery_settings',
   'payment_methods',
+  'about',
   'promotion_new',
   'promotion_change',
   'staff_role',

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { ABOUT_ICONS } from '../domain/about-icons.ts';
+import { STAFF_MAX } from '../domain/staff-limits.ts';
+import { uploadedPicture } from './pictures.ts';
+import { id } from './primitives.ts';
+import { staffText, wholeText } from './staff-texts.ts';
+
+const icon = z.enum(ABOUT_ICONS);
+const picture = z.nullable(uploadedPicture);
+const pictureId = id;
+const line = wholeText(STAFF_MAX.aboutLine);
+const paragraph = wholeText(STAFF_MAX.aboutParagraph);
+const { aboutPoints, aboutSections, aboutValues } = STAFF_MAX;
+
+/** What the restaurant says about itself: on the home page in short, on a page of its own at length. */
+export const staffAbout = z.object({
+  teaser: z.object({
+    preHeading: staffText,
+    mainHeadline: staffText,
+    introParagraph: staffText,
+    picture,
+    points: z.array(z.object({ icon, text: staffText })),
+  }),
+  /** null: there is no page. */
+  fullPage: z.nullable(
+    z.object({
+      pageTagline: staffText,
+      missionStatement: staffText,
+      sections: z.array(
+        z.discriminatedUnion('sectionType', [
+          z.object({ sectionType: z.literal('text'), heading: staffText, paragraph: staffText }),
+          z.object({ sectionType: z.literal('image'), picture, altText: staffText }),
+        ]),
+      ),
+      coreValues: z.array(staffText),
+    }),
+  ),
+});
+/** null: the restaurant says nothing about itself yet. */
+export const staffAboutAnswer = z.object({ data: z.object({ about: z.nullable(staffAbout) }) });
+
+/** The whole of it, in place of what there was. */
+export const staffAboutInput = z.object({
+  teaser: z.object({
+    preHeading: line,
+    mainHeadline: line,
+    introParagraph: paragraph,
+    pictureId: z.nullable(pictureId),
+    points: z.array(z.object({ icon, text: line })).check(z.maxLength(aboutPoints)),
+  }),
+  fullPage: z.nullable(
+    z.object({
+      pageTagline: line,
+      missionStatement: paragraph,
+      sections: z
+        .array(
+          z.discriminatedUnion('sectionType', [
+            z.object({ sectionType: z.literal('text'), heading: line, paragraph }),
+            z.object({ sectionType: z.literal('image'), pictureId: z.string('required'), altText: line }),
+          ]),
+        )
+        .check(z.maxLength(aboutSections)),
+      coreValues: z.array(line).check(z.maxLength(aboutValues)),
+    }),
+  ),
+});
+
+export type StaffAbout = z.infer<typeof staffAbout>;
+export type StaffAboutInput = z.infer<typeof staffAboutInput>;

@@ -1,0 +1,68 @@
+import type { StaffAboutInput } from '../../contract/staff-about.ts';
+import type { WholeText } from '../../contract/staff-texts.ts';
+import { type AboutStructure, aboutField } from '../restaurants/about-structure.ts';
+
+/** A text with the field that keeps it, and what the request calls it. */
+export interface AboutWords {
+  field: string;
+  path: string;
+  text: WholeText;
+}
+
+/** Takes the about content apart: its shape goes into the restaurant's row, its words become rows of their own. */
+export function takeApart({ teaser, fullPage }: StaffAboutInput): { structure: AboutStructure; words: AboutWords[] } {
+  const words: AboutWords[] = [
+    { field: aboutField.preHeading, path: 'teaser.preHeading', text: teaser.preHeading },
+    { field: aboutField.mainHeadline, path: 'teaser.mainHeadline', text: teaser.mainHeadline },
+    { field: aboutField.introParagraph, path: 'teaser.introParagraph', text: teaser.introParagraph },
+    ...teaser.points.map(({ text }, i) => ({
+      field: aboutField.expandedParagraph(i),
+      path: `teaser.points.${i}.text`,
+      text,
+    })),
+    ...(fullPage ? wordsOfPage(fullPage) : []),
+  ];
+  const structure: AboutStructure = {
+    teaser: { pictureId: teaser.pictureId, icons: teaser.points.map(({ icon }) => icon) },
+    fullPage: fullPage && {
+      sections: fullPage.sections.map((section) =>
+        section.sectionType === 'text'
+          ? { sectionType: 'text' }
+          : { sectionType: 'image', pictureId: section.pictureId },
+      ),
+      coreValues: fullPage.coreValues.length,
+    },
+  };
+  return { structure, words };
+}
+
+function wordsOfPage(page: NonNullable<StaffAboutInput['fullPage']>): AboutWords[] {
+  return [
+    { field: aboutField.pageTagline, path: 'fullPage.pageTagline', text: page.pageTagline },
+    { field: aboutField.missionStatement, path: 'fullPage.missionStatement', text: page.missionStatement },
+    ...page.sections.flatMap((section, i): AboutWords[] => {
+      const path = `fullPage.sections.${i}`;
+      if (section.sectionType === 'image') {
+        return [{ field: aboutField.sectionAltText(i), path: `${path}.altText`, text: section.altText }];
+      }
+      return [
+        { field: aboutField.sectionHeading(i), path: `${path}.heading`, text: section.heading },
+        { field: aboutField.sectionParagraph(i), path: `${path}.paragraph`, text: section.paragraph },
+      ];
+    }),
+    ...page.coreValues.map((text, i) => ({
+      field: aboutField.coreValue(i),
+      path: `fullPage.coreValues.${i}`,
+      text,
+    })),
+  ];
+}
+
+/** The pictures that it shows. */
+export function picturesIn({ teaser, fullPage }: AboutStructure): string[] {
+  const sections = fullPage?.sections ?? [];
+  return [
+    ...(teaser.pictureId === null ? [] : [teaser.pictureId]),
+    ...sections.flatMap((section) => (section.sectionType === 'image' ? [section.pictureId] : [])),
+  ];
+}

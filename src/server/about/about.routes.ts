@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { staffAboutAnswer, staffAboutInput } from '../../contract/staff-about.ts';
+import { signedIn } from '../accounts/authenticate.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import type { Services } from '../services.ts';
+import { requireStaff } from '../staff/require-staff.ts';
+import { staffSchema } from '../staff/staff-schema.ts';
+import { textsRefusals } from '../texts/texts.refusals.ts';
+import { aboutRefusals } from './about.refusals.ts';
+import { changeAbout } from './change-about.ts';
+import { readAbout } from './read-about.ts';
+
+/** What the restaurant says about itself, in the hands of its owners and managers. */
+export async function aboutRoutes(plain: FastifyInstance, services: Services): Promise<void> {
+  const api = plain.withTypeProvider<ZodTypeProvider>();
+  const preValidation = [services.authenticate, requireStaff(services.db, 'settings')];
+
+  api.get(
+    '/staff/about',
+    {
+      preValidation,
+      schema: {
+        ...staffSchema,
+        operationId: 'getAbout',
+        summary: 'What the restaurant says about itself, in every language',
+        response: { 200: staffAboutAnswer },
+        refusals: [commonRefusals.forbidden],
+      },
+    },
+    async ({ tenant }) => ({ data: { about: await readAbout(services.db, tenant.id) } }),
+  );
+
+  api.put(
+    '/staff/about',
+    {
+      preValidation,
+      schema: {
+        ...staffSchema,
+        operationId: 'changeAbout',
+        summary: 'Replace what the restaurant says about itself',
+        body: staffAboutInput,
+        response: { 200: staffAboutAnswer },
+        refusals: [commonRefusals.forbidden, textsRefusals.own_language_missing, aboutRefusals.picture_not_here],
+      },
+    },
+    async (request) => {
+      const { tenant, body: input } = request;
+      const { userId } = signedIn(request);
+      return { data: { about: await changeAbout(services, { tenant, userId, input }) } };
+    },
+  );
+}

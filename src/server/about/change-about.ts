@@ -1,0 +1,84 @@
+import type { StaffAbout, StaffAboutInput } from '../../contract/staff-about.ts';
+import type { Tenant } from '../platform/app.ts';
+import type { Db, Tx } from '../platform/database.ts';
+import type { TextsTable } from '../platform/database-types.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import { changeRestaurant } from '../staff/change-restaurant.ts';
+import { textsRefusals } from '../texts/texts.refusals.ts';
+import { aboutRefusals } from './about.refusals.ts';
+import { type AboutWords, picturesIn, takeApart } from './about-words.ts';
+import { readAbout } from './read-about.ts';
+
+/** Replaces what the restaurant says about itself; customers read it at once. */
+export async function changeAbout(
+  services: Services,
+  { tenant, userId, input }: { tenant: Tenant; userId: string; input: StaffAboutInput },
+): Promise<StaffAbout | null> {
+  const { id: restaurantId, contentLanguage } = tenant;
+  const now = services.clock();
+  const { structure, words } = takeApart(input);
+  const missing = words.filter(({ text }) => text[contentLanguage] === undefined);
+  if (missing.length > 0) {
+    const fields = Object.fromEntries(missing.map(({ path }) => [`${path}.${contentLanguage}`, 'required' as const]));
+    throw new Refusal(textsRefusals.own_language_missing, { fields });
+  }
+  await checkPictures(services.db, restaurantId, picturesIn(structure));
+  const before = await readAbout(services.db, restaurantId);
+  await changeRestaurant(services, { restaurantId, userId, now }, 'about', {
+    columns: { about: JSON.stringify(structure) },
+    before: () => before ?? {},
+    after: input,
+    alongside: (tx) => writeWords(tx, { restaurantId, contentLanguage, words, now }),
+  });
+  return readAbout(services.db, restaurantId);
+}
+
+async function checkPictures(db: Db, restaurantId: string, ids: string[]): Promise<void> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return;
+  const rows = await db
+    .selectFrom('pictures')
+    .select('id')
+    .where('restaurant_id', '=', restaurantId)
+    .where('id', 'in', wanted)
+    .execute();
+  if (rows.length < wanted.length) throw new Refusal(aboutRefusals.picture_not_here);
+}
+
+interface Writing {
+  restaurantId: string;
+  contentLanguage: string;
+  words: readonly AboutWords[];
+  now: number;
+}
+
+/**
+ * All words anew, wherever they stand now. A machine's words stay a machine's as long as they translate the same text,
+ * and go when that says something else.
+ */
+async function writeWords(tx: Tx, { restaurantId, contentLanguage, words, now }: Writing): Promise<void> {
+  const stored = await tx
+    .deleteFrom('texts')
+    .where('restaurant_id', '=', restaurantId)
+    .where('subject', '=', 'restaurant')
+    .where('subject_id', '=', restaurantId)
+    .where('field', 'like', 'about.%')
+    .returningAll()
+    .execute();
+  const originalOf = new Map(
+    stored.filter(({ lang }) => lang === contentLanguage).map(({ field, text }) => [field, text]),
+  );
+  const machines = stored.filter(({ provenance }) => provenance === 'machine');
+  const rows = words.flatMap(({ field, text }) =>
+    Object.entries(text).flatMap(([lang, said]): TextsTable[] => {
+      const row = { restaurant_id: restaurantId, lang, subject: 'restaurant', subject_id: restaurantId, field };
+      const same = machines.filter((each) => each.lang === lang && each.text === said);
+      const [known] = same.filter((each) => originalOf.get(each.field) === text[contentLanguage as keyof typeof text]);
+      if (known) return [{ ...known, ...row }];
+      if (same.length > 0) return [];
+      return [{ ...row, text: said, provenance: 'authored', engine: null, updated_at: now }];
+    }),
+  );
+  if (rows.length > 0) await tx.insertInto('texts').values(rows).execute();
+}

@@ -1,0 +1,67 @@
+import type { UploadedPicture } from '../../contract/pictures.ts';
+import type { StaffAbout } from '../../contract/staff-about.ts';
+import { ABOUT_ICONS } from '../../domain/about-icons.ts';
+import { presentPicture } from '../pictures/present-picture.ts';
+import type { Db } from '../platform/database.ts';
+import { type AboutStructure, aboutField } from '../restaurants/about-structure.ts';
+import { aboutFields } from '../restaurants/present-about.ts';
+import { presentText } from '../texts/change-texts.ts';
+import { textsOf } from '../texts/texts.repo.ts';
+import { picturesIn } from './about-words.ts';
+
+/** What the restaurant says about itself, with whose words each language has; null when it says nothing. */
+export async function readAbout(db: Db, restaurantId: string): Promise<StaffAbout | null> {
+  const row = await db
+    .selectFrom('restaurants')
+    .select('about')
+    .where('id', '=', restaurantId)
+    .executeTakeFirstOrThrow();
+  if (row.about === null) return null;
+  const structure = JSON.parse(row.about) as AboutStructure;
+  const owner = { restaurantId, subject: 'restaurant', subjectId: restaurantId } as const;
+  const texts = await textsOf(db, owner, aboutFields(structure));
+  const pictures = await picturesById(db, restaurantId, picturesIn(structure));
+  const text = (field: string) => presentText(texts, field);
+  const { teaser, fullPage } = structure;
+  return {
+    teaser: {
+      preHeading: text(aboutField.preHeading),
+      mainHeadline: text(aboutField.mainHeadline),
+      introParagraph: text(aboutField.introParagraph),
+      picture: pictures.get(teaser.pictureId ?? '') ?? null,
+      points: teaser.icons.map((name, i) => ({
+        icon: ABOUT_ICONS.find((icon) => icon === name) ?? 'heart',
+        text: text(aboutField.expandedParagraph(i)),
+      })),
+    },
+    fullPage: fullPage && {
+      pageTagline: text(aboutField.pageTagline),
+      missionStatement: text(aboutField.missionStatement),
+      sections: fullPage.sections.map((section, i) =>
+        section.sectionType === 'text'
+          ? {
+              sectionType: 'text',
+              heading: text(aboutField.sectionHeading(i)),
+              paragraph: text(aboutField.sectionParagraph(i)),
+            }
+          : {
+              sectionType: 'image',
+              picture: pictures.get(section.pictureId) ?? null,
+              altText: text(aboutField.sectionAltText(i)),
+            },
+      ),
+      coreValues: Array.from({ length: fullPage.coreValues }, (_, i) => text(aboutField.coreValue(i))),
+    },
+  };
+}
+
+async function picturesById(db: Db, restaurantId: string, ids: string[]): Promise<Map<string, UploadedPicture>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('pictures')
+    .selectAll()
+    .where('restaurant_id', '=', restaurantId)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, { _id: row.id, ...presentPicture(row, 'hero') }]));
+}
