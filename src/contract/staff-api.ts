@@ -2,6 +2,7 @@ import type { StaffAbout, StaffAboutInput } from './staff-about.ts';
 import type { AuditPage, AuditQuery } from './staff-audit.ts';
 import type { Availability, AvailabilityInput, StaffMenu } from './staff-availability.ts';
 import type { Board } from './staff-board.ts';
+import type { DomainInput, StaffDomains } from './staff-domains.ts';
 import type { Figures } from './staff-figures.ts';
 import type { StaffMember } from './staff-me.ts';
 import { staffMenuCalls } from './staff-menu-api.ts';
@@ -17,6 +18,7 @@ import type {
   StaffReviewsQuery,
 } from './staff-reviews.ts';
 import type { StaffDelivery, StaffDeliveryInput, StaffOpeningHours, StaffPaymentMethods } from './staff-settings.ts';
+import type { StaffTheme, StaffThemeInput } from './staff-theme.ts';
 import type { ApiRequest, Transport } from './transport.ts';
 
 type Conditions = Pick<ApiRequest, 'signal' | 'quiet'>;
@@ -79,6 +81,15 @@ export function createStaffApi(transport: Transport) {
     about: (more?: Conditions) => get<{ data: { about: StaffAbout | null } }>('/about', undefined, more),
     changeAbout: (input: StaffAboutInput, more?: Conditions) =>
       send<{ data: { about: StaffAbout | null } }>('PUT', '/about', input, more),
+    theme: (more?: Conditions) => get<{ data: StaffTheme }>('/theme', undefined, more),
+    changeTheme: (input: StaffThemeInput, more?: Conditions) =>
+      send<{ data: StaffTheme }>('PUT', '/theme', input, more),
+    domains: (more?: Conditions) => get<{ data: StaffDomains }>('/domains', undefined, more),
+    addDomain: (input: DomainInput, more?: Conditions) => send<{ data: StaffDomains }>('POST', '/domains', input, more),
+    removeDomain: (host: string, more?: Conditions) =>
+      send<{ data: StaffDomains }>('DELETE', `/domains/${part(host)}`, undefined, more),
+    makeDomainPrimary: (host: string, more?: Conditions) =>
+      send<{ data: StaffDomains }>('PUT', `/domains/${part(host)}/primary`, undefined, more),
     people: (more?: Conditions) => get<{ data: { staff: Colleague[] } }>('/people', undefined, more),
     hire: (input: HireInput, more?: Conditions) =>
       send<{ data: { member: Colleague } }>('POST', '/people', input, more),

@@ -11,6 +11,7 @@ import { passwordResetRoutes } from './accounts/password-reset.routes.ts';
 import { addressesRoutes } from './addresses/addresses.routes.ts';
 import { addressSearchRoutes } from './addresses/search/address-search.routes.ts';
 import { availabilityRoutes } from './availability/availability.routes.ts';
+import { domainsRoutes } from './domains/domains.routes.ts';
 import { favoritesRoutes } from './favorites/favorites.routes.ts';
 import { figuresRoutes } from './figures/figures.routes.ts';
 import { highlightsRoutes } from './highlights/highlights.routes.ts';
@@ -49,6 +50,7 @@ import { orderingRoutes } from './staff/ordering.routes.ts';
 import { peopleRoutes } from './staff/people.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { staffOrdersRoutes } from './staff/staff-orders.routes.ts';
+import { themeRoutes } from './theme/theme.routes.ts';
 import { translationsRoutes } from './translations/translations.routes.ts';
 
 /** The largest honest body, a cart of a hundred lines with their options, is a quarter of it. */
@@ -135,6 +137,8 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(menuRecordRoutes, services);
       await api.register(settingsRoutes, services);
       await api.register(aboutRoutes, services);
+      await api.register(themeRoutes, services);
+      await api.register(domainsRoutes, services);
       await api.register(staffPromotionsRoutes, services);
       await api.register(peopleRoutes, services);
       await api.register(figuresRoutes, services);

@@ -244,7 +244,7 @@ describe.each(dialects)('an answer that is ready, on %s,', (dialect) => {
 
   it('ends when its host becomes another restaurant’s', async () => {
     const host = 'pizza.test';
-    const domain = { host, restaurant_id: ids.restaurant };
+    const domain = { host, restaurant_id: ids.restaurant, is_primary: 0 };
     const of = (restaurant: string) => services.db.updateTable('restaurant_domains').set({ restaurant_id: restaurant });
     await services.db.insertInto('restaurant_domains').values(domain).execute();
     const request = { path: '/api/v1/restaurants/public/-', headers: { ...PLAIN, host } };

@@ -199,6 +199,18 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
       fullPage: null,
     },
   }),
+  getTheme: () => ({}),
+  changeTheme: () => ({ body: { primary: '#b3261e', secondary: '#2f6b3c', accent: '#f2b233' } }),
+  listDomains: () => ({}),
+  addDomain: () => ({
+    body: {
+      host: `${newId()
+        .toLowerCase()
+        .replace(/[^a-z0-9]/g, 'x')}.example`,
+    },
+  }),
+  removeDomain: ({ domain }) => ({ path: { host: domain } }),
+  makeDomainPrimary: ({ domain }) => ({ path: { host: domain } }),
   listPeople: () => ({}),
   hirePerson: ({ email }) => ({ body: { email, role: 'Staff' } }),
   changeRole: ({ colleagueId }) => ({ path: { userId: colleagueId }, body: { role: 'Manager' } }),

@@ -38,6 +38,8 @@ export interface World extends Place {
   /** Left for yet another order. */
   reviewId: string;
   replyId: string;
+  /** One of several. */
+  domain: string;
   /** Of a mailed link to set a new password. */
   resetToken: string;
   staffToken: string;
@@ -139,7 +141,12 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     body: { comment: 'Thank you!' },
   });
   const replyId: string = replied.body.data.review.replies[0]._id;
-  const ids = { addressId, orderId, confirmedOrderId, completedOrderId, orderKey, reviewId, replyId };
+  const domain = `${newId()
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, 'x')}.example`;
+  const domains = [domain, `www.${domain}`].map((each) => ({ restaurant_id: restaurantId, host: each, is_primary: 0 }));
+  await db.insertInto('restaurant_domains').values(domains).execute();
+  const ids = { domain, addressId, orderId, confirmedOrderId, completedOrderId, orderKey, reviewId, replyId };
   return {
     ...place,
     ...customer,

@@ -10,6 +10,7 @@ const MEANINGS: Record<string, string> = {
   moveTo: 'The category that the dishes go to.',
   removeDishes: '`true`: dishes that are in no other category go off the menu.',
   fromDishes: '`true`: dishes lose it too.',
+  host: 'A domain as the list names it.',
   replyId: 'As the review names its reply in `_id`.',
   isAnswered: '`true`: only reviews with a reply of the restaurant; `false`: only those without.',
   action: 'Only entries of this kind, such as `order_status`.',

@@ -55,6 +55,7 @@ export interface RestaurantsTable {
 }
 export interface RestaurantDomainsTable extends Tenant {
   host: string;
+  is_primary: Flag;
 }
 export interface OpeningExceptionsTable extends Tenant {
   date: string;

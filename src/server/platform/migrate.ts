@@ -11,6 +11,7 @@ import * as expiredResets from '../../../db/migrations/010-expired-resets.ts';
 import * as auditBySubject from '../../../db/migrations/011-audit-by-subject.ts';
 import * as splitExceptions from '../../../db/migrations/013-split-exceptions.ts';
 import * as office from '../../../db/migrations/015-office.ts';
+import * as primaryDomain from '../../../db/migrations/016-primary-domain.ts';
 import { STATUS_TRANSITIONS } from '../../domain/order-status.ts';
 import { type Database, type Db, inTransaction } from './database.ts';
 import type { StatusTransitionsTable } from './database-types.ts';
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '011-audit-by-subject': auditBySubject,
   '013-split-exceptions': splitExceptions,
   '015-office': office,
+  '016-primary-domain': primaryDomain,
 };
 
 /** Brings the schema up to date and loads the table of order states from the domain. Safe to repeat. */

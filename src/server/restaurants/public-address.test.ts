@@ -19,7 +19,7 @@ describe('the address of a restaurant in mails', () => {
   it('is its own domain, the shortest of several', async () => {
     await test.services.db
       .insertInto('restaurant_domains')
-      .values({ restaurant_id: ids.restaurant, host: 'www.trattoria.test' })
+      .values({ restaurant_id: ids.restaurant, host: 'www.trattoria.test', is_primary: 0 })
       .execute();
     expect(await addressOf(ids.restaurant)).toBe('https://trattoria.test');
     expect(await addressOf(ids.restaurant, { PUBLIC_ADDRESS: 'https://orders.test' })).toBe('https://trattoria.test');

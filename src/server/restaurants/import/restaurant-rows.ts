@@ -56,7 +56,7 @@ export function restaurantRows({ file, ids, now, texts }: ImportContext): {
       payment_methods: JSON.stringify(file.paymentMethods),
       opening_hours: openingHours(file.openingHours),
     },
-    domains: file.domains.map((host) => ({ restaurant_id: ids.restaurant, host })),
+    domains: file.domains.map((host) => ({ restaurant_id: ids.restaurant, host, is_primary: 0 })),
     exceptions: file.openingHoursExceptions.map(({ date, ...day }) =>
       exceptionRow(ids.restaurant, { ...day, date: resolveDay(date, now, file.timezone) }),
     ),

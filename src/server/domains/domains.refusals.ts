@@ -1,0 +1,56 @@
+import { defineRefusals } from '../platform/refusal.ts';
+
+export const domainsRefusals = defineRefusals({
+  domain_invalid: {
+    status: 422,
+    message: {
+      en: 'Please enter a domain such as pizza.example, without http:// and without a path.',
+      pt: 'Indique um domínio como pizza.example, sem http:// e sem caminho.',
+      es: 'Escribe un dominio como pizza.example, sin http:// ni ruta.',
+      fr: 'Indiquez un domaine comme pizza.example, sans http:// ni chemin.',
+      de: 'Bitte geben Sie eine Domain wie pizza.example ein, ohne http:// und ohne Pfad.',
+      it: 'Inserisci un dominio come pizza.example, senza http:// e senza percorso.',
+      zh: '请输入类似 pizza.example 的域名，不含 http:// 和路径。',
+      ja: 'pizza.example のようなドメインを、http:// やパスなしで入力してください。',
+    },
+  },
+  domain_taken: {
+    status: 409,
+    message: {
+      en: 'This domain already opens a restaurant here.',
+      pt: 'Este domínio já abre um restaurante aqui.',
+      es: 'Este dominio ya abre un restaurante aquí.',
+      fr: 'Ce domaine ouvre déjà un restaurant ici.',
+      de: 'Diese Domain führt hier bereits zu einem Restaurant.',
+      it: 'Questo dominio apre già un ristorante qui.',
+      zh: '此域名已在此处指向一家餐厅。',
+      ja: 'このドメインはすでに別のレストランで使われています。',
+    },
+  },
+  last_domain: {
+    status: 409,
+    message: {
+      en: 'This is the only domain. Add another one before you remove it.',
+      pt: 'Este é o único domínio. Adicione outro antes de o remover.',
+      es: 'Es el único dominio. Añade otro antes de quitarlo.',
+      fr: 'C’est le seul domaine. Ajoutez-en un autre avant de le retirer.',
+      de: 'Das ist die einzige Domain. Fügen Sie eine andere hinzu, bevor Sie sie entfernen.',
+      it: 'È l’unico dominio. Aggiungine un altro prima di rimuoverlo.',
+      zh: '这是唯一的域名，请先添加其他域名再移除。',
+      ja: '唯一のドメインです。削除する前に別のドメインを追加してください。',
+    },
+  },
+  too_many_domains: {
+    status: 409,
+    message: {
+      en: 'A restaurant has at most {max} domains.',
+      pt: 'Um restaurante tem no máximo {max} domínios.',
+      es: 'Un restaurante tiene como máximo {max} dominios.',
+      fr: 'Un restaurant a au plus {max} domaines.',
+      de: 'Ein Restaurant hat höchstens {max} Domains.',
+      it: 'Un ristorante ha al massimo {max} domini.',
+      zh: '一家餐厅最多有 {max} 个域名。',
+      ja: '1店舗のドメインは最大{max}件です。',
+    },
+  },
+});

@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { domainInput, domainParams, staffDomainsAnswer } from '../../contract/staff-domains.ts';
+import { signedIn } from '../accounts/authenticate.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import type { Services } from '../services.ts';
+import { requireStaff } from '../staff/require-staff.ts';
+import { staffSchema } from '../staff/staff-schema.ts';
+import { addDomain, type DomainChange, makePrimary, removeDomain } from './change-domains.ts';
+import { domainsRefusals } from './domains.refusals.ts';
+import { domainsOf } from './domains.repo.ts';
+
+const { forbidden, not_found } = commonRefusals;
+const { domain_invalid, domain_taken, last_domain, too_many_domains } = domainsRefusals;
+
+/** Under which domains the restaurant is open; owners alone decide it. */
+export async function domainsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
+  const api = plain.withTypeProvider<ZodTypeProvider>();
+  const preValidation = [services.authenticate, requireStaff(services.db, 'domains')];
+  const of = (request: FastifyRequest, host: string): DomainChange => ({
+    restaurantId: request.tenant.id,
+    userId: signedIn(request).userId,
+    host,
+  });
+
+  api.get(
+    '/staff/domains',
+    {
+      preValidation,
+      schema: {
+        ...staffSchema,
+        operationId: 'listDomains',
+        summary: 'The domains that open this restaurant, the primary one first',
+        response: { 200: staffDomainsAnswer },
+        refusals: [forbidden],
+      },
+    },
+    async ({ tenant }) => ({ data: { domains: await domainsOf(services.db, tenant.id) } }),
+  );
+
+  api.post(
+    '/staff/domains',
+    {
+      preValidation,
+      schema: {
+        ...staffSchema,
+        operationId: 'addDomain',
+        summary: 'Open the restaurant under one more domain',
+        body: domainInput,
+        response: { 201: staffDomainsAnswer },
+        refusals: [forbidden, domain_invalid, domain_taken, too_many_domains],
+      },
+    },
+    async (request, reply) => reply.code(201).send({ data: await addDomain(services, of(request, request.body.host)) }),
+  );
+
+  api.delete(
+    '/staff/domains/:host',
+    {
+      preValidation,
+      schema: {
+        ...staffSchema,
+        operationId: 'removeDomain',
+        summary: 'Close a domain; the last one stays',
+        params: domainParams,
+        response: { 200: staffDomainsAnswer },
+        refusals: [forbidden, not_found, last_domain],
+      },
+    },
+    async (request) => ({ data: await removeDomain(services, of(request, request.params.host)) }),
+  );
+
+  api.put(
+    '/staff/domains/:host/primary',
+    {
+      preValidation,
+      schema: {
+        ...staffSchema,
+        operationId: 'makeDomainPrimary',
+        summary: 'Let letters lead to this domain',
+        params: domainParams,
+        response: { 200: staffDomainsAnswer },
+        refusals: [forbidden, not_found],
+      },
+    },
+    async (request) => ({ data: await makePrimary(services, of(request, request.params.host)) }),
+  );
+}

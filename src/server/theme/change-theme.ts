@@ -1,0 +1,58 @@
+import type { StaffTheme, StaffThemeInput } from '../../contract/staff-theme.ts';
+import { DEFAULT_PRIMARY, DEFAULT_SECONDARY } from '../../domain/derive-theme.ts';
+import { svgProblem } from '../pictures/check-svg.ts';
+import { keepOriginal } from '../pictures/original-files.ts';
+import { MEDIA_BASE } from '../pictures/picture-sizes.ts';
+import type { Db } from '../platform/database.ts';
+import type { RestaurantsTable } from '../platform/database-types.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import { changeRestaurant } from '../staff/change-restaurant.ts';
+import { themeRefusals } from './theme.refusals.ts';
+
+type ThemeRow = Pick<RestaurantsTable, 'theme' | 'logo'>;
+
+export async function readTheme(db: Db, restaurantId: string): Promise<StaffTheme> {
+  return presentTheme(await themeRow(db, restaurantId));
+}
+
+/** Changes colours and logo; the storefront follows at once. */
+export async function changeTheme(
+  services: Services,
+  { restaurantId, userId, input }: { restaurantId: string; userId: string; input: StaffThemeInput },
+): Promise<StaffTheme> {
+  const { logo, ...colours } = input;
+  const { db, config } = services;
+  if (logo && svgProblem(logo) !== null) throw new Refusal(themeRefusals.logo_refused);
+  const kept = logo ? await keepOriginal(config, Buffer.from(logo), '.svg') : logo;
+  const row = await themeRow(db, restaurantId);
+  // Colours of the grounds, which only a restaurant file sets, stay.
+  const theme = JSON.stringify({ ...(JSON.parse(row.theme) as object), ...colours });
+  const changed = { theme, logo: kept === undefined ? row.logo : kept };
+  await changeRestaurant(services, { restaurantId, userId, now: services.clock() }, 'theme', {
+    columns: changed,
+    before: presentTheme,
+    after: presentTheme(changed),
+  });
+  return readTheme(db, restaurantId);
+}
+
+function themeRow(db: Db, restaurantId: string): Promise<ThemeRow> {
+  return db
+    .selectFrom('restaurants')
+    .select(['theme', 'logo'])
+    .where('id', '=', restaurantId)
+    .executeTakeFirstOrThrow();
+}
+
+function presentTheme({ theme, logo }: ThemeRow): StaffTheme {
+  const { primary, secondary, accent } = JSON.parse(theme) as Partial<
+    Record<'primary' | 'secondary' | 'accent', string>
+  >;
+  return {
+    primary: primary ?? DEFAULT_PRIMARY,
+    secondary: secondary ?? DEFAULT_SECONDARY,
+    accent: accent ?? secondary ?? DEFAULT_SECONDARY,
+    logoUrl: logo === null ? null : `${MEDIA_BASE}/${logo}.svg`,
+  };
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { staffThemeAnswer, staffThemeInput } from '../../contract/staff-theme.ts';
+import { signedIn } from '../accounts/authenticate.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import type { Services } from '../services.ts';
+import { requireStaff } from '../staff/require-staff.ts';
+import { staffSchema } from '../staff/staff-schema.ts';
+import { changeTheme, readTheme } from './change-theme.ts';
+import { themeRefusals } from './theme.refusals.ts';
+
+/** The restaurant's colours and logo. */
+export async function themeRoutes(plain: FastifyInstance, services: Services): Promise<void> {
+  const api = plain.withTypeProvider<ZodTypeProvider>();
+  const preValidation = [services.authenticate, requireStaff(services.db, 'settings')];
+
+  api.get(
+    '/staff/theme',
+    {
+      preValidation,
+      schema: {
+        ...staffSchema,
+        operationId: 'getTheme',
+        summary: 'The restaurant’s colours as it wrote them, and its logo',
+        response: { 200: staffThemeAnswer },
+        refusals: [commonRefusals.forbidden],
+      },
+    },
+    async ({ tenant }) => ({ data: await readTheme(services.db, tenant.id) }),
+  );
+
+  api.put(
+    '/staff/theme',
+    {
+      preValidation,
+      schema: {
+        ...staffSchema,
+        operationId: 'changeTheme',
+        summary: 'Change colours and logo; the storefront follows at once',
+        body: staffThemeInput,
+        response: { 200: staffThemeAnswer },
+        refusals: [commonRefusals.forbidden, themeRefusals.logo_refused],
+      },
+    },
+    async (request) => {
+      const { tenant, body: input } = request;
+      const { userId } = signedIn(request);
+      return { data: await changeTheme(services, { restaurantId: tenant.id, userId, input }) };
+    },
+  );
+}
