@@ -15,6 +15,7 @@ import { domainsRoutes } from './domains/domains.routes.ts';
 import { favoritesRoutes } from './favorites/favorites.routes.ts';
 import { figuresRoutes } from './figures/figures.routes.ts';
 import { highlightsRoutes } from './highlights/highlights.routes.ts';
+import { revisionStreamRoutes } from './live/revision-stream.routes.ts';
 import { menuRoutes } from './menu/menu.routes.ts';
 import { menuRecordRoutes } from './menu-record/menu-record.routes.ts';
 import { measureAnswered } from './metrics/metrics.ts';
@@ -145,6 +146,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(staffReviewsRoutes, services);
       await api.register(uploadPictureRoutes, services);
       await api.register(translationsRoutes, services);
+      await api.register(revisionStreamRoutes, services);
     },
     { prefix: API_BASE },
   );

@@ -78,6 +78,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     setTimeout(() => process.exit(1), EXIT_AFTER_MS).unref();
     services.drain.isOn = true;
     services.live.letGo();
+    services.streams.letGo();
     await pause(config.DRAIN_S * 1000);
     await app.close();
     await services.live.close();

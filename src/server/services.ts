@@ -1,5 +1,6 @@
 import type { Authenticate } from './accounts/authenticate.ts';
 import type { LiveOrders } from './live/live-orders.ts';
+import type { RevisionStreams } from './live/revision-streams.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Clock } from './platform/clock.ts';
@@ -20,6 +21,7 @@ export interface Services extends Database {
   authenticate: Authenticate;
   content: PublicContent;
   live: LiveOrders;
+  streams: RevisionStreams;
   outbox: Outbox;
   drain: Drain;
   metrics: Metrics;

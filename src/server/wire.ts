@@ -1,5 +1,6 @@
 import { authenticator } from './accounts/authenticate.ts';
 import { silentLive } from './live/live-orders.ts';
+import { RevisionStreams } from './live/revision-streams.ts';
 import { quietOutbox } from './mail/outbox.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -16,6 +17,10 @@ import { chooseProvider } from './translations/providers/choose-provider.ts';
 /** Builds what the API needs around an open, migrated database. The live connection is attached later, by `main.ts`. */
 export function createServices(config: Config, database: Database, clock: Clock = systemClock): Services {
   const tokens = accessTokens({ secret: tokenSecret(config), lifeSeconds: config.ACCESS_TOKEN_S, clock });
+  const metrics = createMetrics(database);
+  const content = createPublicContent(database.db);
+  const streams = new RevisionStreams({ db: database.db, metrics });
+  content.onChanged(() => void streams.look());
   return {
     ...database,
     config,
@@ -23,11 +28,12 @@ export function createServices(config: Config, database: Database, clock: Clock 
     tokens,
     authenticate: authenticator(database.db, tokens),
     tenants: createTenants(database.db, config.DEVELOPMENT_RESTAURANT),
-    content: createPublicContent(database.db),
+    content,
     live: silentLive,
+    streams,
     outbox: quietOutbox,
     drain: { isOn: false },
-    metrics: createMetrics(database),
+    metrics,
     machine: new MachineTranslator({
       db: database.db,
       clock,

@@ -12,6 +12,7 @@ export interface Metrics {
   ordersPlaced: Counter<'type'>;
   orderChanges: Counter<'status'>;
   openSockets: Gauge;
+  openStreams: Gauge;
 }
 
 /** Seconds: from a cached page to an order that waits for a busy database. */
@@ -54,6 +55,11 @@ export function createMetrics({ pool }: Pick<Database, 'pool'>): Metrics {
       registers,
     }),
     openSockets: new Gauge({ name: 'servery_open_sockets', help: 'Live connections held by this process', registers }),
+    openStreams: new Gauge({
+      name: 'servery_open_streams',
+      help: 'Open storefront pages that follow the menu through this process',
+      registers,
+    }),
   };
 }
 

@@ -16,7 +16,8 @@ export interface Answered {
 
 export function tellOfAnswers(app: App, tell: (answered: Answered) => void): void {
   app.addHook('onResponse', (request, reply, done) => {
-    tell(answeredOf(request, reply));
+    // A stream is answered as long as its page is open.
+    if (!(request.routeOptions.config.isStream && reply.statusCode === 200)) tell(answeredOf(request, reply));
     done();
   });
 }

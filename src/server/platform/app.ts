@@ -39,6 +39,10 @@ declare module 'fastify' {
     /** For a path that has to be written from another server than the rest of the document. */
     servers?: readonly { url: string }[];
   }
+  interface FastifyContextConfig {
+    /** Its answer lasts as long as the client wants. */
+    isStream?: boolean;
+  }
   interface FastifyRequest {
     /** Set for every API and page request that has a known host. */
     tenant: Tenant;

@@ -34,6 +34,10 @@ export interface PublicContent {
   watch(restaurantId: string, language: Language): () => ContentSnapshot | null;
   /** Calls `listener` whenever somebody is given content with texts missing; it must neither wait nor throw. */
   onIncomplete(listener: IncompleteListener): void;
+  /** Calls `listener` after each change by this process; it must neither wait nor throw. */
+  onChanged(listener: () => void): void;
+  /** Drops what is older than a revision that was found in the database. */
+  forgetBefore(restaurantId: string, revision: number): void;
   /** Called after each commit that changed what the public sees. */
   changed(restaurantId: string): void;
 }
@@ -43,6 +47,7 @@ type IncompleteListener = (restaurantId: string, language: Language, shown: Cont
 export function createPublicContent(db: Db): PublicContent {
   const cache = new SnapshotCache(db);
   let tellIncomplete: IncompleteListener = () => {};
+  let tellChanged = () => {};
   return {
     of: async (restaurantId, language) => {
       const snapshot = await cache.get(restaurantId, language, async () => {
@@ -64,6 +69,13 @@ export function createPublicContent(db: Db): PublicContent {
     onIncomplete: (listener) => {
       tellIncomplete = listener;
     },
-    changed: (restaurantId) => cache.drop(restaurantId),
+    onChanged: (listener) => {
+      tellChanged = listener;
+    },
+    forgetBefore: (restaurantId, revision) => cache.dropBefore(restaurantId, revision),
+    changed: (restaurantId) => {
+      cache.drop(restaurantId);
+      tellChanged();
+    },
   };
 }

@@ -10,7 +10,7 @@ const CHECKED_EVERY_MS = 500;
  * Revisions follow the clock, but a transaction may commit after one that took a greater revision: looking this far
  * back finds it.
  */
-const OVERLAP_MS = 60_000;
+export const OVERLAP_MS = 60_000;
 
 interface Entry {
   snapshot: Promise<ContentSnapshot>;
@@ -76,15 +76,19 @@ export class SnapshotCache {
     }
   }
 
+  dropBefore(restaurantId: string, revision: number): void {
+    for (const language of LANGUAGES) {
+      const key = keyOf(restaurantId, language);
+      const entry = this.#entries.get(key);
+      if (entry?.built && entry.built.revision < revision) this.#remove(key, entry);
+    }
+  }
+
   async #dropOutdated(): Promise<void> {
     const startedAt = performance.now();
     for (const { id, revision } of await revisionsAbove(this.#db, this.#lastSeen - OVERLAP_MS)) {
       this.#lastSeen = Math.max(this.#lastSeen, revision);
-      for (const language of LANGUAGES) {
-        const key = keyOf(id, language);
-        const entry = this.#entries.get(key);
-        if (entry?.built && entry.built.revision < revision) this.#remove(key, entry);
-      }
+      this.dropBefore(id, revision);
     }
     this.#checkedAt = startedAt;
   }

@@ -1,0 +1,124 @@
+import type { ServerResponse } from 'node:http';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Db } from '../platform/database.ts';
+import { RevisionWatch } from '../restaurants/content/revision-watch.ts';
+
+export const STREAM_LIMITS = {
+  /** Of one process: half of the connections that it holds at most. */
+  all: 10_000,
+  /** Whole offices and villages share an address; beyond them nobody does. */
+  perAddress: 100,
+  /** Somebody who takes nothing has this much waiting at most. */
+  waitingBytes: 2_048,
+} as const;
+
+/** How long another process's change may take to be noticed here. */
+const LOOK_EVERY_MS = 400;
+/** Below the half minute after which proxies give up on silence. */
+const HEARTBEAT_EVERY_MS = 20_000;
+/** So many are written to at once; then others have their turn, so that pages of one restaurant do not all ask together. */
+const BATCH = 100;
+const PAUSE_MS = 10;
+/** After a loss browsers come back within these times, not all at once. */
+const RETRY_MS = { least: 1_000, most: 5_000 };
+
+/**
+ * The open storefront pages of this process, each by its restaurant: all they hear is the revision of what is public
+ * there (docs/decisions/027). What changed they ask for themselves.
+ */
+export class RevisionStreams {
+  readonly #watch: RevisionWatch;
+  readonly #metrics: Pick<Metrics, 'openStreams'>;
+  readonly #byRestaurant = new Map<string, Set<ServerResponse>>();
+  readonly #byAddress = new Map<string, number>();
+  #open = 0;
+  #isLetGo = false;
+  #timers: NodeJS.Timeout[] = [];
+  #looking: Promise<void> = Promise.resolve();
+
+  constructor({ db, metrics }: { db: Db; metrics: Pick<Metrics, 'openStreams'> }) {
+    this.#watch = new RevisionWatch(db);
+    this.#metrics = metrics;
+  }
+
+  /** Whether there is room for another one from there. */
+  hasRoom(address: string): boolean {
+    const { all, perAddress } = STREAM_LIMITS;
+    return !this.#isLetGo && this.#open < all && (this.#byAddress.get(address) ?? 0) < perAddress;
+  }
+
+  /** Begins the answer, which ends with the connection; `revision` is the restaurant's at this moment. */
+  add(stream: ServerResponse, { restaurantId, address }: { restaurantId: string; address: string }): void {
+    const streams = this.#byRestaurant.get(restaurantId) ?? new Set();
+    this.#byRestaurant.set(restaurantId, streams.add(stream));
+    this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1);
+    this.#count(1);
+    stream.once('close', () => {
+      streams.delete(stream);
+      if (streams.size === 0 && this.#byRestaurant.get(restaurantId) === streams)
+        this.#byRestaurant.delete(restaurantId);
+      const left = (this.#byAddress.get(address) ?? 1) - 1;
+      if (left > 0) this.#byAddress.set(address, left);
+      else this.#byAddress.delete(address);
+      this.#count(-1);
+    });
+    const retry = RETRY_MS.least + Math.random() * (RETRY_MS.most - RETRY_MS.least);
+    stream.write(`retry: ${Math.round(retry)}\n\n`);
+  }
+
+  /** Looks for changes now, and tells who has their restaurant open. */
+  look(): Promise<void> {
+    this.#looking = this.#looking.then(async () => {
+      if (this.#open === 0) return;
+      // While the database is away nothing changes; the next look finds what did.
+      const news = await this.#watch.look().catch(() => []);
+      await Promise.all(
+        news.map(({ id, revision }) => this.#tell([...(this.#byRestaurant.get(id) ?? [])], said(revision))),
+      );
+    });
+    return this.#looking;
+  }
+
+  /** Sends every page to another process, and takes no new one. */
+  letGo(): void {
+    this.#isLetGo = true;
+    this.#setTimers(false);
+    for (const streams of this.#byRestaurant.values()) for (const stream of streams) stream.end();
+  }
+
+  #count(change: 1 | -1): void {
+    this.#open += change;
+    this.#metrics.openStreams.set(this.#open);
+    if (this.#open === 1 && change === 1) this.#setTimers(true);
+    if (this.#open === 0) this.#setTimers(false);
+  }
+
+  #setTimers(areOn: boolean): void {
+    for (const timer of this.#timers) clearInterval(timer);
+    if (!areOn) return;
+    const beat = () =>
+      void this.#tell(
+        [...this.#byRestaurant.values()].flatMap((streams) => [...streams]),
+        ':\n\n',
+      );
+    this.#timers = [
+      setInterval(() => void this.look(), LOOK_EVERY_MS).unref(),
+      setInterval(beat, HEARTBEAT_EVERY_MS).unref(),
+    ];
+  }
+
+  async #tell(streams: ServerResponse[], text: string): Promise<void> {
+    for (let start = 0; start < streams.length; start += BATCH) {
+      if (start > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      for (const stream of streams.slice(start, start + BATCH)) {
+        if (stream.writableEnded) continue;
+        if (stream.writableLength > STREAM_LIMITS.waitingBytes) stream.destroy();
+        else stream.write(text);
+      }
+    }
+  }
+}
+
+export function said(revision: number): string {
+  return `data: ${revision}\n\n`;
+}
