@@ -115,22 +115,29 @@ export class Resources {
     return entry.fresh ? Promise.resolve() : this.reload(resource);
   }
 
-  /** Fetches again; callers at the same time share one request. */
-  reload<T>(resource: Resource<T>): Promise<void> {
+  /**
+   * Fetches again; callers at the same time share one request. Quietly: what is on screen stays unless it is answered
+   * that it is other, or gone.
+   */
+  reload<T>(resource: Resource<T>, isQuiet = false): Promise<void> {
     const entry = this.#entry(resource.key);
     entry.resource = resource as Resource<unknown>;
-    entry.loading ??= this.#load(resource, entry).finally(() => {
+    entry.loading ??= this.#load(resource, entry, isQuiet).finally(() => {
       entry.loading = null;
     });
     return entry.loading;
   }
 
-  /** Fetches again whatever is on screen: after a refreshed session, a new language, a connection that came back. */
-  async reloadShown(): Promise<void> {
+  /**
+   * Fetches again whatever is on screen: after a refreshed session, a new language, a connection that came back; or
+   * quietly what `isOld`.
+   */
+  async reloadShown(isOld?: (etag: string | null) => boolean): Promise<void> {
     const shown: Promise<void>[] = [];
     for (const entry of this.#entries.values()) {
+      if (isOld?.(entry.etag) === false) continue;
       entry.fresh = false;
-      if (entry.listeners.size && entry.resource) shown.push(this.reload(entry.resource));
+      if (entry.listeners.size && entry.resource) shown.push(this.reload(entry.resource, Boolean(isOld)));
     }
     await Promise.all(shown);
   }
@@ -157,11 +164,11 @@ export class Resources {
     }
   }
 
-  async #load<T>(resource: Resource<T>, entry: Entry): Promise<void> {
+  async #load<T>(resource: Resource<T>, entry: Entry, isQuiet: boolean): Promise<void> {
     if (entry.data === null && this.#storage && resource.persist) entry.data = this.#storage.read(resource.key);
     if (entry.data === null || entry.state.status === 'failed') this.#show(entry, PENDING);
     const impatience = setTimeout(() => {
-      if (isOnline()) this.#show(entry, PENDING);
+      if (!isQuiet && isOnline()) this.#show(entry, PENDING);
     }, PATIENCE_MS);
     const result = await resource.fetch(this.#api, entry.etag && entry.data !== null ? { etag: entry.etag } : {});
     clearTimeout(impatience);
@@ -170,7 +177,7 @@ export class Resources {
       // Also what came with the page and is confirmed: it may be the only answer of this visit.
       if (resource.persist) this.#storage?.write(resource.key, data);
       this.#settle(entry, { data, etag, fresh: true });
-    } else if (result.failure.kind === 'network' && entry.data !== null && !isOnline()) {
+    } else if (entry.data !== null && (isQuiet ? !isGone(result.failure) : isOffline(result.failure))) {
       this.#settle(entry, { data: entry.data, etag: entry.etag, fresh: false });
     } else {
       this.#show(entry, { data: null, status: 'failed', failure: result.failure });
@@ -206,6 +213,14 @@ export class Resources {
     }
     return entry;
   }
+}
+
+function isGone(failure: ApiFailure): boolean {
+  return failure.kind === 'problem' && failure.status === 404;
+}
+
+function isOffline({ kind }: ApiFailure): boolean {
+  return kind === 'network' && !isOnline();
 }
 
 function isOnline(): boolean {

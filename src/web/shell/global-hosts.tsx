@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
+import { useApp } from '../app/app-context.ts';
 import { useLostOrder } from '../features/checkout/use-lost-order.ts';
 import { BusyOverlay } from './busy-overlay.tsx';
 import { DialogHost } from './dialog-host.tsx';
+import { followRevisions } from './follow-revisions.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 import { SnackbarHost } from './snackbar.tsx';
 import { useDocumentHead } from './use-document-head.ts';
@@ -10,7 +12,9 @@ import { useLanguageOfOtherTabs } from './use-language-of-other-tabs.ts';
 
 /** Dialog, snackbar, overlay, the document's own name and the focus after navigations belong to every page, bare ones too. */
 export function GlobalHosts() {
+  const { resources } = useApp();
   useEffect(registerServiceWorker, []);
+  useEffect(() => followRevisions(resources), [resources]);
   useDocumentHead();
   useLostOrder();
   useLanguageOfOtherTabs();
