@@ -3,16 +3,24 @@ import { defineConfig } from 'vite';
 import { iconsPlugin } from './vite/icons-plugin.ts';
 import { messagesPlugin } from './vite/messages-plugin.ts';
 import { routerPlugin } from './vite/router-plugin.ts';
+import { scopedNames } from './vite/scoped-names.ts';
+
+const TEXTS =
+  /\/src\/web\/messages\/(?:load-|(?:shell|home|dish|menu|product|cart|promotions)\/)([a-z]{2})\.(?:ts|json)$/;
 
 /**
  * What the browsing pages share travels in a few files: many small ones compress worse and cost requests. Forms, orders and
  * dialogs stay out: Home and Menu must not carry them.
  */
 const chunks = [
-  { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/|router:/, priority: 3 },
+  {
+    name: 'vendor',
+    test: /vite\/|node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/|router:/,
+    priority: 3,
+  },
   {
     name: 'shared',
-    test: /\/src\/(web\/ui\/(button|chip|class-names|icon|picture)\.|web\/app\/(?!use-form|live|random|refusal|use-)|web\/features\/(restaurant\/(restaurant-resource|use-order-type)|cart\/cart-store|menu\/menu-resources|promotions\/(opened-promotion|promotions-resource))|domain\/(money|cart|limits|languages|order-line|order-types)\.)/,
+    test: /\/src\/(web\/styles\/|web\/ui\/(button|chip|class-names|icon|picture)\.|web\/app\/(?!use-form|live|random|refusal|use-)|web\/features\/(restaurant\/(restaurant-resource|use-order-type)|cart\/cart-store|menu\/menu-resources|promotions\/(opened-promotion|promotions-resource))|domain\/(money|cart|limits|languages|order-line|order-types)\.)/,
     priority: 2,
   },
   // What comes with the parts that hydrate later, and with the pages that cannot do without.
@@ -35,7 +43,7 @@ const chunks = [
   },
   {
     name: 'cards',
-    test: /\/src\/web\/features\/menu\/(dish-transition|product-card|use-product-cards)\./,
+    test: /\/src\/web\/features\/menu\/(dish-transition|product-card|short-description|use-product-cards)\./,
     priority: 1,
   },
   {
@@ -43,24 +51,30 @@ const chunks = [
     test: /\/src\/web\/features\/menu\/(chosen-options|diet-tags|use-add-to-cart|use-heart)\./,
     priority: 2,
   },
+  // Texts of the browsing pages, with the language's table of the others: one file a language.
+  {
+    debugName: 'texts',
+    name: (id: string) => `texts-${TEXTS.exec(id)?.[1]}`,
+    test: TEXTS,
+    priority: 3,
+  },
   { name: 'fields', test: /\/src\/web\/(ui\/(checkbox|password-field|text-field)|app\/use-form)\./, priority: 1 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [messagesPlugin(), iconsPlugin(), routerPlugin(), react()],
   publicDir: isSsrBuild ? false : 'src/web/public',
-  css: { modules: { generateScopedName: '[hash:base64:6]' } },
+  css: { modules: { generateScopedName: scopedNames() } },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
+    // One for all pages: documents carry what they show of it (src/server/pages/style-sheet.ts).
+    cssCodeSplit: false,
     target: ['chrome111', 'firefox114', 'safari16.4'],
     assetsInlineLimit: 0,
-    // Lists of a lazy chunk's scripts would weigh a kilobyte in the entry; most are loaded by then. Styles stay.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_file, dependencies) => dependencies.filter((file) => file.endsWith('.css')),
-    },
+    // Lists of a lazy chunk's scripts would weigh a kilobyte in the entry; most are loaded by then.
+    modulePreload: false,
     reportCompressedSize: false,
     rollupOptions: {
       input: isSsrBuild ? 'src/web/entry-server.tsx' : 'src/web/entry-client.tsx',

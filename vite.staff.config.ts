@@ -4,17 +4,19 @@ import { LUCIDE_ICONS, STAFF_ICONS } from './src/web/ui/icon-names.ts';
 import { iconsPlugin } from './vite/icons-plugin.ts';
 import { messagesPlugin } from './vite/messages-plugin.ts';
 import { routerPlugin } from './vite/router-plugin.ts';
+import { scopedNames } from './vite/scoped-names.ts';
 
 /** The app for staff: built apart, so that nothing in it changes a file that customers download (decision 021). */
 export default defineConfig({
   base: '/staff/',
   plugins: [messagesPlugin(), iconsPlugin([...LUCIDE_ICONS, ...STAFF_ICONS]), routerPlugin(), react()],
   publicDir: false,
-  css: { modules: { generateScopedName: '[hash:base64:6]' } },
+  css: { modules: { generateScopedName: scopedNames() } },
   build: {
     outDir: 'dist/staff',
     emptyOutDir: true,
     manifest: true,
+    cssCodeSplit: false,
     target: ['chrome111', 'firefox114', 'safari16.4'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

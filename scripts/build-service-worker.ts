@@ -39,13 +39,13 @@ export async function buildServiceWorker(root: string): Promise<void> {
   });
 }
 
-/** Scripts and fonts, root-relative; pictures and styles come with the rendered pages. */
+/** Scripts, styles and fonts, root-relative; pictures come with the rendered pages. */
 function firstFiles(manifest: Record<string, Chunk>): string[] {
-  const names = new Set(['src/web/entry-client.tsx', ...FIRST_PAGES]);
+  const names = new Set(['style.css', 'src/web/entry-client.tsx', ...FIRST_PAGES]);
   for (const name of names) {
     const { imports = [], dynamicImports = [] } = manifest[name] ?? {};
     for (const next of [...imports, ...dynamicImports]) if (!SPARED.test(next)) names.add(next);
   }
   const files = [...names].flatMap((name) => [manifest[name]?.file ?? '', ...(manifest[name]?.assets ?? [])]);
-  return [...new Set(files)].filter((file) => /\.(js|woff2)$/.test(file)).map((file) => `/${file}`);
+  return [...new Set(files)].filter((file) => /\.(js|css|woff2)$/.test(file)).map((file) => `/${file}`);
 }

@@ -36,6 +36,8 @@ export interface RenderedPage {
   page: ServedRoute;
   /** JSON that lets the browser take over without asking again. */
   data: unknown;
+  /** Addresses below the API's, of answers that the browser fetches along with the scripts. */
+  early: string[];
 }
 
 export interface PageRequest {

@@ -60,7 +60,15 @@ export async function mountPages(app: App, services: Services): Promise<void> {
         transport: injectTransport(app, request.headers.host ?? request.host, language),
       });
       return {
-        ...pageDocument({ rendered, restaurant, language, assets: assets.of(rendered.page.id), origin, path }),
+        ...pageDocument({
+          rendered,
+          restaurant,
+          language,
+          assets: assets.of(rendered.page.id),
+          styles: assets.styles,
+          origin,
+          path,
+        }),
         status: rendered.head.status ?? 200,
         validUntil: nextBoundary(restaurant, now),
       };

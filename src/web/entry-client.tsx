@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   const page = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null') as PageData;
   const app = createBrowserApp(page);
   const routes = createRoutes(app, 'browser', pageLoader());
-  await loadMatched(routes);
+  await Promise.all([loadMatched(routes), wholeSheet()]);
   const router = createBrowserRouter(routes, { hydrationData: hydration(routes) });
   startTheme();
   startTransition(() => {
@@ -29,7 +29,11 @@ async function start(): Promise<void> {
       </AppProvider>,
     );
   });
-  requestIdleCallbackOrSoon(replayEarlyTaps);
+  // A tap may say something that the page does not show.
+  void app.messages
+    .complete()
+    .catch(() => {})
+    .then(() => requestIdleCallbackOrSoon(replayEarlyTaps));
   if (app.session.state.get().status === 'signed-in') requestIdleCallbackOrSoon(() => void app.session.loadUser());
   linkRestaurantStyles(page);
 }
@@ -50,6 +54,15 @@ async function loadMatched(routes: ReturnType<typeof createRoutes>): Promise<voi
     if (typeof route.lazy !== 'function') continue;
     Object.assign(route, await route.lazy(), { lazy: undefined });
   }
+}
+
+/** What differs from the rendered page, as a signed-in visitor's does, must find its styles. */
+async function wholeSheet(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+  if (!link || link.sheet) return;
+  await new Promise((resolve) => {
+    link.onload = link.onerror = resolve;
+  });
 }
 
 /** Loaders do not run again for what the server already fetched. */

@@ -2,12 +2,14 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { createApi } from '../contract/api.ts';
 import type { PageRequest, RenderedPage } from '../contract/page-handler.ts';
+import { queryString } from '../contract/transport.ts';
 import { type AppContext, AppProvider } from './app/app-context.ts';
 import { createDialogs } from './app/dialogs.ts';
 import { Messages } from './app/i18n.ts';
 import { laterParts } from './app/later.tsx';
 import type { PageData } from './app/page-data.ts';
-import { Resources } from './app/resources.ts';
+import { type Resource, Resources } from './app/resources.ts';
+import { recordShownTexts } from './app/shown-texts.ts';
 import { createSnackbar } from './app/snackbar.ts';
 import { createStore } from './app/store.ts';
 import { createRoutes, type RouteHandle } from './create-routes.tsx';
@@ -30,22 +32,41 @@ export async function renderPage({ url, language, now, transport }: PageRequest)
   const address = { params: match.params, query: new URL(url).searchParams };
   const router = createStaticRouter(handler.dataRoutes, context);
   await laterParts();
+  const shownTexts = recordShownTexts(app.messages);
   const html = renderToString(
     <AppProvider value={app}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </AppProvider>,
   );
+  const head = module.head?.(address, app) ?? { title: '' };
   return {
     html,
     page,
-    head: module.head?.(address, app) ?? { title: '' },
+    head,
+    early: lateResources(module.resources?.(address, app) ?? []),
     data: {
       language,
       renderedAt: now,
-      messages: app.messages.loaded() as PageData['messages'],
+      // What is worth finding is on the page when it arrives; elsewhere a script draws most of it.
+      messages: head.indexed ? shownTexts() : app.messages.loaded(),
       resources: app.resources.seeds(),
     } satisfies PageData,
   };
+}
+
+/** Where the answers come from that the page shows but does not bring. */
+function lateResources(resources: Resource<unknown>[]): string[] {
+  return resources.filter(({ isLate }) => isLate).map(addressOf);
+}
+
+function addressOf(resource: Resource<unknown>): string {
+  let address = '';
+  const api = createApi(async ({ path, query }) => {
+    address = path + queryString(query);
+    return { ok: false, failure: { kind: 'network', timedOut: false } };
+  });
+  void resource.fetch(api, {});
+  return address;
 }
 
 function serverApp({ url, language, now, transport }: PageRequest): AppContext {

@@ -94,7 +94,7 @@ story('a menu that takes long shows dishes in outline, in the place they will ha
     await route.continue();
   });
   await page.goto(site('brasa', '/menu'));
-  const top = (await page.locator('[data-dish]').first().boundingBox())?.y;
+  const top = (await page.locator('main article').first().boundingBox())?.y;
   await expect(page.getByText('Loading menu...')).toBeAttached();
   expect((await page.locator('main [aria-busy] li').first().boundingBox())?.y).toBe(top);
   for (const go of waiting) go();

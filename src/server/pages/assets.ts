@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { StyleSheet } from './style-sheet.ts';
 
 interface Chunk {
   file: string;
-  css?: string[];
   imports?: string[];
   assets?: string[];
-  dynamicImports?: string[];
 }
 type Manifest = Record<string, Chunk>;
 
@@ -17,13 +16,12 @@ export interface PageAssets {
   page: string;
   /** Entry, the page's chunk and all they import statically: fetched together, before anything runs. */
   scripts: string[];
-  /** The same chunks' stylesheets, as text to be inlined and as addresses that need not be fetched again. */
-  css: string;
-  cssFiles: string[];
   fonts: string[];
 }
 
 export interface Assets {
+  /** Of all pages. */
+  styles: StyleSheet;
   of(pageId: string): PageAssets;
 }
 
@@ -50,8 +48,8 @@ export const STAFF: BrowserBuild = {
   base: '/staff/',
 };
 
-/** Parts that are rendered with the page but hydrated later: their styles are needed at once, their scripts are not. */
-const LATER = '.later.tsx';
+/** Where a manifest names the style sheet. */
+const STYLES = 'style.css';
 
 /** Reads the manifest of a browser's build once. */
 export function readAssets(dist: string, { dir, entry, pages: folder, base }: BrowserBuild): Assets {
@@ -59,14 +57,11 @@ export function readAssets(dist: string, { dir, entry, pages: folder, base }: Br
   const manifest = JSON.parse(readFileSync(join(root, '.vite/manifest.json'), 'utf8')) as Manifest;
   const address = (file: string | undefined) => `${base}${file}`;
   const pages = new Map<string, PageAssets>();
+  const sheet = manifest[STYLES]?.file ?? '';
 
   function collect(pageId: string): PageAssets {
     const pageChunk = `${folder}${pageId}.tsx`;
     const chunks = [...reachable(manifest, [entry, pageChunk])];
-    const laterParts = chunks.flatMap((chunk) => chunk.dynamicImports ?? []).filter((name) => name.endsWith(LATER));
-    const styled = [...chunks, ...reachable(manifest, laterParts)];
-    const cssFiles = [...new Set(styled.flatMap((chunk) => chunk.css ?? []))];
-    const css = cssFiles.map((file) => readFileSync(join(root, file), 'utf8')).join('');
     const fonts = Object.values(manifest)
       .map((chunk) => chunk.file)
       .filter((file) => file.endsWith('.woff2'))
@@ -75,13 +70,12 @@ export function readAssets(dist: string, { dir, entry, pages: folder, base }: Br
       entry: address(manifest[entry]?.file),
       page: address(manifest[pageChunk]?.file),
       scripts: chunks.map((chunk) => address(chunk.file)).filter((file) => file.endsWith('.js')),
-      css,
-      cssFiles: cssFiles.map(address),
       fonts: [...new Set(fonts)].map(address),
     };
   }
 
   return {
+    styles: new StyleSheet(address(sheet), readFileSync(join(root, sheet), 'utf8')),
     of(pageId) {
       let assets = pages.get(pageId);
       if (!assets) {

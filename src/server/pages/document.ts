@@ -2,13 +2,15 @@ import type { RenderedPage } from '../../contract/page-handler.ts';
 import type { Restaurant } from '../../contract/restaurants.ts';
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
 import { DEFAULTS } from '../../domain/limits.ts';
+import { API_BASE } from '../platform/api-base.ts';
 import { themeCss } from '../restaurants/theme-css.ts';
 import { pageAddress } from '../site-files/page-address.ts';
 import { appIconAddress } from '../site-files/web-manifest.ts';
 import type { PageAssets } from './assets.ts';
 import { contentSecurityPolicy } from './csp.ts';
-import { FIRST_SCRIPT, startScript } from './first-script.ts';
+import { FIRST_SCRIPT, GUARD_SCRIPT, startScript } from './first-script.ts';
 import { escapeHtml, scriptJson } from './html.ts';
+import type { StyleSheet } from './style-sheet.ts';
 
 export interface PageDocument {
   html: string;
@@ -20,16 +22,32 @@ interface DocumentParts {
   restaurant: Restaurant;
   language: Language;
   assets: PageAssets;
+  styles: StyleSheet;
   /** Public origin and path with the query that counts. */
   origin: string;
   path: string;
 }
 
 /** The whole document: inline styles, rendered page, data, and two small scripts. */
-export function pageDocument({ rendered, restaurant, language, assets, origin, path }: DocumentParts): PageDocument {
+export function pageDocument({
+  rendered,
+  restaurant,
+  language,
+  assets,
+  styles,
+  origin,
+  path,
+}: DocumentParts): PageDocument {
   const { head, page, data } = rendered;
-  const style = `${assets.css}${themeCss(restaurant)}${head.css ?? ''}`;
-  const start = startScript(assets.entry, assets.scripts);
+  const first = page.guard ? [FIRST_SCRIPT, GUARD_SCRIPT] : [FIRST_SCRIPT];
+  const theme = themeCss(restaurant);
+  const style = `${styles.usedBy(rendered.html, language, theme)}${theme}${head.css ?? ''}`;
+  const start = startScript({
+    ...assets,
+    styles: styles.address,
+    early: rendered.early.map((address) => API_BASE + address),
+  });
+  const wholeSheet = `<link rel="stylesheet" href="${styles.address}">`;
   const title = head.title || restaurant.name || DEFAULTS.appTitle;
   const address = `${origin}${path}`;
   const picture = head.image ?? restaurant.coverImage?.src;
@@ -47,7 +65,7 @@ export function pageDocument({ rendered, restaurant, language, assets, origin, p
     '<!doctype html><html',
     ...Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`),
     '><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<script>${FIRST_SCRIPT}</script>`,
+    ...first.map((script) => `<script>${script}</script>`),
     `<title>${escapeHtml(title)}</title>`,
     ...(head.preload ?? []).map(
       ({ avif, sizes, media }) =>
@@ -57,8 +75,8 @@ export function pageDocument({ rendered, restaurant, language, assets, origin, p
       ? assets.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`)
       : []),
     `<style>${style}</style>`,
-    // Vite would fetch an inlined stylesheet again when the chunk loads; a disabled link says it is there.
-    ...assets.cssFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
+    // A page that only scripts draw needs all styles at once; others fetch them after their first paint.
+    rendered.html ? `<noscript>${wholeSheet}</noscript>` : wholeSheet,
     meta('description', head.description),
     `<link rel="canonical" href="${escapeHtml(listed(language))}">`,
     ...(head.indexed
@@ -86,7 +104,7 @@ export function pageDocument({ rendered, restaurant, language, assets, origin, p
     `<script type="application/json" id="page-data">${scriptJson(data)}</script>`,
     `<script>${start}</script></body></html>`,
   ].join('');
-  return { html, csp: contentSecurityPolicy({ styles: [style], scripts: [FIRST_SCRIPT, start] }) };
+  return { html, csp: contentSecurityPolicy({ styles: [style], scripts: [...first, start] }) };
 }
 
 function meta(name: string, content: string | undefined): string {

@@ -52,11 +52,20 @@ export async function mountStaffPages(
         html: '',
         head: { title: restaurant.name },
         page: route,
+        early: [],
         data: { language, renderedAt: now, messages: {}, resources: known },
       };
       const path = route.path.replace('*', '');
       return {
-        ...pageDocument({ rendered, restaurant, language, assets: assets.of(route.id), origin, path }),
+        ...pageDocument({
+          rendered,
+          restaurant,
+          language,
+          assets: assets.of(route.id),
+          styles: assets.styles,
+          origin,
+          path,
+        }),
         status: route.path.endsWith('*') ? 404 : 200,
         validUntil: nextBoundary(restaurant, now),
       };

@@ -15,7 +15,7 @@ import { readJson, writeJson } from './storage.ts';
 export function createBrowserApp(page: PageData): AppContext {
   const snackbar = createSnackbar();
   const messages = new Messages(page.language);
-  messages.add(page.messages);
+  messages.addShown(page.messages);
   const say = (key: string) => messages.i18n._(`shell.${key}`);
 
   const session: Session = createSession(
@@ -48,7 +48,10 @@ export function createBrowserApp(page: PageData): AppContext {
   });
   resources.seed(page.resources);
 
-  addEventListener('online', () => void resources.reloadShown());
+  addEventListener('online', () => {
+    void messages.complete().catch(() => {});
+    void resources.reloadShown();
+  });
   return {
     api,
     resources,

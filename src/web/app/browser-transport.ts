@@ -7,6 +7,13 @@ import {
 } from '../../contract/transport.ts';
 import { TIMEOUT } from '../../domain/limits.ts';
 
+declare global {
+  interface Window {
+    /** Answers that the document's last script asked for while the scripts were on their way, by address. */
+    early?: Record<string, Promise<Response> | undefined>;
+  }
+}
+
 interface Surroundings {
   /** The reader's language, sent with every request. */
   language(): string;
@@ -38,21 +45,25 @@ async function send<T>(request: ApiRequest, sender: { language: string; token: s
   const timeout = AbortSignal.timeout(TIMEOUT.request);
   const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
   try {
-    const response = await fetch(`/api/v1${request.path}${queryString(request.query)}`, {
-      method: request.method,
-      headers: {
-        accept: 'application/json',
-        'accept-language': sender.language,
-        ...(sender.token && { authorization: `Bearer ${sender.token}` }),
-        ...(request.body !== undefined && { 'content-type': 'application/json' }),
-        ...(request.etag && { 'if-none-match': request.etag }),
-        ...request.headers,
-      },
-      ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
-      // Our own If-None-Match must reach us as a 304, not be answered by the browser's cache.
-      ...(request.etag && { cache: 'no-store' as const }),
-      signal,
-    });
+    const address = `/api/v1${request.path}${queryString(request.query)}`;
+    const early = window.early?.[address];
+    if (early) delete window.early?.[address];
+    const response = await (early ??
+      fetch(address, {
+        method: request.method,
+        headers: {
+          accept: 'application/json',
+          'accept-language': sender.language,
+          ...(sender.token && { authorization: `Bearer ${sender.token}` }),
+          ...(request.body !== undefined && { 'content-type': 'application/json' }),
+          ...(request.etag && { 'if-none-match': request.etag }),
+          ...request.headers,
+        },
+        ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+        // Our own If-None-Match must reach us as a 304, not be answered by the browser's cache.
+        ...(request.etag && { cache: 'no-store' as const }),
+        signal,
+      }));
     return await read<T>(response);
   } catch {
     return { ok: false, failure: { kind: 'network', timedOut: timeout.aborted } };

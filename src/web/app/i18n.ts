@@ -4,9 +4,13 @@ import { type Catalogue, loadSection, type Section } from '../messages/sections.
 
 /** The messages of one visit: sections are added as pages need them, in the current language only. */
 export class Messages {
-  readonly i18n: I18n = setupI18n();
+  readonly i18n: I18n = setupI18n({ missing: (_language, key) => this.#missing(key) });
   #language: Language;
   readonly #sections = new Map<Section, Catalogue>();
+  /** Sections of which only what the rendered page shows is there. */
+  #partial: Section[] = [];
+  #completing: Promise<void> | null = null;
+  #hasGaps = false;
 
   constructor(language: Language) {
     this.#language = language;
@@ -22,6 +26,12 @@ export class Messages {
     return Object.fromEntries(this.#sections);
   }
 
+  /** Takes over what came with the page: no more of each section than it shows. `complete` adds the rest. */
+  addShown(sections: Partial<Record<Section, Catalogue>>): void {
+    this.#partial = Object.keys(sections) as Section[];
+    this.add(sections);
+  }
+
   add(sections: Partial<Record<Section, Catalogue>>): void {
     for (const [section, catalogue] of Object.entries(sections) as [Section, Catalogue][]) {
       this.#sections.set(section, catalogue);
@@ -29,8 +39,17 @@ export class Messages {
     this.#activate();
   }
 
+  /** Adds what the rendered page could do without. Nothing is drawn again unless something was missing meanwhile. */
+  complete(): Promise<void> {
+    this.#completing ??= this.#complete().finally(() => {
+      this.#completing = null;
+    });
+    return this.#completing;
+  }
+
   /** Resolves once these sections can be shown. */
   async need(sections: readonly Section[]): Promise<void> {
+    await this.#completing?.catch(() => {});
     const missing = sections.filter((section) => !this.#sections.has(section));
     if (missing.length) this.add(await loadSections(missing, this.#language));
   }
@@ -39,15 +58,40 @@ export class Messages {
   async change(language: Language): Promise<void> {
     const sections = await loadSections([...this.#sections.keys()], language);
     this.#language = language;
+    this.#partial = [];
     this.add(sections);
   }
 
+  async #complete(): Promise<void> {
+    const language = this.#language;
+    const sections = await loadSections(this.#partial, language);
+    if (language !== this.#language) return;
+    this.#partial = [];
+    for (const [section, catalogue] of Object.entries(sections)) this.#sections.set(section as Section, catalogue);
+    if (this.#hasGaps) this.#activate();
+    else this.i18n.load(language, this.#named() as Parameters<I18n['load']>[1]);
+  }
+
+  /** Blank for the moment until the rest is there; what is not in the catalogue at all shows its key. */
+  #missing(key: string): string {
+    if (!this.#partial.length) return key;
+    this.#hasGaps = true;
+    return '';
+  }
+
   #activate(): void {
+    this.i18n.loadAndActivate({
+      locale: this.#language,
+      messages: this.#named() as Parameters<I18n['load']>[1],
+    });
+  }
+
+  #named(): Catalogue {
     const messages: Catalogue = {};
     for (const [section, catalogue] of this.#sections) {
       for (const key in catalogue) messages[`${section}.${key}`] = catalogue[key];
     }
-    this.i18n.loadAndActivate({ locale: this.#language, messages: messages as Parameters<I18n['load']>[1] });
+    return messages;
   }
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { replayLateTaps } from './early-taps.ts';
 import styles from './later.module.css';
 
@@ -27,16 +27,25 @@ export function later<P extends object = object>(
   const Part = import.meta.env.SSR ? loadNow(load) : lazy(async () => ({ default: await whenOnline(load) }));
   if (!import.meta.env.SSR) setTimeout(() => load().catch(() => {}), AT_REST_AFTER_MS);
   return memo(function Later(props: P) {
-    const area = useRef<HTMLDivElement>(null);
     return (
-      <div ref={area} className={styles.part} data-later="">
-        <Suspense fallback={StandIn && <StandIn />}>
-          <Part {...props} />
-          <Ready area={area} />
-        </Suspense>
-      </div>
+      <LaterArea standIn={StandIn && <StandIn />}>
+        <Part {...props} />
+      </LaterArea>
     );
   });
+}
+
+/** What hydrates after the page around it: because its script comes later, or the answer that it shows (`late`). */
+export function LaterArea({ standIn, children }: { standIn?: ReactNode; children: ReactNode }) {
+  const area = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={area} className={styles.part} data-later="">
+      <Suspense fallback={standIn}>
+        {children}
+        <Ready area={area} />
+      </Suspense>
+    </div>
+  );
 }
 
 /** Without a connection the part stays as it was rendered, and takes over when the connection is back. */

@@ -7,6 +7,18 @@ export interface Resource<T> {
   fetch(api: Api, conditions: { etag?: string }): Promise<ApiResult<T>>;
   /** Kept in local storage, to be read while offline (specification section 3). */
   persist?: boolean;
+  /** Not sent along with the page that shows it: see `late`. */
+  isLate?: boolean;
+  /** What is sent along with pages that do not show all of it; the whole is fetched after hydration. */
+  excerpt?(data: T): T;
+}
+
+/**
+ * For a page whose markup says all of it already: the answer is fetched while the scripts are, and the part that shows it
+ * takes over when it is there. Such a part must hydrate later (`app/later.tsx`).
+ */
+export function late<T>(resource: Resource<T>): Resource<T> {
+  return { ...resource, isLate: true };
 }
 
 /**
@@ -20,7 +32,8 @@ export interface ResourceState<T> {
 }
 
 export interface Seed {
-  data: unknown;
+  /** Left out: to be fetched (`late`). */
+  data?: unknown;
   etag: string | null;
   /** Why there is no data: what was rendered must be what is hydrated. */
   failure?: ApiFailure;
@@ -35,6 +48,9 @@ interface Entry {
   etag: string | null;
   fresh: boolean;
   loading: Promise<void> | null;
+  /** Of the answer that the page shows but did not bring. */
+  lateEtag: string | null;
+  arrival: Promise<void> | null;
   listeners: Set<() => void>;
   resource: Resource<unknown> | null;
 }
@@ -65,6 +81,10 @@ export class Resources {
   seed(seeds: Record<string, Seed>): void {
     for (const [key, { data, etag, failure = null }] of Object.entries(seeds)) {
       const entry = this.#entry(key);
+      if (data === undefined) {
+        entry.lateEtag = etag;
+        continue;
+      }
       // What does not exist is not asked for again; whatever else failed is.
       const fresh = failure?.kind === 'problem' && failure.status === 404;
       const state = { data, status: failure ? 'failed' : 'ready', failure };
@@ -75,9 +95,13 @@ export class Resources {
   seeds(): Record<string, Seed> {
     const settled = [...this.#entries].filter(([, entry]) => entry.state.status !== 'pending');
     return Object.fromEntries(
-      settled.map(([key, { data, etag, state }]) => [
+      settled.map(([key, { data, etag, state, resource }]) => [
         key,
-        { data, etag, ...(state.failure && { failure: state.failure }) },
+        resource?.isLate && state.status === 'ready' && etag
+          ? { etag }
+          : resource?.excerpt && state.status === 'ready'
+            ? { data: resource.excerpt(data), etag: null }
+            : { data, etag, ...(state.failure && { failure: state.failure }) },
       ]),
     );
   }
@@ -86,9 +110,17 @@ export class Resources {
     return (this.#entries.get(resource.key)?.state ?? PENDING) as ResourceState<T>;
   }
 
-  /** The state that a part hydrates with, whatever came in between. */
+  /**
+   * The state that a part hydrates with, whatever came in between. A part whose answer is late waits as it was rendered;
+   * when another answer than the rendered one comes, it is drawn anew.
+   */
   renderedState<T>(resource: Resource<T>): ResourceState<T> {
     const entry = this.#entries.get(resource.key);
+    if (entry?.lateEtag) {
+      entry.arrival ??= this.#arrive(resource, entry);
+      if (!entry.rendered) throw entry.arrival;
+      if (entry.etag !== entry.lateEtag) throw new Error('the page shows an older answer');
+    }
     return (entry?.rendered ?? entry?.state ?? PENDING) as ResourceState<T>;
   }
 
@@ -164,6 +196,16 @@ export class Resources {
     }
   }
 
+  async #arrive<T>(resource: Resource<T>, entry: Entry): Promise<void> {
+    await this.ensure(resource);
+    // Nothing to show without a connection: what was rendered stays until there is one.
+    while (entry.data === null && !isOnline()) {
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+      await this.reload(resource);
+    }
+    entry.rendered = entry.state;
+  }
+
   async #load<T>(resource: Resource<T>, entry: Entry, isQuiet: boolean): Promise<void> {
     if (entry.data === null && this.#storage && resource.persist) entry.data = this.#storage.read(resource.key);
     if (entry.data === null || entry.state.status === 'failed') this.#show(entry, PENDING);
@@ -206,6 +248,8 @@ export class Resources {
         etag: null,
         fresh: false,
         loading: null,
+        lateEtag: null,
+        arrival: null,
         listeners: new Set(),
         resource: null,
       };

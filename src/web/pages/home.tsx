@@ -1,6 +1,7 @@
 import { DEFAULTS } from '../../domain/limits.ts';
 import { later } from '../app/later.tsx';
 import type { PageModule } from '../app/page.ts';
+import { late } from '../app/resources.ts';
 import { heroPreload } from '../features/highlights/hero-media.tsx';
 import { highlights } from '../features/highlights/highlights-resource.ts';
 import { slideCss } from '../features/highlights/slide-colours.ts';
@@ -10,7 +11,7 @@ import { restaurantJsonLd } from '../features/restaurant/restaurant-json-ld.ts';
 import { currentRestaurant, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import styles from './home.module.css';
 
-export const resources: PageModule['resources'] = () => [highlights, promotions, featuredProducts];
+export const resources: PageModule['resources'] = () => [highlights, late(promotions), late(featuredProducts)];
 
 export const head: PageModule['head'] = (_address, app) => {
   const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;

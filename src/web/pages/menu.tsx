@@ -1,7 +1,9 @@
+import { memo } from 'react';
 import { useLocation } from 'react-router';
 import { type AppContext, useMessages, useResource } from '../app/app-context.ts';
+import { LaterArea } from '../app/later.tsx';
 import type { PageAddress, PageHead } from '../app/page.ts';
-import type { Resource } from '../app/resources.ts';
+import { late, type Resource } from '../app/resources.ts';
 import {
   LaterCategoriesFailed,
   LaterMenuFacts,
@@ -23,11 +25,18 @@ import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts
 import styles from './menu.module.css';
 
 export function resources({ query }: PageAddress): Resource<unknown>[] {
-  return [categories, products, ...(query.get('promo') ? [promotions] : [])];
+  return [categories, late(products), ...(query.get('promo') ? [promotions] : [])];
 }
 
 /** All dishes, a category's, a promotion's, or what a search finds (specification section 2, "Menu"). */
-export function Component() {
+export const Component = memo(function MenuPage() {
+  return <LaterArea standIn={<LaterMenuSkeleton className={styles.content} />}>{menu}</LaterArea>;
+});
+
+// One element for good: what surrounds it may be drawn again before the dishes are there.
+const menu = <Menu />;
+
+function Menu() {
   const t = useMessages('menu');
   const { key } = useLocation();
   const { view, search } = useMenuView();

@@ -18,7 +18,10 @@ interface PictureProps {
   className?: string | undefined;
 }
 
-/** A picture that fills its box; the box (ratio, radius) is given by `className`. */
+/**
+ * A picture that fills its box; the box (ratio, radius) is given by `className`. Every browser that the scripts are built
+ * for reads AVIF; an older one gets a single size.
+ */
 export function Picture({
   image,
   alt,
@@ -43,14 +46,12 @@ export function Picture({
       <source type="image/avif" srcSet={image.avif} sizes={sizes} />
       <img
         src={image.src}
-        srcSet={image.webp}
-        sizes={sizes}
         width={image.width}
         height={image.height}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         decoding={priority ? 'sync' : 'async'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : undefined}
       />
     </picture>
   );

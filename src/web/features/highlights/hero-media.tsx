@@ -24,9 +24,7 @@ export function HeroMedia({ slide, priority, isMoving }: HeroMediaProps) {
   return (
     <picture>
       <source media={WIDE} type="image/avif" srcSet={image.avif} sizes="100vw" />
-      <source media={WIDE} type="image/webp" srcSet={image.webp} sizes="100vw" />
       <source type="image/avif" srcSet={narrow.avif} sizes="100vw" />
-      <source type="image/webp" srcSet={narrow.webp} sizes="100vw" />
       <img className={styles.media} src={narrow.src} width={narrow.width} height={narrow.height} alt="" {...loading} />
     </picture>
   );

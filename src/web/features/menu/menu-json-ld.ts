@@ -3,8 +3,9 @@ import type { Restaurant } from '../../../contract/restaurants.ts';
 import type { DietaryLabel } from '../../../domain/food-labels.ts';
 import { breadcrumbsJsonLd } from '../restaurant/breadcrumbs-json-ld.ts';
 import type { MenuSection } from './menu-sections.ts';
+import { shortDescription } from './short-description.ts';
 
-/** What search engines read of a menu (schema.org Menu). */
+/** What search engines read of a menu (schema.org Menu): what visitors read there too. */
 export function menuJsonLd(sections: readonly MenuSection[], restaurant: Restaurant, origin: string): object {
   return {
     '@context': 'https://schema.org',
@@ -16,7 +17,7 @@ export function menuJsonLd(sections: readonly MenuSection[], restaurant: Restaur
     hasMenuSection: sections.map(({ name, products }) => ({
       '@type': 'MenuSection',
       ...(name && { name }),
-      hasMenuItem: products.map((product) => menuItem(product, restaurant, origin)),
+      hasMenuItem: products.map((product) => menuItem(product, shortDescription(product), restaurant, origin)),
     })),
   };
 }
@@ -32,7 +33,7 @@ export function productJsonLd(
   return [
     {
       '@context': 'https://schema.org',
-      ...menuItem(product, restaurant, origin),
+      ...menuItem(product, product.description, restaurant, origin),
       ...image,
     },
     breadcrumbsJsonLd(origin, [
@@ -44,7 +45,8 @@ export function productJsonLd(
 }
 
 function menuItem(
-  { _id, name, description, price, isAvailable, dietaryCodes }: Product,
+  { _id, name, price, isAvailable, dietaryCodes }: Product,
+  description: string,
   { currency }: Restaurant,
   origin: string,
 ): object {

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Product } from '../../../contract/menu.ts';
-import { CARD_DESCRIPTION_LENGTH } from '../../../domain/limits.ts';
 import { Tag } from '../../ui/chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,6 +9,7 @@ import { hasRequiredOptions } from './chosen-options.ts';
 import { DietTag, mainDiets } from './diet-tags.tsx';
 import { markTapped } from './dish-transition.ts';
 import styles from './product-card.module.css';
+import { shortDescription } from './short-description.ts';
 import type { CardProps } from './use-product-cards.ts';
 
 interface Props extends CardProps {
@@ -30,11 +30,7 @@ export const ProductCard = memo(function ProductCard({ product, variant = 'card'
   const { t, price, Heart } = props;
   const diets = mainDiets(product);
   return (
-    <article
-      className={`${styles.dish} ${styles[variant]}`}
-      data-off={product.isAvailable ? undefined : ''}
-      data-dish={product._id}
-    >
+    <article className={`${styles.dish} ${styles[variant]}`} data-off={product.isAvailable ? undefined : ''}>
       <Picture
         image={product.imageUrl ? product.image : null}
         alt=""
@@ -55,7 +51,7 @@ export const ProductCard = memo(function ProductCard({ product, variant = 'card'
             {product.name}
           </Link>
         </h3>
-        <p className={styles.description}>{shortened(product.description)}</p>
+        <p className={styles.description}>{shortDescription(product)}</p>
         <span className={styles.price}>{price}</span>
         <span className={styles.diets}>
           {diets.map(({ code, label }) => (
@@ -118,11 +114,4 @@ function AddControl({ product, t, inCart, add, state }: CardProps & { product: P
       {sign}
     </button>
   );
-}
-
-/** Cut to 60 characters plus an ellipsis (specification section 5, "Display rules"). */
-function shortened(description: string): string {
-  const characters = [...description];
-  if (characters.length <= CARD_DESCRIPTION_LENGTH) return description;
-  return `${characters.slice(0, CARD_DESCRIPTION_LENGTH).join('').trimEnd()}…`;
 }

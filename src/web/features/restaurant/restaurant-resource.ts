@@ -13,6 +13,21 @@ export const currentRestaurant: Resource<{ data: { restaurant: Restaurant | null
     if (answer.ok && answer.data.data.restaurant) answer.data.data.restaurant.currency ??= DEFAULTS.currency;
     return answer;
   },
+  excerpt: ({ data: { restaurant } }) => ({
+    data: {
+      restaurant: restaurant && {
+        ...restaurant,
+        aboutContent: restaurant.aboutContent && { ...restaurant.aboutContent, fullPage: null },
+      },
+    },
+  }),
+};
+
+/** With its whole story, for the page that tells it. */
+export const restaurantWithStory: typeof currentRestaurant = {
+  key: currentRestaurant.key,
+  persist: true,
+  fetch: currentRestaurant.fetch,
 };
 
 /** The configuration; null only while it is loading or failed, which the shell shows itself. */

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { StyleSheet } from './style-sheet.ts';
+
+const used = (css: string, markup: string, theme = '') => new StyleSheet('/s.css', css).usedBy(markup, 'en', theme);
+
+describe("the part of the style sheet that a page's markup can show", () => {
+  it('has the rules of its classes, and those without any', () => {
+    const css = 'a{color:red}.dish{color:blue}.dish .name{top:0}.cart{left:0}';
+    expect(used(css, '<p class="dish wide"></p>')).toBe('a{color:red}.dish{color:blue}');
+    expect(used(css, '<p class="dish"><b class="name"></b></p>')).toContain('.dish .name{top:0}');
+  });
+
+  it('keeps of a list the selectors that can match', () => {
+    expect(used('.dish,.cart,p{top:0}', '<p class="cart">')).toBe('.cart,p{top:0}');
+  });
+
+  it('does not need what a selector only excludes or offers', () => {
+    const css = '.dish:not(.off){top:0}:is(.dish,.cart){left:0}html:has(.bar){right:0}';
+    expect(used(css, '<p class="dish">')).toBe(css);
+  });
+
+  it('goes into layers and media, keeps the order of layers and drops empty media', () => {
+    const css =
+      '@layer base,ui;@layer ui{.cart{top:0}}@media (width>=9px){.cart{top:0}.dish{left:0}}@media print{.cart{top:0}}';
+    expect(used(css, '<p class="dish">')).toBe('@layer base,ui;@layer ui;@media (width>=9px){.dish{left:0}}');
+  });
+
+  it('opens once what stands in several files one after another', () => {
+    const css = '@layer ui{.dish{top:0}}@layer ui{.cart{top:0}}@layer ui{.dish{left:0}}@layer pages{p{top:0}}';
+    expect(used(css, '<p class="dish">')).toBe('@layer ui{.dish{top:0}.dish{left:0}}@layer pages{p{top:0}}');
+  });
+
+  it('leaves what answers to a pointer to the whole sheet, not what answers to a keyboard', () => {
+    expect(used('a:hover{top:0}a:focus-visible,a:active{left:0}', '<a>')).toBe('a:focus-visible{left:0}');
+  });
+
+  it('has the animations and custom properties that its rules name, also through one another', () => {
+    const css =
+      ':root{--a:var(--b);--b:1px;--c:2px}.dish{top:var(--a);animation:1s turn}@keyframes turn{to{top:0}}@keyframes fade{to{top:0}}';
+    expect(used(css, '<p class="dish">')).toBe(
+      ':root{--a:var(--b);--b:1px;}.dish{top:var(--a);animation:1s turn}@keyframes turn{to{top:0}}',
+    );
+  });
+
+  it("leaves out default colours that the restaurant's theme sets", () => {
+    const css = ':root{--primary:red;--ink:black}p{color:var(--primary);fill:var(--ink)}';
+    expect(used(css, '<p>', ':root{--primary:green}')).toBe(
+      ':root{--ink:black}p{color:var(--primary);fill:var(--ink)}',
+    );
+  });
+
+  it('has the rules of the languages that the page speaks', () => {
+    const css = ':lang(en){top:0}:lang(zh){left:0}[lang|=ja]{right:0}';
+    expect(used(css, '<p>')).toBe(':lang(en){top:0}');
+    expect(used(css, '<p lang="ja">')).toBe(':lang(en){top:0}[lang|=ja]{right:0}');
+  });
+
+  it('is not misled by braces and semicolons in texts', () => {
+    const css = '.dish:before{content:"}.cart{;\\""}.cart{top:0}';
+    expect(used(css, '<p class="dish">')).toBe('.dish:before{content:"}.cart{;\\""}');
+  });
+
+  it('knows two pages with different classes apart', () => {
+    const sheet = new StyleSheet('/s.css', '.a{top:0}.b{left:0}');
+    expect([
+      sheet.usedBy('<p class="a">', 'en', ''),
+      sheet.usedBy('<p class="b">', 'en', ''),
+      sheet.usedBy('<p class="a">', 'en', ''),
+    ]).toEqual(['.a{top:0}', '.b{left:0}', '.a{top:0}']);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Catalogue, Section } from '../messages/sections.ts';
+import type { Messages } from './i18n.ts';
+
+/** Notes what is read while a page is rendered; answers those texts, by section, to be sent along with it. */
+export function recordShownTexts(messages: Messages): () => Partial<Record<Section, Catalogue>> {
+  const { i18n } = messages;
+  const shown = new Set<string>();
+  const translate = i18n._.bind(i18n) as (...read: unknown[]) => string;
+  i18n._ = (...read: unknown[]) => {
+    shown.add(String(read[0]));
+    return translate(...read);
+  };
+  return () =>
+    Object.fromEntries(
+      Object.entries(messages.loaded()).map(([section, catalogue]) => [
+        section,
+        Object.fromEntries(Object.entries(catalogue).filter(([key]) => shown.has(`${section}.${key}`))),
+      ]),
+    );
+}
