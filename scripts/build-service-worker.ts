@@ -5,7 +5,7 @@ import { build } from 'vite';
 
 /** Pages that must work without a connection. */
 const FIRST_PAGES = ['home', 'menu', 'product', 'cart', 'offline', 'not-found'].map((id) => `src/web/pages/${id}.tsx`);
-/** What they can do without: other pages, and messages: they come with the document. */
+/** What they can do without: other pages, and messages: each page brings its language's. */
 const SPARED = /page-files\.ts$|\/messages\/|socket\.io/;
 
 interface Chunk {
@@ -18,15 +18,20 @@ interface Chunk {
 /** Builds `service-worker.js` beside the browser's build, whose file names it carries. */
 export async function buildServiceWorker(root: string): Promise<void> {
   const client = join(root, 'dist/client');
-  const manifest = readFileSync(join(client, '.vite/manifest.json'), 'utf8');
-  const id = createHash('sha256').update(manifest).digest('hex').slice(0, 12);
-  const files = firstFiles(JSON.parse(manifest));
+  const text = readFileSync(join(client, '.vite/manifest.json'), 'utf8');
+  const id = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const manifest = JSON.parse(text) as Record<string, Chunk>;
+  const files = firstFiles(manifest);
   await build({
     root,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { BUILD_ID: JSON.stringify(id), BUILD_FILES: JSON.stringify(JSON.stringify(files)) },
+    define: {
+      BUILD_ID: JSON.stringify(id),
+      BUILD_FILES: JSON.stringify(JSON.stringify(files)),
+      BUILD_TEXTS: JSON.stringify(JSON.stringify(textFiles(manifest))),
+    },
     build: {
       outDir: client,
       emptyOutDir: false,
@@ -48,4 +53,10 @@ function firstFiles(manifest: Record<string, Chunk>): string[] {
   }
   const files = [...names].flatMap((name) => [manifest[name]?.file ?? '', ...(manifest[name]?.assets ?? [])]);
   return [...new Set(files)].filter((file) => /\.(js|css|woff2)$/.test(file)).map((file) => `/${file}`);
+}
+
+/** The browsing pages' texts by language (`vite.config.ts`, "texts"). */
+function textFiles(manifest: Record<string, Chunk>): Record<string, string> {
+  const named = Object.values(manifest).map(({ file }) => [/\btexts-([a-z]{2})-/.exec(file)?.[1], `/${file}`] as const);
+  return Object.fromEntries(named.filter(([language]) => language));
 }

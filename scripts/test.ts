@@ -35,6 +35,7 @@ await run('unit and API', [
 await run('build', ['node', 'scripts/build.ts']);
 await run('promises', ['node', 'tests/prove/prove.ts', 'few']);
 await run('budgets', ['node', 'scripts/check-budgets.ts']);
+await run('page weights', ['node', 'scripts/check-page-weights.ts']);
 await run('stories', ['npx', 'playwright', 'test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/playwright.json` });
 await run('cluster', [
   'npx',

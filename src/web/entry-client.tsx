@@ -10,6 +10,7 @@ import { createBrowserApp } from './app/browser-app.ts';
 import { replayEarlyTaps } from './app/early-taps.ts';
 import type { PageModule } from './app/page.ts';
 import { PAGE_DATA_ID, type PageData } from './app/page-data.ts';
+import { OutdatedPart } from './app/resources.ts';
 import { startTheme } from './app/theme.ts';
 import { createRoutes } from './create-routes.tsx';
 import type { PageRoute } from './routes.ts';
@@ -27,6 +28,11 @@ async function start(): Promise<void> {
       <AppProvider value={app}>
         <RouterProvider router={router} />
       </AppProvider>,
+      {
+        onRecoverableError: (error) => {
+          if (!((error as Error).cause instanceof OutdatedPart)) reportError(error);
+        },
+      },
     );
   });
   // A tap may say something that the page does not show.

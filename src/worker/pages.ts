@@ -1,5 +1,5 @@
 import { isLanguage, LANGUAGES, type Language } from '../domain/languages.ts';
-import { FIRST_FILES, PAGES } from './caches.ts';
+import { FIRST_FILES, PAGES, TEXTS } from './caches.ts';
 import { keepFiles } from './files.ts';
 import { isPublicPage } from './scope.ts';
 
@@ -45,6 +45,8 @@ async function keepPage(url: URL, answer: Response): Promise<void> {
   if (answer.status !== 200 || answer.redirected || !isLanguage(language)) return;
   try {
     await (await caches.open(PAGES)).put(pageKey(url, language), answer);
+    // A page brings only the texts that it shows at first.
+    if (TEXTS[language]) await keepFiles([TEXTS[language]]);
   } catch {
     // A full disk: the page can be read online only.
   }

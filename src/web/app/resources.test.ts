@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Api } from '../../contract/api.ts';
-import { type Resource, Resources } from './resources.ts';
+import { late, OutdatedPart, type Resource, Resources } from './resources.ts';
 
 const menu = (answer: Awaited<ReturnType<Resource<string>['fetch']>>): Resource<string> => ({
   key: 'menu',
@@ -27,6 +27,48 @@ describe('an answer that is kept for reading offline', () => {
     kept.set('menu', 'soup');
     await resources.ensure(menu({ ok: false, failure: { kind: 'network', timedOut: true } }));
     expect(kept.get('menu')).toBe('soup');
+  });
+});
+
+describe('an answer that the page shows but does not bring', () => {
+  const seeded = async (answer: Awaited<ReturnType<Resource<string>['fetch']>>) => {
+    const { resources } = visit();
+    resources.seed({ menu: { etag: '"1"' } });
+    const hydrate = () => resources.renderedState(menu(answer));
+    const waited = (() => {
+      try {
+        return hydrate();
+      } catch (arrival) {
+        return arrival;
+      }
+    })();
+    expect(waited).toBeInstanceOf(Promise);
+    await waited;
+    return hydrate;
+  };
+
+  it('is hydrated when it has come', async () => {
+    const hydrate = await seeded({ ok: true, data: 'pizza', etag: '"1"' });
+    expect(hydrate()).toMatchObject({ status: 'ready', data: 'pizza' });
+  });
+
+  it.each([
+    ['another', { ok: true, data: 'pasta', etag: '"2"' }],
+    ['none', { ok: false, failure: { kind: 'network', timedOut: true } }],
+  ] as const)('is drawn anew where there is %s now', async (_what, answer) => {
+    expect(await seeded(answer)).toThrow(OutdatedPart);
+  });
+
+  it('is left out of what is sent, except where it failed', async () => {
+    const { resources } = visit();
+    await resources.ensure(late(menu({ ok: true, data: 'pizza', etag: '"1"' })));
+    expect(resources.seeds()).toEqual({ menu: { etag: '"1"' } });
+  });
+
+  it('is sent as an excerpt, to be asked for whole', async () => {
+    const { resources } = visit();
+    await resources.ensure({ ...menu({ ok: true, data: 'pizza', etag: '"1"' }), excerpt: (text) => text.slice(0, 3) });
+    expect(resources.seeds()).toEqual({ menu: { data: 'piz', etag: null } });
   });
 });
 

@@ -31,6 +31,9 @@ export interface ResourceState<T> {
   failure: ApiFailure | null;
 }
 
+/** What the page shows is not what there is now. */
+export class OutdatedPart extends Error {}
+
 export interface Seed {
   /** Left out: to be fetched (`late`). */
   data?: unknown;
@@ -112,14 +115,14 @@ export class Resources {
 
   /**
    * The state that a part hydrates with, whatever came in between. A part whose answer is late waits as it was rendered;
-   * when another answer than the rendered one comes, it is drawn anew.
+   * where that answer is another one, slow or failed, the part is drawn anew.
    */
   renderedState<T>(resource: Resource<T>): ResourceState<T> {
     const entry = this.#entries.get(resource.key);
     if (entry?.lateEtag) {
       entry.arrival ??= this.#arrive(resource, entry);
       if (!entry.rendered) throw entry.arrival;
-      if (entry.etag !== entry.lateEtag) throw new Error('the page shows an older answer');
+      if (entry.rendered.status !== 'ready' || entry.etag !== entry.lateEtag) throw new OutdatedPart();
     }
     return (entry?.rendered ?? entry?.state ?? PENDING) as ResourceState<T>;
   }
@@ -197,8 +200,8 @@ export class Resources {
   }
 
   async #arrive<T>(resource: Resource<T>, entry: Entry): Promise<void> {
-    await this.ensure(resource);
-    // Nothing to show without a connection: what was rendered stays until there is one.
+    await Promise.race([this.ensure(resource), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+    // Nothing else to show without a connection: what was rendered stays until there is one.
     while (entry.data === null && !isOnline()) {
       await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
       await this.reload(resource);
