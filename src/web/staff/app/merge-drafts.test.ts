@@ -34,6 +34,11 @@ it('treats a thing with an id as one value', () => {
   expect(mergeDrafts({ picture: null }, { picture: null }, picture('3')).merged).toEqual(picture('3'));
 });
 
+it('sees no change in an answer whose fields stand in another order', () => {
+  const [mine, theirs] = [{ picture: { _id: '1', src: '/1' } }, { picture: { src: '/1', _id: '1' } }];
+  expect(mergeDrafts(mine, mine, theirs).changes).toEqual([]);
+});
+
 it('replaces one value at its path', () => {
   expect(withValueAt(base, 'name.de', 'Brühe')).toEqual({ ...base, name: { en: 'Soup', de: 'Brühe' } });
   expect(withValueAt(base, 'price', '7.00')).toEqual({ ...base, price: '7.00' });

@@ -1,3 +1,5 @@
+import { isSame } from './is-same.ts';
+
 /** Something that somebody else changed while it was being edited here. */
 export interface ForeignChange {
   /** Dotted ("name.de"). */
@@ -40,8 +42,4 @@ export function withValueAt<T extends object>(draft: T, path: string, value: unk
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -4,6 +4,7 @@ import type { ApiFailure, ApiResult } from '../../../contract/transport.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import { refusalText } from '../../app/refusal-text.ts';
 import { useUnsaved } from '../../app/use-unsaved.ts';
+import { isSame } from './is-same.ts';
 import { type ForeignChange, mergeDrafts, withValueAt } from './merge-drafts.ts';
 
 /** A copy of a record that somebody works on; nothing is sent until it is saved as a whole. */
@@ -94,7 +95,7 @@ export function useDraft<T extends object, Input, Answer>(options: DraftOptions<
     value,
     // On top of what is typed by then: a picture's upload ends when it ends.
     change: (changes) => setTyped((latest) => ({ ...(latest ?? kept ?? saved), ...changes })),
-    isChanged: JSON.stringify(value) !== JSON.stringify(saved),
+    isChanged: !isSame(value, saved),
     isSaving,
     discard: () => {
       setTyped(saved);

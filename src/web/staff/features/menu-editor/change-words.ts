@@ -60,7 +60,7 @@ function factWords(
     dietary: { label: 'labels', say: each((code: DietaryLabel) => dietaryLabel(code, language)) },
     isFeatured: { label: 'featured', say: yesOrNo },
     isActive: { label: 'on_menu', say: yesOrNo },
-    isAvailable: { label: 'available', say: yesOrNo },
+    isAvailable: { label: 'available', say: (value) => t(value ? 'in_stock' : 'unavailable') },
     minSelections: { label: 'at_least', say: String },
     maxSelections: { label: 'at_most', say: String },
     values: {

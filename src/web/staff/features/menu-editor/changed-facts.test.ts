@@ -2,13 +2,19 @@ import { expect, it } from 'vitest';
 import { changedFacts } from './changed-facts.ts';
 
 it('tells a text language by language, and everything else as one fact', () => {
-  const before = { name: { en: 'Soup', de: null }, price: 5, categoryIds: ['a'] };
-  const after = { name: { en: 'Broth', de: 'Brühe' }, price: 6, categoryIds: ['a', 'b'] };
+  const before = { name: { en: 'Soup', de: null }, price: 5, categoryIds: ['a', 'b'] };
+  const after = { name: { en: 'Broth', de: 'Brühe' }, price: 6, categoryIds: ['a', 'c'] };
   expect(changedFacts({ before, after })).toEqual([
     { path: 'name.en', before: 'Soup', after: 'Broth' },
     { path: 'name.de', before: null, after: 'Brühe' },
     { path: 'price', before: 5, after: 6 },
-    { path: 'categoryIds', before: ['a'], after: ['a', 'b'] },
+    { path: 'categoryIds', before: ['b'], after: ['c'] },
+  ]);
+});
+
+it('tells a list whose order alone changed as it was and as it is', () => {
+  expect(changedFacts({ before: { optionGroupIds: ['a', 'b'] }, after: { optionGroupIds: ['b', 'a'] } })).toEqual([
+    { path: 'optionGroupIds', before: ['a', 'b'], after: ['b', 'a'] },
   ]);
 });
 

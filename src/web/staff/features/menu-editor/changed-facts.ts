@@ -3,6 +3,7 @@ import type { AuditEntry } from '../../../../contract/staff-audit.ts';
 export interface ChangedFact {
   /** Dotted: a text has one for each language. */
   path: string;
+  /** Of a list only what went and what came, unless nothing did but the order. */
   before: unknown;
   after: unknown;
 }
@@ -17,11 +18,18 @@ export function changedFacts({ before, after }: Pick<AuditEntry, 'before' | 'aft
     .filter((key) => !NOT_TOLD.has(key))
     .flatMap((key): ChangedFact[] => {
       const [was, is] = [before[key], after[key]];
+      if (Array.isArray(was) && Array.isArray(is)) return [{ path: key, ...differences(was, is) }];
       if (!isTexts(was) && !isTexts(is)) return [{ path: key, before: was, after: is }];
       const [old, now] = [was ?? {}, is ?? {}] as Record<string, unknown>[];
       const languages = new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})]);
       return [...languages].map((lang) => ({ path: `${key}.${lang}`, before: old?.[lang], after: now?.[lang] }));
     });
+}
+
+function differences(was: unknown[], is: unknown[]): { before: unknown[]; after: unknown[] } {
+  const gone = was.filter((item) => !is.includes(item));
+  const come = is.filter((item) => !was.includes(item));
+  return gone.length + come.length === 0 ? { before: was, after: is } : { before: gone, after: come };
 }
 
 function isTexts(value: unknown): value is Record<string, unknown> {

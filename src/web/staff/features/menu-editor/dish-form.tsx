@@ -41,8 +41,11 @@ export function DishForm({ menu, dish, record, categoryId }: DishFormProps) {
   const { optionGroupIds } = draft.value;
 
   function takeGroup(taken: StaffOptionGroup): void {
-    const others = menu.optionGroups.filter(({ _id }) => _id !== taken._id);
-    record.take({ dish, menu: { ...menu, optionGroups: [...others, taken] } });
+    const isKnown = menu.optionGroups.some(({ _id }) => _id === taken._id);
+    const optionGroups = isKnown
+      ? menu.optionGroups.map((each) => (each._id === taken._id ? taken : each))
+      : [...menu.optionGroups, taken];
+    record.take({ dish, menu: { ...menu, optionGroups } });
     if (!optionGroupIds.includes(taken._id)) draft.change({ optionGroupIds: [...optionGroupIds, taken._id] });
     setGroup(null);
   }

@@ -10,6 +10,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useRecord } from '../../app/use-record.ts';
 import { useChangeWords } from './change-words.ts';
+import { ChangedFactLine } from './changed-fact-line.tsx';
 import { changedFacts } from './changed-facts.ts';
 import styles from './dish-history.module.css';
 
@@ -56,7 +57,6 @@ function Entry({ entry, menu }: { entry: AuditEntry; menu: MenuRecord }) {
   const language = useLanguage();
   const say = useChangeWords(menu);
   const zone = useKnownRestaurant()?.timezone ?? 'UTC';
-  const facts = changedFacts(entry);
   return (
     <li className={styles.entry}>
       <p>
@@ -66,18 +66,13 @@ function Entry({ entry, menu }: { entry: AuditEntry; menu: MenuRecord }) {
         </time>
       </p>
       {entry.before === null && <p>{t('was_added')}</p>}
-      {facts.map(({ path, before, after }) => (
-        <p key={path}>
-          <span className={styles.label}>{say({ path, now: null }).label}</span>{' '}
-          <del>
-            <span className="visually-hidden">{t('before')}</span>
-            {say({ path, now: before }).now || t('none')}
-          </del>{' '}
-          <ins>
-            <span className="visually-hidden">{t('after')}</span>
-            {say({ path, now: after }).now || t('none')}
-          </ins>
-        </p>
+      {changedFacts(entry).map((fact) => (
+        <ChangedFactLine
+          key={fact.path}
+          fact={fact}
+          label={say({ path: fact.path, now: null }).label}
+          say={(value) => (value === null || value === undefined ? '' : say({ path: fact.path, now: value }).now)}
+        />
       ))}
     </li>
   );

@@ -11,7 +11,7 @@ interface DraftFormProps {
   children: ReactNode;
 }
 
-/** A draft's inputs; its bar stays in view as long as something is unsaved. */
+/** A draft's inputs; its bar, and why it was not taken, stay in view as long as something is unsaved. */
 export function DraftForm({ draft, children }: DraftFormProps) {
   const t = useMessages('office');
   const form = useRef<HTMLFormElement>(null);
@@ -28,18 +28,20 @@ export function DraftForm({ draft, children }: DraftFormProps) {
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       {children}
-      {message && <Alert>{message}</Alert>}
-      {isChanged && (
-        <div className={styles.bar}>
-          <span className={styles.word}>{t('unsaved')}</span>
-          <Button variant="text" disabled={isSaving} onClick={discard}>
-            {t('discard')}
-          </Button>
-          <Button type="submit" before="check" busy={isSaving}>
-            {t('save')}
-          </Button>
-        </div>
-      )}
+      <div className={styles.foot}>
+        {message && <Alert>{message}</Alert>}
+        {isChanged && (
+          <div className={styles.bar}>
+            <span className={styles.word}>{t('unsaved')}</span>
+            <Button variant="text" disabled={isSaving} onClick={discard}>
+              {t('discard')}
+            </Button>
+            <Button type="submit" before="check" busy={isSaving}>
+              {t('save')}
+            </Button>
+          </div>
+        )}
+      </div>
     </form>
   );
 }

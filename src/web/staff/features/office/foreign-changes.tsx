@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ForeignChange } from '../../app/merge-drafts.ts';
@@ -13,10 +14,18 @@ interface ForeignChangesProps {
 /** What somebody else made of it while it was edited here; where both changed the same, theirs is one tap away. */
 export function ForeignChanges({ draft: { foreignChanges, takeTheirs }, describe }: ForeignChangesProps) {
   const t = useMessages('office');
-  if (foreignChanges.length === 0) return null;
+  const title = useRef<HTMLParagraphElement>(null);
+  const count = foreignChanges.length;
+  // It may be far from the button that was pressed.
+  useEffect(() => {
+    if (count > 0) title.current?.focus();
+  }, [count]);
+  if (count === 0) return null;
   return (
     <section className={styles.changes} aria-label={t('meanwhile')}>
-      <p className={styles.title}>{t('meanwhile')}</p>
+      <p ref={title} tabIndex={-1} className={styles.title}>
+        {t('meanwhile')}
+      </p>
       <ul>
         {foreignChanges.map((change) => {
           const { label, now } = describe(change);
