@@ -43,6 +43,12 @@ story(
     await desk.locator('input[type=file]').setInputFiles(PICTURE);
     await expect(desk.getByRole('img', { name: 'Midnight Dumplings' })).toBeVisible();
     await desk.getByRole('checkbox', { name: 'Soybeans' }).check();
+    await desk.getByRole('button', { name: 'Preview' }).click();
+    await expect(sheet.getByRole('group', { name: /Dip/ }).getByRole('radio').first()).toBeChecked();
+    await sheet.getByLabel('In which language?').selectOption('Deutsch');
+    await expect(sheet.getByText('Sojabohnen')).toBeVisible();
+    await expectAccessibleInBothModes(desk);
+    await desk.keyboard.press('Escape');
     await desk.getByRole('button', { name: 'Save' }).click();
     await expect(desk.getByRole('heading', { level: 1, name: 'Midnight Dumplings' })).toBeVisible();
     await expect(desk.getByText('Added the dish')).toBeVisible();

@@ -27,7 +27,7 @@ export const staffRoutes: StaffRoute[] = [
   {
     id: 'dish',
     path: '/staff/menu/edit/dishes/:id',
-    messages: ['office', 'fields', 'menu-editor', 'availability', 'product'],
+    messages: ['office', 'fields', 'menu-editor', 'availability', 'product', 'dish'],
     needs: 'menu',
   },
   {

@@ -9,7 +9,7 @@ import type { ProductChoice } from './use-product-choice.ts';
 
 interface Props {
   group: OptionGroup;
-  choice: ProductChoice;
+  choice: Pick<ProductChoice, 'selection' | 'toggle' | 'isMet' | 'isBlocked'>;
   currency: Currency;
 }
 

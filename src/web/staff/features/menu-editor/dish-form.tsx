@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router';
 import type { StaffDish, StaffDishInput } from '../../../../contract/staff-menu-dishes.ts';
 import { staffDishInput } from '../../../../contract/staff-menu-dishes.ts';
 import type { StaffOptionGroup } from '../../../../contract/staff-menu-options.ts';
-import { useLanguage } from '../../../app/app-context.ts';
+import { useLanguage, useMessages } from '../../../app/app-context.ts';
+import { Button } from '../../../ui/button.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { type Draft, useDraft } from '../../app/use-draft.ts';
 import type { RecordState } from '../../app/use-record.ts';
@@ -18,6 +19,7 @@ import { DishLabels } from './dish-labels.tsx';
 import { DishOptions } from './dish-options.tsx';
 import { DishPicture } from './dish-picture.tsx';
 import { DishPlace } from './dish-place.tsx';
+import { DishPreview } from './dish-preview.tsx';
 import { DishShown } from './dish-shown.tsx';
 import { DishWords } from './dish-words.tsx';
 import { OptionGroupSheet } from './option-group-sheet.tsx';
@@ -35,8 +37,10 @@ interface DishFormProps extends DishInMenu {
 
 /** All of a dish that is saved together. */
 export function DishForm({ menu, dish, record, categoryId }: DishFormProps) {
+  const t = useMessages('menu-editor');
   const draft = useDishDraft({ menu, dish, record, categoryId });
   const [group, setGroup] = useState<StaffOptionGroup | 'new' | null>(null);
+  const [isPreviewing, setIsPreviewing] = useState(false);
   const parts = { menu, dish, draft };
   const { optionGroupIds } = draft.value;
 
@@ -54,6 +58,9 @@ export function DishForm({ menu, dish, record, categoryId }: DishFormProps) {
     <>
       <DraftForm draft={draft}>
         <ForeignChanges draft={draft} describe={useChangeWords(menu)} />
+        <Button variant="tonal" before="eye" className={styles.preview} onClick={() => setIsPreviewing(true)}>
+          {t('preview')}
+        </Button>
         <div className={styles.columns}>
           <div className={styles.column}>
             <DishWords {...parts} />
@@ -67,6 +74,7 @@ export function DishForm({ menu, dish, record, categoryId }: DishFormProps) {
           </div>
         </div>
       </DraftForm>
+      {isPreviewing && <DishPreview draft={draft.value} menu={menu} onClose={() => setIsPreviewing(false)} />}
       {group && (
         <OptionGroupSheet
           menu={menu}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { Product } from '../../../../contract/menu.ts';
+import type { MenuRecord } from '../../../../contract/staff-menu.ts';
+import { defaultSelection, type Selection, toggleValue, unmetGroups } from '../../../../domain/cart.ts';
+import { LANGUAGES, type Language } from '../../../../domain/languages.ts';
+import { useLanguage, useMessages } from '../../../app/app-context.ts';
+import { money } from '../../../app/format.ts';
+import { LANGUAGE_NAMES } from '../../../app/language-names.ts';
+import { FoodLabels } from '../../../features/menu/food-labels.tsx';
+import { ProductOptions } from '../../../features/menu/product-options.tsx';
+import { Tag } from '../../../ui/chip.tsx';
+import { Drawer } from '../../../ui/drawer.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import type { DishDraft } from './dish-draft.ts';
+import styles from './dish-preview.module.css';
+import { previewProduct } from './preview-product.ts';
+
+interface DishPreviewProps {
+  draft: DishDraft;
+  menu: MenuRecord;
+  onClose(): void;
+}
+
+const NAMES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value].name }));
+
+/** What is written so far, in the storefront's own parts, in each language. */
+export function DishPreview({ draft, menu, onClose }: DishPreviewProps) {
+  const t = useMessages('menu-editor');
+  const office = useMessages('office');
+  const [language, setLanguage] = useState<Language>(menu.contentLanguage);
+  return (
+    <Drawer
+      open
+      wide
+      onClose={onClose}
+      label={t('preview')}
+      closeLabel={office('close')}
+      head={<h2 className={styles.title}>{t('preview')}</h2>}
+    >
+      <SelectField
+        label={t('preview_language')}
+        hint={t('preview_text')}
+        value={language}
+        options={NAMES}
+        onChange={({ currentTarget }) => setLanguage(currentTarget.value as Language)}
+      />
+      <Sheet product={previewProduct(draft, menu, language)} menu={menu} />
+    </Drawer>
+  );
+}
+
+function Sheet({ product, menu }: { product: Product; menu: MenuRecord }) {
+  const language = useLanguage();
+  const choice = useTrial(product);
+  return (
+    <article lang={product.lang} className={styles.dish}>
+      <Picture image={product.image} alt={product.name} sizes="600px" className={styles.picture} />
+      <p className={styles.kinds}>
+        {product.categories.map(({ _id, name }) => (
+          <Tag key={_id}>{name}</Tag>
+        ))}
+      </p>
+      <h3 className={styles.name}>{product.name}</h3>
+      <p className={styles.price}>{money(product.price, menu.currency, language)}</p>
+      <p className={styles.description}>{product.description}</p>
+      <FoodLabels product={product} />
+      {product.options.map((group) => (
+        <ProductOptions key={group._id} group={group} choice={choice} currency={menu.currency} />
+      ))}
+    </article>
+  );
+}
+
+/** Choosing as a customer would, with nothing to be bought. */
+function useTrial({ options }: Product) {
+  const [picked, setPicked] = useState<Selection>({});
+  const selection = { ...defaultSelection(options), ...picked };
+  const unmet = unmetGroups(options, selection);
+  return {
+    selection,
+    toggle: (group: Product['options'][number], valueId: string) =>
+      setPicked({ ...picked, [group._id]: toggleValue(group, selection[group._id] ?? [], valueId).chosen }),
+    isMet: (group: Product['options'][number]) => !unmet.includes(group),
+    isBlocked: () => false,
+  };
+}

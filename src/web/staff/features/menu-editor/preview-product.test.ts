@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { MenuRecord } from '../../../../contract/staff-menu.ts';
+import { newDishDraft } from './dish-draft.ts';
+import { previewProduct } from './preview-product.ts';
+
+const text = (en: string, de?: string) => ({
+  en: { text: en, provenance: 'authored' as const },
+  ...(de && { de: { text: de, provenance: 'machine' as const } }),
+});
+const stock = { isAvailable: true, unavailableUntil: null };
+const menu: MenuRecord = {
+  categories: [{ _id: 'c', name: text('Soups', 'Suppen'), isActive: true, version: '1' }],
+  products: [],
+  optionGroups: [
+    {
+      _id: 'g',
+      name: text('Size'),
+      minSelections: 1,
+      maxSelections: 1,
+      values: [{ _id: 'v', label: text('Small', 'Klein'), priceAdjustment: 0, isDefault: true, ...stock }],
+      productIds: [],
+      version: '1',
+    },
+  ],
+  contentLanguage: 'en',
+  currency: { code: 'EUR', symbol: '€' },
+  canSuggest: false,
+};
+
+it('speaks the language that is asked for, and the restaurant’s own where words are missing', () => {
+  const draft = newDishDraft('c');
+  const written = { ...draft, price: '4,50', optionGroupIds: ['g', 'gone'], allergens: ['milk' as const] };
+  const product = previewProduct({ ...written, name: { ...draft.name, en: 'Broth' } }, menu, 'de');
+  expect(product).toMatchObject({
+    name: 'Broth',
+    price: 4.5,
+    categories: [{ _id: 'c', name: 'Suppen' }],
+    options: [{ name: 'Size', values: [{ label: 'Klein', isDefault: true }] }],
+    allergens: ['Milch'],
+    image: null,
+  });
+});
+
+it('shows a price that is not written yet as nothing', () => {
+  expect(previewProduct(newDishDraft(undefined), menu, 'en')).toMatchObject({ price: 0, categories: [], name: '' });
+});

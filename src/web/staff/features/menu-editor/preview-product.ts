@@ -1,0 +1,53 @@
+import { allergenLabel, dietaryLabel } from '../../../../contract/food-label-texts.ts';
+import type { OptionGroup, Product } from '../../../../contract/menu.ts';
+import type { MenuRecord } from '../../../../contract/staff-menu.ts';
+import type { StaffOptionGroup } from '../../../../contract/staff-menu-options.ts';
+import type { StaffText } from '../../../../contract/staff-texts.ts';
+import type { Language } from '../../../../domain/languages.ts';
+import { typedAmount } from '../../app/amount-draft.ts';
+import type { TextDraft } from '../../app/text-draft.ts';
+import type { DishDraft } from './dish-draft.ts';
+import { ownWords } from './own-words.ts';
+
+/** The draft as the storefront would get it in a language; where that has no words yet, in the restaurant's own. */
+export function previewProduct(draft: DishDraft, menu: MenuRecord, language: Language): Product {
+  const words = (text: TextDraft) => text[language].trim() || text[menu.contentLanguage].trim();
+  const said = (text: StaffText) => text[language]?.text ?? ownWords(text, menu.contentLanguage);
+  const price = typedAmount(draft.price);
+  return {
+    _id: 'preview',
+    restaurantId: '',
+    name: words(draft.name),
+    description: words(draft.description),
+    price: Number.isNaN(price) ? 0 : price,
+    imageUrl: draft.picture?.src ?? null,
+    image: draft.picture,
+    categories: draft.categoryIds.flatMap((id) => {
+      const category = menu.categories.find(({ _id }) => _id === id);
+      return category ? [{ _id: id, name: said(category.name) }] : [];
+    }),
+    options: draft.optionGroupIds.flatMap((id) => {
+      const group = menu.optionGroups.find(({ _id }) => _id === id);
+      return group ? [optionGroup(group, said)] : [];
+    }),
+    allergens: draft.allergens.map((code) => allergenLabel(code, language)),
+    allergenCodes: draft.allergens,
+    dietaryLabels: draft.dietary.map((code) => dietaryLabel(code, language)),
+    dietaryCodes: draft.dietary,
+    isFeatured: draft.isFeatured,
+    isAvailable: true,
+    isActive: draft.isActive,
+    lang: language,
+  };
+}
+
+function optionGroup(group: StaffOptionGroup, said: (text: StaffText) => string): OptionGroup {
+  const { _id, name, minSelections, maxSelections, values } = group;
+  return {
+    _id,
+    name: said(name),
+    minSelections,
+    maxSelections,
+    values: values.map(({ label, ...value }) => ({ ...value, label: said(label) })),
+  };
+}
