@@ -31,7 +31,10 @@ export function createApi(send: Transport) {
       /** The restaurant of the host that asks. */
       current: (more?: Conditions) =>
         get<{ data: { restaurant: Restaurant } }>('/restaurants/public/-', undefined, more),
-      bySlug: (slug: string) => get<{ data: { restaurant: Restaurant } }>(`/restaurants/public/${part(slug)}`),
+      bySlug(slug: string) {
+        if (!slug) throw new Error('Restaurant slug is required.');
+        return get<{ data: { restaurant: Restaurant } }>(`/restaurants/public/${part(slug)}`);
+      },
     },
     menu: {
       categories: (more?: Conditions) => get<{ categories: Category[] }>('/categories', undefined, more),

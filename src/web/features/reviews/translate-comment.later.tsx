@@ -15,6 +15,7 @@ export function TranslateComment({ text }: { text: string }) {
   const [state, setState] = useState<'offered' | 'busy' | 'answered' | 'known'>(known.has(key) ? 'known' : 'offered');
 
   async function translate(): Promise<void> {
+    if (!text || !language) throw new Error('Text and target language are required for translation.');
     setState('busy');
     const result = await api.translate(text, language);
     if (result.ok) known.set(key, result.data.data.translatedText);
