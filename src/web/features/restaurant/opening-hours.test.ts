@@ -39,3 +39,10 @@ it('search engines read every opening too', () => {
   expect(read.openingHoursSpecification).toEqual(times.map((each) => ({ ...monday, ...each })));
   expect(read.specialOpeningHoursSpecification).toMatchObject([...times, { opens: '00:00', closes: '00:00' }]);
 });
+
+it('a restaurant without hours has no week, whatever holds on another date', () => {
+  const onTuesday = Date.parse('2026-05-05T12:00:00Z');
+  const without = { ...restaurant, openingHours: null };
+  expect(weekOf(without, onTuesday)[1]?.hours).toEqual(bothOpenings);
+  expect(weekOf(without, onTuesday + 86_400_000)).toEqual([]);
+});

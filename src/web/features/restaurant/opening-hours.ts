@@ -17,12 +17,13 @@ export interface DayRow {
  */
 export function weekOf(restaurant: Restaurant, now: number): DayRow[] {
   const { openingHours, openingHoursExceptions, timezone } = restaurant;
-  if (!openingHours && !openingHoursExceptions.length) return [];
   const today = wallClock(now, timezone);
+  const isChanged = openingHoursExceptions.some(({ date }) => date === today.date);
+  // Exceptions of other dates say nothing of this week.
+  if (!openingHours && !isChanged) return [];
   return MONDAY_FIRST.map((day) => {
     const isToday = day === today.weekday;
-    const changed = isToday && openingHoursExceptions.some(({ date }) => date === today.date);
-    if (changed) return { day, isToday, hours: minutesOf(windowsOn(restaurant, today.date)) ?? 'closed' };
+    if (isToday && isChanged) return { day, isToday, hours: minutesOf(windowsOn(restaurant, today.date)) ?? 'closed' };
     const published = openingHours?.[day];
     if (published?.isClosed) return { day, isToday, hours: 'closed' };
     return { day, isToday, hours: minutesOf(windowsOf(published)) ?? 'unspecified' };

@@ -3,6 +3,7 @@ import { PromotionsSection } from '../../features/promotions/promotions-section.
 import { AboutTeaser } from '../../features/restaurant/about-teaser.tsx';
 import { InfoSection } from '../../features/restaurant/info-section.tsx';
 import { useRestaurant } from '../../features/restaurant/restaurant-resource.ts';
+import { TranslatedTexts } from './translated-texts.tsx';
 
 /** Home without its hero and order strip. */
 export function BelowTheFold() {
@@ -14,6 +15,7 @@ export function BelowTheFold() {
       {restaurant && teaser && <AboutTeaser teaser={teaser} lang={restaurant.lang} />}
       <Specials />
       {restaurant && <InfoSection restaurant={restaurant} />}
+      <TranslatedTexts />
     </>
   );
 }

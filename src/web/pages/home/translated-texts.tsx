@@ -1,0 +1,25 @@
+import { HOME_PROMOTIONS } from '../../../domain/limits.ts';
+import { useMessages, useResource } from '../../app/app-context.ts';
+import { highlights } from '../../features/highlights/highlights-resource.ts';
+import { promotions } from '../../features/promotions/promotions-resource.ts';
+import { useRestaurant } from '../../features/restaurant/restaurant-resource.ts';
+import { MachineNote } from '../../ui/machine-note.tsx';
+
+/** What a machine translated of Home, in the restaurant's words; dishes have theirs on their own pages. */
+export function TranslatedTexts() {
+  const t = useMessages('promotions');
+  const restaurant = useRestaurant();
+  const slides = useResource(highlights).data?.highlights ?? [];
+  const offers = useResource(promotions).data?.data.promotions.slice(0, HOME_PROMOTIONS) ?? [];
+  if (!restaurant) return null;
+  const teaser = Object.entries(restaurant.originals ?? {}).filter(([name]) => name.startsWith('aboutContent.teaser'));
+  const texts = [
+    ...[...slides, ...offers].flatMap((each) => Object.values(each.originals ?? {})),
+    ...teaser.map(([, text]) => text),
+  ];
+  return (
+    <div className="wrap">
+      <MachineNote label={t('translated')} texts={texts} lang={restaurant.contentLanguage} />
+    </div>
+  );
+}
