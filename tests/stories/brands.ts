@@ -17,7 +17,10 @@ export const BRANDS = {
   'white-brand': { primary: '#FFFFFF', secondary: '#FFFFFF', accent: '#FAFAFA' },
 };
 
-/** Fills the database that the settings name: the demo, and a copy of one of its restaurants in each of the colours. */
+/** Whose texts are there in English alone: the other languages are the machine's. */
+export const ENGLISH_ONLY = 'english-only';
+
+/** Fills the database that the settings name: the demo, and copies of one of its restaurants, in other colours and words. */
 export async function loadBrands(): Promise<void> {
   const config = readConfig(process.env);
   const database = openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
@@ -29,5 +32,11 @@ export async function loadBrands(): Promise<void> {
     const theme = { ...colours, light: {}, dark: {} };
     await importRestaurant(services, { ...source, file: { ...source.file, slug, domains: [], theme } });
   }
+  const file = { ...inEnglish(source.file), slug: ENGLISH_ONLY, domains: [] };
+  await importRestaurant(services, { ...source, file });
   await database.db.destroy();
+}
+
+function inEnglish<T>(file: T): T {
+  return JSON.parse(JSON.stringify(file, (_key, value) => (value?.en && value.de ? { en: value.en } : value)));
 }

@@ -1,4 +1,5 @@
 import { useMessages, useResource } from '../app/app-context.ts';
+import { later } from '../app/later.tsx';
 import type { PageModule } from '../app/page.ts';
 import { PromotionGrid, PromotionGridPending } from '../features/promotions/promotion-grid.tsx';
 import { promotions } from '../features/promotions/promotions-resource.ts';
@@ -28,6 +29,8 @@ export const head: PageModule['head'] = (_address, app) => {
   };
 };
 
+const LaterOriginals = later(async () => (await import('./promotions/translated-offers.later.tsx')).TranslatedOffers);
+
 /** Every promotion that the site shows. */
 export function Component() {
   const t = useMessages('promotions');
@@ -55,6 +58,7 @@ export function Component() {
           }
         />
       )}
+      <LaterOriginals />
     </div>
   );
 }

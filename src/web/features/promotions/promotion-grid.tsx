@@ -1,16 +1,13 @@
 import type { Promotion } from '../../../contract/promotions.ts';
 import { HOME_PROMOTIONS } from '../../../domain/limits.ts';
 import { useMessages } from '../../app/app-context.ts';
-import { MachineNote } from '../../ui/machine-note.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
-import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import styles from './promotion-grid.module.css';
 import { PromotionTicket } from './promotion-ticket.tsx';
 
 /** All promotions as tickets. */
 export function PromotionGrid({ promotions }: { promotions: readonly Promotion[] }) {
   const t = useMessages('promotions');
-  const originals = promotions.flatMap((each) => Object.values(each.originals ?? {}));
   return (
     <section aria-labelledby="offers">
       <h2 id="offers" className="visually-hidden">
@@ -23,7 +20,6 @@ export function PromotionGrid({ promotions }: { promotions: readonly Promotion[]
           </li>
         ))}
       </ul>
-      <MachineNote label={t('translated')} texts={originals} lang={useRestaurant()?.contentLanguage ?? ''} />
     </section>
   );
 }
