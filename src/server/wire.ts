@@ -19,7 +19,7 @@ export function createServices(config: Config, database: Database, clock: Clock 
   const tokens = accessTokens({ secret: tokenSecret(config), lifeSeconds: config.ACCESS_TOKEN_S, clock });
   const metrics = createMetrics(database);
   const content = createPublicContent(database.db);
-  const streams = new RevisionStreams({ db: database.db, metrics });
+  const streams = new RevisionStreams({ db: database.db, metrics, onNews: content.forgetBefore });
   content.onChanged(() => void streams.look());
   return {
     ...database,

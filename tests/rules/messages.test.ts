@@ -11,6 +11,7 @@ const sections = [
     .filter((entry) => entry.isDirectory())
     .map((entry) => ({ section: entry.name, dir: `src/web/messages/${entry.name}` })),
   { section: 'fields', dir: 'src/contract/field-messages' },
+  { section: 'staff-fields', dir: 'src/contract/staff-field-messages' },
   { section: 'mail', dir: 'src/server/mail/messages' },
 ];
 

@@ -47,7 +47,11 @@ function readCatalogue(language: Language): Catalogue {
 
 function messagesOf(language: Language): string[] {
   const dirs = readdirSync(MESSAGES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const files = [...dirs.map(({ name }) => `${MESSAGES}/${name}`), 'src/contract/field-messages'];
+  const files = [
+    ...dirs.map(({ name }) => `${MESSAGES}/${name}`),
+    'src/contract/field-messages',
+    'src/contract/staff-field-messages',
+  ];
   return files.flatMap((dir) =>
     Object.values(JSON.parse(readFileSync(`${dir}/${language}.json`, 'utf8')) as Record<string, string>),
   );

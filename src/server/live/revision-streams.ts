@@ -22,13 +22,20 @@ const PAUSE_MS = 10;
 /** After a loss browsers come back within these times, not all at once. */
 const RETRY_MS = { least: 1_000, most: 5_000 };
 
+interface Parts {
+  db: Db;
+  metrics: Pick<Metrics, 'openStreams'>;
+  /** Told before the pages are: they ask this process, whoever made the change. */
+  onNews(restaurantId: string, revision: number): void;
+}
+
 /**
  * The open storefront pages of this process, each by its restaurant: all they hear is the revision of what is public
  * there (docs/decisions/027). What changed they ask for themselves.
  */
 export class RevisionStreams {
   readonly #watch: RevisionWatch;
-  readonly #metrics: Pick<Metrics, 'openStreams'>;
+  readonly #parts: Parts;
   readonly #byRestaurant = new Map<string, Set<ServerResponse>>();
   readonly #byAddress = new Map<string, number>();
   #open = 0;
@@ -36,9 +43,9 @@ export class RevisionStreams {
   #timers: NodeJS.Timeout[] = [];
   #looking: Promise<void> = Promise.resolve();
 
-  constructor({ db, metrics }: { db: Db; metrics: Pick<Metrics, 'openStreams'> }) {
-    this.#watch = new RevisionWatch(db);
-    this.#metrics = metrics;
+  constructor(parts: Parts) {
+    this.#watch = new RevisionWatch(parts.db);
+    this.#parts = parts;
   }
 
   /** Whether there is room for another one from there. */
@@ -72,9 +79,8 @@ export class RevisionStreams {
       if (this.#open === 0) return;
       // While the database is away nothing changes; the next look finds what did.
       const news = await this.#watch.look().catch(() => []);
-      await Promise.all(
-        news.map(({ id, revision }) => this.#tell([...(this.#byRestaurant.get(id) ?? [])], said(revision))),
-      );
+      for (const { id, revision } of news) this.#parts.onNews(id, revision);
+      await Promise.all(news.map(({ id, revision }) => this.#tell(this.#of(id), said(revision))));
     });
     return this.#looking;
   }
@@ -86,9 +92,13 @@ export class RevisionStreams {
     for (const streams of this.#byRestaurant.values()) for (const stream of streams) stream.end();
   }
 
+  #of(restaurantId: string): ServerResponse[] {
+    return [...(this.#byRestaurant.get(restaurantId) ?? [])];
+  }
+
   #count(change: 1 | -1): void {
     this.#open += change;
-    this.#metrics.openStreams.set(this.#open);
+    this.#parts.metrics.openStreams.set(this.#open);
     if (this.#open === 1 && change === 1) this.#setTimers(true);
     if (this.#open === 0) this.#setTimers(false);
   }

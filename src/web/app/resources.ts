@@ -42,6 +42,14 @@ export interface Seed {
   failure?: ApiFailure;
 }
 
+/** An answer that is kept, to whoever renews answers behind what is on screen. */
+export interface KeptAnswer {
+  /** null: it came with the page, and nobody has asked for it yet. */
+  readonly resource: Resource<unknown> | null;
+  readonly etag: string | null;
+  readonly listeners: ReadonlySet<unknown>;
+}
+
 interface Entry {
   state: ResourceState<unknown>;
   /** As the server rendered it: what parts that hydrate later must start from. */
@@ -150,38 +158,35 @@ export class Resources {
     return entry.fresh ? Promise.resolve() : this.reload(resource);
   }
 
-  /**
-   * Fetches again; callers at the same time share one request. Quietly: what is on screen stays unless it is answered
-   * that it is other, or gone.
-   */
-  reload<T>(resource: Resource<T>, isQuiet = false): Promise<void> {
+  /** Fetches again; callers at the same time share one request. */
+  reload<T>(resource: Resource<T>): Promise<void> {
     const entry = this.#entry(resource.key);
     entry.resource = resource as Resource<unknown>;
-    entry.loading ??= this.#load(resource, entry, isQuiet).finally(() => {
+    entry.loading ??= this.#load(resource, entry).finally(() => {
       entry.loading = null;
     });
     return entry.loading;
   }
 
-  /**
-   * Fetches again whatever is on screen: after a refreshed session, a new language, a connection that came back; or
-   * quietly what `isOld`.
-   */
-  async reloadShown(isOld?: (etag: string | null) => boolean): Promise<void> {
+  /** Fetches again whatever is on screen: after a refreshed session, a new language, a connection that came back. */
+  async reloadShown(): Promise<void> {
     const shown: Promise<void>[] = [];
     for (const entry of this.#entries.values()) {
-      if (isOld?.(entry.etag) === false) continue;
       entry.fresh = false;
-      if (entry.listeners.size && entry.resource) shown.push(this.reload(entry.resource, Boolean(isOld)));
+      if (entry.listeners.size && entry.resource) shown.push(this.reload(entry.resource));
     }
     await Promise.all(shown);
   }
 
+  kept(): KeptAnswer[] {
+    return [...this.#entries.values()];
+  }
+
   /** Puts an answer that came another way: a push, the result of a change. */
-  set<T>(resource: Resource<T>, data: T): void {
+  set<T>(resource: Resource<T>, data: T, etag: string | null = null): void {
     const entry = this.#entry(resource.key);
     entry.resource ??= resource as Resource<unknown>;
-    this.#settle(entry, { data, etag: null, fresh: true });
+    this.#settle(entry, { data, etag, fresh: true });
   }
 
   /** What was shown may be old by the next time: it is then shown and asked again. */
@@ -209,11 +214,11 @@ export class Resources {
     entry.rendered = entry.state;
   }
 
-  async #load<T>(resource: Resource<T>, entry: Entry, isQuiet: boolean): Promise<void> {
+  async #load<T>(resource: Resource<T>, entry: Entry): Promise<void> {
     if (entry.data === null && this.#storage && resource.persist) entry.data = this.#storage.read(resource.key);
     if (entry.data === null || entry.state.status === 'failed') this.#show(entry, PENDING);
     const impatience = setTimeout(() => {
-      if (!isQuiet && isOnline()) this.#show(entry, PENDING);
+      if (isOnline()) this.#show(entry, PENDING);
     }, PATIENCE_MS);
     const result = await resource.fetch(this.#api, entry.etag && entry.data !== null ? { etag: entry.etag } : {});
     clearTimeout(impatience);
@@ -222,7 +227,7 @@ export class Resources {
       // Also what came with the page and is confirmed: it may be the only answer of this visit.
       if (resource.persist) this.#storage?.write(resource.key, data);
       this.#settle(entry, { data, etag, fresh: true });
-    } else if (entry.data !== null && (isQuiet ? !isGone(result.failure) : isOffline(result.failure))) {
+    } else if (result.failure.kind === 'network' && entry.data !== null && !isOnline()) {
       this.#settle(entry, { data: entry.data, etag: entry.etag, fresh: false });
     } else {
       this.#show(entry, { data: null, status: 'failed', failure: result.failure });
@@ -262,14 +267,7 @@ export class Resources {
   }
 }
 
-function isGone(failure: ApiFailure): boolean {
-  return failure.kind === 'problem' && failure.status === 404;
-}
-
-function isOffline({ kind }: ApiFailure): boolean {
-  return kind === 'network' && !isOnline();
-}
-
+/** A server has a navigator that says nothing of it. */
 function isOnline(): boolean {
-  return typeof navigator === 'undefined' || navigator.onLine !== false;
+  return navigator.onLine !== false;
 }

@@ -64,7 +64,7 @@ describe('an open page', () => {
   };
   async function open(): Promise<Stream> {
     await resources.ensure(menu);
-    stop = followRevisions(resources);
+    stop = followRevisions({ api: {} as Api, resources });
     await vi.advanceTimersByTimeAsync(2_000);
     return Stream.opened.at(-1) as Stream;
   }

@@ -1,8 +1,13 @@
-import type { Resources } from '../app/resources.ts';
+import type { AppContext } from '../app/app-context.ts';
+import type { KeptAnswer } from '../app/resources.ts';
+
+type App = Pick<AppContext, 'api' | 'resources'>;
 
 const ADDRESS = '/api/v1/live/menu';
 /** The page comes first; then what changes about it. */
 const BEGIN_AFTER_MS = 1_500;
+/** Pauses before what is still older is asked for again: another process may not have heard yet. */
+const PAUSES_MS = [0, 300, 700];
 /** When there was no room, or the server could not be asked; not everybody at once. */
 const AGAIN_AFTER_MS = 20_000;
 
@@ -11,7 +16,7 @@ const AGAIN_AFTER_MS = 20_000;
  * and what is on screen and older is asked for again. Only while somebody can see the page, and online. The answer
  * ends it.
  */
-export function followRevisions(resources: Pick<Resources, 'reloadShown'>): () => void {
+export function followRevisions(app: App): () => void {
   let stream: EventSource | null = null;
   let timer = setTimeout(follow, BEGIN_AFTER_MS);
 
@@ -23,7 +28,7 @@ export function followRevisions(resources: Pick<Resources, 'reloadShown'>): () =
 
   function open(): EventSource {
     const opened = new EventSource(ADDRESS);
-    opened.onmessage = ({ data }) => void catchUp(resources, Number(data));
+    opened.onmessage = ({ data }) => void catchUp(app, Number(data));
     opened.onerror = () => {
       // A lost connection comes back by itself; a refusal does not.
       if (opened.readyState !== EventSource.CLOSED) return;
@@ -48,11 +53,24 @@ export function followRevisions(resources: Pick<Resources, 'reloadShown'>): () =
   };
 }
 
-async function catchUp(resources: Pick<Resources, 'reloadShown'>, revision: number): Promise<void> {
-  const isOlder = (etag: string | null) => etag !== null && revisionOf(etag) < revision;
-  await resources.reloadShown(isOlder);
-  // An answer that was under way may have been made before the change.
-  await resources.reloadShown(isOlder);
+async function catchUp(app: App, revision: number): Promise<void> {
+  // An answer that was under way may have been made before the change, too.
+  for (const pause of PAUSES_MS) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    const older = app.resources.kept().filter(({ etag }) => etag !== null && revisionOf(etag) < revision);
+    await Promise.all(older.map((answer) => renew(app, answer)));
+  }
+}
+
+/** Behind what is on screen: that stays until the new answer is there. */
+async function renew({ api, resources }: App, { resource, listeners }: KeptAnswer): Promise<void> {
+  if (!resource) return;
+  // Asked for when it is shown again.
+  if (listeners.size === 0) return resources.expire(resource.key);
+  const result = await resource.fetch(api, {});
+  if (result.ok) resources.set(resource, result.data, result.etag);
+  // A dish that left the menu: its page says so.
+  else if (result.failure.kind === 'problem' && result.failure.status === 404) await resources.reload(resource);
 }
 
 /** ETags of public content begin with its revision (`server/restaurants/content/build-snapshot.ts`); NaN for others. */

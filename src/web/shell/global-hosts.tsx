@@ -12,9 +12,9 @@ import { useLanguageOfOtherTabs } from './use-language-of-other-tabs.ts';
 
 /** Dialog, snackbar, overlay, the document's own name and the focus after navigations belong to every page, bare ones too. */
 export function GlobalHosts() {
-  const { resources } = useApp();
+  const app = useApp();
   useEffect(registerServiceWorker, []);
-  useEffect(() => followRevisions(resources), [resources]);
+  useEffect(() => followRevisions(app), [app]);
   useDocumentHead();
   useLostOrder();
   useLanguageOfOtherTabs();

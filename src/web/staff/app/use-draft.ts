@@ -4,6 +4,7 @@ import type { ApiFailure, ApiResult } from '../../../contract/transport.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import { refusalText } from '../../app/refusal-text.ts';
 import { useUnsaved } from '../../app/use-unsaved.ts';
+import { staffFieldSentences } from './field-sentences.ts';
 import { isSame } from './is-same.ts';
 import { type ForeignChange, mergeDrafts, withValueAt } from './merge-drafts.ts';
 
@@ -51,7 +52,7 @@ const NO_TROUBLE: Trouble = { errors: {}, message: null, foreignChanges: [] };
 /** Compares by content, so that a change taken back is none. Checked by the contract's own schema, then by the server. */
 export function useDraft<T extends object, Input, Answer>(options: DraftOptions<T, Input, Answer>): Draft<T> {
   const { name, saved, schema, input, send, onSaved, onRefused } = options;
-  const { snackbar } = useApp();
+  const { snackbar, messages } = useApp();
   const t = useMessages('office');
   const fields = useMessages('fields');
   const [typed, setTyped] = useState<T | null>(null);
@@ -64,8 +65,9 @@ export function useDraft<T extends object, Input, Answer>(options: DraftOptions<
     if (isSaving) return false;
     const result = schema.safeParse(input(value));
     if (!result.success) {
+      const own = await staffFieldSentences(messages.language);
       const errors = sentences(result.error.issues, (name) => {
-        const sentence = fields(name as Parameters<typeof fields>[0]);
+        const sentence = own[name] ?? fields(name as Parameters<typeof fields>[0]);
         // A check without a name of its own, as the server does (`fieldMessage`).
         return sentence === `fields.${name}` ? fields('invalid') : sentence;
       });
