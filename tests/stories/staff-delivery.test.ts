@@ -21,8 +21,8 @@ story(
     await save.click();
     await expect(fee).toBeFocused();
     await expect(desk.getByText('Please enter an amount such as 12.50.')).toBeVisible();
-  // The bar that saves lies over what is below, until the page's end.
-  await desk.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    // The bar that saves lies over what is below, until the page's end.
+    await desk.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expectAccessibleInBothModes(desk);
     await fee.fill('3,40');
     await save.click();

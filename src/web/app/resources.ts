@@ -46,7 +46,8 @@ export interface Seed {
 export interface KeptAnswer {
   /** null: it came with the page, and nobody has asked for it yet. */
   readonly resource: Resource<unknown> | null;
-  readonly etag: string | null;
+  /** Written by whoever renews it: what is put has none. */
+  etag: string | null;
   readonly listeners: ReadonlySet<unknown>;
 }
 
@@ -178,15 +179,15 @@ export class Resources {
     await Promise.all(shown);
   }
 
-  kept(): KeptAnswer[] {
-    return [...this.#entries.values()];
+  kept(): ReadonlyMap<string, KeptAnswer> {
+    return this.#entries;
   }
 
   /** Puts an answer that came another way: a push, the result of a change. */
-  set<T>(resource: Resource<T>, data: T, etag: string | null = null): void {
+  set<T>(resource: Resource<T>, data: T): void {
     const entry = this.#entry(resource.key);
     entry.resource ??= resource as Resource<unknown>;
-    this.#settle(entry, { data, etag, fresh: true });
+    this.#settle(entry, { data, etag: null, fresh: true });
   }
 
   /** What was shown may be old by the next time: it is then shown and asked again. */

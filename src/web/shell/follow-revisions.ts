@@ -57,20 +57,25 @@ async function catchUp(app: App, revision: number): Promise<void> {
   // An answer that was under way may have been made before the change, too.
   for (const pause of PAUSES_MS) {
     await new Promise((resolve) => setTimeout(resolve, pause));
-    const older = app.resources.kept().filter(({ etag }) => etag !== null && revisionOf(etag) < revision);
+    const older = [...app.resources.kept().values()].filter(({ etag }) => etag !== null && revisionOf(etag) < revision);
     await Promise.all(older.map((answer) => renew(app, answer)));
   }
 }
 
 /** Behind what is on screen: that stays until the new answer is there. */
-async function renew({ api, resources }: App, { resource, listeners }: KeptAnswer): Promise<void> {
+async function renew({ api, resources }: App, answer: KeptAnswer): Promise<void> {
+  const { resource, listeners } = answer;
   if (!resource) return;
   // Asked for when it is shown again.
   if (listeners.size === 0) return resources.expire(resource.key);
   const result = await resource.fetch(api, {});
-  if (result.ok) resources.set(resource, result.data, result.etag);
-  // A dish that left the menu: its page says so.
-  else if (result.failure.kind === 'problem' && result.failure.status === 404) await resources.reload(resource);
+  if (result.ok) {
+    resources.set(resource, result.data);
+    answer.etag = result.etag;
+  } else if (result.failure.kind === 'problem' && result.failure.status === 404) {
+    // A dish that left the menu: its page says so.
+    await resources.reload(resource);
+  }
 }
 
 /** ETags of public content begin with its revision (`server/restaurants/content/build-snapshot.ts`); NaN for others. */

@@ -25,6 +25,7 @@ export async function buildSnapshot(db: Db, restaurantId: string, language: Lang
     highlights: presentHighlights(rows, texts),
     promotions: presentPublicPromotions(rows, texts),
     isIncomplete: texts.isIncomplete,
+    // Open pages read the revision of what they show from its ETag (`web/shell/follow-revisions.ts`).
     answers: new SnapshotAnswers(`${revision.toString(36)}-${language}`),
   };
 }
