@@ -17,7 +17,7 @@ const LOOK_EVERY_MS = 400;
 /** Below the half minute after which proxies give up on silence. */
 const HEARTBEAT_EVERY_MS = 20_000;
 /** So many are written to at once; then others have their turn, so that pages of one restaurant do not all ask together. */
-const BATCH = 100;
+const BATCH = 250;
 const PAUSE_MS = 10;
 /** After a loss browsers come back within these times, not all at once. */
 const RETRY_MS = { least: 1_000, most: 5_000 };
