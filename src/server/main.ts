@@ -19,6 +19,7 @@ import { openDatabase } from './platform/database.ts';
 import { healthRoutes } from './platform/health.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
 import { migrate } from './platform/migrate.ts';
+import { setupRoutes } from './setup/setup.routes.ts';
 import { siteFileRoutes } from './site-files/site-files.routes.ts';
 import { createServices } from './wire.ts';
 
@@ -40,6 +41,7 @@ await metricsRoutes(app, services);
 await mediaRoutes(app, services);
 await siteFileRoutes(app, services);
 await devOutboxRoutes(app, services);
+await setupRoutes(app, services);
 await mountPages(app, services);
 await app.ready();
 services.live = attachLive(app.server, services);

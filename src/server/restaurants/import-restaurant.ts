@@ -1,4 +1,4 @@
-import { inTransaction } from '../platform/database.ts';
+import { inTransaction, type Tx } from '../platform/database.ts';
 import type { Services } from '../services.ts';
 import { aboutRows } from './import/about-rows.ts';
 import { highlightRows } from './import/highlight-rows.ts';
@@ -24,10 +24,12 @@ export interface RestaurantSource {
 /**
  * Makes the database say what the file says, in one transaction. Repeating it changes the same rows; things gone from
  * the file are switched off, or deleted where nothing can refer to them. Orders, points and uses are left alone.
+ * `before` and `after` are done in the same transaction.
  */
 export async function importRestaurant(
   services: Pick<Services, 'db' | 'clock' | 'config' | 'content'>,
   { file, baseDir, fileName = `restaurant "${file.slug}"` }: RestaurantSource,
+  { before, after }: { before?(tx: Tx): Promise<void>; after?(tx: Tx): Promise<void> } = {},
 ): Promise<void> {
   checkReferences(file, fileName);
   const now = services.clock();
@@ -51,9 +53,11 @@ export async function importRestaurant(
     texts: context.texts.rows,
   };
   await inTransaction(services.db, async (tx) => {
+    await before?.(tx);
     const taken = await takenHost(tx, ids.restaurant, file.domains);
     if (taken) throw fileError(fileName, [{ path: 'domains', message: `"${taken}" belongs to another restaurant` }]);
     await writeRestaurant(tx, rows, now);
+    await after?.(tx);
   });
   services.content.changed(ids.restaurant);
 }

@@ -37,6 +37,8 @@ export interface Sections {
   'payment-settings': typeof import('./payment-settings/en.json');
   'menu-editor': typeof import('./menu-editor/en.json');
   'about-editor': typeof import('./about-editor/en.json');
+  theme: typeof import('./theme/en.json');
+  domains: typeof import('./domains/en.json');
   people: typeof import('./people/en.json');
   'staff-reviews': typeof import('./staff-reviews/en.json');
   figures: typeof import('./figures/en.json');

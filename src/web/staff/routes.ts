@@ -73,6 +73,20 @@ export const staffRoutes: StaffRoute[] = [
     office: { icon: 'quote', label: 'about' },
   },
   {
+    id: 'theme',
+    path: '/staff/restaurant/theme',
+    messages: ['office', 'fields', 'theme'],
+    needs: 'settings',
+    office: { icon: 'palette', label: 'theme' },
+  },
+  {
+    id: 'domains',
+    path: '/staff/restaurant/domains',
+    messages: ['office', 'fields', 'domains'],
+    needs: 'domains',
+    office: { icon: 'globe', label: 'domains' },
+  },
+  {
     id: 'people',
     path: '/staff/restaurant/people',
     messages: ['office', 'fields', 'people'],

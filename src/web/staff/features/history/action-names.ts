@@ -11,6 +11,8 @@ export const ACTIONS = [
   'delivery_settings',
   'payment_methods',
   'about',
+  'theme',
+  'domains',
   'promotion_new',
   'promotion_change',
   'staff_role',

@@ -1,0 +1,25 @@
+/**
+ * `npm run restaurant:open [-- DOMAIN]`: prints a link on which somebody opens one restaurant within a day, on a domain
+ * that leads here and has none yet; without one, on this machine.
+ */
+import { hostOf } from './domains/host-of.ts';
+import { readConfig } from './platform/config.ts';
+import { openDatabase } from './platform/database.ts';
+import { migrate } from './platform/migrate.ts';
+import { makeSetupCode } from './setup/setup-codes.ts';
+
+const typed = process.argv[2];
+try {
+  const config = readConfig(process.env);
+  const host = typed === undefined ? null : hostOf(typed);
+  if (typed !== undefined && host === null) throw new Error('Usage: npm run restaurant:open [-- pizza.example]');
+  const database = openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
+  await migrate(database);
+  const code = await makeSetupCode(database.db, Date.now());
+  await database.db.destroy();
+  const origin = host === null ? `http://new.localhost:${config.PORT}` : `https://${host}`;
+  process.stdout.write(`Open this link within a day: ${origin}/setup/${code}\n`);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

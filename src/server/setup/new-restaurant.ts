@@ -1,0 +1,37 @@
+import { DEFAULT_PRIMARY, DEFAULT_SECONDARY } from '../../domain/derive-theme.ts';
+import type { RestaurantFile } from '../restaurants/restaurant-file.ts';
+import { restaurantFile } from '../restaurants/restaurant-file.ts';
+import type { SetupInput } from './setup-input.ts';
+
+/** A restaurant with nothing on its menu yet: collection, cash, and no hours until its owner says them. */
+export function newRestaurant(input: SetupInput, domain: string | null): RestaurantFile {
+  const { name, slug, contentLanguage, currency, timezone, phone, owner, street, city, postcode, country } = input;
+  return restaurantFile.parse({
+    slug,
+    name,
+    contentLanguage,
+    timezone,
+    currency: { code: currency, symbol: symbolOf(currency) },
+    domains: domain === null ? [] : [domain],
+    theme: { primary: DEFAULT_PRIMARY, secondary: DEFAULT_SECONDARY, accent: DEFAULT_SECONDARY },
+    logo: null,
+    cover: null,
+    contact: { phone, email: owner.email },
+    address: { street, city, postcode, country, coordinates: null },
+    openingHours: {},
+    delivery: { fee: null, allowsCollection: true },
+    paymentMethods: [
+      { methodName: 'Cash', isEnabled: true },
+      { methodName: 'Cash on Delivery', isEnabled: true },
+      { methodName: 'Card on Delivery', isEnabled: false },
+    ],
+    about: null,
+    categories: [],
+    products: [],
+  });
+}
+
+function symbolOf(currency: string): string {
+  const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  return parts.formatToParts(1).find(({ type }) => type === 'currency')?.value ?? currency;
+}

@@ -1,0 +1,63 @@
+import { hashPassword, verifyPassword } from '../accounts/password-hash.ts';
+import { findByEmail, insertUser } from '../accounts/users.repo.ts';
+import type { Tx } from '../platform/database.ts';
+import type { UsersTable } from '../platform/database-types.ts';
+import { newId } from '../platform/ids.ts';
+import { importIds } from '../restaurants/import/import-ids.ts';
+import { importRestaurant } from '../restaurants/import-restaurant.ts';
+import type { Services } from '../services.ts';
+import { setRole } from '../staff/people.repo.ts';
+import { newRestaurant } from './new-restaurant.ts';
+import { spendSetupCode } from './setup-codes.ts';
+import type { SetupInput } from './setup-input.ts';
+
+/** Why nothing was opened. */
+export type SetupTrouble = 'code_spent' | 'slug_taken' | 'password_wrong';
+
+class Stopped extends Error {
+  readonly trouble: SetupTrouble;
+  constructor(trouble: SetupTrouble) {
+    super(trouble);
+    this.trouble = trouble;
+  }
+}
+
+/**
+ * Opens a restaurant with its owner in one transaction that uses the code up; null when it is open. Whoever has an account
+ * already becomes its owner with that account's own password.
+ */
+export async function openRestaurant(
+  services: Services,
+  { code, input, domain }: { code: string; input: SetupInput; domain: string | null },
+): Promise<SetupTrouble | null> {
+  const now = services.clock();
+  const { owner, slug, contentLanguage } = input;
+  const known = await findByEmail(services.db, owner.email);
+  if (known && !(await verifyPassword(known.password_hash, owner.password))) return 'password_wrong';
+  const account: Omit<UsersTable, 'email_key'> = known ?? {
+    id: newId(),
+    name: owner.name,
+    email: owner.email,
+    password_hash: await hashPassword(owner.password),
+    phone_number: null,
+    avatar_url: null,
+    language: contentLanguage,
+    created_at: now,
+  };
+  const before = async (tx: Tx) => {
+    if (!(await spendSetupCode(tx, code, now))) throw new Stopped('code_spent');
+    const taken = await tx.selectFrom('restaurants').select('id').where('slug', '=', slug).executeTakeFirst();
+    if (taken) throw new Stopped('slug_taken');
+  };
+  const after = async (tx: Tx) => {
+    if (!known) await insertUser(tx, account);
+    await setRole(tx, importIds(slug).restaurant, account.id, 'Owner');
+  };
+  try {
+    await importRestaurant(services, { file: newRestaurant(input, domain), baseDir: null }, { before, after });
+    return null;
+  } catch (error) {
+    if (error instanceof Stopped) return error.trouble;
+    throw error;
+  }
+}

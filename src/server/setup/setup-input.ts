@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { registerInput } from '../../contract/accounts.ts';
+import { LANGUAGES } from '../../domain/languages.ts';
+import { PROFILE_PHONE } from '../../domain/phone.ts';
+
+/** Money has two decimals everywhere, so currencies without them are not offered. */
+export const CURRENCIES = ['EUR', 'GBP', 'USD', 'CHF', 'BRL', 'CAD', 'AUD', 'NZD', 'MXN', 'CNY', 'INR', 'PLN', 'SEK'];
+export const ZONES: readonly string[] = Intl.supportedValuesOf('timeZone');
+
+const line = (max: number) =>
+  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'too_long'));
+
+const restaurantInput = z.object({
+  name: line(80),
+  slug: z
+    .string('required')
+    .check(z.trim(), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'slug_invalid'), z.maxLength(40, 'too_long')),
+  contentLanguage: z.enum(LANGUAGES),
+  currency: z.string().check(z.refine((code) => CURRENCIES.includes(code), 'required')),
+  timezone: z.string().check(z.refine((zone) => ZONES.includes(zone), 'required')),
+  phone: z.string('required').check(z.trim(), z.regex(PROFILE_PHONE, 'phone_invalid')),
+  street: line(120),
+  city: line(80),
+  postcode: line(16),
+  country: line(60),
+});
+
+export type SetupInput = z.infer<typeof restaurantInput> & {
+  owner: { name: string; email: string; password: string };
+};
+/** What was typed, by the names of the form. */
+export type SetupFields = Record<string, string>;
+
+/** The form's values, or the names of the sentences for what is wrong, by field. */
+export function parseSetup(fields: SetupFields): { input: SetupInput } | { errors: Record<string, string> } {
+  const restaurant = restaurantInput.safeParse(fields);
+  const { ownerName: name, email, password } = fields;
+  const owner = registerInput.safeParse({ name, email, password, confirmPassword: password, acceptedTerms: true });
+  if (restaurant.success && owner.success) return { input: { ...restaurant.data, owner: owner.data } };
+  const errors: Record<string, string> = {};
+  for (const { path, message } of restaurant.error?.issues ?? []) errors[String(path[0])] ??= message;
+  for (const { path, message } of owner.error?.issues ?? []) {
+    errors[path[0] === 'name' ? 'ownerName' : String(path[0])] ??= message;
+  }
+  return { errors };
+}

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dialects } from '../../../tests/support/databases.ts';
+import { NOON, startTestApp, type TestApp, TRATTORIA } from '../../../tests/support/test-app.ts';
+import { LANGUAGES } from '../../domain/languages.ts';
+import { DAY } from '../../domain/zoned-time.ts';
+import { createApp } from '../api.ts';
+import type { App } from '../platform/app.ts';
+import { setupRoutes } from './setup.routes.ts';
+import { makeSetupCode } from './setup-codes.ts';
+
+describe.each(dialects)('opening a restaurant on %s', (dialect) => {
+  let test: TestApp;
+  let app: App;
+  let code: string;
+  beforeEach(async () => {
+    test = await startTestApp(dialect);
+    app = await createApp(test.services);
+    await setupRoutes(app, test.services);
+    code = await makeSetupCode(test.services.db, NOON);
+  });
+  afterEach(async () => {
+    await app.close();
+    await test.close();
+  });
+
+  const HOST = 'casa-nova.example';
+  const OWNER = { email: 'nova@example.test', password: 'Fresh-Dough-1' };
+  const fields = {
+    name: 'Casa <Nova>',
+    slug: 'casa-nova',
+    contentLanguage: 'pt',
+    currency: 'EUR',
+    timezone: 'Europe/Lisbon',
+    street: 'Rua Nova 1',
+    postcode: '1000-001',
+    city: 'Lisboa',
+    country: 'Portugal',
+    phone: '+351 912 345 678',
+    ownerName: 'Nova Silva',
+    ...OWNER,
+  };
+  const send = (more: object = {}, { to = code, host = HOST } = {}) =>
+    app.inject({
+      method: 'POST',
+      url: `/setup/${to}`,
+      headers: { host, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ ...fields, ...more }).toString(),
+    });
+  const show = (to: string, { host = HOST, language = 'en' } = {}) =>
+    app.inject({ url: `/setup/${to}`, headers: { host, 'accept-language': language } });
+  const shownAt = async (host: string) =>
+    (await test.call({ url: '/restaurants/public/-', host })).body.data?.restaurant;
+
+  it('takes a form, and then there is a restaurant with its owner, who may write its menu', async () => {
+    expect((await show(code)).statusCode).toBe(200);
+    const answer = await send();
+    expect(answer.statusCode).toBe(201);
+    expect(answer.body).toContain(`http://${HOST}/staff/login`);
+    expect(answer.body).toContain('Casa &lt;Nova&gt;');
+    const host = 'casa-nova.localhost';
+    expect(await shownAt(host)).toMatchObject({
+      name: 'Casa <Nova>',
+      contentLanguage: 'pt',
+      timezone: 'Europe/Lisbon',
+      currency: { code: 'EUR', symbol: '€' },
+      address: { city: 'Lisboa' },
+    });
+    const { accessToken: token } = (await test.call({ method: 'POST', url: '/auth/login', host, body: OWNER })).body;
+    expect((await test.call({ url: '/staff/me', host, token })).body.data.role).toBe('Owner');
+    expect((await test.call({ url: '/staff/domains', host, token })).body.data.domains).toEqual([
+      { host: HOST, isPrimary: false },
+    ]);
+    await expect.poll(async () => (await shownAt(HOST))?.slug, { timeout: 10_000 }).toBe('casa-nova');
+  });
+
+  it('needs a code: one that is young, and used once, however often it is sent', async () => {
+    expect((await send({}, { to: 'guessed' })).statusCode).toBe(404);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, (_, n) =>
+        send({ slug: `casa-${n}`, email: `nova-${n}@example.test` }, { host: `casa-${n}.example` }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 404, 404, 404]);
+    const late = await makeSetupCode(test.services.db, NOON);
+    test.setNow(NOON + DAY + 1);
+    expect((await show(late)).statusCode).toBe(404);
+    expect((await send({}, { to: late })).statusCode).toBe(404);
+  });
+
+  it('never touches a restaurant that is there: not by its domain, not by its short name', async () => {
+    expect((await show(code, { host: TRATTORIA })).statusCode).toBe(404);
+    expect((await send({}, { host: TRATTORIA })).statusCode).toBe(404);
+    const answer = await send({ slug: 'trattoria' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain('Another restaurant has this short name.');
+    expect((await shownAt(TRATTORIA)).name).toBe('Trattoria Test');
+    // The code is as good as before.
+    expect((await send()).statusCode).toBe(201);
+  });
+
+  it('makes an owner of somebody who has an account only with that account’s password', async () => {
+    await test.register('nova@example.test');
+    const refused = await send();
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toContain('This address has an account here, with another password.');
+    expect(refused.body).not.toContain(OWNER.password);
+  });
+
+  it('says what is wrong beside each field, and keeps what was typed', async () => {
+    const answer = await send({ slug: 'Casa Nova', phone: 'none', password: 'short', currency: 'JPY' });
+    expect(answer.statusCode).toBe(422);
+    for (const field of ['slug', 'phone', 'password', 'currency']) expect(answer.body).toContain(`id="${field}-error"`);
+    expect(answer.body).not.toContain('id="city-error"');
+    expect(answer.body).toContain('value="Lisboa"');
+  });
+
+  it.each(LANGUAGES)('speaks %s', async (language) => {
+    const { body } = await show(code, { language });
+    expect(body).toContain(`<html lang="${language}">`);
+  });
+});

@@ -1,0 +1,60 @@
+import { useId, useRef, useState } from 'react';
+import { MAX_LOGO } from '../../../../contract/staff-theme.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FieldError } from '../../../ui/field.tsx';
+import styles from './theme-editor.module.css';
+
+interface LogoFieldProps {
+  /** Of the stored one. */
+  url: string | null;
+  /** The document that was chosen instead. */
+  svg: string | null;
+  error: string | null;
+  /** null takes the logo away. */
+  onChange(svg: string | null): void;
+}
+
+/** A logo to choose from a file, seen before it is saved. */
+export function LogoField({ url, svg, error, onChange }: LogoFieldProps) {
+  const t = useMessages('theme');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isHeavy, setHeavy] = useState(false);
+  const shown = svg === null ? url : `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  async function take(file: File | undefined): Promise<void> {
+    if (!file) return;
+    setHeavy(file.size > MAX_LOGO);
+    if (file.size <= MAX_LOGO) onChange(await file.text());
+  }
+  return (
+    <div className={styles.logo}>
+      {shown ? <img src={shown} alt={t('logo')} /> : <p className="muted">{t('no_logo')}</p>}
+      <input
+        ref={input}
+        type="file"
+        accept="image/svg+xml,.svg"
+        hidden
+        onChange={({ currentTarget }) => {
+          void take(currentTarget.files?.[0]);
+          // The same file may be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <div className={styles.buttons}>
+        <Button variant="tonal" before="store" aria-describedby={`${id}-hint`} onClick={() => input.current?.click()}>
+          {t('choose_logo')}
+        </Button>
+        {shown && (
+          <Button variant="text" before="trash-2" onClick={() => onChange(null)}>
+            {t('remove_logo')}
+          </Button>
+        )}
+      </div>
+      <FieldError id={`${id}-error`}>{isHeavy ? t('logo_heavy') : error}</FieldError>
+      <p id={`${id}-hint`} className="muted small">
+        {t('logo_hint')}
+      </p>
+    </div>
+  );
+}

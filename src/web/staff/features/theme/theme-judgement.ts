@@ -1,0 +1,25 @@
+import { contrast, parseColour } from '../../../../domain/colour.ts';
+import { type BrandColours, deriveTheme, type ThemeMode } from '../../../../domain/derive-theme.ts';
+
+export interface Judgement {
+  role: 'primary' | 'secondary' | 'accent';
+  mode: ThemeMode;
+  /** Whether buttons have the very colour that was asked for. */
+  isKept: boolean;
+  /** Of a button's label on it: at least 4.5 can be read by everybody. */
+  ratio: number;
+}
+
+/** What becomes of each colour in each mode; colours that are none are left out. */
+export function judgeTheme(colours: BrandColours): Judgement[] {
+  return (['light', 'dark'] as const).flatMap((mode) => {
+    const theme = deriveTheme(colours, mode);
+    return (['primary', 'secondary', 'accent'] as const).flatMap((role) => {
+      const wanted = parseColour(colours[role])?.toLowerCase();
+      const fill = theme[`--${role}`] as string;
+      if (!wanted) return [];
+      const ratio = contrast(fill, theme[`--on-${role}`] as string);
+      return [{ role, mode, isKept: fill.toLowerCase() === wanted, ratio }];
+    });
+  });
+}

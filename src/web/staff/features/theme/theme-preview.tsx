@@ -1,0 +1,27 @@
+import { useLayoutEffect, useRef } from 'react';
+import { type BrandColours, deriveTheme, type ThemeMode } from '../../../../domain/derive-theme.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import styles from './theme-editor.module.css';
+
+/** What the colours become on the storefront, by day or by night. */
+export function ThemePreview({ colours, mode }: { colours: BrandColours; mode: ThemeMode }) {
+  const t = useMessages('theme');
+  const box = useRef<HTMLDivElement>(null);
+  // Set by script: markup carries no styles of its own.
+  useLayoutEffect(() => {
+    for (const [name, value] of Object.entries(deriveTheme(colours, mode))) box.current?.style.setProperty(name, value);
+  }, [colours, mode]);
+  return (
+    <div ref={box} className={styles.preview}>
+      <h3>{t(mode)}</h3>
+      <div className={styles.card}>
+        <span className={styles.third}>{t('sample_badge')}</span>
+        <b>{t('sample_dish')}</b>
+        <span className={styles.soft}>{t('sample_label')}</span>
+        <span className={styles.link}>{t('sample_link')}</span>
+      </div>
+      <span className={styles.fill}>{t('sample_button')}</span>
+      <span className={`${styles.fill} ${styles.second}`}>{t('sample_second')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { openTablet } from './staff-tablet.ts';
+import { expect, expectAccessibleInBothModes, site, story } from './story.ts';
+
+story(
+  'an owner changes the colours of the house, and the storefront follows',
+  async ({ page, browser, watchContext }) => {
+    const desk = await openTablet(browser, 'kumo', watchContext);
+    await desk.goto(site('kumo', '/staff/restaurant/theme'));
+    const accent = desk.getByLabel('Accent', { exact: true });
+    const was = await accent.inputValue();
+    await accent.fill('reddish');
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByText('Please enter a colour such as #c8321f.')).toBeVisible();
+    await expectAccessibleInBothModes(desk);
+
+    await accent.fill('#20a060');
+    await expect(desk.getByRole('list', { name: 'What becomes of your colours' })).toContainText('Accent, By day');
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByText('Saved', { exact: true })).toBeVisible();
+    const accentOf = async () => {
+      await page.goto(site('kumo'));
+      return page.evaluate(async () => {
+        const { data } = await fetch('/api/v1/restaurants/public/-').then((answer) => answer.json());
+        return data.restaurant.themeSettings.accent as string;
+      });
+    };
+    expect(await accentOf()).toBe('#20a060');
+
+    await accent.fill(was);
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByText('Unsaved changes')).toBeHidden();
+    expect(await accentOf()).toBe(was);
+  },
+);
