@@ -35,5 +35,3 @@ function amount(min: number, max: number) {
 function areDifferent(values: readonly string[]): boolean {
   return new Set(values).size === values.length;
 }
-
-export type OrderInput = z.infer<typeof orderInput>;
