@@ -5,6 +5,7 @@ import { ids, productId } from '../../../tests/support/order-input.ts';
 import { openRevisionStream, type RevisionStream } from '../../../tests/support/revision-stream.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { MINUTE } from '../../domain/zoned-time.ts';
 import { inTransaction } from '../platform/database.ts';
 import { raiseRevision } from '../restaurants/content/raise-revision.ts';
 import { STREAM_LIMITS } from './revision-streams.ts';
@@ -68,6 +69,21 @@ describe.each(dialects)('the stream that open pages follow the menu by, on %s,',
     await setLemonade(true);
     for (const stream of [one, other]) await heard(stream, await revision());
     expect(new Set(foreign.revisions)).toEqual(new Set([before]));
+  });
+
+  it('says when ordering is paused and when hours change, with which an open checkout follows', async () => {
+    const owner = await hire(app, 'Owner');
+    const stream = await open();
+    const shown = async () => (await app.call({ url: '/restaurants/public/-' })).body.data.restaurant;
+    const put = (url: string, body: object) => app.call({ method: 'PUT', url: `/staff${url}`, token: owner, body });
+    const until = new Date(app.services.clock() + 30 * MINUTE).toISOString();
+    await put('/ordering-pause', { until, reason: 'The oven is full.' });
+    await heard(stream, await revision());
+    expect((await shown()).orderingPausedUntil).toBe(until);
+    const hours = (await app.call({ url: '/staff/opening-hours', token: owner })).body.data;
+    await put('/opening-hours', { ...hours, openingHours: null });
+    await heard(stream, await revision());
+    expect(stream.revisions.length).toBeGreaterThan(2);
   });
 
   it('says what another process changed', async () => {
