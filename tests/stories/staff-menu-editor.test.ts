@@ -36,6 +36,7 @@ story(
     await expect(sheet.getByText('This field is required.')).toBeVisible();
     await expect(sheet.getByLabel('Choice 3', { exact: true })).toBeFocused();
     await sheet.getByRole('button', { name: 'Remove Choice 3' }).click();
+    await expect(sheet.getByRole('button', { name: 'Add a choice' })).toBeFocused();
     await sheet.getByRole('button', { name: 'Save' }).click();
     await expect(sheet).toBeHidden();
     await expect(desk.getByText('Soy and ginger, Chilli crisp')).toBeVisible();

@@ -33,7 +33,7 @@ export function DishEditor({ id }: { id: string | null }) {
       </ButtonLink>
       <RecordPage
         title={id === null ? t('new_dish') : name || t('dish')}
-        text={t(id === null ? 'new_dish_text' : 'dish_text')}
+        text={t(id === null ? 'new_dish_text' : 'text')}
         record={record}
         actions={
           dish?.isActive && (

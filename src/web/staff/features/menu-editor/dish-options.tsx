@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { StaffOptionGroup } from '../../../../contract/staff-menu-options.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,6 +17,7 @@ import { ownWords } from './own-words.ts';
 /** What a customer chooses with the dish, in the order of the questions. */
 export function DishOptions({ menu, draft, open }: DishPartProps & { open(group: StaffOptionGroup | 'new'): void }) {
   const t = useMessages('menu-editor');
+  const newOptions = useRef<HTMLButtonElement>(null);
   /** Chosen of those that other dishes have. */
   const [wanted, setWanted] = useState('');
   const ids = draft.value.optionGroupIds;
@@ -24,6 +25,11 @@ export function DishOptions({ menu, draft, open }: DishPartProps & { open(group:
   const groups = ids.flatMap((id) => menu.optionGroups.find(({ _id }) => _id === id) ?? []);
   const others = menu.optionGroups.filter(({ _id }) => !ids.includes(_id));
   const nameOf = (group: StaffOptionGroup) => ownWords(group.name, menu.contentLanguage);
+  function takeOff(groupId: string): void {
+    // Its own button goes with it.
+    newOptions.current?.focus();
+    change(ids.filter((id) => id !== groupId));
+  }
   function addWanted(): void {
     change([...ids, wanted]);
     setWanted('');
@@ -49,7 +55,7 @@ export function DishOptions({ menu, draft, open }: DishPartProps & { open(group:
                 <IconButton
                   icon="x"
                   label={t('take_off_dish', { name: nameOf(group) })}
-                  onClick={() => change(ids.filter((id) => id !== group._id))}
+                  onClick={() => takeOff(group._id)}
                 />
               </span>
             </li>
@@ -74,7 +80,7 @@ export function DishOptions({ menu, draft, open }: DishPartProps & { open(group:
             </Button>
           </>
         )}
-        <Button variant="outline" before="plus" onClick={() => open('new')}>
+        <Button ref={newOptions} variant="outline" before="plus" onClick={() => open('new')}>
           {t('new_options')}
         </Button>
       </div>

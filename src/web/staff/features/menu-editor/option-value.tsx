@@ -21,10 +21,11 @@ interface OptionValueProps {
   suggest: Suggest | undefined;
   value: OptionDraft;
   place: number;
+  onRemove(): void;
 }
 
 /** One choice: its name, what it adds to the price, and whether it is chosen beforehand. */
-export function OptionValue({ menu, stored, draft, suggest, value, place }: OptionValueProps) {
+export function OptionValue({ menu, stored, draft, suggest, value, place, onRemove }: OptionValueProps) {
   const t = useMessages('menu-editor');
   const { values } = draft.value;
   const { key, label, price, isDefault } = value;
@@ -74,7 +75,10 @@ export function OptionValue({ menu, stored, draft, suggest, value, place }: Opti
             icon="trash-2"
             variant="danger"
             label={t('remove_of', { name })}
-            onClick={() => draft.change({ values: values.filter((each) => each.key !== key) })}
+            onClick={() => {
+              onRemove();
+              draft.change({ values: values.filter((each) => each.key !== key) });
+            }}
           />
         </span>
       </div>

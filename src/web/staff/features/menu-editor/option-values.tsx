@@ -24,6 +24,7 @@ export function OptionValues({ draft, ...props }: OptionValuesProps) {
   const t = useMessages('menu-editor');
   const { values } = draft.value;
   const added = useRef(values.length);
+  const addButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   function add(): void {
     added.current += 1;
@@ -37,11 +38,19 @@ export function OptionValues({ draft, ...props }: OptionValuesProps) {
       <FieldError id="choices-error">{draft.errorOf('values')}</FieldError>
       <ul ref={list} className={styles.list}>
         {values.map((value, place) => (
-          <OptionValue key={value.key} {...props} draft={draft} value={value} place={place} />
+          <OptionValue
+            key={value.key}
+            {...props}
+            draft={draft}
+            value={value}
+            place={place}
+            // The button that removed it goes with it.
+            onRemove={() => addButton.current?.focus()}
+          />
         ))}
       </ul>
       {values.length < STAFF_MAX.optionValues && (
-        <Button variant="outline" before="plus" className={styles.add} onClick={add}>
+        <Button ref={addButton} variant="outline" before="plus" className={styles.add} onClick={add}>
           {t('add_choice')}
         </Button>
       )}
