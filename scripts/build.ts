@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
-import { buildServiceWorker } from './build-service-worker.ts';
-import { compressAssets } from './compress-assets.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const stamp = join(root, 'dist/stamp');
@@ -22,11 +19,9 @@ export async function buildIfStale(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   const sources = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
-  await build({ root, logLevel: 'warn' });
-  await build({ root, logLevel: 'warn', build: { ssr: true } });
-  await build({ root, logLevel: 'warn', configFile: 'vite.staff.config.ts' });
-  await buildServiceWorker(root);
-  for (const app of ['client', 'staff']) await compressAssets(join(root, 'dist', app, 'assets'));
+  // Loading the builders would be a good part of every start.
+  const { buildAll } = await import('./build-all.ts');
+  await buildAll(root);
   writeFileSync(stamp, sources);
 }
 

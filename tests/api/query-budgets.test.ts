@@ -44,7 +44,7 @@ const BUDGETS: Record<string, number> = {
   getMyOrder: 5,
   getMyOrderByKey: 6,
   cancelMyOrder: 15,
-  listReviews: 5,
+  listReviews: 6,
   login: 5,
   register: 5,
   refreshToken: 5,

@@ -6,7 +6,18 @@ import { findPostgres } from '../../scripts/find-postgres.ts';
  * `npm run bench` measures everything, `npm run bench -- place-order` one thing; `docs/performance.md` explains the figures.
  * Each is a program of its own beside this file, which prints a table and writes into `bench-results/` (`report.ts`).
  */
-const benchmarks = ['cached-menu', 'place-order', 'order-throughput', 'growth', 'sockets', 'streams', 'lighthouse'];
+const benchmarks = [
+  'cached-menu',
+  'render',
+  'place-order',
+  'order-latency',
+  'growth',
+  'memory',
+  'start',
+  'sockets',
+  'streams',
+  'lighthouse',
+];
 
 const wanted = process.argv[2];
 if (wanted && !benchmarks.includes(wanted)) {

@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { startProduct } from '../support/product.ts';
 import type { BareAnswer, ToBareServer } from './bare-server.ts';
-import { cpuOfServer, untilIdle } from './cpu-of-server.ts';
 import type { Load } from './raw-load.ts';
 import { type Figure, report } from './report.ts';
+import { cpuOfServer, untilIdle } from './server-figures.ts';
 
 /**
  * Requests a second of the cached menu, as data and as a page, beside a bare `node:http` server that sends the same bytes
@@ -31,7 +31,7 @@ interface Round {
 }
 
 const product = await startProduct({ LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error' });
-const port = Number(new URL(product.origin('forno-vesta')).port);
+const { port } = product;
 await untilIdle(port);
 const figures: Figure[] = [];
 for (const [name, path, accept] of [

@@ -1,17 +1,19 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { Agent, request } from 'node:http';
+import type { DialectName } from '../../src/server/platform/database.ts';
+import { dialects } from '../support/databases.ts';
 import { item, pickup } from '../support/order-input.ts';
 import type { Cost, FromServer, ToServer } from './place-order-server.ts';
-import { report } from './report.ts';
+import { type Figure, report } from './report.ts';
 
 /**
- * What an order costs the server, beside a bare `node:sqlite` transaction of the very same statements: both durable,
- * in one process, turn by turn. Run with `node tests/bench/place-order.ts`; ROUNDS and ORDERS (a round) change its length.
+ * What an order costs the server, beside a bare transaction of the very same statements: both durable, in one process,
+ * turn by turn. ROUNDS and ORDERS (a round) change its length; TEST_DATABASE_URL adds PostgreSQL.
  */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 9);
-const ORDERS = Number(process.env['ORDERS'] ?? 600);
+const ORDERS = Number(process.env['ORDERS'] ?? 400);
 /** Until the code that runs an order is compiled. */
-const WARM_UP = 2000;
+const WARM_UP = Number(process.env['WARM_UP'] ?? 2000);
 const AT_ONCE = 16;
 const LIMIT = 3;
 
@@ -21,46 +23,46 @@ const cart = [
   item('lemonade', [], 3),
 ];
 const body = JSON.stringify(pickup(cart, { customerNotes: 'Please ring the second bell.' }));
-
-const server = fork(new URL('place-order-server.ts', import.meta.url), { execArgv: process.execArgv });
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+let server: ChildProcess;
+let port: number;
+let tokens: string[];
 let keys = 0;
 
-const { port, tokens } = await answer('ready');
-await place(WARM_UP);
-await ask({ kind: 'record' }, 'recorded');
-await place(1);
-const { statements } = await ask({ kind: 'bare', count: 200 }, 'cost');
-
-const rounds: { order: Cost; bare: Cost }[] = [];
-for (let round = 0; round < ROUNDS; round++) {
-  await ask({ kind: 'start' }, 'started');
-  await place(ORDERS);
-  const order = await ask({ kind: 'stop', count: ORDERS }, 'cost');
-  rounds.push({ order, bare: await ask({ kind: 'bare', count: ORDERS }, 'cost') });
-}
-server.disconnect();
+const figures: Figure[] = [];
+for (const dialect of dialects) figures.push(...(await measure(dialect)));
 agent.destroy();
-
 report({
   name: 'place-order',
-  about: `CPU of an order placed through HTTP, ${AT_ONCE} at a time, beside its own ${statements} statements repeated bare`,
-  figures: [
-    {
-      name: 'CPU an order',
-      unit: 'ms',
-      ours: rounds.map(({ order }) => order.cpuMs),
-      reference: rounds.map(({ bare }) => bare.cpuMs),
-      limit: { atMost: LIMIT },
-    },
-    {
-      name: 'orders a second',
-      unit: '/s',
-      ours: rounds.map(({ order }) => order.perSecond),
-      reference: rounds.map(({ bare }) => bare.perSecond),
-    },
-  ],
+  about: `An order placed through HTTP, ${AT_ONCE} at a time, beside its own statements repeated bare`,
+  figures,
 });
+
+async function measure(dialect: DialectName): Promise<Figure[]> {
+  server = fork(new URL('place-order-server.ts', import.meta.url), [dialect], { execArgv: process.execArgv });
+  ({ port, tokens } = await answer('ready'));
+  await place(WARM_UP);
+  await ask({ kind: 'record' }, 'recorded');
+  await place(1);
+  const { statements } = await ask({ kind: 'bare', count: 200 }, 'cost');
+  const rounds: { order: Cost; bare: Cost }[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    await ask({ kind: 'start' }, 'started');
+    await place(ORDERS);
+    const order = await ask({ kind: 'stop', count: ORDERS }, 'cost');
+    rounds.push({ order, bare: await ask({ kind: 'bare', count: ORDERS }, 'cost') });
+  }
+  server.disconnect();
+  const of = (pick: (cost: Cost) => number) => ({
+    ours: rounds.map(({ order }) => pick(order)),
+    reference: rounds.map(({ bare }) => pick(bare)),
+  });
+  const name = `${dialect}, ${statements} statements`;
+  return [
+    { name: `${name}: CPU`, unit: 'ms', ...of(({ cpuMs }) => cpuMs), limit: { atMost: LIMIT } },
+    { name: `${name}: orders`, unit: '/s', ...of(({ perSecond }) => perSecond) },
+  ];
+}
 
 async function place(count: number): Promise<void> {
   let left = count;

@@ -30,7 +30,7 @@ export async function multiplyOrders({ db, dialect }: Database, times: number): 
     const columns = Object.keys(row ?? {});
     const values = columns.map((column) => {
       const value = sql.ref(`t.${column}`);
-      if (INSTANTS.includes(column)) return sql`${value} - c.n * ${sql.lit(EARLIER)}`;
+      if (INSTANTS.includes(column)) return sql`${value} - cast(c.n as bigint) * ${sql.lit(EARLIER)}`;
       return own.includes(column) ? sql`${value} || '~' || c.n` : value;
     });
     if (columns.length === 0) continue;

@@ -5,15 +5,19 @@ import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
 export interface Product {
+  port: number;
   /** The address of a restaurant's own site. */
   origin(slug: string): string;
   dataDir: string;
-  stop(): Promise<void>;
+  /** Removes its data too, unless they are to be kept. */
+  stop(keep?: 'keep data'): Promise<void>;
 }
 
-/** The product as `npm start` runs it, on a data directory of its own; resized pictures are kept between runs. */
-export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'servery-product-'));
+/** The product as `npm start` runs it, on a data directory of its own or one that is there; resized pictures are kept. */
+export async function startProduct(
+  env: Record<string, string> = {},
+  dataDir = mkdtempSync(join(tmpdir(), 'servery-product-')),
+): Promise<Product> {
   const port = await freePort();
   const child = spawn('node', ['scripts/start.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -30,12 +34,13 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   });
   await said(child, 'Servery is open');
   return {
+    port,
     origin: (slug) => `http://${slug}.localhost:${port}`,
     dataDir,
-    stop: () =>
+    stop: (keep) =>
       new Promise((resolve) => {
         child.once('exit', () => {
-          rmSync(dataDir, { recursive: true, force: true });
+          if (!keep) rmSync(dataDir, { recursive: true, force: true });
           resolve();
         });
         child.kill('SIGTERM');

@@ -5,9 +5,13 @@ const IDLE_SHARE = 0.1;
 const GIVE_UP_AFTER_S = 300;
 
 /** Seconds of CPU that a running server has used, as its `/metrics` tell. */
-export async function cpuOfServer(port: number): Promise<number> {
-  const text = await fetch(`http://127.0.0.1:${port}/metrics`).then((answer) => answer.text());
-  return Number(/^process_cpu_seconds_total ([\d.]+)$/m.exec(text)?.[1]);
+export function cpuOfServer(port: number): Promise<number> {
+  return figure(port, 'process_cpu_seconds_total');
+}
+
+/** Its memory (RSS) in MB. */
+export async function memoryOfServer(port: number): Promise<number> {
+  return (await figure(port, 'process_resident_memory_bytes')) / 2 ** 20;
 }
 
 /** Waits until a server that just started has nothing left to do: it resizes pictures in the background. */
@@ -20,4 +24,9 @@ export async function untilIdle(port: number): Promise<void> {
     used = now;
   }
   throw new Error(`the server was busy by itself for ${GIVE_UP_AFTER_S} s`);
+}
+
+async function figure(port: number, name: string): Promise<number> {
+  const text = await fetch(`http://127.0.0.1:${port}/metrics`).then((answer) => answer.text());
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
 }
