@@ -45,6 +45,7 @@ for (let round = -WARM_UP; round < ROUNDS; round++) {
     restaurant,
     language: 'en',
     assets: assets.of(rendered.page.id),
+    styles: assets.styles,
     origin,
     path: '/menu',
   } as const;
