@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../app/app-context.ts';
+import { useLater } from '../app/use-later.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { useLater } from './use-later.ts';
 
 /** Below 1280 px: everything of the header behind one button. Closes on navigation. */
 export function SiteDrawer() {

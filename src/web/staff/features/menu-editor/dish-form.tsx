@@ -4,6 +4,7 @@ import type { StaffDish, StaffDishInput } from '../../../../contract/staff-menu-
 import { staffDishInput } from '../../../../contract/staff-menu-dishes.ts';
 import type { StaffOptionGroup } from '../../../../contract/staff-menu-options.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
+import { useLater } from '../../../app/use-later.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { type Draft, useDraft } from '../../app/use-draft.ts';
@@ -19,7 +20,6 @@ import { DishLabels } from './dish-labels.tsx';
 import { DishOptions } from './dish-options.tsx';
 import { DishPicture } from './dish-picture.tsx';
 import { DishPlace } from './dish-place.tsx';
-import { DishPreview } from './dish-preview.tsx';
 import { DishShown } from './dish-shown.tsx';
 import { DishWords } from './dish-words.tsx';
 import { OptionGroupSheet } from './option-group-sheet.tsx';
@@ -41,6 +41,7 @@ export function DishForm({ menu, dish, record, categoryId }: DishFormProps) {
   const draft = useDishDraft({ menu, dish, record, categoryId });
   const [group, setGroup] = useState<StaffOptionGroup | 'new' | null>(null);
   const [isPreviewing, setIsPreviewing] = useState(false);
+  const preview = useLater(() => import('./dish-preview.tsx'), isPreviewing);
   const parts = { menu, dish, draft };
   const { optionGroupIds } = draft.value;
 
@@ -74,7 +75,9 @@ export function DishForm({ menu, dish, record, categoryId }: DishFormProps) {
           </div>
         </div>
       </DraftForm>
-      {isPreviewing && <DishPreview draft={draft.value} menu={menu} onClose={() => setIsPreviewing(false)} />}
+      {isPreviewing && preview && (
+        <preview.DishPreview draft={draft.value} menu={menu} onClose={() => setIsPreviewing(false)} />
+      )}
       {group && (
         <OptionGroupSheet
           menu={menu}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Parts that nobody asked for yet are fetched this long after the page is there, so that they open at once. */
 const IDLE_AFTER_MS = 3000;
 
-/** A part of the shell with a file of its own, fetched when first wanted or when the page is at rest; null until then. */
+/** A part with a file of its own, fetched when first wanted or when the page is at rest; null until then. */
 export function useLater<T extends object>(load: () => Promise<T>, isWanted: boolean): T | null {
   const [part, setPart] = useState<T | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same file every time
