@@ -13,6 +13,8 @@ export async function recordCalls(test: TestApp): Promise<Record<string, Recorde
     const world = operation.method === 'GET' ? reader : await newWorld(test, TRATTORIA_PLACE);
     const call = honestCalls[operation.id]?.(world);
     if (!call) throw new Error(`tests/support/honest-calls.ts has no call of ${operation.id}`);
+    // A second after the world's own past: what is listed newest first has one order.
+    test.setNow(test.services.clock() + 1000);
     const { status, body } = await send(test, operation, call, { host: world.host, as: world });
     recorded[operation.id] = {
       parameters: { ...call.path, ...call.query, ...call.headers },
