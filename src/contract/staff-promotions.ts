@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
-import { PROMOTION_TYPES, REWARD_TYPES } from '../domain/promotions.ts';
+import { givesValue, PROMOTION_TYPES, REWARD_TYPES } from '../domain/promotions.ts';
 import { STAFF_MAX } from '../domain/staff-limits.ts';
 import { id, instant, money } from './primitives.ts';
+import { at, price } from './staff-menu-primitives.ts';
 import { staffText, staffTextInput } from './staff-texts.ts';
 
-const GIVES_NO_VALUE: ReadonlySet<string> = new Set(['FreeShipping', 'BuyXGetY']);
-
-const count = (maximum: number) => z.nullable(z.int().check(z.minimum(1), z.maximum(maximum)));
+const count = (maximum: number) =>
+  z.nullable(z.int('count_invalid').check(z.minimum(1, 'count_invalid'), z.maximum(maximum, 'count_invalid')));
 
 const terms = {
   type: z.enum(PROMOTION_TYPES),
   /** A percentage or money, by type; 0 where the type gives neither. */
-  discountValue: money,
+  discountValue: price,
   /** null: applied from its card. */
   couponCode: z.nullable(z.string().check(z.regex(/^[A-Z0-9]{3,20}$/, 'code_invalid'))),
   /** What a reward costs; null: no reward. */
   pointsCost: count(1_000_000),
-  minOrderValue: money,
+  minOrderValue: price,
   /** Empty means every product. */
   applicableProductIds: z.array(id).check(z.maxLength(500)),
   buyQuantity: count(20),
@@ -33,9 +33,15 @@ const terms = {
 export const staffPromotionInput = z
   .object({ name: staffTextInput(STAFF_MAX.name), description: staffTextInput(STAFF_MAX.description), ...terms })
   .check(
-    z.refine(({ type, discountValue: off }) => GIVES_NO_VALUE.has(type) || off > 0, at('discountValue', 'required')),
-    z.refine(({ type, discountValue: off }) => !type.startsWith('Percentage') || off <= 100, at('discountValue')),
-    z.refine(({ validFrom, validUntil }) => !validFrom || !validUntil || validFrom < validUntil, at('validUntil')),
+    z.refine(({ type, discountValue: off }) => !givesValue(type) || off > 0, at('discountValue', 'required')),
+    z.refine(
+      ({ type, discountValue: off }) => !type.startsWith('Percentage') || off <= 100,
+      at('discountValue', 'percent_invalid'),
+    ),
+    z.refine(
+      ({ validFrom, validUntil }) => !validFrom || !validUntil || validFrom < validUntil,
+      at('validUntil', 'ends_before_start'),
+    ),
     z.refine(({ pointsCost, type }) => pointsCost === null || isRewardType(type), at('type')),
     z.refine(({ pointsCost, couponCode }) => pointsCost === null || couponCode === null, at('couponCode')),
   );
@@ -56,10 +62,6 @@ export const staffPromotionsAnswer = z.object({ data: z.object({ promotions: z.a
 
 function isRewardType(type: string): boolean {
   return REWARD_TYPES.some((each) => each === type);
-}
-
-function at(field: string, error = 'invalid') {
-  return { error, path: [field] };
 }
 
 export type StaffPromotion = z.infer<typeof staffPromotion>;

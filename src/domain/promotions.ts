@@ -65,6 +65,11 @@ export function promotionDiscount({ promotion, ...target }: PromotionTarget & { 
   }
 }
 
+/** Whether its `discountHundredths` say anything. */
+export function givesValue(type: PromotionType): boolean {
+  return type !== 'FreeShipping' && type !== 'BuyXGetY';
+}
+
 /** Why a promotion does not apply. Use limits and unknown codes are the server's to know. */
 export const PROMOTION_REFUSALS = [
   'promotion_not_started',
@@ -112,7 +117,8 @@ export function promotionBadge({
   return { kind: type === 'FreeShipping' ? 'free_shipping' : 'special_offer' };
 }
 
-function actsOnProducts(type: PromotionType): boolean {
+/** Whether it takes money off some dishes only, so that they can be named. */
+export function actsOnProducts(type: PromotionType): boolean {
   return type === 'PercentageDiscountProduct' || type === 'FixedAmountDiscountProduct' || type === 'BuyXGetY';
 }
 

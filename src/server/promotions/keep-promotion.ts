@@ -38,7 +38,8 @@ export async function keepPromotion(services: Services, keeping: Keeping): Promi
     }
     const terms = { restaurant_id: restaurantId, id, ...termsOf(input) };
     if (!before) await insertPromotion(tx, { ...terms, uses: 0 });
-    else if (!(await updatePromotion(tx, terms))) throw new Refusal(refusals.fewer_than_used);
+    else if (!(await updatePromotion(tx, terms)))
+      throw new Refusal(refusals.fewer_than_used, { fields: { maxUses: 'fewer_than_used' } });
     await setPromotionProducts(tx, { restaurantId, promotionId: id }, productIds);
     for (const field of ['name', 'description'] as const) {
       const owner = { restaurantId, subject: 'promotion', subjectId: id } as const;
@@ -50,7 +51,9 @@ export async function keepPromotion(services: Services, keeping: Keeping): Promi
     return find();
   });
   const kept = await work.catch((error: unknown) => {
-    throw isUniqueViolation(error) ? new Refusal(refusals.coupon_code_taken) : error;
+    throw isUniqueViolation(error)
+      ? new Refusal(refusals.coupon_code_taken, { fields: { couponCode: 'code_taken' } })
+      : error;
   });
   services.content.changed(restaurantId);
   return kept as StaffPromotion;

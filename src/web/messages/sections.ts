@@ -34,6 +34,8 @@ export interface Sections {
   'hours-settings': typeof import('./hours-settings/en.json');
   'delivery-settings': typeof import('./delivery-settings/en.json');
   unanswered: typeof import('./unanswered/en.json');
+  /** Promotions and rewards. */
+  offers: typeof import('./offers/en.json');
   'payment-settings': typeof import('./payment-settings/en.json');
   'menu-editor': typeof import('./menu-editor/en.json');
   'about-editor': typeof import('./about-editor/en.json');

@@ -66,6 +66,20 @@ export const staffRoutes: StaffRoute[] = [
     office: { icon: 'wallet', label: 'payment' },
   },
   {
+    id: 'promotions',
+    path: '/staff/restaurant/promotions',
+    messages: ['office', 'fields', 'promotions', 'offers'],
+    needs: 'promotions',
+    office: { icon: 'ticket-percent', label: 'promotions' },
+  },
+  {
+    id: 'rewards',
+    path: '/staff/restaurant/rewards',
+    messages: ['office', 'fields', 'promotions', 'offers'],
+    needs: 'promotions',
+    office: { icon: 'gift', label: 'rewards' },
+  },
+  {
     id: 'about',
     path: '/staff/restaurant/about',
     messages: ['office', 'fields', 'about-editor'],

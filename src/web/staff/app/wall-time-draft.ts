@@ -1,0 +1,16 @@
+import { instantOf, wallClock } from '../../../domain/zoned-time.ts';
+
+/** An instant as a clock on the wall of that zone shows it, as `<input type="datetime-local">` takes it; '' for null. */
+export function wallTimeDraft(instant: string | null, zone: string): string {
+  if (instant === null) return '';
+  const { date, minutes } = wallClock(Date.parse(instant), zone);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${date}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** The instant (ISO 8601) of what was typed; null where nothing was. */
+export function typedWallTime(text: string, zone: string): string | null {
+  const [, date, hours, minutes] = text.match(/^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/) ?? [];
+  if (date === undefined) return null;
+  return new Date(instantOf(date, Number(hours) * 60 + Number(minutes), zone)).toISOString();
+}

@@ -1,0 +1,78 @@
+import { useDeferredValue, useId, useState } from 'react';
+import { actsOnProducts } from '../../../../domain/promotions.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { refusalText } from '../../../app/refusal-text.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { FieldError } from '../../../ui/field.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { matchesWords } from '../../app/matches-words.ts';
+import { useStaff } from '../../app/staff-context.ts';
+import type { Draft } from '../../app/use-draft.ts';
+import { useRecord } from '../../app/use-record.ts';
+import styles from './offer-dishes.module.css';
+import type { OfferDraft } from './offer-draft.ts';
+
+/** Which dishes it is about; nothing for what acts on the whole order. */
+export function OfferDishes({ draft }: { draft: Draft<OfferDraft> }) {
+  const t = useMessages('offers');
+  const name = useId();
+  const { value, change, errorOf } = draft;
+  if (!actsOnProducts(value.type)) return null;
+  return (
+    <div className={styles.dishes}>
+      <Segmented
+        label={t('dishes')}
+        name={name}
+        value={value.productIds === null ? 'all' : 'chosen'}
+        onChange={(which) => change({ productIds: which === 'all' ? null : [] })}
+        options={[
+          { value: 'all', label: t('every_dish') },
+          { value: 'chosen', label: t('chosen_dishes') },
+        ]}
+      />
+      {value.productIds && <Chooser chosen={value.productIds} onChange={(productIds) => change({ productIds })} />}
+      <FieldError id={`${name}-error`}>{errorOf('applicableProductIds')}</FieldError>
+    </div>
+  );
+}
+
+function Chooser({ chosen, onChange }: { chosen: string[]; onChange(ids: string[]): void }) {
+  const t = useMessages('offers');
+  const { api } = useStaff();
+  const menu = useRecord('offer-dishes', () => api.menu({ quiet: true }));
+  const [query, setQuery] = useState('');
+  const matches = matchesWords(useDeferredValue(query));
+  const products = menu.value?.products ?? [];
+  const said = chosen.length ? t('chosen_count', { count: chosen.length }) : t('chosen_none');
+  return (
+    <>
+      <TextField
+        label={t('search_dishes')}
+        hideLabel
+        placeholder={t('search_dishes')}
+        type="search"
+        icon="search"
+        shape="pill"
+        value={query}
+        onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+      />
+      <p role="status" className="muted">
+        {menu.failure ? refusalText(menu.failure) || t('dishes_not_loaded') : said}
+      </p>
+      <div className={styles.list}>
+        {products
+          .filter((product) => matches(product.name))
+          .map(({ _id, name }) => (
+            <Checkbox
+              key={_id}
+              checked={chosen.includes(_id)}
+              onChange={() => onChange(chosen.includes(_id) ? chosen.filter((id) => id !== _id) : [...chosen, _id])}
+            >
+              {name}
+            </Checkbox>
+          ))}
+      </div>
+    </>
+  );
+}

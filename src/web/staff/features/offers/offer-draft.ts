@@ -1,0 +1,112 @@
+import type { StaffPromotion } from '../../../../contract/staff-promotions.ts';
+import type { Language } from '../../../../domain/languages.ts';
+import { actsOnProducts, givesValue, type PromotionType } from '../../../../domain/promotions.ts';
+import { amountDraft, typedAmount } from '../../app/amount-draft.ts';
+import { type TextDraft, textDraft, writtenAnew } from '../../app/text-draft.ts';
+import { typedWallTime, wallTimeDraft } from '../../app/wall-time-draft.ts';
+
+/** A promotion is applied by a code or from its card; a reward is paid for with points. */
+export type OfferKind = 'promotion' | 'reward';
+
+/** A promotion or reward as it is edited; numbers and times as typed. */
+export interface OfferDraft {
+  name: TextDraft;
+  description: TextDraft;
+  type: PromotionType;
+  value: string;
+  code: string;
+  points: string;
+  minimum: string;
+  /** Null: every dish. */
+  productIds: string[] | null;
+  buy: string;
+  get: string;
+  from: string;
+  until: string;
+  uses: string;
+  usesPerCustomer: string;
+  displayToCustomers: boolean;
+  isActive: boolean;
+}
+
+/** How the reader writes amounts, and the restaurant's zone and language. */
+export interface OfferWriting {
+  language: Language;
+  zone: string;
+  own: Language;
+}
+
+export function offerDraft(saved: StaffPromotion, { language, zone }: OfferWriting): OfferDraft {
+  return {
+    name: textDraft(saved.name),
+    description: textDraft(saved.description),
+    type: saved.type,
+    value: saved.type.startsWith('Percentage')
+      ? String(saved.discountValue)
+      : amountDraft(saved.discountValue, language),
+    code: saved.couponCode ?? '',
+    points: countDraft(saved.pointsCost),
+    minimum: amountDraft(saved.minOrderValue, language),
+    productIds: saved.applicableProductIds.length ? saved.applicableProductIds : null,
+    buy: countDraft(saved.buyQuantity),
+    get: countDraft(saved.getQuantity),
+    from: wallTimeDraft(saved.validFrom, zone),
+    until: wallTimeDraft(saved.validUntil, zone),
+    uses: countDraft(saved.maxUses),
+    usesPerCustomer: countDraft(saved.maxUsesPerCustomer),
+    displayToCustomers: saved.displayToCustomers,
+    isActive: saved.isActive,
+  };
+}
+
+export function newOfferDraft(kind: OfferKind, { language }: OfferWriting): OfferDraft {
+  return {
+    ...{ name: textDraft({}), description: textDraft({}) },
+    type: kind === 'reward' ? 'FixedAmountDiscountOrder' : 'PercentageDiscountOrder',
+    value: kind === 'reward' ? amountDraft(5, language) : '10',
+    points: kind === 'reward' ? '100' : '',
+    ...{ code: '', minimum: amountDraft(0, language), productIds: null, buy: '1', get: '1' },
+    ...{ from: '', until: '', uses: '', usesPerCustomer: '' },
+    ...{ displayToCustomers: true, isActive: true },
+  };
+}
+
+/** What is sent of it: what its type does not know is left out. */
+export function offerInput(
+  draft: OfferDraft,
+  saved: Pick<StaffPromotion, 'name' | 'description'>,
+  { kind, own, zone }: OfferWriting & { kind: OfferKind },
+): object {
+  const { type } = draft;
+  const isReward = kind === 'reward';
+  const code = draft.code.trim().toUpperCase();
+  return {
+    name: writtenAnew(draft.name, saved.name, own),
+    description: writtenAnew(draft.description, saved.description, own),
+    type,
+    discountValue: givesValue(type) ? typedAmount(draft.value) : 0,
+    couponCode: isReward || code === '' ? null : code,
+    pointsCost: isReward ? (typedCount(draft.points) ?? Number.NaN) : null,
+    minOrderValue: typedAmount(draft.minimum),
+    applicableProductIds: actsOnProducts(type) ? (draft.productIds ?? []) : [],
+    buyQuantity: type === 'BuyXGetY' ? (typedCount(draft.buy) ?? Number.NaN) : null,
+    getQuantity: type === 'BuyXGetY' ? (typedCount(draft.get) ?? Number.NaN) : null,
+    validFrom: typedWallTime(draft.from, zone),
+    validUntil: typedWallTime(draft.until, zone),
+    maxUses: typedCount(draft.uses),
+    maxUsesPerCustomer: typedCount(draft.usesPerCustomer),
+    displayToCustomers: draft.displayToCustomers,
+    isActive: draft.isActive,
+  };
+}
+
+/** A whole number; null where nothing was typed, NaN where it is none. */
+export function typedCount(text: string): number | null {
+  const plain = text.trim();
+  if (plain === '') return null;
+  return /^\d+$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+function countDraft(count: number | null): string {
+  return count === null ? '' : String(count);
+}

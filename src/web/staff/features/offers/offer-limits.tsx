@@ -1,0 +1,69 @@
+import { useMessages } from '../../../app/app-context.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { MoneyField } from '../office/money-field.tsx';
+import styles from './offer-terms.module.css';
+import type { OfferPartProps } from './offer-terms.tsx';
+
+/** From which order on, when, and how often. `uses`: how often it was used already. */
+export function OfferLimits({ kind, draft, currency, uses }: OfferPartProps & { uses: number }) {
+  const t = useMessages('offers');
+  const { value, change, errorOf } = draft;
+  return (
+    <>
+      {currency && (
+        <MoneyField
+          label={t('minimum')}
+          value={value.minimum}
+          currency={currency}
+          error={errorOf('minOrderValue')}
+          hint={t('minimum_hint')}
+          onChange={(typed) => change({ minimum: typed })}
+        />
+      )}
+      {kind === 'promotion' && (
+        <div className={styles.pair}>
+          <TextField
+            type="datetime-local"
+            label={t('from')}
+            optional={t('optional')}
+            value={value.from}
+            error={errorOf('validFrom')}
+            onChange={({ currentTarget }) => change({ from: currentTarget.value })}
+          />
+          <TextField
+            type="datetime-local"
+            label={t('until')}
+            optional={t('optional')}
+            hint={t('zone_hint')}
+            value={value.until}
+            error={errorOf('validUntil')}
+            onChange={({ currentTarget }) => change({ until: currentTarget.value })}
+          />
+        </div>
+      )}
+      <div className={styles.pair}>
+        <TextField
+          label={t('max_uses')}
+          optional={t('optional')}
+          hint={t('used_so_far', { count: uses })}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={7}
+          value={value.uses}
+          error={errorOf('maxUses')}
+          onChange={({ currentTarget }) => change({ uses: currentTarget.value })}
+        />
+        <TextField
+          label={t('max_uses_customer')}
+          optional={t('optional')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={7}
+          value={value.usesPerCustomer}
+          error={errorOf('maxUsesPerCustomer')}
+          onChange={({ currentTarget }) => change({ usesPerCustomer: currentTarget.value })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  type StaffPromotion,
+  type StaffPromotionInput,
+  staffPromotionInput,
+} from '../../../../contract/staff-promotions.ts';
+import { STAFF_MAX } from '../../../../domain/staff-limits.ts';
+import { useLanguage, useMessages } from '../../../app/app-context.ts';
+import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
+import { Switch } from '../../../ui/switch.tsx';
+import { useStaff } from '../../app/staff-context.ts';
+import { useDraft } from '../../app/use-draft.ts';
+import { ownWords } from '../menu-editor/own-words.ts';
+import { EditSheet } from '../office/edit-sheet.tsx';
+import { TextsField } from '../office/texts-field.tsx';
+import { OfferDishes } from './offer-dishes.tsx';
+import { newOfferDraft, type OfferKind, offerDraft, offerInput } from './offer-draft.ts';
+import { OfferLimits } from './offer-limits.tsx';
+import { OfferTerms } from './offer-terms.tsx';
+
+interface OfferSheetProps {
+  kind: OfferKind;
+  /** Null: a new one. */
+  offer: StaffPromotion | null;
+  onClose(): void;
+  onSaved(): void;
+}
+
+/** A promotion or reward in hands. */
+export function OfferSheet({ kind, offer, onClose, onSaved }: OfferSheetProps) {
+  const t = useMessages('offers');
+  const { api } = useStaff();
+  const language = useLanguage();
+  const restaurant = useKnownRestaurant();
+  const own = restaurant?.contentLanguage ?? 'en';
+  const writing = { language, own, zone: restaurant?.timezone ?? 'UTC' };
+  const texts = { name: offer?.name ?? {}, description: offer?.description ?? {} };
+  const draft = useDraft({
+    name: `${kind}/${offer?._id ?? 'new'}`,
+    saved: offer ? offerDraft(offer, writing) : newOfferDraft(kind, writing),
+    schema: staffPromotionInput,
+    input: (value) => offerInput(value, texts, { ...writing, kind }),
+    send: (input: StaffPromotionInput) =>
+      offer ? api.changePromotion(offer._id, input, { quiet: true }) : api.addPromotion(input, { quiet: true }),
+    onSaved,
+  });
+  const { value, change, errorOf } = draft;
+  const isReward = kind === 'reward';
+  return (
+    <EditSheet
+      title={offer ? ownWords(offer.name, own) : t(isReward ? 'new_reward' : 'new_promotion')}
+      draft={draft}
+      onClose={onClose}
+    >
+      <Switch
+        checked={value.isActive}
+        description={t('active_text')}
+        onChange={() => change({ isActive: !value.isActive })}
+      >
+        {t('active')}
+      </Switch>
+      {!isReward && (
+        <Switch
+          checked={value.displayToCustomers}
+          description={t('display_text')}
+          onChange={() => change({ displayToCustomers: !value.displayToCustomers })}
+        >
+          {t('display')}
+        </Switch>
+      )}
+      {(['name', 'description'] as const).map((field) => (
+        <TextsField
+          key={field}
+          label={t(field)}
+          hint={field === 'description' ? t('description_hint') : undefined}
+          long={field === 'description'}
+          value={value[field]}
+          saved={texts[field]}
+          maxLength={STAFF_MAX[field]}
+          errorOf={(each) => errorOf(`${field}.${each}`)}
+          onChange={(text) => change({ [field]: text })}
+        />
+      ))}
+      <OfferTerms kind={kind} draft={draft} currency={restaurant?.currency} />
+      <OfferDishes draft={draft} />
+      <OfferLimits kind={kind} draft={draft} currency={restaurant?.currency} uses={offer?.uses ?? 0} />
+    </EditSheet>
+  );
+}

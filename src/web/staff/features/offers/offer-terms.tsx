@@ -1,0 +1,119 @@
+import type { Currency } from '../../../../contract/primitives.ts';
+import { toDecimal } from '../../../../domain/money.ts';
+import { givesValue, PROMOTION_TYPES, REWARD_TYPES } from '../../../../domain/promotions.ts';
+import { useLanguage, useMessages } from '../../../app/app-context.ts';
+import { money } from '../../../app/format.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { typedAmount } from '../../app/amount-draft.ts';
+import type { Draft } from '../../app/use-draft.ts';
+import { MoneyField } from '../office/money-field.tsx';
+import { type OfferDraft, type OfferKind, typedCount } from './offer-draft.ts';
+import { offerExample } from './offer-example.ts';
+import styles from './offer-terms.module.css';
+
+export interface OfferPartProps {
+  kind: OfferKind;
+  draft: Draft<OfferDraft>;
+  currency: Currency | undefined;
+}
+
+/** What it gives, said again as an example, and how it is come by. */
+export function OfferTerms({ kind, draft, currency }: OfferPartProps) {
+  const t = useMessages('offers');
+  const language = useLanguage();
+  const { value, change, errorOf } = draft;
+  const { type } = value;
+  const types = kind === 'reward' ? REWARD_TYPES : PROMOTION_TYPES;
+  return (
+    <>
+      <SelectField
+        label={t('type')}
+        value={type}
+        error={errorOf('type')}
+        hint={<Explained draft={draft} currency={currency} />}
+        options={types.map((each) => ({ value: each, label: t(`type_${each}`) }))}
+        onChange={({ currentTarget }) => change({ type: currentTarget.value as OfferDraft['type'] })}
+      />
+      <div className={styles.pair}>
+        {givesValue(type) && type.startsWith('Percentage') && (
+          <TextField
+            label={t('percent')}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={5}
+            trail={<span className={styles.unit}>%</span>}
+            value={value.value}
+            error={errorOf('discountValue')}
+            onChange={({ currentTarget }) => change({ value: currentTarget.value })}
+          />
+        )}
+        {givesValue(type) && !type.startsWith('Percentage') && currency && (
+          <MoneyField
+            label={t('amount')}
+            value={value.value}
+            currency={currency}
+            error={errorOf('discountValue')}
+            onChange={(typed) => change({ value: typed })}
+          />
+        )}
+        {type === 'BuyXGetY' &&
+          (['buy', 'get'] as const).map((field) => (
+            <TextField
+              key={field}
+              label={t(field)}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={2}
+              value={value[field]}
+              error={errorOf(`${field}Quantity`)}
+              onChange={({ currentTarget }) => change({ [field]: currentTarget.value })}
+            />
+          ))}
+        {kind === 'reward' ? (
+          <TextField
+            label={t('points')}
+            hint={currency && t('points_hint', { amount: money(1, currency, language) })}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={7}
+            value={value.points}
+            error={errorOf('pointsCost')}
+            onChange={({ currentTarget }) => change({ points: currentTarget.value })}
+          />
+        ) : (
+          <TextField
+            label={t('code')}
+            optional={t('optional')}
+            hint={t('code_hint')}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={20}
+            value={value.code}
+            error={errorOf('couponCode')}
+            onChange={({ currentTarget }) => change({ code: currentTarget.value.toUpperCase() })}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What the type means, and what it does to an order. */
+function Explained({ draft: { value }, currency }: Pick<OfferPartProps, 'draft' | 'currency'>) {
+  const t = useMessages('offers');
+  const language = useLanguage();
+  const { type } = value;
+  const amount = givesValue(type) ? typedAmount(value.value) : 0;
+  const [buy, get] = [typedCount(value.buy) || 1, typedCount(value.get) || 1];
+  const text = t(`explain_${type}`);
+  if (!currency || Number.isNaN(amount)) return text;
+  const inWords = (minor: number) => money(toDecimal(minor), currency, language);
+  const { dishes, price, fee, saved } = offerExample(type, amount, buy, get);
+  const example =
+    type === 'FreeShipping'
+      ? t('example_shipping', { fee: inWords(fee) })
+      : t('example_dishes', { count: dishes, price: inWords(price), saved: inWords(saved) });
+  return `${text} ${example}`;
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { StaffPromotion } from '../../../../contract/staff-promotions.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useStaff } from '../../app/staff-context.ts';
+import { useRecord } from '../../app/use-record.ts';
+import { RecordPage } from '../office/record-page.tsx';
+import type { OfferKind } from './offer-draft.ts';
+import { OfferRow } from './offer-row.tsx';
+import { OfferSheet } from './offer-sheet.tsx';
+import styles from './offers.module.css';
+
+/** Every promotion, or every reward: whether it holds, and what it brought and cost. */
+export function Offers({ kind }: { kind: OfferKind }) {
+  const t = useMessages('offers');
+  const { api } = useStaff();
+  const record = useRecord(kind, () => api.promotions({ quiet: true }));
+  const [open, setOpen] = useState<StaffPromotion | 'new' | null>(null);
+  const isReward = kind === 'reward';
+  const add = (
+    <Button before="plus" onClick={() => setOpen('new')}>
+      {t(isReward ? 'add_reward' : 'add_promotion')}
+    </Button>
+  );
+  return (
+    <RecordPage
+      title={t(isReward ? 'rewards' : 'promotions')}
+      text={t(isReward ? 'rewards_text' : 'promotions_text')}
+      record={record}
+      actions={add}
+    >
+      {({ promotions }) => {
+        const offers = promotions.filter(({ pointsCost }) => (pointsCost !== null) === isReward);
+        return (
+          <>
+            {offers.length === 0 ? (
+              <EmptyState
+                emoji="ticket"
+                title={t(isReward ? 'no_rewards' : 'no_promotions')}
+                text={t(isReward ? 'no_rewards_text' : 'no_promotions_text')}
+                framed
+              />
+            ) : (
+              <ul className={styles.list}>
+                {offers.map((offer) => (
+                  <OfferRow key={offer._id} offer={offer} edit={() => setOpen(offer)} />
+                ))}
+              </ul>
+            )}
+            {open && (
+              <OfferSheet
+                kind={kind}
+                offer={open === 'new' ? null : open}
+                onClose={() => setOpen(null)}
+                onSaved={() => {
+                  setOpen(null);
+                  record.reload();
+                }}
+              />
+            )}
+          </>
+        );
+      }}
+    </RecordPage>
+  );
+}
