@@ -12,6 +12,10 @@ export const STAFF_MAX = {
   aboutPoints: 8,
   aboutSections: 16,
   aboutValues: 12,
+  highlights: 100,
+  /** Under a hero slide's title, and on its button. */
+  slideText: 200,
+  linkText: 40,
   openingExceptions: 100,
   /** Of one day. */
   openingWindows: 4,

@@ -16,6 +16,7 @@ import { favoritesRoutes } from './favorites/favorites.routes.ts';
 import { figuresRoutes } from './figures/figures.routes.ts';
 import { highlightsRoutes } from './highlights/highlights.routes.ts';
 import { revisionStreamRoutes } from './live/revision-stream.routes.ts';
+import { staffHighlightsRoutes } from './highlights/staff-highlights.routes.ts';
 import { menuRoutes } from './menu/menu.routes.ts';
 import { menuRecordRoutes } from './menu-record/menu-record.routes.ts';
 import { measureAnswered } from './metrics/metrics.ts';
@@ -23,6 +24,7 @@ import { registerOpenapi } from './openapi/register-openapi.ts';
 import { cartRoutes } from './orders/cart.routes.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
 import { uploadPictureRoutes } from './pictures/upload-picture.routes.ts';
+import { uploadVideoRoutes } from './pictures/upload-video.routes.ts';
 import { tellOfAnswers } from './platform/answered.ts';
 import { API_BASE } from './platform/api-base.ts';
 import { apiDocs } from './platform/api-docs.ts';
@@ -145,6 +147,8 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(figuresRoutes, services);
       await api.register(staffReviewsRoutes, services);
       await api.register(uploadPictureRoutes, services);
+      await api.register(uploadVideoRoutes, services);
+      await api.register(staffHighlightsRoutes, services);
       await api.register(translationsRoutes, services);
       await api.register(revisionStreamRoutes, services);
     },

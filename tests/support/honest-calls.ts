@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { newId } from '../../src/server/platform/ids.ts';
+import { highlightInput, shortVideo } from './highlight-input.ts';
 import { categoryInput, dishInput, optionGroupInput } from './menu-input.ts';
 import { deliveryAddress, pickup } from './order-input.ts';
 import { PASSWORD } from './test-app.ts';
@@ -161,7 +162,13 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
   changeOpeningHours: () => ({
     body: {
       openingHours: {
-        wednesday: { isClosed: false, open: '11:00', close: '22:30' },
+        wednesday: {
+          ...{ isClosed: false, open: '11:00', close: '14:30' },
+          windows: [
+            { open: '11:00', close: '14:30' },
+            { open: '18:00', close: '22:30' },
+          ],
+        },
         friday: { isClosed: false, open: '18:00', close: '02:00' },
         sunday: { isClosed: true },
       },
@@ -211,6 +218,15 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
   }),
   removeDomain: ({ domain }) => ({ path: { host: domain } }),
   makeDomainPrimary: ({ domain }) => ({ path: { host: domain } }),
+  listStaffHighlights: () => ({}),
+  addHighlight: ({ highlight }) => ({ body: highlightInput(highlight.video) }),
+  changeHighlight: ({ highlight }) => ({
+    path: { id: highlight.id },
+    body: { ...highlightInput(highlight.video), animationHint: 'zoom-in', isActive: false },
+  }),
+  removeHighlight: ({ highlight }) => ({ path: { id: highlight.id } }),
+  orderHighlights: ({ highlight }) => ({ body: { ids: [highlight.id] } }),
+  uploadVideo: () => ({ headers: { 'content-type': 'video/mp4' }, body: shortVideo }),
   listPeople: () => ({}),
   hirePerson: ({ email }) => ({ body: { email, role: 'Staff' } }),
   changeRole: ({ colleagueId }) => ({ path: { userId: colleagueId }, body: { role: 'Manager' } }),

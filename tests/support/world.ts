@@ -1,6 +1,8 @@
 import type { OrderItemInput } from '../../src/contract/order-items.ts';
+import { keepOriginal } from '../../src/server/pictures/original-files.ts';
 import { newId, sha256 } from '../../src/server/platform/ids.ts';
 import { importIds } from '../../src/server/restaurants/import/import-ids.ts';
+import { highlightInput, shortVideo } from './highlight-input.ts';
 import { categoryInput, dishInput, optionGroupInput } from './menu-input.ts';
 import { deliveryAddress, item, pickup } from './order-input.ts';
 import { PASSWORD, SUSHI, type TestApp, TRATTORIA } from './test-app.ts';
@@ -46,6 +48,8 @@ export interface World extends Place {
   staffId: string;
   /** Somebody else who works there, as Staff. */
   colleagueId: string;
+  /** A hero slide, and the name of its video. */
+  highlight: { id: string; video: string };
   /** Things of the menu that nothing else is about, with their versions. */
   spare: Record<'category' | 'dish' | 'optionGroup', { id: string; version: string }>;
 }
@@ -99,6 +103,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
   await db.insertInto('staff').values(work).execute();
   // Before the orders, so that those are the last thing in the audit.
   const spare = await newMenuThings(test, place, owner.token);
+  const highlight = await newHighlight(test, place, owner.token);
   const customer = await register(test, host, email);
   const as = { host, token: customer.token };
   const address = await test.call({ method: 'POST', url: '/users/me/addresses', ...as, body: deliveryAddress });
@@ -162,6 +167,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     staffToken: owner.token,
     staffId: owner.userId,
     colleagueId: colleague.userId,
+    highlight,
     spare,
   };
 }
@@ -177,6 +183,13 @@ async function newMenuThings({ call }: TestApp, { host, categoryId }: Place, tok
     dish: await add('/products', dishInput(categoryId)),
     optionGroup: await add('/option-groups', optionGroupInput),
   };
+}
+
+async function newHighlight({ call, services }: TestApp, { host }: Place, token: string) {
+  const video = await keepOriginal(services.config, shortVideo, '.mp4');
+  const body = highlightInput(video);
+  const answer = await call({ method: 'POST', url: '/staff/highlights', host, token, body });
+  return { id: answer.body.data.highlight._id as string, video };
 }
 
 async function register({ call }: TestApp, host: string, email: string) {

@@ -16,6 +16,7 @@ import * as staffAudit from '../../contract/staff-audit.ts';
 import * as staffAvailability from '../../contract/staff-availability.ts';
 import * as staffBoard from '../../contract/staff-board.ts';
 import * as staffFigures from '../../contract/staff-figures.ts';
+import * as staffHighlights from '../../contract/staff-highlights.ts';
 import * as staffMe from '../../contract/staff-me.ts';
 import * as staffMenu from '../../contract/staff-menu.ts';
 import * as staffMenuCategories from '../../contract/staff-menu-categories.ts';
@@ -61,6 +62,7 @@ const MODULES = [
   staffPromotions,
   staffPeople,
   staffFigures,
+  staffHighlights,
   staffReviews,
   translations,
 ];

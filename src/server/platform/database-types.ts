@@ -140,6 +140,7 @@ export interface HighlightsTable extends Tenant {
   text_color: string | null;
   animation_hint: string;
   position: number;
+  is_active: Flag;
 }
 /** Promotions and rewards: a reward has a `points_cost`. */
 export interface PromotionsTable extends Tenant {

@@ -10,6 +10,7 @@ import * as promotionResults from '../../../db/migrations/008-promotion-results.
 import * as expiredResets from '../../../db/migrations/010-expired-resets.ts';
 import * as auditBySubject from '../../../db/migrations/011-audit-by-subject.ts';
 import * as splitExceptions from '../../../db/migrations/013-split-exceptions.ts';
+import * as highlightsOff from '../../../db/migrations/014-highlights-off.ts';
 import * as office from '../../../db/migrations/015-office.ts';
 import * as primaryDomain from '../../../db/migrations/016-primary-domain.ts';
 import { STATUS_TRANSITIONS } from '../../domain/order-status.ts';
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '010-expired-resets': expiredResets,
   '011-audit-by-subject': auditBySubject,
   '013-split-exceptions': splitExceptions,
+  '014-highlights-off': highlightsOff,
   '015-office': office,
   '016-primary-domain': primaryDomain,
 };

@@ -13,6 +13,7 @@
  */
 import { z } from 'zod';
 import { ABOUT_ICONS } from '../../domain/about-icons.ts';
+import { ANIMATION_HINTS } from '../../domain/animation-hints.ts';
 import { ALLERGENS, DIETARY_LABELS } from '../../domain/food-labels.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
 import { DEFAULTS } from '../../domain/limits.ts';
@@ -140,7 +141,7 @@ const highlight = z.strictObject({
   buttonTextColor: colour.nullable().default(null),
   overlayColor: colour.nullable().default(null),
   textColor: colour.nullable().default(null),
-  animationHint: z.enum(['slide-in-left', 'zoom-in', 'fade-up', 'fade-in', 'none']).default('fade-in'),
+  animationHint: z.enum(ANIMATION_HINTS).default('fade-in'),
 });
 
 const review = z.strictObject({

@@ -124,7 +124,13 @@ const productOptionGroupsOf = prepared((db, { restaurantId }: Of) =>
   db.selectFrom('product_option_groups').selectAll().where('restaurant_id', '=', restaurantId).orderBy('position'),
 );
 const highlightsOf = prepared((db, { restaurantId }: Of) =>
-  db.selectFrom('highlights').selectAll().where('restaurant_id', '=', restaurantId).orderBy('position'),
+  db
+    .selectFrom('highlights')
+    .selectAll()
+    .where('restaurant_id', '=', restaurantId)
+    .where('is_active', '=', 1)
+    .orderBy('position')
+    .orderBy('id'),
 );
 /** Rewards and secret codes are not public. */
 const promotionsOf = prepared((db, { restaurantId }: Of) =>

@@ -24,6 +24,7 @@ export function highlightRows(
       text_color: highlight.textColor,
       animation_hint: highlight.animationHint,
       position,
+      is_active: 1,
     };
   });
   return { highlights };

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { ANIMATION_HINTS } from '../domain/animation-hints.ts';
+import { safeLink } from '../domain/safe-link.ts';
+import { STAFF_MAX } from '../domain/staff-limits.ts';
+import { uploadedPicture } from './pictures.ts';
+import { id } from './primitives.ts';
+import { at, ids } from './staff-menu-primitives.ts';
+import { staffText, staffTextInput } from './staff-texts.ts';
+
+const colour = z.nullable(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'colour_invalid')));
+
+const looks = {
+  linkUrl: z.nullable(z.string().check(z.maxLength(500, 'too_long'), z.regex(safeLink, 'link_invalid'))),
+  /** null: the theme's own. */
+  buttonColor: colour,
+  buttonTextColor: colour,
+  overlayColor: colour,
+  textColor: colour,
+  animationHint: z.enum(ANIMATION_HINTS),
+  isActive: z.boolean(),
+};
+
+/** An .mp4 that was taken in: the name its bytes give it, and where it is played from. */
+export const uploadedVideo = z.object({
+  name: z.string().check(z.regex(/^[0-9a-f]{24}$/)),
+  url: z.string(),
+});
+
+/** A hero slide as the restaurant edits it; those that are off too. */
+export const staffHighlight = z.object({
+  _id: z.string(),
+  title: staffText,
+  subtitle: staffText,
+  linkText: staffText,
+  /** Of a video its still, until it plays. */
+  picture: z.nullable(uploadedPicture),
+  /** A tall crop for phones. */
+  tallPicture: z.nullable(uploadedPicture),
+  video: z.nullable(uploadedVideo),
+  ...looks,
+});
+
+export const staffHighlightInput = z
+  .object({
+    title: staffTextInput(STAFF_MAX.name),
+    subtitle: z.nullable(staffTextInput(STAFF_MAX.slideText)),
+    /** null: no link is shown. */
+    linkText: z.nullable(staffTextInput(STAFF_MAX.linkText)),
+    pictureId: z.nullable(id),
+    tallPictureId: z.nullable(id),
+    /** The `name` of a video that was taken in. */
+    video: z.nullable(uploadedVideo.shape.name),
+    ...looks,
+  })
+  .check(
+    z.refine(({ pictureId, video }) => pictureId !== null || video !== null, at('pictureId', 'picture_required')),
+    z.refine(({ linkUrl, linkText }) => linkUrl === null || linkText !== null, at('linkText', 'required')),
+    z.refine(({ linkUrl, linkText }) => linkText === null || linkUrl !== null, at('linkUrl', 'required')),
+  );
+
+/** What is named takes, in this order, the places that it has together; everything else stays where it is. */
+export const highlightOrderInput = z.object({ ids: ids(STAFF_MAX.highlights).check(z.minLength(1, 'required')) });
+
+export const staffHighlightParams = z.object({ id });
+export const staffHighlightAnswer = z.object({ data: z.object({ highlight: staffHighlight }) });
+export const staffHighlightsAnswer = z.object({ data: z.object({ highlights: z.array(staffHighlight) }) });
+export const uploadedVideoAnswer = z.object({ data: z.object({ video: uploadedVideo }) });
+/** The bytes of the file. */
+export const videoFile = z
+  .custom<Buffer>((body) => body instanceof Uint8Array, 'required')
+  .register(z.globalRegistry, { type: 'string', format: 'binary' });
+
+export type StaffHighlight = z.infer<typeof staffHighlight>;
+export type StaffHighlightInput = z.infer<typeof staffHighlightInput>;
+export type UploadedVideo = z.infer<typeof uploadedVideo>;

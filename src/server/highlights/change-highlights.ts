@@ -1,0 +1,19 @@
+import { inTransaction, type Tx } from '../platform/database.ts';
+import { raiseRevision } from '../restaurants/content/raise-revision.ts';
+import type { Services } from '../services.ts';
+import type { StaffAct } from '../staff/record-change.ts';
+
+/** Changes slides in one transaction, one change after another; what the public sees follows at once. */
+export async function changeHighlights<T>(
+  services: Services,
+  { restaurantId, userId }: { restaurantId: string; userId: string },
+  change: (tx: Tx, act: StaffAct) => Promise<T>,
+): Promise<T> {
+  const now = services.clock();
+  const answer = await inTransaction(services.db, async (tx) => {
+    await raiseRevision(tx, restaurantId, now);
+    return change(tx, { restaurantId, userId, now });
+  });
+  services.content.changed(restaurantId);
+  return answer;
+}

@@ -1,0 +1,61 @@
+import type { Db, Tx } from '../platform/database.ts';
+import type { HighlightsTable } from '../platform/database-types.ts';
+
+/** All slides in order, those that are off too. */
+export function allHighlights(db: Db, restaurantId: string): Promise<HighlightsTable[]> {
+  return db
+    .selectFrom('highlights')
+    .selectAll()
+    .where('restaurant_id', '=', restaurantId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** -1 where there is none. */
+export async function lastPosition(tx: Tx, restaurantId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('highlights')
+    .select((eb) => eb.fn.max<number | null>('position').as('last'))
+    .where('restaurant_id', '=', restaurantId)
+    .executeTakeFirst();
+  return row?.last ?? -1;
+}
+
+export async function insertHighlight(tx: Tx, row: HighlightsTable): Promise<void> {
+  await tx.insertInto('highlights').values(row).execute();
+}
+
+export async function updateHighlight(
+  tx: Tx,
+  { restaurant_id, id, ...changes }: Pick<HighlightsTable, 'restaurant_id' | 'id'> & Partial<HighlightsTable>,
+): Promise<void> {
+  await tx
+    .updateTable('highlights')
+    .set(changes)
+    .where('restaurant_id', '=', restaurant_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** False when there is none. */
+export async function deleteHighlight(tx: Tx, restaurantId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('highlights')
+    .where('restaurant_id', '=', restaurantId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Whether all of these are pictures of the restaurant. */
+export async function arePictures(tx: Tx, restaurantId: string, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const rows = await tx
+    .selectFrom('pictures')
+    .select('id')
+    .where('restaurant_id', '=', restaurantId)
+    .where('id', 'in', ids)
+    .execute();
+  return ids.every((id) => rows.some((row) => row.id === id));
+}

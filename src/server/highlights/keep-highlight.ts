@@ -1,0 +1,71 @@
+import type { StaffHighlight, StaffHighlightInput } from '../../contract/staff-highlights.ts';
+import { STAFF_MAX } from '../../domain/staff-limits.ts';
+import { exists, originalPath } from '../pictures/original-files.ts';
+import type { Tenant } from '../platform/app.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import { newId } from '../platform/ids.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import { recordChange } from '../staff/record-change.ts';
+import { changeText } from '../texts/change-texts.ts';
+import { changeHighlights } from './change-highlights.ts';
+import { arePictures, insertHighlight, lastPosition, updateHighlight } from './highlights.repo.ts';
+import { readStaffHighlights } from './read-staff-highlights.ts';
+import { staffHighlightsRefusals as refusals } from './staff-highlights.refusals.ts';
+
+interface Keeping {
+  tenant: Tenant;
+  userId: string;
+  /** null: a new one, shown last. */
+  id: string | null;
+  input: StaffHighlightInput;
+}
+
+/** Makes a slide, or changes one. */
+export async function keepHighlight(services: Services, keeping: Keeping): Promise<StaffHighlight> {
+  const { tenant, userId, input } = keeping;
+  const { id: restaurantId, contentLanguage } = tenant;
+  const id = keeping.id ?? newId();
+  const { video } = input;
+  if (video !== null && !(await exists(originalPath(services.config, video, '.mp4')))) {
+    throw new Refusal(refusals.highlight_media_unknown);
+  }
+  return changeHighlights(services, { restaurantId, userId }, async (tx, act) => {
+    const all = await readStaffHighlights(tx, restaurantId);
+    const before = all.find(({ _id }) => _id === id);
+    if (keeping.id !== null && !before) throw new Refusal(commonRefusals.not_found);
+    if (!before && all.length >= STAFF_MAX.highlights) {
+      throw new Refusal(refusals.too_many_highlights, { values: { max: STAFF_MAX.highlights } });
+    }
+    const pictures = [input.pictureId, input.tallPictureId].filter((picture) => picture !== null);
+    if (!(await arePictures(tx, restaurantId, pictures))) throw new Refusal(refusals.highlight_media_unknown);
+    const row = { restaurant_id: restaurantId, id, ...columnsOf(input) };
+    if (before) await updateHighlight(tx, row);
+    else await insertHighlight(tx, { ...row, position: (await lastPosition(tx, restaurantId)) + 1 });
+    const texts = { title: input.title, subtitle: input.subtitle, link_text: input.linkText };
+    for (const [field, text] of Object.entries(texts)) {
+      const path = field === 'link_text' ? 'linkText' : field;
+      const owner = { restaurantId, subject: 'highlight', subjectId: id } as const;
+      await changeText(tx, owner, { field, path, contentLanguage, input: text, now: act.now });
+    }
+    const action = before ? 'highlight_change' : 'highlight_new';
+    await recordChange(tx, act, { action, subject: 'highlight', subjectId: id, before: before ?? null, after: input });
+    const kept = (await readStaffHighlights(tx, restaurantId)).find(({ _id }) => _id === id);
+    return kept as StaffHighlight;
+  });
+}
+
+function columnsOf(input: StaffHighlightInput) {
+  return {
+    picture_id: input.pictureId,
+    tall_picture_id: input.tallPictureId,
+    video: input.video,
+    link_url: input.linkUrl,
+    button_color: input.buttonColor,
+    button_text_color: input.buttonTextColor,
+    overlay_color: input.overlayColor,
+    text_color: input.textColor,
+    animation_hint: input.animationHint,
+    is_active: Number(input.isActive),
+  };
+}

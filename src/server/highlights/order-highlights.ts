@@ -1,0 +1,36 @@
+import type { StaffHighlight } from '../../contract/staff-highlights.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import { recordChange } from '../staff/record-change.ts';
+import { changeHighlights } from './change-highlights.ts';
+import { allHighlights, updateHighlight } from './highlights.repo.ts';
+import { readStaffHighlights } from './read-staff-highlights.ts';
+import { staffHighlightsRefusals } from './staff-highlights.refusals.ts';
+
+/** What is named takes, in this order, the places that it has together. Refuses what is not there any more. */
+export async function orderHighlights(
+  services: Services,
+  { ids, ...editor }: { restaurantId: string; userId: string; ids: readonly string[] },
+): Promise<StaffHighlight[]> {
+  const { restaurantId } = editor;
+  return changeHighlights(services, editor, async (tx, act) => {
+    const rows = await allHighlights(tx, restaurantId);
+    const before = rows.map(({ id }) => id);
+    if (!ids.every((id) => before.includes(id))) throw new Refusal(staffHighlightsRefusals.highlights_changed);
+    const rest = ids.values();
+    const after = before.map((id) => (ids.includes(id) ? (rest.next().value as string) : id));
+    // Numbered anew: removed slides leave gaps.
+    const positions = new Map(rows.map(({ id, position }) => [id, position]));
+    for (const [position, id] of after.entries()) {
+      if (positions.get(id) !== position) await updateHighlight(tx, { restaurant_id: restaurantId, id, position });
+    }
+    const change = {
+      subject: 'restaurant',
+      subjectId: restaurantId,
+      before: { order: before },
+      after: { order: after },
+    };
+    await recordChange(tx, act, { action: 'highlight_order', ...change });
+    return readStaffHighlights(tx, restaurantId);
+  });
+}

@@ -1,0 +1,130 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  highlightOrderInput,
+  staffHighlightAnswer,
+  staffHighlightInput,
+  staffHighlightParams,
+  staffHighlightsAnswer,
+} from '../../contract/staff-highlights.ts';
+import { signedIn } from '../accounts/authenticate.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import { noContent } from '../platform/no-content.ts';
+import type { Services } from '../services.ts';
+import { requireStaff } from '../staff/require-staff.ts';
+import { staffSchema } from '../staff/staff-schema.ts';
+import { textsRefusals } from '../texts/texts.refusals.ts';
+import { keepHighlight } from './keep-highlight.ts';
+import { orderHighlights } from './order-highlights.ts';
+import { readStaffHighlights } from './read-staff-highlights.ts';
+import { removeHighlight } from './remove-highlight.ts';
+import { staffHighlightsRefusals } from './staff-highlights.refusals.ts';
+
+const { forbidden, not_found } = commonRefusals;
+const { highlight_media_unknown, too_many_highlights, highlights_changed } = staffHighlightsRefusals;
+const wrongInput = [textsRefusals.own_language_missing, highlight_media_unknown];
+
+/** The hero slides in the hands of owners and managers. */
+export async function staffHighlightsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
+  const api = plain.withTypeProvider<ZodTypeProvider>();
+  const preValidation = [services.authenticate, requireStaff(services.db, 'settings')];
+
+  api.get(
+    '/staff/highlights',
+    {
+      preValidation,
+      schema: {
+        ...staffSchema,
+        operationId: 'listStaffHighlights',
+        summary: 'Every hero slide in order, those that are off too',
+        response: { 200: staffHighlightsAnswer },
+        refusals: [forbidden],
+      },
+    },
+    async ({ tenant }) => ({ data: { highlights: await readStaffHighlights(services.db, tenant.id) } }),
+  );
+
+  api.post(
+    '/staff/highlights',
+    {
+      preValidation,
+      schema: {
+        ...staffSchema,
+        operationId: 'addHighlight',
+        summary: 'Make a hero slide, shown last',
+        body: staffHighlightInput,
+        response: { 201: staffHighlightAnswer },
+        refusals: [forbidden, too_many_highlights, ...wrongInput],
+      },
+    },
+    async (request, reply) => {
+      const { tenant, body: input } = request;
+      const { userId } = signedIn(request);
+      const highlight = await keepHighlight(services, { tenant, userId, id: null, input });
+      return reply.code(201).send({ data: { highlight } });
+    },
+  );
+
+  api.put(
+    '/staff/highlights/:id',
+    {
+      preValidation,
+      schema: {
+        ...staffSchema,
+        operationId: 'changeHighlight',
+        summary: 'Change a hero slide, or turn it off',
+        params: staffHighlightParams,
+        body: staffHighlightInput,
+        response: { 200: staffHighlightAnswer },
+        refusals: [forbidden, not_found, ...wrongInput],
+      },
+    },
+    async (request) => {
+      const { tenant, params, body: input } = request;
+      const { userId } = signedIn(request);
+      return { data: { highlight: await keepHighlight(services, { tenant, userId, id: params.id, input }) } };
+    },
+  );
+
+  api.delete(
+    '/staff/highlights/:id',
+    {
+      preValidation,
+      schema: {
+        ...staffSchema,
+        operationId: 'removeHighlight',
+        summary: 'Take a hero slide away for good',
+        params: staffHighlightParams,
+        response: { 204: noContent },
+        refusals: [forbidden, not_found],
+      },
+    },
+    async (request, reply) => {
+      const { userId } = signedIn(request);
+      await removeHighlight(services, { restaurantId: request.tenant.id, userId, id: request.params.id });
+      return reply.code(204).send();
+    },
+  );
+
+  api.put(
+    '/staff/highlight-order',
+    {
+      preValidation,
+      schema: {
+        ...staffSchema,
+        operationId: 'orderHighlights',
+        summary: 'Show the hero slides in this order',
+        body: highlightOrderInput,
+        response: { 200: staffHighlightsAnswer },
+        refusals: [forbidden, highlights_changed],
+      },
+    },
+    async (request) => {
+      const { tenant, body } = request;
+      const { userId } = signedIn(request);
+      return {
+        data: { highlights: await orderHighlights(services, { restaurantId: tenant.id, userId, ids: body.ids }) },
+      };
+    },
+  );
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dialects } from '../../../tests/support/databases.ts';
+import { highlightInput, shortVideo } from '../../../tests/support/highlight-input.ts';
+import { hire } from '../../../tests/support/staff.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+
+describe.each(dialects)('hero slides that the restaurant keeps, on %s', (dialect) => {
+  let app: TestApp;
+  let manager: string;
+  let video: { name: string; url: string };
+  beforeEach(async () => {
+    app = await startTestApp(dialect);
+    manager = await hire(app, 'Manager');
+    video = (await upload(shortVideo)).body.data.video;
+  });
+  afterEach(() => app.close());
+
+  const upload = (body: Buffer) =>
+    app.call({
+      ...{ method: 'POST', url: '/staff/videos', token: manager, body },
+      headers: { 'content-type': 'video/mp4' },
+    });
+  const add = (changes: object = {}) =>
+    app.call({
+      ...{ method: 'POST', url: '/staff/highlights', token: manager },
+      body: { ...highlightInput(video.name), ...changes },
+    });
+  const change = (id: string, changes: object) =>
+    app.call({
+      ...{ method: 'PUT', url: `/staff/highlights/${id}`, token: manager },
+      body: { ...highlightInput(video.name), ...changes },
+    });
+  const order = (ids: string[]) =>
+    app.call({ method: 'PUT', url: '/staff/highlight-order', token: manager, body: { ids } });
+  const shown = async (language = 'en') =>
+    (await app.call({ url: '/highlights/public', headers: { 'accept-language': language } })).body.highlights as {
+      _id: string;
+      title: string;
+      imageUrl: string;
+    }[];
+
+  it('are shown from the moment they are made, in each language, and gone when they are off', async () => {
+    const { status, body } = await add();
+    const { _id } = body.data.highlight;
+    expect([status, body.data.highlight.video]).toEqual([201, video]);
+    expect((await shown()).at(-1)).toMatchObject({
+      ...{ _id, title: 'Summer on the terrace', imageUrl: video.url, animationHint: 'fade-up' },
+      ...{ linkUrl: '/menu', linkText: 'See the drinks', buttonColor: '#ffd400' },
+    });
+    expect((await shown('pt')).at(-1)?.title).toBe('Verão no terraço');
+    expect((await change(_id, { isActive: false })).status).toBe(200);
+    expect((await shown()).map((each) => each._id)).not.toContain(_id);
+    const all = (await app.call({ url: '/staff/highlights', token: manager })).body.data.highlights;
+    expect(all.at(-1)).toMatchObject({ _id, isActive: false });
+  });
+
+  it('stand in the order that they are put in', async () => {
+    const first = (await add()).body.data.highlight._id;
+    const second = (await add()).body.data.highlight._id;
+    const before = (await shown()).map(({ _id }) => _id);
+    await order([second, first]);
+    expect((await shown()).map(({ _id }) => _id)).toEqual([...before.slice(0, -2), second, first]);
+    expect((await order([first, 'gone'])).body.code).toBe('highlights_changed');
+  });
+
+  it('are removed for good, in writing', async () => {
+    const { _id } = (await add()).body.data.highlight;
+    const remove = () => app.call({ method: 'DELETE', url: `/staff/highlights/${_id}`, token: manager });
+    expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
+    const texts = await app.services.db.selectFrom('texts').select('lang').where('subject_id', '=', _id).execute();
+    expect(texts).toEqual([]);
+    const audit = await app.services.db.selectFrom('audit_log').select('action').execute();
+    expect(audit.map(({ action }) => action).sort()).toEqual(['highlight_new', 'highlight_removed', 'video_added']);
+  });
+
+  it('show something, and lead somewhere safe', async () => {
+    for (const [field, wrong] of Object.entries({
+      pictureId: { video: null },
+      linkUrl: { linkUrl: 'javascript:alert(1)' },
+      linkText: { linkText: null },
+      textColor: { textColor: 'red' },
+      'title.en': { title: { pt: 'Só em português' } },
+    })) {
+      const { status, body } = await add(wrong);
+      expect([status, body.errors.map((each: { field: string }) => each.field)], field).toEqual([422, [field]]);
+    }
+    for (const unknown of [{ video: 'f'.repeat(24) }, { pictureId: 'nobodys' }]) {
+      expect((await add(unknown)).body.code).toBe('highlight_media_unknown');
+    }
+  });
+
+  it('take no file for a video that is none', async () => {
+    const { status, body } = await upload(Buffer.from('<svg onload="alert(1)"></svg>'));
+    expect([status, body.code]).toEqual([415, 'video_type_unsupported']);
+  });
+});

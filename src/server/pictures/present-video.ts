@@ -1,0 +1,6 @@
+import type { UploadedVideo } from '../../contract/staff-highlights.ts';
+import { MEDIA_BASE } from './picture-sizes.ts';
+
+export function presentVideo(name: string): UploadedVideo {
+  return { name, url: `${MEDIA_BASE}/${name}.mp4` };
+}

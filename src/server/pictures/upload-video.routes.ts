@@ -1,0 +1,75 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { uploadedVideoAnswer, videoFile } from '../../contract/staff-highlights.ts';
+import { signedIn } from '../accounts/authenticate.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import { inTransaction } from '../platform/database.ts';
+import { answerProblem } from '../platform/problems.ts';
+import { limits } from '../platform/rate-limits.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import { recordChange } from '../staff/record-change.ts';
+import { requireStaff } from '../staff/require-staff.ts';
+import { keepOriginal } from './original-files.ts';
+import { presentVideo } from './present-video.ts';
+import { videosRefusals } from './videos.refusals.ts';
+
+const MAX_MEGABYTES = 20;
+const TYPES = ['video/mp4', 'application/octet-stream'];
+
+/** A video's bytes as they are, kept under the name that they give it. */
+export async function uploadVideoRoutes(plain: FastifyInstance, services: Services): Promise<void> {
+  const api = plain.withTypeProvider<ZodTypeProvider>();
+  const { db, config, clock } = services;
+
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser(
+    TYPES,
+    { parseAs: 'buffer', bodyLimit: MAX_MEGABYTES * 1024 * 1024 },
+    async (_request: unknown, body: Buffer) => body,
+  );
+  api.setErrorHandler<FastifyError>((error, request, reply) => answerProblem(named(error), request, reply));
+
+  api.post(
+    '/staff/videos',
+    {
+      // Who asks is settled before a byte of the file is read.
+      onRequest: [services.authenticate, requireStaff(db, 'settings')],
+      schema: {
+        tags: ['staff'],
+        security: [{ customer: [] }],
+        operationId: 'uploadVideo',
+        summary: 'Take in a video for a hero slide',
+        description: `The file itself as the body: MP4, up to ${MAX_MEGABYTES} MB. It is played without sound.`,
+        consumes: TYPES,
+        body: videoFile,
+        response: { 201: uploadedVideoAnswer },
+        refusals: [commonRefusals.forbidden, ...Object.values(videosRefusals)],
+      },
+      config: { rateLimit: limits.uploadPicture },
+    },
+    async (request, reply) => {
+      const { tenant, body: data } = request;
+      if (!isMp4(data)) throw new Refusal(videosRefusals.video_type_unsupported);
+      const name = await keepOriginal(config, data, '.mp4');
+      const act = { restaurantId: tenant.id, userId: signedIn(request).userId, now: clock() };
+      const change = { action: 'video_added', subject: 'video', subjectId: name, before: null };
+      await inTransaction(db, (tx) => recordChange(tx, act, { ...change, after: { bytes: data.length } }));
+      return reply.code(201).send({ data: { video: presentVideo(name) } });
+    },
+  );
+}
+
+/** The file names its own kind after the length of its first box (ISO 14496-12). */
+function isMp4(data: Buffer): boolean {
+  return data.length > 12 && data.toString('latin1', 4, 8) === 'ftyp';
+}
+
+/** The framework's own refusals of a file in this noun's words. */
+function named(error: FastifyError): Error {
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    return new Refusal(videosRefusals.video_too_heavy, { values: { max: MAX_MEGABYTES } });
+  }
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal(videosRefusals.video_type_unsupported);
+  return error;
+}
