@@ -4,6 +4,7 @@ import type { Availability, AvailabilityInput, StaffMenu } from './staff-availab
 import type { Board } from './staff-board.ts';
 import type { DomainInput, StaffDomains } from './staff-domains.ts';
 import type { Figures } from './staff-figures.ts';
+import type { StaffHighlight, StaffHighlightInput } from './staff-highlights.ts';
 import type { StaffMember } from './staff-me.ts';
 import { staffMenuCalls } from './staff-menu-api.ts';
 import type { OrderingPauseInput, UnansweredOrders } from './staff-ordering.ts';
@@ -61,6 +62,15 @@ export function createStaffApi(transport: Transport) {
     changePaymentMethods: (input: StaffPaymentMethods, more?: Conditions) =>
       send<{ data: StaffPaymentMethods }>('PUT', '/payment-methods', input, more),
     promotions: (more?: Conditions) => get<{ data: { promotions: StaffPromotion[] } }>('/promotions', undefined, more),
+    highlights: (more?: Conditions) => get<{ data: { highlights: StaffHighlight[] } }>('/highlights', undefined, more),
+    addHighlight: (input: StaffHighlightInput, more?: Conditions) =>
+      send<{ data: { highlight: StaffHighlight } }>('POST', '/highlights', input, more),
+    changeHighlight: (id: string, input: StaffHighlightInput, more?: Conditions) =>
+      send<{ data: { highlight: StaffHighlight } }>('PUT', `/highlights/${part(id)}`, input, more),
+    removeHighlight: (id: string, more?: Conditions) =>
+      send<void>('DELETE', `/highlights/${part(id)}`, undefined, more),
+    orderHighlights: (ids: readonly string[], more?: Conditions) =>
+      send<{ data: { highlights: StaffHighlight[] } }>('PUT', '/highlight-order', { ids }, more),
     addPromotion: (input: StaffPromotionInput, more?: Conditions) =>
       send<{ data: { promotion: StaffPromotion } }>('POST', '/promotions', input, more),
     changePromotion: (id: string, input: StaffPromotionInput, more?: Conditions) =>

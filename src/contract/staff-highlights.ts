@@ -67,7 +67,7 @@ export const staffHighlightsAnswer = z.object({ data: z.object({ highlights: z.a
 export const uploadedVideoAnswer = z.object({ data: z.object({ video: uploadedVideo }) });
 /** The bytes of the file. */
 export const videoFile = z
-  .custom<Buffer>((body) => body instanceof Uint8Array, 'required')
+  .custom<Uint8Array>((body) => body instanceof Uint8Array, 'required')
   .register(z.globalRegistry, { type: 'string', format: 'binary' });
 
 export type StaffHighlight = z.infer<typeof staffHighlight>;

@@ -49,7 +49,8 @@ export async function uploadVideoRoutes(plain: FastifyInstance, services: Servic
       config: { rateLimit: limits.uploadPicture },
     },
     async (request, reply) => {
-      const { tenant, body: data } = request;
+      const { tenant, body } = request;
+      const data = Buffer.from(body);
       if (!isMp4(data)) throw new Refusal(videosRefusals.video_type_unsupported);
       const name = await keepOriginal(config, data, '.mp4');
       const act = { restaurantId: tenant.id, userId: signedIn(request).userId, now: clock() };

@@ -36,6 +36,8 @@ export interface Sections {
   unanswered: typeof import('./unanswered/en.json');
   /** Promotions and rewards. */
   offers: typeof import('./offers/en.json');
+  /** Hero slides. */
+  slides: typeof import('./slides/en.json');
   'payment-settings': typeof import('./payment-settings/en.json');
   'menu-editor': typeof import('./menu-editor/en.json');
   'about-editor': typeof import('./about-editor/en.json');

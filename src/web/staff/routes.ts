@@ -80,6 +80,13 @@ export const staffRoutes: StaffRoute[] = [
     office: { icon: 'gift', label: 'rewards' },
   },
   {
+    id: 'highlights',
+    path: '/staff/restaurant/highlights',
+    messages: ['office', 'fields', 'menu-editor', 'slides'],
+    needs: 'settings',
+    office: { icon: 'sparkles', label: 'highlights' },
+  },
+  {
     id: 'about',
     path: '/staff/restaurant/about',
     messages: ['office', 'fields', 'about-editor'],

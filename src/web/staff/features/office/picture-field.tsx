@@ -1,13 +1,12 @@
-import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useId, useRef } from 'react';
 import type { UploadedPicture } from '../../../../contract/pictures.ts';
-import { useApp, useMessages } from '../../../app/app-context.ts';
-import { refusalText } from '../../../app/refusal-text.ts';
+import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { uploadPicture } from '../../app/upload-picture.ts';
 import styles from './picture-field.module.css';
+import { useUpload } from './use-upload.ts';
 
 interface PictureFieldProps {
   /** What the picture is of: its buttons are heard with it. */
@@ -26,7 +25,11 @@ export function PictureField({ label, value, onChange, use, error = null, hint }
   const t = useMessages('office');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { share, trouble, send } = useUpload(use, onChange);
+  const { share, trouble, send } = useUpload<{ data: { picture: UploadedPicture } }>({
+    path: `/staff/pictures?use=${use}`,
+    taken: ({ data }) => onChange(data.picture),
+    notSent: t('picture_not_sent'),
+  });
   const isSending = share !== null;
   function drop(event: DragEvent): void {
     event.preventDefault();
@@ -73,27 +76,4 @@ export function PictureField({ label, value, onChange, use, error = null, hint }
       )}
     </div>
   );
-}
-
-/** How far a file is, and why it was not taken. Leaving the page ends it. */
-function useUpload(use: 'dish' | 'hero', taken: (picture: UploadedPicture) => void) {
-  const app = useApp();
-  const t = useMessages('office');
-  const [share, setShare] = useState<number | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const leaving = useRef<AbortController>(undefined);
-  useEffect(() => () => leaving.current?.abort(), []);
-  async function send(file: File | undefined): Promise<void> {
-    if (!file || share !== null) return;
-    setShare(0);
-    setTrouble(null);
-    leaving.current = new AbortController();
-    const { signal } = leaving.current;
-    const result = await uploadPicture(app, { file, use, onProgress: setShare, signal });
-    if (signal.aborted) return;
-    setShare(null);
-    if (result.ok) taken(result.data.data.picture);
-    else setTrouble(refusalText(result.failure) || t('picture_not_sent'));
-  }
-  return { share, trouble, send };
 }

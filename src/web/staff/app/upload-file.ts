@@ -1,28 +1,26 @@
-import type { UploadedPicture } from '../../../contract/pictures.ts';
 import type { Problem } from '../../../contract/problem.ts';
 import type { ApiResult } from '../../../contract/transport.ts';
 import type { AppContext } from '../../app/app-context.ts';
 
-type Answer = ApiResult<{ data: { picture: UploadedPicture } }>;
-
 interface Upload {
+  /** Below the API, with its query. */
+  path: string;
   file: Blob;
-  use: 'dish' | 'hero';
   /** Share of the file that is on its way, 0 to 1. */
   onProgress(share: number): void;
   signal: AbortSignal;
 }
 
 /**
- * Sends a picture's bytes. Not over `fetch`: that tells no progress, and a phone's photo takes longer than the
- * ten seconds of other requests.
+ * Sends a file's bytes. Not over `fetch`: that tells no progress, and a phone's photo takes longer than the ten seconds
+ * of other requests.
  */
-export async function uploadPicture({ session, messages }: AppContext, upload: Upload): Promise<Answer> {
+export async function uploadFile<T>({ session, messages }: AppContext, upload: Upload): Promise<ApiResult<T>> {
   const token = await session.token();
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const fail = () => resolve({ ok: false, failure: { kind: 'network', timedOut: false } });
-    request.open('POST', `/api/v1/staff/pictures?use=${upload.use}`);
+    request.open('POST', `/api/v1${upload.path}`);
     request.responseType = 'json';
     request.setRequestHeader('accept-language', messages.language);
     request.setRequestHeader('content-type', 'application/octet-stream');

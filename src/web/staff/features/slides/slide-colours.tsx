@@ -1,0 +1,67 @@
+import { contrast } from '../../../../domain/colour.ts';
+import { useLanguage, useMessages } from '../../../app/app-context.ts';
+import { localeOf } from '../../../app/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { Draft } from '../../app/use-draft.ts';
+import styles from './slide-colours.module.css';
+import type { SlideColour, SlideDraft } from './slide-draft.ts';
+
+/** WCAG 1.4.3 for text of any size, as the storefront holds it. */
+const READABLE = 4.5;
+const WHITE = '#ffffff';
+const BLACK = '#000000';
+
+const COLOURS: readonly SlideColour[] = ['textColor', 'overlayColor', 'buttonColor', 'buttonTextColor'];
+
+/** Its four colours, and whether what is written in them can be read. */
+export function SlideColours({ draft }: { draft: Draft<SlideDraft> }) {
+  const t = useMessages('slides');
+  const { value, change, errorOf } = draft;
+  const { textColor, overlayColor, buttonColor, buttonTextColor } = value;
+  return (
+    <fieldset className={styles.colours}>
+      <legend className={styles.legend}>{t('colours')}</legend>
+      {COLOURS.map((colour) => (
+        <div key={colour} className={styles.colour}>
+          <TextField
+            type="color"
+            label={t(colour)}
+            value={value[colour] ?? (colour.startsWith('button') ? BLACK : WHITE)}
+            error={errorOf(colour)}
+            {...(value[colour] === null && { hint: t('themes_own') })}
+            onChange={({ currentTarget }) => change({ [colour]: currentTarget.value })}
+          />
+          {value[colour] !== null && (
+            <Button
+              variant="text"
+              size="sm"
+              aria-label={t('take_themes_of', { colour: t(colour) })}
+              onClick={() => change({ [colour]: null })}
+            >
+              {t('take_themes')}
+            </Button>
+          )}
+        </div>
+      ))}
+      {overlayColor && <Verdict of={t('words')} text={textColor ?? WHITE} ground={overlayColor} />}
+      {buttonColor && buttonTextColor && <Verdict of={t('button')} text={buttonTextColor} ground={buttonColor} />}
+    </fieldset>
+  );
+}
+
+function Verdict({ of, text, ground }: { of: string; text: string; ground: string }) {
+  const t = useMessages('slides');
+  const language = useLanguage();
+  const found = contrast(text, ground);
+  // Rounded down: 4.49 is not enough.
+  const ratio = new Intl.NumberFormat(localeOf(language)).format(Math.floor(found * 10) / 10);
+  const isReadable = found >= READABLE;
+  return (
+    <p className={styles.verdict} data-readable={isReadable} role="status">
+      <Icon name={isReadable ? 'circle-check' : 'triangle-alert'} />
+      {t(isReadable ? 'readable' : 'unreadable', { of, ratio })}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import type { UploadedPicture } from '../../../../contract/pictures.ts';
+import type { StaffHighlight, UploadedVideo } from '../../../../contract/staff-highlights.ts';
+import type { AnimationHint } from '../../../../domain/animation-hints.ts';
+import type { Language } from '../../../../domain/languages.ts';
+import { isBlank, type TextDraft, textDraft, writtenAnew } from '../../app/text-draft.ts';
+
+export type SlideColour = 'textColor' | 'overlayColor' | 'buttonColor' | 'buttonTextColor';
+
+/** A hero slide as it is edited; a colour of null is the theme's own. */
+export interface SlideDraft extends Record<SlideColour, string | null> {
+  title: TextDraft;
+  subtitle: TextDraft;
+  linkText: TextDraft;
+  picture: UploadedPicture | null;
+  tallPicture: UploadedPicture | null;
+  video: UploadedVideo | null;
+  linkUrl: string;
+  animationHint: AnimationHint;
+  isActive: boolean;
+}
+
+/** The texts of a slide that is stored. */
+export type SlideTexts = Pick<StaffHighlight, 'title' | 'subtitle' | 'linkText'>;
+
+export function slideDraft({ _id, linkUrl, title, subtitle, linkText, ...rest }: StaffHighlight): SlideDraft {
+  return {
+    ...rest,
+    title: textDraft(title),
+    subtitle: textDraft(subtitle),
+    linkText: textDraft(linkText),
+    linkUrl: linkUrl ?? '',
+  };
+}
+
+export function newSlideDraft(): SlideDraft {
+  return {
+    ...{ title: textDraft({}), subtitle: textDraft({}), linkText: textDraft({}), linkUrl: '' },
+    ...{ picture: null, tallPicture: null, video: null, animationHint: 'fade-in', isActive: true },
+    ...{ textColor: null, overlayColor: null, buttonColor: null, buttonTextColor: null },
+  };
+}
+
+/** What is sent of it; `own` is the restaurant's language. */
+export function slideInput(draft: SlideDraft, saved: SlideTexts, own: Language): object {
+  const { picture, tallPicture, video, title, subtitle, linkText, linkUrl, ...looks } = draft;
+  return {
+    ...looks,
+    title: writtenAnew(title, saved.title, own),
+    subtitle: isBlank(subtitle) ? null : writtenAnew(subtitle, saved.subtitle, own),
+    linkText: isBlank(linkText) ? null : writtenAnew(linkText, saved.linkText, own),
+    linkUrl: linkUrl.trim() || null,
+    pictureId: picture?._id ?? null,
+    tallPictureId: tallPicture?._id ?? null,
+    video: video?.name ?? null,
+  };
+}

@@ -1,0 +1,44 @@
+import type { StaffHighlight } from '../../../../contract/staff-highlights.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
+import { Tag } from '../../../ui/chip.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { OrderButtons } from '../menu-editor/order-buttons.tsx';
+import { ownWords } from '../menu-editor/own-words.ts';
+import styles from './slide-row.module.css';
+
+interface SlideRowProps {
+  slide: StaffHighlight;
+  /** From 0. */
+  place: number;
+  count: number;
+  move(step: 1 | -1): void;
+  edit(): void;
+}
+
+/** A slide in the list, with the ways to move and to edit it. */
+export function SlideRow({ slide, place, count, move, edit }: SlideRowProps) {
+  const t = useMessages('slides');
+  const own = useKnownRestaurant()?.contentLanguage ?? 'en';
+  const name = ownWords(slide.title, own);
+  return (
+    <li className={styles.row}>
+      <Picture image={slide.picture} alt="" sizes="120px" initial={name} className={styles.picture} />
+      <div className={styles.text}>
+        <b lang={own}>{name}</b>
+        <span className={styles.subtitle} lang={own}>
+          {ownWords(slide.subtitle, own)}
+        </span>
+        <span className={styles.tags}>
+          {!slide.isActive && <Tag tone="grey">{t('off')}</Tag>}
+          {slide.video && <Tag>{t('video')}</Tag>}
+        </span>
+      </div>
+      <span className={styles.buttons}>
+        <OrderButtons name={name} place={place} count={count} onMove={move} />
+        <IconButton icon="pencil" label={t('edit_of', { name })} onClick={edit} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId, useRef } from 'react';
+import type { UploadedVideo } from '../../../../contract/staff-highlights.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FieldError } from '../../../ui/field.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { useUpload } from '../office/use-upload.ts';
+import styles from './video-field.module.css';
+
+interface VideoFieldProps {
+  value: UploadedVideo | null;
+  onChange(video: UploadedVideo | null): void;
+  error: string | null;
+}
+
+/** A short video without sound, to choose and to look at. */
+export function VideoField({ value, onChange, error }: VideoFieldProps) {
+  const t = useMessages('slides');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { share, trouble, send } = useUpload<{ data: { video: UploadedVideo } }>({
+    path: '/staff/videos',
+    taken: ({ data }) => onChange(data.video),
+    notSent: t('video_not_sent'),
+  });
+  const isSending = share !== null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's name would be read before every button
+    <div role="group" aria-label={t('video')} aria-describedby={`${id}-hint`} className={styles.field}>
+      {value && <video src={value.url} muted loop playsInline controls preload="metadata" className={styles.video} />}
+      {isSending && <ProgressBar label={t('video_sending')} value={share} max={1} />}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        tabIndex={-1}
+        accept="video/mp4"
+        onChange={({ currentTarget }) => {
+          void send(currentTarget.files?.[0]);
+          currentTarget.value = '';
+        }}
+      />
+      <div className={styles.actions}>
+        <Button variant="outline" before="play" busy={isSending} onClick={() => input.current?.click()}>
+          {t(value ? 'video_replace' : 'video_choose')}
+        </Button>
+        {value && !isSending && (
+          <Button variant="text" before="trash-2" onClick={() => onChange(null)}>
+            {t('video_remove')}
+          </Button>
+        )}
+      </div>
+      <FieldError id={`${id}-error`}>{trouble ?? error}</FieldError>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {t('video_hint')}
+      </p>
+    </div>
+  );
+}
