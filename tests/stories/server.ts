@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfStale } from '../../scripts/build.ts';
 import { KEY, startProviderServer } from '../support/translation-servers.ts';
 import { loadBrands } from './brands.ts';
+import { dataDirFile } from './data-dir-file.ts';
 
 /** The real product on an empty data directory; resized pictures are kept between runs. */
 const dataDir = mkdtempSync(join(tmpdir(), 'servery-stories-'));
@@ -22,3 +23,5 @@ Object.assign(process.env, {
 await buildIfStale();
 await loadBrands();
 await import('../../src/server/main.ts');
+// An operator's commands, which stories run, need to know where the server keeps its data.
+writeFileSync(dataDirFile(), dataDir);

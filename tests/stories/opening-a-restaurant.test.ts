@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { dataDirFile } from './data-dir-file.ts';
+import { newCredentials, signInNewCustomer } from './new-customer.ts';
+import { placeOrder } from './place-order.ts';
+import { fillSignIn } from './sign-in.ts';
+import { cardOf } from './staff-tablet.ts';
+import { expect, expectAccessible, site, story } from './story.ts';
+
+/** What `npm run restaurant:open` prints for an operator of this server. */
+async function operatorsLink(): Promise<string> {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: readFileSync(dataDirFile(), 'utf8'),
+    PORT: new URL(site('new')).port,
+  };
+  const { stdout } = await promisify(execFile)(process.execPath, ['src/server/open-restaurant.ts'], { env });
+  return /https?:\S+/.exec(stdout)?.[0] ?? '';
+}
+
+// The steps of docs/opening-a-restaurant.md, one after the other.
+story(
+  'a restaurant comes into being, from the operator’s link to its first order',
+  async ({ page, browser, watch, watchContext }) => {
+    story.setTimeout(300_000);
+    watch.allowStatus(422);
+    watch.allowStatus(404);
+    const slug = `casa-${Date.now().toString(36)}`;
+    const owner = newCredentials();
+    const context = await browser.newContext({ viewport: { width: 1180, height: 820 } });
+    watchContext(context);
+    const desk = await context.newPage();
+
+    // 1. The operator's link. 2. The form.
+    const link = await operatorsLink();
+    await desk.goto(link);
+    await expect(desk.getByRole('heading', { name: 'Open your restaurant' })).toBeVisible();
+    await desk.getByRole('button', { name: 'Open the restaurant' }).click();
+    await expect(desk.getByText('Please check the marked fields.')).toBeVisible();
+    await expectAccessible(desk);
+    for (const [label, value] of [
+      ['Name', 'Casa Nova'],
+      ['Short name for addresses', slug],
+      ['Street and number', '1 New Street'],
+      ['Postcode', 'N1 1AA'],
+      ['City', 'London'],
+      ['Country', 'United Kingdom'],
+      ['Phone for customers', '+44 20 7946 0000'],
+      ['Your name', 'Nova Silva'],
+      ['Your e-mail address', owner.email],
+      ['Password', owner.password],
+    ] as const) {
+      await desk.getByLabel(label, { exact: true }).fill(value);
+    }
+    await desk.getByLabel('Currency').selectOption('GBP');
+    await desk.getByLabel('Time zone').selectOption('Europe/London');
+    await desk.getByRole('button', { name: 'Open the restaurant' }).click();
+    await expect(desk.getByRole('heading', { name: 'Casa Nova is open' })).toBeVisible();
+
+    // 3. Sign in.
+    await desk.getByRole('link', { name: 'Go to sign-in' }).click();
+    await expect(desk.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
+    await fillSignIn(desk, owner);
+    await expect(desk.getByRole('button', { name: 'Pause ordering' })).toBeVisible();
+
+    // 4. The hours: open all day, every day.
+    await desk.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Restaurant' }).click();
+    await desk.getByRole('navigation', { name: 'Restaurant' }).getByRole('link', { name: 'Opening hours' }).click();
+    await desk.getByRole('switch', { name: 'Monday' }).check();
+    await desk.getByLabel('Monday, from').fill('00:00');
+    await desk.getByLabel('Monday, to').fill('00:00');
+    await desk.getByRole('button', { name: 'Monday: copy to other days' }).click();
+    await desk.getByRole('checkbox', { name: 'All other days' }).check();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Copy', exact: true }).click();
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByText('Saved', { exact: true })).toBeVisible();
+
+    // 5. Delivery.
+    await desk.getByRole('navigation', { name: 'Restaurant' }).getByRole('link', { name: 'Delivery' }).click();
+    await desk.getByRole('switch', { name: 'We deliver' }).check();
+    await desk.getByLabel('Delivery fee').fill('2.50');
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByText('Unsaved changes')).toBeHidden();
+
+    // 6. The first category and dish.
+    await desk.goto(site(slug, '/staff/menu/edit'));
+    await desk.getByRole('button', { name: 'Add a category' }).first().click();
+    await desk.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Pizzas');
+    await desk.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await desk.getByRole('link', { name: 'Add a dish to Pizzas' }).click();
+    await desk.getByLabel('Name', { exact: true }).fill('Margherita');
+    await desk.getByLabel('Price', { exact: true }).fill('9.50');
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByRole('heading', { level: 1, name: 'Margherita' })).toBeVisible();
+
+    // 7. The first order, as a customer.
+    await signInNewCustomer(page, slug);
+    await page.goto(site(slug, '/menu'));
+    await expect(page.getByRole('heading', { name: 'Margherita' }).first()).toBeVisible();
+    const order = await placeOrder(page);
+    await desk.goto(site(slug, '/staff'));
+    await expect(cardOf(desk, order.number)).toBeVisible();
+
+    // The link opens one restaurant, once.
+    await desk.goto(link);
+    await expect(desk.getByRole('heading', { name: 'This link is no longer valid.' })).toBeVisible();
+  },
+);
