@@ -14,7 +14,7 @@ story(
     await expectAccessibleInBothModes(desk);
 
     await accent.fill('#20a060');
-    await expect(desk.getByRole('list', { name: 'What becomes of your colours' })).toContainText('Accent, By day');
+    await expect(desk.getByRole('list', { name: 'What becomes of your colours' })).toContainText('By day · Accent');
     await desk.getByRole('button', { name: 'Save' }).click();
     await expect(desk.getByText('Saved', { exact: true })).toBeVisible();
     const accentOf = async () => {
