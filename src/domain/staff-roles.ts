@@ -28,3 +28,8 @@ export function permissionsOf(role: StaffRole): StaffPermission[] {
 export function isStaffRole(value: unknown): value is StaffRole {
   return STAFF_ROLES.includes(value as StaffRole);
 }
+
+/** Whether a reply to a review was given in the restaurant's name; imported ones may be a customer's. */
+export function isTheRestaurants(roleOfReply: string): boolean {
+  return isStaffRole(roleOfReply);
+}

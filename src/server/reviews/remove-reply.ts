@@ -1,4 +1,5 @@
 import type { StaffReview } from '../../contract/staff-reviews.ts';
+import { isTheRestaurants } from '../../domain/staff-roles.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { inTransaction } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -17,7 +18,7 @@ export async function removeReply(
   return inTransaction(services.db, async (tx) => {
     const review = await findReview(tx, removal);
     const replies = await repliesTo(tx, removal);
-    const reply = replies.find((each) => each.id === replyId);
+    const reply = replies.find((each) => each.id === replyId && isTheRestaurants(each.user_role));
     if (!review || !reply || !(await deleteReply(tx, removal))) throw new Refusal(commonRefusals.not_found);
     await recordChange(
       tx,

@@ -94,6 +94,18 @@ describe.each(dialects)('reviews in the hands of the restaurant on %s', (dialect
     expect(staffReviewAnswer.parse(answer.body)).toEqual(answer.body);
     expect((await shown('?sortBy=rating&sortOrder=asc')).reviews[0].replies).toHaveLength(replies.length - 1);
     expect((await remove(fair._id, written)).body.code).toBe('not_found');
+    // A customer's own word below it is not the restaurant's to take.
+    const words = {
+      restaurant_id: ids.restaurant,
+      review_id: fair._id,
+      user_id: null,
+      user_name: 'Carl',
+      comment: 'Ok',
+    };
+    const guests = { ...words, id: 'guests', user_role: 'User', created_at: NOON };
+    await app.services.db.insertInto('review_replies').values(guests).execute();
+    expect((await remove(fair._id, 'guests')).body.code).toBe('not_found');
+    await app.services.db.deleteFrom('review_replies').where('id', '=', 'guests').execute();
     const line = (await audit()).find(({ after }) => after === null);
     expect(JSON.parse(line?.before ?? '')).toEqual({ reply: written, comment: 'Sorry!' });
   });

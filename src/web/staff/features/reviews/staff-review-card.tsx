@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { StaffReview } from '../../../../contract/staff-reviews.ts';
 import type { ApiResult } from '../../../../contract/transport.ts';
+import { isTheRestaurants } from '../../../../domain/staff-roles.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { ReviewCard } from '../../../features/reviews/review-card.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -42,11 +43,19 @@ export function StaffReviewCard({ review, onChanged }: StaffReviewCardProps) {
   return (
     <ReviewCard
       review={review}
-      replyActions={(reply) => (
-        <Button variant="text" size="sm" before="trash-2" onClick={() => void removeReply(reply._id)}>
-          {t('remove_reply')}
-        </Button>
-      )}
+      replyActions={(reply) =>
+        isTheRestaurants(reply.userRole) && (
+          <Button
+            variant="text"
+            size="sm"
+            before="trash-2"
+            className={styles.remove}
+            onClick={() => void removeReply(reply._id)}
+          >
+            {t('remove_reply')}
+          </Button>
+        )
+      }
     >
       {!isVisible && (
         <p className={styles.hidden}>
