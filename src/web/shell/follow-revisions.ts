@@ -1,7 +1,10 @@
-import type { AppContext } from '../app/app-context.ts';
-import type { KeptAnswer } from '../app/resources.ts';
+import type { Api } from '../../contract/api.ts';
+import type { KeptAnswer, Resources } from '../app/resources.ts';
 
-type App = Pick<AppContext, 'api' | 'resources'>;
+interface App {
+  api: Api;
+  resources: Resources;
+}
 
 const ADDRESS = '/api/v1/live/menu';
 /** The page comes first; then what changes about it. */
