@@ -35,12 +35,14 @@ async function start(): Promise<void> {
       },
     );
   });
+  requestIdleCallbackOrSoon(() => performance.mark('hydrated'));
   // A tap may say something that the page does not show.
   void app.messages
     .complete()
     .catch(() => {})
     .then(() => requestIdleCallbackOrSoon(replayEarlyTaps));
   if (app.session.state.get().status === 'signed-in') requestIdleCallbackOrSoon(() => void app.session.loadUser());
+  requestIdleCallbackOrSoon(() => void import('./prefetch-pages.ts').then((file) => file.prefetchPages(app)));
   linkRestaurantStyles(page);
 }
 

@@ -50,9 +50,9 @@ describe.each(dialects)('media on %s', (dialect) => {
   it('are the sizes that answers name, never enlarged', async () => {
     const { coverImage } = restaurant;
     expect(coverImage).toMatchObject({ width: 1200, height: 675, color: '#884422' });
-    expect(coverImage?.webp).toMatch(/-900\.webp 900w, .*-1600\.webp 1200w$/);
+    expect(coverImage?.webp).toMatch(/-750\.webp 750w, .*-900\.webp 900w, .*-1600\.webp 1200w$/);
     const sizes = [...`${coverImage?.avif}, ${coverImage?.webp}`.matchAll(/(\S+) (\d+)w/g)];
-    expect(sizes).toHaveLength(4);
+    expect(sizes).toHaveLength(6);
     for (const [, address = '', width] of sizes) {
       const response = await get(address);
       expect(response.statusCode).toBe(200);
@@ -109,7 +109,7 @@ describe.each(dialects)('media on %s', (dialect) => {
 
   it('are all there once warmed', async () => {
     await warmPictures(test.services);
-    expect(readdirSync(test.services.config.mediaDir)).toHaveLength(5);
+    expect(readdirSync(test.services.config.mediaDir)).toHaveLength(7);
   });
 
   it('say nothing about who took them where, though the original does', async () => {

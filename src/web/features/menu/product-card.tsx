@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Product } from '../../../contract/menu.ts';
+import type { Image } from '../../../contract/primitives.ts';
 import { Tag } from '../../ui/chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -32,7 +33,7 @@ export const ProductCard = memo(function ProductCard({ product, variant = 'card'
   return (
     <article className={`${styles.dish} ${styles[variant]}`} data-off={product.isAvailable ? undefined : ''}>
       <Picture
-        image={product.imageUrl ? product.image : null}
+        image={product.imageUrl && product.image ? pictureFor(variant, product.image) : null}
         alt=""
         sizes={SIZES[variant]}
         eager={eager}
@@ -65,6 +66,13 @@ export const ProductCard = memo(function ProductCard({ product, variant = 'card'
     </article>
   );
 });
+
+/** Rows are small: the document names no more sizes than they can use. */
+function pictureFor(variant: 'card' | 'row', image: Image): Image {
+  if (variant === 'card') return image;
+  const [src = image.src] = image.webp.split(' ');
+  return { ...image, src, avif: image.avif.split(', ').slice(0, 2).join(', ') };
+}
 
 function Flag({ product, t }: { product: Product; t: CardProps['t'] }) {
   if (!product.isAvailable) {

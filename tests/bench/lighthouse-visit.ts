@@ -1,0 +1,64 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { findChromium } from '../../scripts/find-chromium.ts';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** Slow 4G as Lighthouse has it: really applied, a request costs its latency and 1.6 Mbit/s are all there is. */
+const APPLIED = { requestLatencyMs: 150, downloadThroughputKbps: 1600, uploadThroughputKbps: 750 };
+
+/** How a phone is stood in for. */
+export const LOADS = {
+  simulated: { throttlingMethod: 'simulate' },
+  applied: { throttlingMethod: 'devtools', throttling: { ...APPLIED, cpuSlowdownMultiplier: 4 } },
+  slowest: { throttlingMethod: 'simulate', throttling: { cpuSlowdownMultiplier: 10 } },
+} as const;
+
+/** Scores out of 100, times in ms. `hydrated`: when the last script of the page's first load had run. */
+export type Run = Record<(typeof CATEGORIES)[number] | 'fcp' | 'lcp' | 'tbt' | 'cls' | 'hydrated', number>;
+
+/** One visit in a browser of its own, with nothing kept. */
+export async function visit(address: string, load: keyof typeof LOADS): Promise<Run> {
+  const chrome = await launch({
+    chromePath: findChromium(),
+    chromeFlags: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      // The certificate of the stand-in for production signs itself.
+      '--ignore-certificate-errors',
+    ],
+  });
+  try {
+    const result = await lighthouse(address, {
+      port: chrome.port,
+      onlyCategories: [...CATEGORIES],
+      ...LOADS[load],
+    });
+    if (!result) throw new Error('Lighthouse gave no result');
+    const { audits, categories } = result.lhr;
+    const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+    const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+      fcp: figure('first-contentful-paint'),
+      lcp: figure('largest-contentful-paint'),
+      tbt: figure('total-blocking-time'),
+      cls: figure('cumulative-layout-shift'),
+      hydrated: hydratedAt(audits['user-timings']?.details),
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** The page marks the moment itself (`src/web/entry-client.tsx`). */
+function hydratedAt(details: unknown): number {
+  const items = (details as { items?: { name: string; startTime: number }[] } | undefined)?.items ?? [];
+  return items.find(({ name }) => name === 'hydrated')?.startTime ?? Number.NaN;
+}

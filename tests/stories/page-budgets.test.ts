@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, site, story } from './story.ts';
+
+/** What a first visit may ask for and transfer, on a common phone. Bytes and requests, never times. */
+const BUDGETS = { pictureBytes: 120_000, largestPictureBytes: 30_000, requestsToAct: 12, repeatBytes: 15_000 };
+
+story.use({
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  // The hero's later slides come when they are shown.
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+interface Transfer {
+  path: string;
+  /** On the wire, with headers. */
+  bytes: number;
+  isPicture: boolean;
+}
+
+for (const path of ['/', '/menu']) {
+  story(`a first visit of ${path} stays within its bytes and requests`, async ({ page }) => {
+    const transfers = await watchTransfers(page);
+    await page.goto(site('forno-vesta', path));
+    await hydrated(page);
+    await quiet(transfers);
+    const toAct = transfers.slice(0, transfers.findIndex(isAfterHydration)).filter(({ isPicture }) => !isPicture);
+    expect(toAct.length, toAct.map((transfer) => transfer.path).join('\n')).toBeLessThanOrEqual(BUDGETS.requestsToAct);
+    const pictures = transfers.filter(({ isPicture }) => isPicture).map(({ bytes }) => bytes);
+    expect(Math.max(...pictures)).toBeLessThanOrEqual(BUDGETS.largestPictureBytes);
+    const listed = transfers.map((transfer) => `${transfer.bytes} ${transfer.path}`).join('\n');
+    expect(
+      pictures.reduce((sum, bytes) => sum + bytes, 0),
+      listed,
+    ).toBeLessThanOrEqual(BUDGETS.pictureBytes);
+  });
+}
+
+story('a second visit transfers little more than what may have changed', async ({ page }) => {
+  const transfers = await watchTransfers(page);
+  await page.goto(site('forno-vesta'));
+  await hydrated(page);
+  await quiet(transfers);
+  await page.goto('about:blank');
+  transfers.length = 0;
+  await page.goto(site('forno-vesta'));
+  await hydrated(page);
+  await quiet(transfers);
+  const sum = transfers.reduce((bytes, transfer) => bytes + transfer.bytes, 0);
+  expect(sum, transfers.map(({ path, bytes }) => `${bytes} ${path}`).join('\n')).toBeLessThan(BUDGETS.repeatBytes);
+});
+
+story('a finger on a link fetches the page behind it', async ({ page }) => {
+  await page.goto(site('forno-vesta'));
+  await hydrated(page);
+  await expect
+    .poll(() =>
+      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('prefetch-pages'))),
+    )
+    .toBe(true);
+  const asked = page.waitForRequest(/\/api\/v1\/products\?isActive=true&limit=200/);
+  await page.getByRole('main').getByRole('link', { name: 'Full menu' }).dispatchEvent('touchstart');
+  await asked;
+  await expect(page).toHaveURL(site('forno-vesta'));
+});
+
+/** The page's script asks for these when it has begun to take over. */
+function isAfterHydration({ path }: Transfer): boolean {
+  return path.includes('/assets/texts-') || path.endsWith('/styles.css');
+}
+
+/** Nothing more is asked for; a stream stays open. */
+async function quiet(transfers: Transfer[]): Promise<void> {
+  let before = -1;
+  await expect
+    .poll(
+      () => {
+        const isQuiet = transfers.length === before;
+        before = transfers.length;
+        return isQuiet;
+      },
+      { intervals: [2500], timeout: 40_000 },
+    )
+    .toBe(true);
+}
+
+/** What comes over the wire from now on; grows. A kept answer weighs nothing. */
+async function watchTransfers(page: Page): Promise<Transfer[]> {
+  const session = await page.context().newCDPSession(page);
+  const asked = new Map<string, Transfer>();
+  const transfers: Transfer[] = [];
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    const path = new URL(request.url).pathname;
+    const transfer = { path, bytes: 0, isPicture: type === 'Image' || path.endsWith('.svg') };
+    asked.set(requestId, transfer);
+    transfers.push(transfer);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const transfer = asked.get(requestId);
+    if (transfer) transfer.bytes = encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return transfers;
+}
