@@ -1,0 +1,47 @@
+import sharp from 'sharp';
+import { openTablet } from './staff-tablet.ts';
+import { expect, expectAccessibleInBothModes, hydrated, site, story } from './story.ts';
+
+story(
+  'a hero slide is made with a picture, read in colours, shown, and removed',
+  async ({ browser, page, watchContext }) => {
+    const desk = await openTablet(browser, 'kumo', watchContext);
+    await desk.goto(site('kumo', '/staff/restaurant/highlights'));
+    await expect(desk.getByRole('listitem').first()).toBeVisible();
+    await expectAccessibleInBothModes(desk);
+    await desk.getByRole('button', { name: 'Add a slide' }).click();
+    const sheet = desk.getByRole('dialog', { name: 'New slide' });
+    await sheet.getByLabel('Title', { exact: true }).fill('Ramen weather');
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect(sheet.getByText('Please choose a picture or a video.')).toBeVisible();
+    const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#234b5e' } })
+      .jpeg()
+      .toBuffer();
+    const chosen = desk.waitForEvent('filechooser');
+    const picture = sheet.getByRole('group', { name: 'Picture', exact: true });
+    await picture.getByRole('button', { name: 'Choose a picture' }).click();
+    await (await chosen).setFiles({ name: 'ramen.jpg', mimeType: 'image/jpeg', buffer });
+    await expect(picture.getByRole('button', { name: 'Another picture' })).toBeVisible();
+
+    await sheet.getByLabel('Words', { exact: true }).fill('#777777');
+    await sheet.getByLabel('Behind the words', { exact: true }).fill('#888888');
+    await expect(sheet.getByText(/^Words: hard to read/)).toBeVisible();
+    await sheet.getByLabel('Behind the words', { exact: true }).fill('#000000');
+    await sheet.getByLabel('Words', { exact: true }).fill('#ffffff');
+    await expect(sheet.getByText('Words: easy to read, contrast 21 to 1.')).toBeVisible();
+    await expectAccessibleInBothModes(desk);
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect(sheet).toBeHidden();
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(site('kumo'));
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Slide 4 of 4' }).click();
+    await expect(page.getByRole('heading', { name: 'Ramen weather' })).toBeVisible();
+
+    await desk.getByRole('button', { name: 'Edit Ramen weather' }).click();
+    await desk.getByRole('dialog', { name: 'Ramen weather' }).getByRole('button', { name: 'Remove' }).click();
+    await desk.getByRole('dialog', { name: 'Remove this slide?' }).getByRole('button', { name: 'Remove' }).click();
+    await expect(desk.getByRole('listitem').filter({ hasText: 'Ramen weather' })).toHaveCount(0);
+  },
+);
