@@ -37,7 +37,7 @@ export async function hotCalls(test: TestApp): Promise<HotCalls> {
     profile: () => ask({ url: '/users/me', token }),
     login: () => ask({ method: 'POST', url: '/auth/login', body: { email, password: PASSWORD } }),
     'staff: board': () => ask({ url: '/staff/board', token: ownerToken }),
-    'staff: figures of a day': () => ask({ url: '/staff/figures?from=2026-06-16&to=2026-06-16', token: ownerToken }),
+    'staff: figures of a day': () => ask({ url: '/staff/figures?from=2026-06-17&to=2026-06-17', token: ownerToken }),
     'staff: audit': () => ask({ url: '/staff/audit', token: ownerToken }),
   };
 }
