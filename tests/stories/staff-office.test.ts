@@ -5,6 +5,7 @@ story('ways to pay are turned off and on, and nothing unsaved is lost by a tap',
   const desk = await openTablet(browser, 'kumo', watchContext);
   await desk.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Restaurant' }).click();
   await desk.getByRole('navigation', { name: 'Restaurant' }).getByRole('link', { name: 'Payment' }).click();
+  await expect(desk.getByRole('heading', { name: 'Payment methods' })).toBeFocused();
   const first = desk.getByRole('switch', { name: 'Cash', exact: true });
   const was = await first.isChecked();
   await first.click();

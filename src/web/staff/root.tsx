@@ -5,6 +5,7 @@ import { useStore } from '../app/store.ts';
 import { BusyOverlay } from '../shell/busy-overlay.tsx';
 import { DialogHost } from '../shell/dialog-host.tsx';
 import { SnackbarHost } from '../shell/snackbar.tsx';
+import { useHeadingFocus } from '../shell/use-heading-focus.ts';
 import { signInAddress } from './app/sign-in-address.ts';
 import { useMember } from './app/staff-context.ts';
 import { Office } from './features/office/office.tsx';
@@ -39,6 +40,7 @@ export function StaffRoot() {
 /** The page, where the role allows it; the office's pages have their list beside them. */
 function Room({ page: { needs, office } }: { page: StaffRoute }) {
   const member = useMember();
+  useHeadingFocus();
   if (needs && !member?.permissions.includes(needs)) return <NotAllowed />;
   return office ? (
     <Office>
