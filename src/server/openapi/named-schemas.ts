@@ -12,9 +12,11 @@ import * as problems from '../../contract/problem.ts';
 import * as promotions from '../../contract/promotions.ts';
 import * as restaurants from '../../contract/restaurants.ts';
 import * as reviews from '../../contract/reviews.ts';
+import * as staffAbout from '../../contract/staff-about.ts';
 import * as staffAudit from '../../contract/staff-audit.ts';
 import * as staffAvailability from '../../contract/staff-availability.ts';
 import * as staffBoard from '../../contract/staff-board.ts';
+import * as staffDomains from '../../contract/staff-domains.ts';
 import * as staffFigures from '../../contract/staff-figures.ts';
 import * as staffHighlights from '../../contract/staff-highlights.ts';
 import * as staffMe from '../../contract/staff-me.ts';
@@ -30,6 +32,7 @@ import * as staffPromotions from '../../contract/staff-promotions.ts';
 import * as staffReviews from '../../contract/staff-reviews.ts';
 import * as staffSettings from '../../contract/staff-settings.ts';
 import { staffText } from '../../contract/staff-texts.ts';
+import * as staffTheme from '../../contract/staff-theme.ts';
 import * as translations from '../../contract/translations.ts';
 
 const MODULES = [
@@ -52,6 +55,9 @@ const MODULES = [
   staffOrdering,
   staffAvailability,
   staffAudit,
+  staffAbout,
+  staffTheme,
+  staffDomains,
   { staffText },
   staffMenu,
   staffMenuCategories,
