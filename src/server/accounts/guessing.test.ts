@@ -53,9 +53,10 @@ describe.each(dialects)('guessing passwords on %s', (dialect) => {
     await guess(5, '192.0.2.1', { host: SUSHI });
     await guess(5, '203.0.113.9, 192.0.2.1');
     expect((await login(PASSWORD, '198.51.100.7, 192.0.2.1')).status).toBe(429);
-    // Letters that only look like these, or turn into them in lower case, are no address at all.
-    expect(await guess(1, '192.0.2.1', { email: 'ad\u0430@example.test' })).toEqual([422]);
-    expect(await guess(1, '192.0.2.1', { email: 'ada@example.te\u017Ft' })).toEqual([422]);
+    // Letters that only look like these, or turn into them in capitals, are another address: the password opens nothing.
+    for (const email of ['ad\u0430@example.test', 'ada@example.te\u017Ft']) {
+      expect((await login(PASSWORD, '192.0.2.2', { email })).status).toBe(401);
+    }
   });
 
   it('does not believe the header of a stranger', async () => {
