@@ -25,7 +25,7 @@ const idsOf = (world: World) =>
       world.reviewId,
     ],
     ...Object.values(world.spare).map(({ id }) => id),
-    world.highlight.id,
+    ...[world.highlight.id, world.domain],
     // Whoever has the token of a mailed link is whom it was mailed to, at that restaurant.
     ...(world.host === TRATTORIA ? [] : [world.resetToken]),
   ]);
