@@ -95,6 +95,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Both colour modes of what is shown now. */
 export async function expectAccessibleInBothModes(page: Page): Promise<void> {
   const mode = await page.evaluate(() => document.documentElement.dataset['mode']);
+  // What moves by itself stands still: a slide that fades has no contrast of its own.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const each of ['light', 'dark']) {
     await page.evaluate((value) => {
       document.documentElement.dataset['mode'] = value;
@@ -104,6 +106,7 @@ export async function expectAccessibleInBothModes(page: Page): Promise<void> {
   await page.evaluate((value) => {
     document.documentElement.dataset['mode'] = value;
   }, mode);
+  await page.emulateMedia({ reducedMotion: null });
 }
 
 /** The page's script has taken over. */
