@@ -1,12 +1,12 @@
 import type { OrderStatus } from '../../src/domain/order-status.ts';
 import type { OrderType } from '../../src/domain/order-types.ts';
 import { stepsTo } from '../../src/server/demo/demo-plan.ts';
+import { stableId } from '../../src/server/platform/ids.ts';
 import type {
   OrderLinesTable,
   OrderStatusHistoryTable,
   OrdersTable,
-} from '../../src/server/platform/database-types.ts';
-import { stableId } from '../../src/server/platform/ids.ts';
+} from '../../src/server/platform/tables/order-tables.ts';
 
 export interface OrderRows {
   orders: OrdersTable[];

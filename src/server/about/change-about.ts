@@ -1,8 +1,8 @@
 import type { StaffAbout, StaffAboutInput } from '../../contract/staff-about.ts';
 import type { Tenant } from '../platform/app.ts';
 import type { Db, Tx } from '../platform/database.ts';
-import type { TextsTable } from '../platform/database-types.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { TextsTable } from '../platform/tables/restaurant-tables.ts';
 import type { Services } from '../services.ts';
 import { changeRestaurant } from '../staff/change-restaurant.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';

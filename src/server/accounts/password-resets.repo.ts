@@ -1,5 +1,6 @@
 import type { Db } from '../platform/database.ts';
-import type { OutboxTable, PasswordResetsTable } from '../platform/database-types.ts';
+import type { PasswordResetsTable } from '../platform/tables/account-tables.ts';
+import type { OutboxTable } from '../platform/tables/work-tables.ts';
 
 export async function insertReset(tx: Db, reset: PasswordResetsTable): Promise<void> {
   await tx.insertInto('password_resets').values(reset).execute();

@@ -1,6 +1,6 @@
 import type { Affiliation, User } from '../../contract/accounts.ts';
 import { presentAddress } from '../addresses/present-address.ts';
-import type { AddressesTable, UsersTable } from '../platform/database-types.ts';
+import type { AddressesTable, UsersTable } from '../platform/tables/account-tables.ts';
 
 interface ProfileRows {
   user: UsersTable;

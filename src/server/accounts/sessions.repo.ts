@@ -1,5 +1,5 @@
 import type { Db } from '../platform/database.ts';
-import type { SessionsTable } from '../platform/database-types.ts';
+import type { SessionsTable } from '../platform/tables/account-tables.ts';
 
 export async function insertSession(tx: Db, session: SessionsTable): Promise<void> {
   await tx.insertInto('sessions').values(session).execute();

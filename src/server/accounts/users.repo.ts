@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/languages.ts';
 import type { Db } from '../platform/database.ts';
-import type { UsersTable } from '../platform/database-types.ts';
+import type { UsersTable } from '../platform/tables/account-tables.ts';
 
 /** Two spellings of an address, in another case or with its accents written apart, are one account. */
 export function emailKey(email: string): string {

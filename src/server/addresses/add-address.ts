@@ -1,8 +1,8 @@
 import type { AddressInput } from '../../contract/addresses.ts';
 import { inTransaction } from '../platform/database.ts';
-import type { AddressesTable } from '../platform/database-types.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { AddressesTable } from '../platform/tables/account-tables.ts';
 import type { Services } from '../services.ts';
 import { addressFields } from './address-fields.ts';
 import { addressRefusals } from './addresses.refusals.ts';

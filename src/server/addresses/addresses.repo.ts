@@ -1,5 +1,5 @@
 import type { Db } from '../platform/database.ts';
-import type { AddressesTable } from '../platform/database-types.ts';
+import type { AddressesTable } from '../platform/tables/account-tables.ts';
 
 /** The oldest first. */
 export function listAddresses(db: Db, userId: string): Promise<AddressesTable[]> {

@@ -1,7 +1,7 @@
 import type { AddressInput } from '../../contract/addresses.ts';
 import { inTransaction } from '../platform/database.ts';
-import type { AddressesTable } from '../platform/database-types.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { AddressesTable } from '../platform/tables/account-tables.ts';
 import type { Services } from '../services.ts';
 import { addressFields } from './address-fields.ts';
 import { addressRefusals } from './addresses.refusals.ts';

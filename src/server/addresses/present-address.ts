@@ -1,5 +1,5 @@
 import type { Address } from '../../contract/addresses.ts';
-import type { AddressesTable } from '../platform/database-types.ts';
+import type { AddressesTable } from '../platform/tables/account-tables.ts';
 
 export function presentAddress(row: AddressesTable): Address {
   return {

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../platform/database.ts';
-import type { HighlightsTable } from '../platform/database-types.ts';
+import type { HighlightsTable } from '../platform/tables/restaurant-tables.ts';
 
 /** All slides in order, those that are off too. */
 export function allHighlights(db: Db, restaurantId: string): Promise<HighlightsTable[]> {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, Db } from '../platform/database.ts';
-import type { OutboxTable } from '../platform/database-types.ts';
+import type { OutboxTable } from '../platform/tables/work-tables.ts';
 
 /*
  * Across restaurants on purpose: one sender serves them all. A row that is due is claimed by moving its next attempt

@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/database.ts';
-import type { ProductsTable } from '../platform/database-types.ts';
+import type { ProductsTable } from '../platform/tables/menu-tables.ts';
 import { nextPosition } from './next-position.ts';
 
 interface Dish {

@@ -1,8 +1,15 @@
 import type { Db } from '../platform/database.ts';
-import type * as tables from '../platform/database-types.ts';
+import type {
+  CategoriesTable,
+  OptionGroupsTable,
+  OptionValuesTable,
+  ProductCategoriesTable,
+  ProductOptionGroupsTable,
+  ProductsTable,
+} from '../platform/tables/menu-tables.ts';
 
 /** The rows of a restaurant's menu, those that are off it included, in menu order. */
-export function categoryRows(db: Db, restaurantId: string): Promise<tables.CategoriesTable[]> {
+export function categoryRows(db: Db, restaurantId: string): Promise<CategoriesTable[]> {
   return db
     .selectFrom('categories')
     .selectAll()
@@ -12,7 +19,7 @@ export function categoryRows(db: Db, restaurantId: string): Promise<tables.Categ
     .execute();
 }
 
-export function dishRows(db: Db, restaurantId: string): Promise<tables.ProductsTable[]> {
+export function dishRows(db: Db, restaurantId: string): Promise<ProductsTable[]> {
   return db
     .selectFrom('products')
     .selectAll()
@@ -22,7 +29,7 @@ export function dishRows(db: Db, restaurantId: string): Promise<tables.ProductsT
     .execute();
 }
 
-export function dishRow(db: Db, restaurantId: string, id: string): Promise<tables.ProductsTable | undefined> {
+export function dishRow(db: Db, restaurantId: string, id: string): Promise<ProductsTable | undefined> {
   return db
     .selectFrom('products')
     .selectAll()
@@ -31,11 +38,11 @@ export function dishRow(db: Db, restaurantId: string, id: string): Promise<table
     .executeTakeFirst();
 }
 
-export function optionGroupRows(db: Db, restaurantId: string): Promise<tables.OptionGroupsTable[]> {
+export function optionGroupRows(db: Db, restaurantId: string): Promise<OptionGroupsTable[]> {
   return db.selectFrom('option_groups').selectAll().where('restaurant_id', '=', restaurantId).orderBy('id').execute();
 }
 
-export function optionValueRows(db: Db, restaurantId: string): Promise<tables.OptionValuesTable[]> {
+export function optionValueRows(db: Db, restaurantId: string): Promise<OptionValuesTable[]> {
   return db
     .selectFrom('option_values')
     .selectAll()
@@ -46,11 +53,7 @@ export function optionValueRows(db: Db, restaurantId: string): Promise<tables.Op
 }
 
 /** Which categories dishes are in; of one dish, or of all. */
-export function categoryLinks(
-  db: Db,
-  restaurantId: string,
-  productId?: string,
-): Promise<tables.ProductCategoriesTable[]> {
+export function categoryLinks(db: Db, restaurantId: string, productId?: string): Promise<ProductCategoriesTable[]> {
   return db
     .selectFrom('product_categories')
     .selectAll()
@@ -65,7 +68,7 @@ export function optionGroupLinks(
   db: Db,
   restaurantId: string,
   productId?: string,
-): Promise<tables.ProductOptionGroupsTable[]> {
+): Promise<ProductOptionGroupsTable[]> {
   return db
     .selectFrom('product_option_groups')
     .selectAll()

@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/database.ts';
-import type { OptionGroupsTable, OptionValuesTable } from '../platform/database-types.ts';
+import type { OptionGroupsTable, OptionValuesTable } from '../platform/tables/menu-tables.ts';
 
 interface Key {
   restaurantId: string;

@@ -5,7 +5,7 @@ import { picturesOf } from '../pictures/pictures.repo.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
 import type { Tenant } from '../platform/app.ts';
 import type { Db } from '../platform/database.ts';
-import type { ProductsTable } from '../platform/database-types.ts';
+import type { ProductsTable } from '../platform/tables/menu-tables.ts';
 import { presentText } from '../texts/change-texts.ts';
 import { textsOf, textsOfMany } from '../texts/texts.repo.ts';
 import { categoryLinks, dishRow, dishRows, optionGroupLinks } from './menu-record.repo.ts';

@@ -1,7 +1,7 @@
 import type { StaffOptionGroup } from '../../contract/staff-menu-options.ts';
 import { toDecimal } from '../../domain/money.ts';
 import type { Db } from '../platform/database.ts';
-import type { TextsTable } from '../platform/database-types.ts';
+import type { TextsTable } from '../platform/tables/restaurant-tables.ts';
 import { presentText } from '../texts/change-texts.ts';
 import { textsOfMany } from '../texts/texts.repo.ts';
 import { optionGroupLinks, optionGroupRows, optionValueRows } from './menu-record.repo.ts';

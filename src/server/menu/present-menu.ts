@@ -4,7 +4,7 @@ import type { Allergen, DietaryLabel } from '../../domain/food-labels.ts';
 import type { Language } from '../../domain/languages.ts';
 import { toDecimal } from '../../domain/money.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
-import type { ProductsTable } from '../platform/database-types.ts';
+import type { ProductsTable } from '../platform/tables/menu-tables.ts';
 import type { ContentRows } from '../restaurants/content/content.repo.ts';
 import type { FoundTexts } from '../restaurants/content/found-texts.ts';
 

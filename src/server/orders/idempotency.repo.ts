@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../platform/database.ts';
-import type { IdempotencyKeysTable } from '../platform/database-types.ts';
 import { prepared } from '../platform/prepared.ts';
+import type { IdempotencyKeysTable } from '../platform/tables/order-tables.ts';
 
 export interface IdempotencyKey {
   restaurantId: string;

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../platform/database.ts';
-import type { OrderLinesTable, OrderStatusHistoryTable, OrdersTable } from '../platform/database-types.ts';
 import { prepared } from '../platform/prepared.ts';
+import type { OrderLinesTable, OrderStatusHistoryTable, OrdersTable } from '../platform/tables/order-tables.ts';
 
 export type OrderRow = Selectable<OrdersTable>;
 export type OrderLineRow = Selectable<OrderLinesTable>;

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../platform/database.ts';
-import type { PicturesTable } from '../platform/database-types.ts';
+import type { PicturesTable } from '../platform/tables/restaurant-tables.ts';
 
 /** Whether any restaurant has a picture with this hash: the address alone must not make the server work. */
 export async function isPictureKnown(db: Db, hash: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Image } from '../../contract/primitives.ts';
-import type { PicturesTable } from '../platform/database-types.ts';
+import type { PicturesTable } from '../platform/tables/restaurant-tables.ts';
 import { MEDIA_BASE, PICTURE_WIDTHS, type PictureUse } from './picture-sizes.ts';
 
 export type PictureRow = Pick<PicturesTable, 'hash' | 'width' | 'height' | 'color'>;

@@ -15,8 +15,8 @@ import * as office from '../../../db/migrations/015-office.ts';
 import * as primaryDomain from '../../../db/migrations/016-primary-domain.ts';
 import { STATUS_TRANSITIONS } from '../../domain/order-status.ts';
 import { type Database, type Db, inTransaction } from './database.ts';
-import type { StatusTransitionsTable } from './database-types.ts';
 import { createStatusTrigger } from './status-trigger.ts';
+import type { StatusTransitionsTable } from './tables/order-tables.ts';
 
 const migrations: Record<string, Migration> = {
   '001-initial': initial,

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Language } from '../../domain/languages.ts';
 import type { Db, Tx } from '../platform/database.ts';
-import type { PromotionsTable } from '../platform/database-types.ts';
+import type { PromotionsTable } from '../platform/tables/offer-tables.ts';
 
 export type PromotionRow = Selectable<PromotionsTable>;
 export type PromotionKey = { id: string } | { code: string };

@@ -1,5 +1,5 @@
 import { type DayHours, dayOf, type OpeningWindow, windowsOf } from '../../domain/opening-windows.ts';
-import type { OpeningExceptionsTable } from '../platform/database-types.ts';
+import type { OpeningExceptionsTable } from '../platform/tables/restaurant-tables.ts';
 
 /** The row of a date that has hours of its own. */
 export function exceptionRow(restaurantId: string, { date, ...day }: DayHours & { date: string }) {

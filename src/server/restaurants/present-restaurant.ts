@@ -5,7 +5,7 @@ import { safeWebAddress } from '../../domain/safe-link.ts';
 import { MEDIA_BASE } from '../pictures/picture-sizes.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
 import { toIso } from '../platform/clock.ts';
-import type { RestaurantsTable } from '../platform/database-types.ts';
+import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
 import type { AboutStructure } from './about-structure.ts';
 import type { ContentRows } from './content/content.repo.ts';
 import type { FoundTexts } from './content/found-texts.ts';

@@ -1,6 +1,6 @@
 import { isReviewable, ORDER_STATUSES } from '../../domain/order-status.ts';
 import type { Db, Tx } from '../platform/database.ts';
-import type { ReviewsTable } from '../platform/database-types.ts';
+import type { ReviewsTable } from '../platform/tables/order-tables.ts';
 import { countRating } from './rating.repo.ts';
 
 const REVIEWABLE = ORDER_STATUSES.filter(isReviewable);

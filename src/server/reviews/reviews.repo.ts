@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { ReviewsQuery } from '../../contract/reviews.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Db } from '../platform/database.ts';
-import type { ReviewRepliesTable, ReviewsTable } from '../platform/database-types.ts';
+import type { ReviewRepliesTable, ReviewsTable } from '../platform/tables/order-tables.ts';
 
 export type ReviewRow = Selectable<ReviewsTable>;
 export type ReplyRow = Selectable<ReviewRepliesTable>;

@@ -1,7 +1,7 @@
 import type { StaffOpeningHours } from '../../contract/staff-settings.ts';
 import { type DayHours, dayOf, windowsOf } from '../../domain/opening-windows.ts';
 import type { Db } from '../platform/database.ts';
-import type { RestaurantsTable } from '../platform/database-types.ts';
+import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
 import { exceptionRow, presentException } from '../restaurants/opening-exceptions.ts';
 import { publishedDay } from '../restaurants/published-day.ts';
 import type { Services } from '../services.ts';

@@ -1,8 +1,8 @@
 import { hashPassword, verifyPassword } from '../accounts/password-hash.ts';
 import { findByEmail, insertUser } from '../accounts/users.repo.ts';
 import type { Tx } from '../platform/database.ts';
-import type { UsersTable } from '../platform/database-types.ts';
 import { newId } from '../platform/ids.ts';
+import type { UsersTable } from '../platform/tables/account-tables.ts';
 import { importIds } from '../restaurants/import/import-ids.ts';
 import { importRestaurant } from '../restaurants/import-restaurant.ts';
 import type { Services } from '../services.ts';

@@ -1,6 +1,6 @@
 import type { AuditQuery } from '../../contract/staff-audit.ts';
 import type { Db } from '../platform/database.ts';
-import type { AuditLogTable } from '../platform/database-types.ts';
+import type { AuditLogTable } from '../platform/tables/work-tables.ts';
 
 /** What lines of the log tell about. */
 export interface AuditSubject {

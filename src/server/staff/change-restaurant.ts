@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import { inTransaction, type Tx } from '../platform/database.ts';
-import type { RestaurantsTable } from '../platform/database-types.ts';
+import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
 import { raiseRevision } from '../restaurants/content/raise-revision.ts';
 import type { Services } from '../services.ts';
 import { recordChange, type StaffAct } from './record-change.ts';

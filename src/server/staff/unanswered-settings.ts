@@ -1,6 +1,6 @@
 import type { UnansweredOrders } from '../../contract/staff-ordering.ts';
 import type { Db } from '../platform/database.ts';
-import type { RestaurantsTable } from '../platform/database-types.ts';
+import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
 import type { Services } from '../services.ts';
 import { changeRestaurant } from './change-restaurant.ts';
 

@@ -1,8 +1,8 @@
 import type { StaffText, StaffTextInput } from '../../contract/staff-texts.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Tx } from '../platform/database.ts';
-import type { TextsTable } from '../platform/database-types.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { TextsTable } from '../platform/tables/restaurant-tables.ts';
 import { textsRefusals } from './texts.refusals.ts';
 import { dropTexts, type TextOwner, textsOf, writeAuthored } from './texts.repo.ts';
 

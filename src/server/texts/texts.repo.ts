@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../platform/database.ts';
-import type { TextsTable } from '../platform/database-types.ts';
+import type { TextsTable } from '../platform/tables/restaurant-tables.ts';
 import type { TextSubject } from '../restaurants/text-subjects.ts';
 
 /** What texts of a restaurant belong to. */

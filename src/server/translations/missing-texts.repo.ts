@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../domain/languages.ts';
 import { type Db, inTransaction } from '../platform/database.ts';
-import type { TextsTable } from '../platform/database-types.ts';
+import type { TextsTable } from '../platform/tables/restaurant-tables.ts';
 import { raiseRevision } from '../restaurants/content/raise-revision.ts';
 
 export interface Destination {

@@ -1,23 +1,38 @@
 import type { Language } from '../../../domain/languages.ts';
 import type { Db } from '../../platform/database.ts';
-import type * as tables from '../../platform/database-types.ts';
 import { prepared } from '../../platform/prepared.ts';
+import type {
+  CategoriesTable,
+  OptionGroupsTable,
+  OptionValuesTable,
+  ProductCategoriesTable,
+  ProductOptionGroupsTable,
+  ProductsTable,
+} from '../../platform/tables/menu-tables.ts';
+import type { PromotionProductsTable, PromotionsTable } from '../../platform/tables/offer-tables.ts';
+import type {
+  HighlightsTable,
+  OpeningExceptionsTable,
+  PicturesTable,
+  RestaurantsTable,
+  TextsTable,
+} from '../../platform/tables/restaurant-tables.ts';
 
 /** Everything of a restaurant that the public may see, as rows. */
 export interface ContentRows {
-  restaurant: tables.RestaurantsTable;
-  exceptions: tables.OpeningExceptionsTable[];
-  texts: Pick<tables.TextsTable, 'lang' | 'subject' | 'subject_id' | 'field' | 'text' | 'provenance'>[];
-  pictures: tables.PicturesTable[];
-  categories: tables.CategoriesTable[];
-  products: tables.ProductsTable[];
-  productCategories: tables.ProductCategoriesTable[];
-  optionGroups: tables.OptionGroupsTable[];
-  optionValues: tables.OptionValuesTable[];
-  productOptionGroups: tables.ProductOptionGroupsTable[];
-  highlights: tables.HighlightsTable[];
-  promotions: tables.PromotionsTable[];
-  promotionProducts: tables.PromotionProductsTable[];
+  restaurant: RestaurantsTable;
+  exceptions: OpeningExceptionsTable[];
+  texts: Pick<TextsTable, 'lang' | 'subject' | 'subject_id' | 'field' | 'text' | 'provenance'>[];
+  pictures: PicturesTable[];
+  categories: CategoriesTable[];
+  products: ProductsTable[];
+  productCategories: ProductCategoriesTable[];
+  optionGroups: OptionGroupsTable[];
+  optionValues: OptionValuesTable[];
+  productOptionGroups: ProductOptionGroupsTable[];
+  highlights: HighlightsTable[];
+  promotions: PromotionsTable[];
+  promotionProducts: PromotionProductsTable[];
 }
 
 /**

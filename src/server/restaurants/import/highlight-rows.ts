@@ -1,4 +1,4 @@
-import type { HighlightsTable } from '../../platform/database-types.ts';
+import type { HighlightsTable } from '../../platform/tables/restaurant-tables.ts';
 import type { ImportContext } from './import-context.ts';
 
 /** The hero slides. `videos` has the hash of each stored .mp4 by its path in the file. */

@@ -1,21 +1,31 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database.ts';
-import type * as tables from '../../platform/database-types.ts';
+import type { Tables } from '../../platform/database-types.ts';
+import type { PromotionProductsTable, PromotionsTable } from '../../platform/tables/offer-tables.ts';
+import type { ReviewRepliesTable, ReviewsTable } from '../../platform/tables/order-tables.ts';
+import type {
+  HighlightsTable,
+  OpeningExceptionsTable,
+  PicturesTable,
+  RestaurantDomainsTable,
+  RestaurantsTable,
+  TextsTable,
+} from '../../platform/tables/restaurant-tables.ts';
 import type { MenuRows } from './menu-rows.ts';
 import type { ImportedRestaurant } from './restaurant-rows.ts';
 import { insertRows, upsertRows } from './write-rows.ts';
 
 export interface ImportRows extends MenuRows {
-  restaurant: ImportedRestaurant & Pick<tables.RestaurantsTable, 'about' | 'logo' | 'cover_picture'>;
-  domains: tables.RestaurantDomainsTable[];
-  exceptions: tables.OpeningExceptionsTable[];
-  pictures: tables.PicturesTable[];
-  highlights: tables.HighlightsTable[];
-  promotions: tables.PromotionsTable[];
-  promotionProducts: tables.PromotionProductsTable[];
-  reviews: tables.ReviewsTable[];
-  replies: tables.ReviewRepliesTable[];
-  texts: tables.TextsTable[];
+  restaurant: ImportedRestaurant & Pick<RestaurantsTable, 'about' | 'logo' | 'cover_picture'>;
+  domains: RestaurantDomainsTable[];
+  exceptions: OpeningExceptionsTable[];
+  pictures: PicturesTable[];
+  highlights: HighlightsTable[];
+  promotions: PromotionsTable[];
+  promotionProducts: PromotionProductsTable[];
+  reviews: ReviewsTable[];
+  replies: ReviewRepliesTable[];
+  texts: TextsTable[];
 }
 
 /** The restaurant's own row comes first: its lock makes imports and new reviews of a restaurant wait for each other. */
@@ -93,7 +103,7 @@ async function writePromotions(tx: Tx, id: string, rows: ImportRows): Promise<vo
 }
 
 /** Machine translations go too: they may be of texts that changed. Unchanged ones are found in the translation memory. */
-async function writeTexts(tx: Tx, id: string, texts: tables.TextsTable[]): Promise<void> {
+async function writeTexts(tx: Tx, id: string, texts: TextsTable[]): Promise<void> {
   await tx.deleteFrom('texts').where('restaurant_id', '=', id).execute();
   await insertRows(tx, 'texts', texts);
 }
@@ -116,7 +126,7 @@ async function replace<T extends 'restaurant_domains' | 'opening_exceptions' | '
   tx: Tx,
   table: T,
   id: string,
-  rows: tables.Tables[T][],
+  rows: Tables[T][],
 ): Promise<void> {
   await tx
     .deleteFrom(table as 'highlights')

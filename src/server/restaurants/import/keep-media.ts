@@ -5,7 +5,7 @@ import { contentHash } from '../../pictures/content-hash.ts';
 import { measurePicture } from '../../pictures/measure-picture.ts';
 import { keepOriginal } from '../../pictures/original-files.ts';
 import { picturesOf } from '../../pictures/pictures.repo.ts';
-import type { PicturesTable } from '../../platform/database-types.ts';
+import type { PicturesTable } from '../../platform/tables/restaurant-tables.ts';
 import type { Services } from '../../services.ts';
 import type { RestaurantFile } from '../restaurant-file.ts';
 import { issueAt, type NamedFile, namedPictures, namedVideos } from './file-media.ts';

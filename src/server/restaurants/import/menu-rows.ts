@@ -1,15 +1,22 @@
 import { toMinor } from '../../../domain/money.ts';
-import type * as tables from '../../platform/database-types.ts';
+import type {
+  CategoriesTable,
+  OptionGroupsTable,
+  OptionValuesTable,
+  ProductCategoriesTable,
+  ProductOptionGroupsTable,
+  ProductsTable,
+} from '../../platform/tables/menu-tables.ts';
 import type { RestaurantFile } from '../restaurant-file.ts';
 import type { ImportContext } from './import-context.ts';
 
 export interface MenuRows {
-  categories: tables.CategoriesTable[];
-  products: tables.ProductsTable[];
-  productCategories: tables.ProductCategoriesTable[];
-  optionGroups: tables.OptionGroupsTable[];
-  optionValues: tables.OptionValuesTable[];
-  productOptionGroups: tables.ProductOptionGroupsTable[];
+  categories: CategoriesTable[];
+  products: ProductsTable[];
+  productCategories: ProductCategoriesTable[];
+  optionGroups: OptionGroupsTable[];
+  optionValues: OptionValuesTable[];
+  productOptionGroups: ProductOptionGroupsTable[];
 }
 
 /** The menu's rows; positions are places in the file. */
@@ -52,7 +59,7 @@ function productRow(
   { ids, texts }: ImportContext,
   product: RestaurantFile['products'][number],
   position: number,
-): tables.ProductsTable {
+): ProductsTable {
   const id = ids.of('product', product.key);
   texts.add('product', id, { name: product.name, description: product.description });
   return {
@@ -73,7 +80,7 @@ function productRow(
 function optionValueRows(
   { ids, texts }: ImportContext,
   group: RestaurantFile['optionGroups'][number],
-): tables.OptionValuesTable[] {
+): OptionValuesTable[] {
   return group.values.map((value, position) => {
     const id = ids.of('option-value', group.key, value.key);
     texts.add('option_value', id, { label: value.label });

@@ -1,5 +1,5 @@
 import { toMinor } from '../../../domain/money.ts';
-import type { PromotionProductsTable, PromotionsTable } from '../../platform/database-types.ts';
+import type { PromotionProductsTable, PromotionsTable } from '../../platform/tables/offer-tables.ts';
 import type { RestaurantFile } from '../restaurant-file.ts';
 import type { ImportContext } from './import-context.ts';
 import { resolveInstant } from './resolve-day.ts';

@@ -3,7 +3,7 @@ import type {
   OpeningExceptionsTable,
   RestaurantDomainsTable,
   RestaurantsTable,
-} from '../../platform/database-types.ts';
+} from '../../platform/tables/restaurant-tables.ts';
 import { exceptionRow } from '../opening-exceptions.ts';
 import { publishedDay } from '../published-day.ts';
 import type { ImportContext } from './import-context.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../../domain/languages.ts';
-import type { TextsTable } from '../../platform/database-types.ts';
+import type { TextsTable } from '../../platform/tables/restaurant-tables.ts';
 import type { RestaurantText } from '../restaurant-file.ts';
 import type { TextSubject } from '../text-subjects.ts';
 

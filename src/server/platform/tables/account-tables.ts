@@ -1,0 +1,77 @@
+import type { Flag, Instant, Tenant } from './columns.ts';
+
+export interface UsersTable {
+  id: string;
+  name: string;
+  /** As typed; unique by its lower case. */
+  email: string;
+  email_key: string;
+  password_hash: string;
+  phone_number: string | null;
+  avatar_url: string | null;
+  /** The language last used; e-mails are written in it. */
+  language: string;
+  created_at: Instant;
+}
+
+export interface AddressesTable {
+  user_id: string;
+  id: string;
+  label: string;
+  street: string;
+  city: string;
+  postal_code: string;
+  country: string;
+  note: string | null;
+  place_id: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  /** At most one a user. */
+  is_default: Flag;
+  created_at: Instant;
+}
+
+/** One sign-in at one restaurant: a family of refresh tokens. */
+export interface SessionsTable {
+  id: string;
+  restaurant_id: string;
+  user_id: string;
+  /** SHA-256 of the current refresh token, and of the one it replaced. */
+  token_hash: string;
+  previous_hash: string | null;
+  rotated_at: Instant;
+  expires_at: Instant;
+  created_at: Instant;
+}
+
+/** Refresh tokens that were replaced: using one again ends its family. */
+export interface SpentTokensTable {
+  token_hash: string;
+  session_id: string;
+  spent_at: Instant;
+}
+
+export interface PasswordResetsTable {
+  token_hash: string;
+  user_id: string;
+  restaurant_id: string;
+  expires_at: Instant;
+}
+
+/** Guesses at a password: only hashes tell whose and whence. */
+export interface AttemptsTable {
+  key: string;
+  count: number;
+  ends_at: Instant;
+}
+
+export interface StaffTable extends Tenant {
+  user_id: string;
+  role: string;
+}
+
+export interface FavoritesTable extends Tenant {
+  user_id: string;
+  product_id: string;
+  created_at: Instant;
+}

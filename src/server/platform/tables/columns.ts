@@ -1,0 +1,12 @@
+/** Milliseconds since the epoch, UTC. */
+export type Instant = number;
+/** Integer minor units of the restaurant's currency. */
+export type Money = number;
+/** 0 or 1: SQLite has no boolean. */
+export type Flag = number;
+/** JSON text of a snapshot; never queried. */
+export type Json = string;
+
+export interface Tenant {
+  restaurant_id: string;
+}

@@ -1,0 +1,49 @@
+import type { Flag, Instant, Json, Money, Tenant } from './columns.ts';
+
+export interface CategoriesTable extends Tenant {
+  id: string;
+  is_active: Flag;
+  position: number;
+}
+
+export interface ProductsTable extends Tenant {
+  id: string;
+  price: Money;
+  picture_id: string | null;
+  allergens: Json;
+  dietary: Json;
+  is_featured: Flag;
+  is_available: Flag;
+  /** When what is unavailable comes back by itself; null: when it is changed. */
+  unavailable_until: Instant | null;
+  is_active: Flag;
+  position: number;
+}
+
+export interface ProductCategoriesTable extends Tenant {
+  product_id: string;
+  category_id: string;
+  position: number;
+}
+
+export interface OptionGroupsTable extends Tenant {
+  id: string;
+  min_selections: number;
+  max_selections: number;
+}
+
+export interface OptionValuesTable extends Tenant {
+  id: string;
+  group_id: string;
+  price_adjustment: Money;
+  is_default: Flag;
+  is_available: Flag;
+  unavailable_until: Instant | null;
+  position: number;
+}
+
+export interface ProductOptionGroupsTable extends Tenant {
+  product_id: string;
+  group_id: string;
+  position: number;
+}

@@ -1,0 +1,50 @@
+import type { Flag, Instant, Money, Tenant } from './columns.ts';
+
+/** Promotions and rewards: a reward has a `points_cost`. */
+export interface PromotionsTable extends Tenant {
+  id: string;
+  type: string;
+  /** Hundredths: of a percent for Percentage types, of the currency unit for FixedAmount types. */
+  discount_value: number;
+  coupon_code: string | null;
+  points_cost: number | null;
+  min_order: Money;
+  buy_quantity: number | null;
+  get_quantity: number | null;
+  valid_from: Instant | null;
+  valid_until: Instant | null;
+  max_uses: number | null;
+  max_uses_per_customer: number | null;
+  uses: number;
+  display_to_customers: Flag;
+  is_active: Flag;
+  position: number;
+}
+
+export interface PromotionProductsTable extends Tenant {
+  promotion_id: string;
+  product_id: string;
+}
+
+/** Uses of a promotion by a customer, for the limit per customer. */
+export interface PromotionCustomersTable extends Tenant {
+  promotion_id: string;
+  user_id: string;
+  uses: number;
+}
+
+/** The balance; always the sum of the ledger's rows, never negative. */
+export interface LoyaltyBalancesTable extends Tenant {
+  user_id: string;
+  points: number;
+}
+
+export interface LoyaltyLedgerTable extends Tenant {
+  id: string;
+  user_id: string;
+  order_id: string | null;
+  /** 'earned' | 'redeemed' | 'returned' | 'granted' */
+  reason: string;
+  points: number;
+  created_at: Instant;
+}

@@ -1,0 +1,111 @@
+import type { Flag, Instant, Json, Money, Tenant } from './columns.ts';
+
+export interface RestaurantsTable {
+  id: string;
+  slug: string;
+  name: string;
+  content_language: string;
+  timezone: string;
+  currency_code: string;
+  currency_symbol: string;
+  logo: string | null;
+  cover_picture: string | null;
+  theme: Json;
+  contact_phone: string;
+  contact_email: string;
+  street: string;
+  city: string;
+  postcode: string;
+  country: string;
+  longitude: number | null;
+  latitude: number | null;
+  /** null: no delivery. */
+  delivery_fee: Money | null;
+  allows_collection: Flag;
+  minimum_order: Money;
+  ordering_paused_until: Instant | null;
+  /** Minutes after which an unanswered order is remembered, and called off; null: never. */
+  remind_after_minutes: number | null;
+  cancel_after_minutes: number | null;
+  social: Json;
+  payment_methods: Json;
+  /** Structure of the about content; its texts are in `texts`. */
+  about: Json | null;
+  /** null: no hours published. */
+  opening_hours: Json | null;
+  /** Half stars summed, and the number of visible reviews: the average is their quotient. */
+  rating_half_stars: number;
+  rating_count: number;
+  /** Grows with every change of what the public sees; caches compare it. */
+  revision: number;
+  created_at: Instant;
+}
+
+export interface RestaurantDomainsTable extends Tenant {
+  host: string;
+  is_primary: Flag;
+}
+
+export interface OpeningExceptionsTable extends Tenant {
+  date: string;
+  opens: string | null;
+  closes: string | null;
+  is_closed: Flag;
+  /** All openings of a date that has several; null elsewhere. */
+  windows: Json | null;
+}
+
+/** Every text that a restaurant publishes, one row a language. */
+export interface TextsTable extends Tenant {
+  lang: string;
+  /** What it belongs to: 'product', 'category', 'restaurant', … */
+  subject: string;
+  subject_id: string;
+  field: string;
+  text: string;
+  /** 'authored' by the restaurant, or 'machine'. */
+  provenance: string;
+  engine: string | null;
+  updated_at: Instant;
+}
+
+export interface PicturesTable extends Tenant {
+  id: string;
+  /** SHA-256 of the original, hex. */
+  hash: string;
+  width: number;
+  height: number;
+  color: string;
+}
+
+export interface HighlightsTable extends Tenant {
+  id: string;
+  picture_id: string | null;
+  tall_picture_id: string | null;
+  video: string | null;
+  link_url: string | null;
+  button_color: string | null;
+  button_text_color: string | null;
+  overlay_color: string | null;
+  text_color: string | null;
+  animation_hint: string;
+  position: number;
+  is_active: Flag;
+}
+
+export interface TranslationMemoryTable extends Tenant {
+  source_lang: string;
+  target_lang: string;
+  /** SHA-256 of the source text, hex. */
+  source_hash: string;
+  text: string;
+  provenance: string;
+  engine: string | null;
+  created_at: Instant;
+}
+
+export interface TranslationUsageTable extends Tenant {
+  /** In UTC: "2026-06-17". */
+  day: string;
+  characters: number;
+}
