@@ -16,6 +16,7 @@ const benchmarks = [
   'start',
   'sockets',
   'streams',
+  'board',
   'lighthouse',
 ];
 
