@@ -29,6 +29,15 @@ describe('open status', () => {
     expect(isOpenAt(lunch, monday('22:30'))).toBe(false);
   });
 
+  it('opens next with the earliest opening of a day, also where one that begins later means all day', () => {
+    const windows = [
+      { open: '00:15', close: '00:00' },
+      { open: '11:30', close: '11:30' },
+    ];
+    const schedule = london({ tuesday: dayOf(windows) });
+    expect(openStatus(schedule, monday('12:00')).nextOpening).toBe(tuesday('00:00'));
+  });
+
   it('says until when it is open', () => {
     expect(openStatus(lunch, monday('12:00'))).toEqual({
       state: 'open',

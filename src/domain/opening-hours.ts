@@ -101,7 +101,7 @@ export function windowsOn(schedule: Schedule, date: string): readonly OpeningWin
 export function periodsOn(schedule: Schedule, date: string): OpenPeriod[] {
   const tomorrow = addDays(date, 1);
   const at = (day: string, minutes: number) => instantOf(day, minutes, schedule.timezone);
-  return windowsOn(schedule, date).flatMap((window) => {
+  const periods = windowsOn(schedule, date).flatMap((window) => {
     const open = minutesOf(window.open);
     const close = minutesOf(window.close);
     // What is no time is no opening.
@@ -109,6 +109,8 @@ export function periodsOn(schedule: Schedule, date: string): OpenPeriod[] {
     if (open === close) return { open: at(date, 0), close: at(tomorrow, 0) };
     return { open: at(date, open), close: at(close < open ? tomorrow : date, close) };
   });
+  // All day begins at midnight, whatever its two times are.
+  return periods.sort((one, other) => one.open - other.open);
 }
 
 function minutesOf(time: string): number {

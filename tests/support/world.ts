@@ -138,6 +138,8 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     .execute();
   const addressId: string = address.body.data.address._id;
   const reviewId: string = review.body.data.review._id;
+  // Later than the last change of an order: the audit has one order.
+  test.setNow(clock() + 1000);
   const replied = await test.call({
     method: 'POST',
     url: `/staff/reviews/${reviewId}/replies`,
