@@ -1,5 +1,5 @@
 import { openTablet } from './staff-tablet.ts';
-import { expect, expectAccessibleInBothModes, story } from './story.ts';
+import { expect, expectAccessibleInBothModes, site, story } from './story.ts';
 
 story('ways to pay are turned off and on, and nothing unsaved is lost by a tap', async ({ browser, watchContext }) => {
   const desk = await openTablet(browser, 'kumo', watchContext);
@@ -22,4 +22,13 @@ story('ways to pay are turned off and on, and nothing unsaved is lost by a tap',
   await expect(desk.getByText('Unsaved changes')).toBeHidden();
   await desk.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Orders' }).click();
   await expect(desk.getByRole('button', { name: 'Pause ordering' })).toBeVisible();
+});
+
+story('on the narrowest phone the list of pages shows the one that is open', async ({ browser, watchContext }) => {
+  const desk = await openTablet(browser, 'kumo', watchContext);
+  await desk.setViewportSize({ width: 320, height: 700 });
+  await desk.goto(site('kumo', '/staff/restaurant/figures'));
+  await expect(
+    desk.getByRole('navigation', { name: 'Restaurant' }).getByRole('link', { name: 'Figures' }),
+  ).toBeInViewport({ ratio: 1 });
 });

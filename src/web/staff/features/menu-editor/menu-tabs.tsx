@@ -3,14 +3,16 @@ import { useMessages } from '../../../app/app-context.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconName } from '../../../ui/icon-names.ts';
 import { useMember } from '../../app/staff-context.ts';
+import { useCurrentInView } from '../../app/use-current-in-view.ts';
 import styles from './menu-tabs.module.css';
 
 /** From what has run out to the menu itself, for those who may edit it. */
 export function MenuTabs() {
   const t = useMessages('staff');
+  const links = useCurrentInView();
   if (!useMember()?.permissions.includes('menu')) return null;
   return (
-    <nav className={`wrap ${styles.tabs}`} aria-label={t('menu')}>
+    <nav ref={links} className={`wrap ${styles.tabs}`} aria-label={t('menu')}>
       <Tab to="/staff/menu" icon="ban" label={t('run_out')} isAlone />
       <Tab to="/staff/menu/edit" icon="pencil" label={t('edit_menu')} isAlone />
       <Tab to="/staff/menu/options" icon="sliders-horizontal" label={t('edit_options')} />

@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useMessages } from '../../../app/app-context.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { useCurrentInView } from '../../app/use-current-in-view.ts';
 import styles from './office.module.css';
 import { useOfficeLinks } from './office-links.ts';
 
 /** The restaurant's own affairs: their list beside each page, on a small screen above it. */
 export function Office({ children }: { children: ReactNode }) {
   const t = useMessages('office');
+  const links = useCurrentInView();
   return (
     <div className={`wrap ${styles.office}`}>
-      <nav className={styles.links} aria-label={t('navigation')}>
+      <nav ref={links} className={styles.links} aria-label={t('navigation')}>
         {useOfficeLinks().map(({ to, icon, label }) => (
           <NavLink key={to} to={to}>
             <Icon name={icon} />
