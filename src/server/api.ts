@@ -20,6 +20,7 @@ import { revisionStreamRoutes } from './live/revision-stream.routes.ts';
 import { menuRoutes } from './menu/menu.routes.ts';
 import { menuRecordRoutes } from './menu-record/menu-record.routes.ts';
 import { measureAnswered } from './metrics/metrics.ts';
+import { webVitalsRoutes } from './metrics/web-vitals.routes.ts';
 import { registerOpenapi } from './openapi/register-openapi.ts';
 import { cartRoutes } from './orders/cart.routes.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
@@ -151,6 +152,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(staffHighlightsRoutes, services);
       await api.register(translationsRoutes, services);
       await api.register(revisionStreamRoutes, services);
+      await api.register(webVitalsRoutes, services);
     },
     { prefix: API_BASE },
   );

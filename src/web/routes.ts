@@ -1,7 +1,9 @@
 import type { ServedRoute } from '../contract/page-handler.ts';
+import type { StorefrontPage } from '../contract/web-vitals.ts';
 import type { Section } from './messages/sections.ts';
 
 export interface PageRoute extends ServedRoute {
+  id: StorefrontPage;
   messages: Section[];
   /** No header and footer. */
   bare?: boolean;

@@ -239,4 +239,17 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
   removeReply: ({ reviewId, replyId }) => ({ path: { id: reviewId, replyId } }),
   uploadPicture: () => ({ query: { use: 'dish' }, headers: { 'content-type': 'image/png' }, body: photo }),
   translate: ({ text }) => ({ body: text }),
+  reportWebVitals: () => ({
+    body: {
+      device: 'mobile',
+      vitals: {
+        TTFB: { page: 'home', value: 84.3 },
+        FCP: { page: 'home', value: 641.2 },
+        LCP: { page: 'home', value: 1203.5 },
+        hydrated: { page: 'home', value: 1816.9 },
+        INP: { page: 'menu', value: 56 },
+        CLS: { page: 'menu', value: 0.0031 },
+      },
+    },
+  }),
 };

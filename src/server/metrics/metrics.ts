@@ -3,6 +3,7 @@ import type { Answered } from '../platform/answered.ts';
 import type { Database } from '../platform/database.ts';
 import { type AnswerLabels, labelsOf } from './answer-labels.ts';
 import { type ReadyTallies, readyTallies } from './ready-tallies.ts';
+import { type WebVitalHistograms, webVitalHistograms } from './web-vitals.ts';
 
 /** What `/metrics` tells of this process. Labels come from short fixed lists, never from what a visitor sent. */
 export interface Metrics {
@@ -13,6 +14,7 @@ export interface Metrics {
   orderChanges: Counter<'status'>;
   openSockets: Gauge;
   openStreams: Gauge;
+  webVitals: WebVitalHistograms;
 }
 
 /** Seconds: from a cached page to an order that waits for a busy database. */
@@ -60,6 +62,7 @@ export function createMetrics({ pool }: Pick<Database, 'pool'>): Metrics {
       help: 'Open storefront pages that follow the menu through this process',
       registers,
     }),
+    webVitals: webVitalHistograms(registry),
   };
 }
 

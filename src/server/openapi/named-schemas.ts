@@ -34,6 +34,7 @@ import * as staffSettings from '../../contract/staff-settings.ts';
 import { staffText } from '../../contract/staff-texts.ts';
 import * as staffTheme from '../../contract/staff-theme.ts';
 import * as translations from '../../contract/translations.ts';
+import { webVitalsReport } from '../../contract/web-vitals.ts';
 
 const MODULES = [
   accounts,
@@ -71,6 +72,7 @@ const MODULES = [
   staffHighlights,
   staffReviews,
   translations,
+  { webVitalsReport },
 ];
 
 /** What a schema of the contract is called in the API's document: `placeOrderInput` becomes PlaceOrderInput. */

@@ -11,5 +11,6 @@ export const TAGS = [
   { name: 'cart', description: 'A cart held against the menu of this moment.' },
   { name: 'orders', description: 'Placing, reading and cancelling own orders.' },
   { name: 'staff', description: 'For the restaurant’s own people.' },
+  { name: 'web-vitals', description: 'What open pages tell of their speed, where the server asks for it.' },
   { name: 'translations', description: 'The restaurant’s texts in other languages.' },
 ];

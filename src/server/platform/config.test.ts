@@ -22,3 +22,14 @@ describe('the settings of mails', () => {
     expect(() => readConfig(env)).toThrow(Object.keys(env)[0]);
   });
 });
+
+describe('the share of visits that tell how fast they were', () => {
+  it('is none, unless somebody says another', () => {
+    expect(readConfig({}).WEB_VITALS_SAMPLE).toBe(0);
+    expect(readConfig({ WEB_VITALS_SAMPLE: '0.05' }).WEB_VITALS_SAMPLE).toBe(0.05);
+  });
+
+  it.each(['10%', '1.5', '-0.1'])('is refused when it is none: %s', (share) => {
+    expect(() => readConfig({ WEB_VITALS_SAMPLE: share })).toThrow('WEB_VITALS_SAMPLE');
+  });
+});

@@ -51,6 +51,8 @@ const schema = z.object({
   REQUEST_TIMEOUT_S: z.coerce.number().positive().default(30),
   /** Opens `/metrics` to whoever has it; without it only to processes on the same machine. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** Share of visits that tell how fast they were, 0 to 1; they are counted in `/metrics`. */
+  WEB_VITALS_SAMPLE: z.coerce.number().min(0).max(1).default(0),
   /** The mail server, "smtps://user:password@host"; without it mails stay in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Address of the sender; demanded with SMTP_URL. */

@@ -11,5 +11,6 @@ export const limits = {
   coupon: { max: 30, timeWindow: '1 minute' },
   addressSearch: { max: 60, timeWindow: '1 minute' },
   translate: { max: 60, timeWindow: '1 minute' },
+  webVitals: { max: 60, timeWindow: '1 minute' },
   uploadPicture: { max: 60, timeWindow: '1 minute' },
 } as const;

@@ -1,0 +1,33 @@
+import { webVitalsReport } from '../../contract/web-vitals.ts';
+import type { App } from '../platform/app.ts';
+import { noContent } from '../platform/no-content.ts';
+import { limits } from '../platform/rate-limits.ts';
+import type { Services } from '../services.ts';
+import { measureVisit } from './web-vitals.ts';
+
+/** The longest honest report is a third of it. */
+const MAX_BODY_BYTES = 1024;
+
+/** Takes what open pages tell of their speed (decision 035). */
+export async function webVitalsRoutes(app: App, { config, metrics }: Services): Promise<void> {
+  app.post(
+    '/web-vitals',
+    {
+      bodyLimit: MAX_BODY_BYTES,
+      schema: {
+        tags: ['web-vitals'],
+        operationId: 'reportWebVitals',
+        summary: 'How fast a visit was, told by its page when it is left',
+        description:
+          'Counted into the histograms of /metrics, and into nothing else. With WEB_VITALS_SAMPLE=0 it is taken and dropped: pages that were opened before still send.',
+        body: webVitalsReport,
+        response: { 204: noContent },
+      },
+      config: { rateLimit: limits.webVitals },
+    },
+    async ({ body }, reply) => {
+      if (config.WEB_VITALS_SAMPLE > 0) measureVisit(metrics.webVitals, body);
+      return reply.code(204).send();
+    },
+  );
+}
