@@ -119,12 +119,19 @@ export const ordersQuery = z.object({
   status: z.optional(orderStatus),
   sortBy: z._default(z.enum(['createdAt', 'totalAmount', 'status']), 'createdAt'),
   sortOrder,
+  /** None placed after this instant. */
+  until: z.optional(instant),
 });
 export const ordersAnswer = z.object({
   orders: z.array(order),
   currentPage: z.int(),
   totalPages: z.int(),
   totalOrders: z.int(),
+  /**
+   * When the newest of them was placed, or the `until` that was asked for; null without any. Sent along with the next
+   * pages it keeps what is placed meanwhile from moving the rest.
+   */
+  until: z.nullable(instant),
 });
 export const orderParams = z.object({ id });
 export const orderAnswer = z.object({ order });

@@ -21,7 +21,7 @@ export const staffOrder = z.extend(order, {
   answerBy: z.nullable(instant),
 });
 
-export const staffOrdersQuery = z.object({ ...paging, status: z.optional(orderStatus) });
+export const staffOrdersQuery = z.object({ ...paging, status: z.optional(orderStatus), until: z.optional(instant) });
 export const staffOrdersAnswer = z.extend(ordersAnswer, { orders: z.array(staffOrder) });
 export const staffOrderParams = z.object({ id });
 export const staffOrderAnswer = z.object({ order: staffOrder });

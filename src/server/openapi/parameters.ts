@@ -27,7 +27,7 @@ const MEANINGS: Record<string, string> = {
   status: 'Only orders in this state.',
   sortBy: 'What the list is sorted by.',
   until:
-    'Only what was written by this instant: the answer’s `until`, sent along with the next pages, keeps what arrives meanwhile from moving the rest.',
+    'Only what was written or placed by this instant: the answer’s `until`, sent along with the next pages, keeps what arrives meanwhile from moving the rest.',
   sortOrder: '`desc`: newest, highest or last first.',
   rating: 'Only reviews of at least this many stars.',
   isVisible: 'Hidden reviews are nobody’s to read here: `false` finds none.',

@@ -4,6 +4,7 @@ import { ids, item, pickup } from '../../../tests/support/order-input.ts';
 import { userIdOf } from '../../../tests/support/people.ts';
 import { plansOf, WITHOUT_INDEX } from '../../../tests/support/query-plan.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import type { Order } from '../../contract/orders.ts';
 import { newId, newOrderNumber } from '../platform/ids.ts';
 import { findOrdersPage } from './orders.repo.ts';
 
@@ -62,6 +63,28 @@ describe.each(dialects)('500 orders of equal time and total on %s', (dialect) =>
         const [count, page] = await plansOf(app.services, (db) => findOrdersPage(db, { ...scope, page: 1, limit: 10 }));
         for (const plan of [count, page]) expect(plan).not.toMatch(WITHOUT_INDEX);
       }
+    });
+  });
+
+  describe.each(SORTS)('sorted by %s,', (sortBy) => {
+    it.each(ORDERS)('%s, come each once, though others are placed while they are read', async (sortOrder) => {
+      const page = async (number: number, until = '') => {
+        const query = `sortBy=${sortBy}&sortOrder=${sortOrder}&limit=50&page=${number}${until && `&until=${until}`}`;
+        return (await app.call({ url: `/orders/my-orders?${query}`, token })).body;
+      };
+      const first = await page(1);
+      app.setNow(NOON + 1);
+      const late = await app.call({ method: 'POST', url: '/orders', token, body: pickup([item('lemonade')]) });
+      const seen = new Set<string>(first.orders.map((each: Order) => each._id));
+      for (let number = 2; number <= first.totalPages; number++) {
+        const next = await page(number, first.until);
+        expect([next.totalOrders, next.until]).toEqual([first.totalOrders, first.until]);
+        for (const each of next.orders) seen.add(each._id);
+      }
+      const { _id } = late.body.data;
+      expect([seen.size, seen.has(_id)]).toEqual([COUNT, false]);
+      expect((await page(1)).totalOrders).toBe(COUNT + 1);
+      await app.services.db.deleteFrom('orders').where('id', '=', _id).execute();
     });
   });
 

@@ -28,6 +28,16 @@ export interface OrdersPageQuery extends OrderScope {
   status: string | undefined;
   sortBy: 'createdAt' | 'totalAmount' | 'status';
   sortOrder: 'asc' | 'desc';
+  /** ISO 8601; none placed later. */
+  until?: string | undefined;
+}
+
+export interface OrdersPageRows {
+  orders: StoredOrder[];
+  /** All that pass the filter. */
+  total: number;
+  /** When the newest of them was placed, ms, or until when was asked; null without any. */
+  until: number | null;
 }
 
 export async function insertOrder(tx: Tx, stored: Omit<StoredOrder, 'isReviewed'>): Promise<void> {
@@ -42,13 +52,15 @@ export async function findOrder(db: Db, scope: OrderScope & { id: string }): Pro
 }
 
 /** One page and the number of all; ties are broken by id, so that no order shows twice. Each order has its index. */
-export async function findOrdersPage(
-  db: Db,
-  query: OrdersPageQuery,
-): Promise<{ orders: StoredOrder[]; total: number }> {
+export async function findOrdersPage(db: Db, query: OrdersPageQuery): Promise<OrdersPageRows> {
   const { status, sortBy, sortOrder, page, limit } = query;
-  const base = inScope(db, query).$if(status !== undefined, (q) => q.where('o.status', '=', status as string));
-  const { total } = await base.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const latest = query.until === undefined ? null : Date.parse(query.until);
+  const base = inScope(db, query)
+    .$if(status !== undefined, (q) => q.where('o.status', '=', status as string))
+    .$if(latest !== null, (q) => q.where('o.created_at', '<=', latest as number));
+  const { total, newest } = await base
+    .select(({ fn }) => [fn.countAll().as('total'), fn.max('o.created_at').as('newest')])
+    .executeTakeFirstOrThrow();
   const rows = await base
     .selectAll('o')
     .$if(sortBy === 'totalAmount', (q) => q.orderBy('o.total', sortOrder))
@@ -58,7 +70,8 @@ export async function findOrdersPage(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  return { orders: await withDetails(db, query.restaurantId, rows), total: Number(total) };
+  const orders = await withDetails(db, query.restaurantId, rows);
+  return { orders, total: Number(total), until: latest ?? newest };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type ReviewsPage, reviewsAnswer, reviewsParams, reviewsQuery } from '../../contract/reviews.ts';
 import { CachedAnswer, notModified, sendCached } from '../platform/cached-answer.ts';
+import { toIso } from '../platform/clock.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { averageRating } from '../restaurants/present-restaurant.ts';
 import { restaurantsRefusals } from '../restaurants/restaurants.refusals.ts';
@@ -40,7 +41,7 @@ export async function reviewsRoutes(plain: FastifyInstance, services: Services):
         totalPages: Math.ceil(rows.count / query.limit),
         totalReviews: rows.count,
         averageRating: averageRating(await ratingOf(services.db, tenant.id)),
-        until: rows.until === null ? null : new Date(rows.until).toISOString(),
+        until: toIso(rows.until),
       };
       return sendCached(request, reply, new CachedAnswer(JSON.stringify({ data }), language));
     },

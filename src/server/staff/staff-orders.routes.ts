@@ -14,6 +14,7 @@ import { signedIn } from '../accounts/authenticate.ts';
 import { ordersRefusals } from '../orders/orders.refusals.ts';
 import { findOrder, findOrdersPage } from '../orders/orders.repo.ts';
 import { presentStaffOrder, presentStaffOrders } from '../orders/present-staff-order.ts';
+import { toIso } from '../platform/clock.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
@@ -60,15 +61,16 @@ export async function staffOrdersRoutes(plain: FastifyInstance, services: Servic
       },
     },
     async ({ tenant, query }) => {
-      const { page, limit, status } = query;
+      const { page, limit } = query;
       const sort = { sortBy: 'createdAt', sortOrder: 'desc' } as const;
-      const asked = { restaurantId: tenant.id, userId: null, page, limit, status, ...sort };
-      const { orders, total } = await findOrdersPage(services.db, asked);
+      const asked = { restaurantId: tenant.id, userId: null, ...query, status: query.status, ...sort };
+      const { orders, total, until } = await findOrdersPage(services.db, asked);
       return {
         orders: await presentStaffOrders(services, orders),
         currentPage: page,
         totalPages: Math.ceil(total / limit),
         totalOrders: total,
+        until: toIso(until),
       };
     },
   );

@@ -6,6 +6,7 @@ const order = (_id: string, version: number, status = 'Confirmed') => ({ _id, ve
 const page = (...orders: Order[]): OrdersPage => ({
   orders,
   currentPage: 1,
+  until: null,
   totalPages: 1,
   totalOrders: orders.length,
 });

@@ -4,14 +4,18 @@ import type { Resource, Resources } from '../../app/resources.ts';
 import { newerOrder, withKnown } from './newer-order.ts';
 import { type OrdersFilter, ordersAddress } from './orders-filter.ts';
 
-/** A page of the customer's orders. `known` holds what pushes brought: an older answer never undoes it. */
+/**
+ * A page of the customer's orders, of the same moment as the first one that was read. `known` holds what pushes brought:
+ * an older answer never undoes it.
+ */
 export function myOrders(filter: OrdersFilter, known: Resources): Resource<OrdersPage> {
   const { status, ...query } = filter;
+  const until = filter.page > 1 && known.peek(myOrders({ ...filter, page: 1 }, known))?.until;
   const resource: Resource<OrdersPage> = {
-    key: `my${ordersAddress(filter)}`,
+    key: `my${ordersAddress(filter)}${until || ''}`,
     fetch: async (api, conditions) => {
       const answer = await api.orders.mine(
-        { ...query, limit: PAGE_SIZE.orders, ...(status && { status }) },
+        { ...query, limit: PAGE_SIZE.orders, ...(status && { status }), ...(until && { until }) },
         { ...conditions, quiet: true },
       );
       return answer.ok ? { ...answer, data: withKnown(answer.data, known.peek(resource)) } : answer;
