@@ -35,12 +35,12 @@ import { connectionLimits, limitConnections } from './platform/connection-limits
 import { refuseWhileDraining } from './platform/drain.ts';
 import { readJsonBodies } from './platform/json-body.ts';
 import { logAnswered, logging, sendRequestIds } from './platform/logging.ts';
+import { openWindowCounts } from './platform/open-window-counts.ts';
 import { answerNotFound, answerProblem } from './platform/problems.ts';
 import { rateLimitStore } from './platform/rate-limit-store.ts';
 import { giveReadyAnswers } from './platform/ready-answers.ts';
 import { Refusal } from './platform/refusal.ts';
 import { sendSecurityHeaders } from './platform/security-headers.ts';
-import { localCounts, sharedCounts } from './platform/window-counts.ts';
 import { promotionsRoutes } from './promotions/promotions.routes.ts';
 import { publicPromotionsRoutes } from './promotions/public-promotions.routes.ts';
 import { staffPromotionsRoutes } from './promotions/staff-promotions.routes.ts';
@@ -93,7 +93,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
 
   await app.register(fastifyCookie);
   if (config.RATE_LIMITS) {
-    const counts = config.REDIS_URL ? sharedCounts(config.REDIS_URL) : localCounts();
+    const counts = await openWindowCounts(config);
     app.addHook('onClose', counts.close);
     await app.register(fastifyRateLimit, { global: false, store: rateLimitStore(counts) });
   }

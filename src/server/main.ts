@@ -44,8 +44,8 @@ await devOutboxRoutes(app, services);
 await setupRoutes(app, services);
 await mountPages(app, services);
 await app.ready();
-services.live = attachLive(app.server, services);
-const outbox = openOutbox(services, app.log);
+services.live = await attachLive(app.server, services);
+const outbox = await openOutbox(services, app.log);
 services.outbox = outbox;
 await app.listen({ port: config.PORT, host: config.HOST });
 

@@ -25,7 +25,7 @@ export type FromServer =
   | ({ kind: 'cost' } & Cost);
 
 const app = await startTestApp(process.argv[2] as DialectName, { NODE_ENV: 'production', LOG_LEVEL: 'error' });
-app.services.live = attachLive(app.app.server, app.services);
+app.services.live = await attachLive(app.app.server, app.services);
 await app.app.listen({ port: 0, host: '127.0.0.1' });
 const tokens: string[] = [];
 for (let i = 0; i < 16; i++) tokens.push(await app.register());

@@ -8,7 +8,7 @@ export type LiveClient = Socket<ServerEvents, ClientEvents>;
 
 /** The test's app on a port, with the live connection, and clients that do not reconnect by themselves. */
 export async function openLiveApp(app: TestApp) {
-  app.services.live = attachLive(app.app.server, app.services);
+  app.services.live = await attachLive(app.app.server, app.services);
   await app.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.app.server.address() as AddressInfo;
   const clients: LiveClient[] = [];

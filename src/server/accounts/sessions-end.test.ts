@@ -20,7 +20,7 @@ describe.each(dialects)('with another password on %s', (dialect) => {
   let sessions: { host: string; token: string; cookie: string }[];
   beforeEach(async () => {
     app = await startTestApp(dialect);
-    app.services.live = attachLive(app.app.server, app.services);
+    app.services.live = await attachLive(app.app.server, app.services);
     await app.app.listen({ port: 0, host: '127.0.0.1' });
     await app.register(EMAIL);
     const hosts = [TRATTORIA, TRATTORIA, SUSHI];

@@ -29,7 +29,10 @@ describe.skipIf(!hasRedis)('processes that share a Redis', () => {
     redis = await startRedis();
     app = await startTestApp('sqlite', { REDIS_URL: redis.url });
     servers = [createServer(), createServer()];
-    [here, there] = servers.map((server) => attachLive(server, app.services)) as [LiveOrders, LiveOrders];
+    [here, there] = (await Promise.all(servers.map((server) => attachLive(server, app.services)))) as [
+      LiveOrders,
+      LiveOrders,
+    ];
     const [, server] = servers as [HttpServer, HttpServer];
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     token = await app.register();

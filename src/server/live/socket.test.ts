@@ -22,7 +22,7 @@ describe('the live connection', () => {
   let clients: Client[];
   beforeEach(async () => {
     app = await startTestApp('sqlite');
-    app.services.live = attachLive(app.app.server, app.services);
+    app.services.live = await attachLive(app.app.server, app.services);
     await app.app.listen({ port: 0, host: '127.0.0.1' });
     port = (app.app.server.address() as AddressInfo).port;
     clients = [];
@@ -158,7 +158,9 @@ describe('the live connection', () => {
     const config = { ...app.services.config, REDIS_URL: redisUrl };
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const [here, there] = [app.app.server, server].map((each) => attachLive(each, { ...app.services, config }));
+    const [here, there] = await Promise.all(
+      [app.app.server, server].map((each) => attachLive(each, { ...app.services, config })),
+    );
     port = (server.address() as AddressInfo).port;
     const client = await joined({ token });
     const order = await place();

@@ -1,11 +1,11 @@
 import type { Server as HttpServer } from 'node:http';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
 import type { ClientEvents, ServerEvents } from '../../contract/live.ts';
+import type { Config } from '../platform/config.ts';
 import type { Services } from '../services.ts';
 import { cutEnded } from './cut-ended.ts';
 import { identifySocket, isOwnOrigin } from './identify-socket.ts';
 import type { LiveOrders } from './live-orders.ts';
-import { shareThroughRedis } from './share-through-redis.ts';
 import { hostReader } from './socket-host.ts';
 import { limitPackets, SOCKET_LIMITS, userConnections } from './socket-limits.ts';
 import { rooms, type SocketData } from './socket-rooms.ts';
@@ -21,7 +21,7 @@ const TRY_ANOTHER = 'HTTP/1.1 502 Bad Gateway\r\nconnection: close\r\ncontent-le
  * The live connection (specification section 7, DECISIONS settled 14): websocket only, on the API's own server.
  * Whose orders a socket hears follows from its token alone.
  */
-export function attachLive(server: HttpServer, services: Services): LiveOrders {
+export async function attachLive(server: HttpServer, services: Services): Promise<LiveOrders> {
   const { config, clock, db, metrics } = services;
   const hostOf = hostReader(config.TRUSTED_PROXIES);
   const io: Live = new Server(server, {
@@ -31,9 +31,7 @@ export function attachLive(server: HttpServer, services: Services): LiveOrders {
     connectTimeout: 10_000,
     allowRequest: (request, answer) => answer(null, isOwnOrigin(request.headers.origin, hostOf(request))),
   });
-  const closeRedis = config.REDIS_URL
-    ? shareThroughRedis(io, config.REDIS_URL, () => acknowledgeAgain(io))
-    : async () => {};
+  const closeRedis = await shareIfTold(io, config);
   const connections = userConnections();
   limitPackets(io.engine, clock);
 
@@ -89,6 +87,13 @@ export function attachLive(server: HttpServer, services: Services): LiveOrders {
       await closeRedis();
     },
   };
+}
+
+/** The client of Redis is loaded where there is one. */
+async function shareIfTold(io: Live, { REDIS_URL }: Pick<Config, 'REDIS_URL'>): Promise<() => Promise<void>> {
+  if (!REDIS_URL) return async () => {};
+  const { shareThroughRedis } = await import('./share-through-redis.ts');
+  return shareThroughRedis(io, REDIS_URL, () => acknowledgeAgain(io));
 }
 
 /** From now on the end of the session cuts the socket; one that ended during the handshake does so at once. */

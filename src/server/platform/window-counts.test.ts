@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hasRedis, type PrivateRedis, startRedis } from '../../../tests/support/private-redis.ts';
-import { localCounts, sharedCounts, type WindowCounts } from './window-counts.ts';
+import { sharedCounts } from './shared-counts.ts';
+import { localCounts, type WindowCounts } from './window-counts.ts';
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,3 @@
-import { closeRedis, openRedis } from './redis.ts';
-
 /** How often a key was counted in its window, and when the window ends (ms from now). */
 export interface WindowCount {
   current: number;
@@ -13,8 +11,6 @@ export interface WindowCounts {
 }
 
 const MAX_KEYS = 100_000;
-/** A slow Redis must not slow an order: this process counts alone instead. */
-const REDIS_TIMEOUT_MS = 250;
 
 /** Counts of this process alone. */
 export function localCounts(): WindowCounts {
@@ -30,23 +26,5 @@ export function localCounts(): WindowCounts {
       return { current: window.current, ttl: window.endsAt - now };
     },
     close: async () => {},
-  };
-}
-
-/** Counts that all processes share; while Redis is away each counts for itself. */
-export function sharedCounts(redisUrl: string): WindowCounts {
-  const redis = openRedis(redisUrl, { disableOfflineQueue: true, commandOptions: { timeout: REDIS_TIMEOUT_MS } });
-  const alone = localCounts();
-
-  async function countInRedis(key: string, windowMs: number): Promise<WindowCount> {
-    const name = `servery:count:${key}`;
-    const [current, , ttl] = await redis.multi().incr(name).pExpire(name, windowMs, 'NX').pTTL(name).exec();
-    return { current: Number(current), ttl: Number(ttl) };
-  }
-
-  return {
-    count: (key, windowMs) =>
-      redis.isReady ? countInRedis(key, windowMs).catch(() => alone.count(key, windowMs)) : alone.count(key, windowMs),
-    close: () => closeRedis(redis),
   };
 }

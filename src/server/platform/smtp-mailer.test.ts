@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type MailServer, startMailServer } from '../../../tests/support/mail-server.ts';
-import { smtpMailer } from './mailer.ts';
+import { smtpMailer } from './smtp-mailer.ts';
 
 const MESSAGE = {
   id: 'abc',
