@@ -1,69 +1,79 @@
 import { newId } from '../../src/server/platform/ids.ts';
 import { ids, item, pickup } from '../support/order-input.ts';
-import { PASSWORD, type TestApp } from '../support/test-app.ts';
+import { type Answer, PASSWORD, type TestApp } from '../support/test-app.ts';
 
 /** What many people ask all day, by name; each call fails unless it is answered. */
 export type HotCalls = Record<string, () => Promise<void>>;
 
-/** The calls at the trattoria, by a customer who ordered 50 times and by an owner. */
-export async function hotCalls(test: TestApp): Promise<HotCalls> {
-  const email = 'regular@example.test';
+/** The calls at the trattoria: by a customer with 50 orders, by new ones, and by the owner. */
+export async function hotCalls(test: TestApp, regular: { token: string; ownerToken: string }): Promise<HotCalls> {
+  const email = 'newcomer@example.test';
   const token = await test.register(email);
-  const ownerToken = await newOwner(test);
-  const regularToken = await tokenOfGenerated(test);
-  const body = pickup([item('margherita', ['size/large', 'extras/olives'], 2), item('lemonade', [], 3)]);
-  const chosen = body.items.map(({ productId, quantity, selectedOptions }) => ({
+  const lines = [item('margherita', ['size/large', 'extras/olives'], 2), item('lemonade', [], 3)];
+  const body = pickup(lines);
+  const chosen = lines.map(({ productId, quantity, selectedOptions }) => ({
     productId,
     quantity,
     selectedOptions: selectedOptions.map(({ optionId, valueId }) => ({ optionId, valueId })),
   }));
-  const ask = async (request: Parameters<TestApp['call']>[0]) => {
-    const { status, body: answered } = await test.call(request);
-    if (status >= 300) throw new Error(`${request.url} was answered with ${status} ${answered?.code}`);
+  const coupon = { couponCode: 'TEN', orderSubtotal: body.subtotal, orderType: 'Pickup', items: chosen };
+  const reviews = `/restaurants/${ids.restaurant}/reviews`;
+  const history = '/orders/my-orders?limit=10';
+  const ask = async (request: Parameters<TestApp['call']>[0]): Promise<Answer> => {
+    const answer = await test.call(request);
+    if (answer.status >= 300) throw new Error(`${request.url}: ${answer.status} ${answer.body?.code}`);
+    return answer;
   };
+  const get = (url: string, as?: string) => async () => {
+    await ask({ url, ...(as && { token: as }) });
+  };
+  const first = await ask({ url: history, token: regular.token });
+  const orderId: string = first.body.orders[0]._id;
+  let cookies = (await ask({ method: 'POST', url: '/auth/login', body: { email, password: PASSWORD } })).cookies;
+  const placed: string[] = [];
   return {
-    menu: () => ask({ url: '/products' }),
+    menu: get('/products'),
     'menu after a change': () => {
       test.services.content.changed(ids.restaurant);
-      return ask({ url: '/products' });
+      return get('/products')();
     },
-    'restaurant record': () => ask({ url: '/restaurants/public/-' }),
-    reviews: () => ask({ url: `/restaurants/${ids.restaurant}/reviews` }),
-    'validate cart': () =>
-      ask({ method: 'POST', url: '/cart/validate', body: { restaurantId: ids.restaurant, items: chosen } }),
-    'place order': () => ask({ method: 'POST', url: '/orders', token, headers: { 'idempotency-key': newId() }, body }),
-    'history, page 1': () => ask({ url: '/orders/my-orders?page=1&limit=10', token: regularToken }),
-    'history, page 3': () => ask({ url: '/orders/my-orders?page=3&limit=10', token: regularToken }),
-    profile: () => ask({ url: '/users/me', token }),
-    login: () => ask({ method: 'POST', url: '/auth/login', body: { email, password: PASSWORD } }),
-    'staff: board': () => ask({ url: '/staff/board', token: ownerToken }),
-    'staff: figures of a day': () => ask({ url: '/staff/figures?from=2026-06-17&to=2026-06-17', token: ownerToken }),
-    'staff: audit': () => ask({ url: '/staff/audit', token: ownerToken }),
+    'restaurant record': get('/restaurants/public/-'),
+    promotions: get('/promotions/public'),
+    'reviews, page 1': get(`${reviews}?page=1&limit=10`),
+    'reviews, page 3': get(`${reviews}?page=3&limit=10&rating=3&until=2026-06-17T12:00:00Z`),
+    'validate cart': async () => {
+      await ask({ method: 'POST', url: '/cart/validate', body: { restaurantId: ids.restaurant, items: chosen } });
+    },
+    'validate coupon': async () => {
+      await ask({ method: 'POST', url: '/promotions/validate-coupon', token, body: coupon });
+    },
+    'place order': async () => {
+      const headers = { 'idempotency-key': newId() };
+      placed.push((await ask({ method: 'POST', url: '/orders', token, headers, body })).body.data._id);
+    },
+    'confirm order': async () => {
+      const url = `/staff/orders/${placed.pop()}/status`;
+      await ask({ method: 'PATCH', url, token: regular.ownerToken, body: { status: 'Confirmed' } });
+    },
+    order: get(`/orders/${orderId}`, regular.token),
+    'history, page 1': get(`${history}&page=1`, regular.token),
+    'history, page 5': get(`${history}&page=5`, regular.token),
+    'history, by amount': get(`${history}&page=2&sortBy=totalAmount`, regular.token),
+    'history, completed': get(`${history}&page=2&status=Completed`, regular.token),
+    profile: get('/users/me', regular.token),
+    login: async () => {
+      await ask({ method: 'POST', url: '/auth/login', body: { email, password: PASSWORD } });
+    },
+    'refresh token': async () => {
+      const sent = Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
+      cookies = (await ask({ method: 'POST', url: '/auth/refresh-token', cookies: sent })).cookies;
+    },
+    'staff: board': get('/staff/board', regular.ownerToken),
+    'staff: orders, page 1': get('/staff/orders?page=1&limit=20', regular.ownerToken),
+    'staff: orders, page 5': get('/staff/orders?page=5&limit=20', regular.ownerToken),
+    'staff: reviews': get('/staff/reviews?page=1&limit=20', regular.ownerToken),
+    'staff: promotions': get('/staff/promotions', regular.ownerToken),
+    'staff: figures of a day': get('/staff/figures?from=2026-06-17&to=2026-06-17', regular.ownerToken),
+    'staff: audit': get('/staff/audit', regular.ownerToken),
   };
-}
-
-async function newOwner(test: TestApp): Promise<string> {
-  const email = 'owner@example.test';
-  const token = await test.register(email);
-  const { db } = test.services;
-  const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
-  await db.insertInto('staff').values({ restaurant_id: ids.restaurant, user_id: id, role: 'Owner' }).execute();
-  return token;
-}
-
-/** Of a customer whose orders were made by a generator, and who has no password. */
-async function tokenOfGenerated({ services: { db, tokens, clock } }: TestApp): Promise<string> {
-  const { user_id } = await db
-    .selectFrom('orders')
-    .select('user_id')
-    .where('restaurant_id', '=', ids.restaurant)
-    .where('user_id', 'not like', '%~%')
-    .executeTakeFirstOrThrow();
-  const [id, now] = [newId(), clock()];
-  const session = { id, restaurant_id: ids.restaurant, user_id, token_hash: id, previous_hash: null };
-  await db
-    .insertInto('sessions')
-    .values({ ...session, rotated_at: now, created_at: now, expires_at: now + 86_400_000 })
-    .execute();
-  return tokens.sign({ sub: user_id, aud: ids.restaurant, sid: id });
 }

@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
-import type { Database } from '../../src/server/platform/database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Db } from '../../src/server/platform/database.ts';
+import { inBulk } from './in-bulk.ts';
 
-/** Copies a statement: each table's rows are made inside the database, so that a million orders take minutes at most. */
-const COPIES_AT_ONCE = 100;
+const DAY = 24 * 60 * 60_000;
+/** Copies a statement: those of one restaurant are written side by side. */
+const AT_ONCE = 100;
 
-/** What a copy must have of its own, by table, its key first. Everything else is copied as it is. */
+/** What a copy must have of its own, by table, beside its restaurant. Everything else is copied as it is. */
 const OWN: Record<string, readonly [string, ...string[]]> = {
   users: ['id', 'email', 'email_key'],
   sessions: ['id', 'user_id', 'token_hash'],
@@ -15,34 +17,100 @@ const OWN: Record<string, readonly [string, ...string[]]> = {
   idempotency_keys: ['user_id', 'order_id'],
   loyalty_balances: ['user_id'],
   loyalty_ledger: ['id', 'user_id', 'order_id'],
+  promotion_customers: ['user_id'],
   reviews: ['id', 'user_id', 'order_id'],
+  review_replies: ['id', 'review_id'],
+  audit_log: ['id', 'subject_id'],
   outbox: ['id'],
 };
 
-/** Each copy lies this much further back, in ms. */
-const EARLIER = 1000 * 60_000;
-const INSTANTS = ['created_at', 'updated_at', 'changed_at'];
+/** How long the server keeps such rows: there are none of copies that lie further back. */
+const KEPT_FOR: Record<string, number> = { idempotency_keys: 2 * DAY, outbox: 30 * DAY };
 
-/** Makes `times` as many orders, with all that belongs to them, of as many times the customers: nobody's own grow. */
-export async function multiplyOrders({ db, dialect }: Database, times: number): Promise<void> {
-  for (const [table, own] of Object.entries(OWN)) {
-    const [row] = (await sql<object>`select * from ${sql.table(table)} limit 1`.execute(db)).rows;
+const INSTANTS = [
+  'created_at',
+  'updated_at',
+  'changed_at',
+  'paid_at',
+  'remind_at',
+  'cancel_at',
+  'sent_at',
+  'next_attempt_at',
+];
+
+interface Copies {
+  /** Each copy lies this much before the one before it, in ms. */
+  everyMs?: number;
+  /** Every other copy stays at this restaurant. */
+  busiest?: string;
+}
+
+/**
+ * Makes `times` as many orders, with all that belongs to them, of as many times the customers: nobody's own grow. The
+ * copies go round among the copies of their restaurant (`multiplyRestaurants`). Rows are made inside the database.
+ */
+export async function multiplyOrders(
+  database: Database,
+  times: number,
+  { everyMs = 1000 * 60_000, busiest = '' }: Copies = {},
+): Promise<void> {
+  const places = await countPlaces(database.db);
+  await inBulk(database, Object.keys(OWN), async (tx) => {
+    for (const [table, own] of Object.entries(OWN)) {
+      const end = Math.min(times, 1 + Math.floor((KEPT_FOR[table] ?? Number.POSITIVE_INFINITY) / everyMs));
+      await copyRows(tx, table, end, (column) => {
+        const value = sql.ref(`t.${column}`);
+        if (INSTANTS.includes(column)) return sql`${value} - cast(c.n as bigint) * ${sql.lit(everyMs)}`;
+        if (column === 'restaurant_id') {
+          return sql`${value} || case when ${value} = ${sql.lit(busiest)} and c.n % 2 = 0 then '' else c.place end`;
+        }
+        return own.includes(column) ? sql`${value} || '~' || c.n` : value;
+      });
+    }
+  });
+  await countAgain(database.db);
+
+  async function copyRows(tx: Db, table: string, end: number, valueIn: (column: string) => RawBuilder<unknown>) {
+    const [key] = OWN[table] as [string];
+    await sql`create temporary table sample as select * from ${sql.table(table)} where ${sql.ref(key)} not like '%~%'`.execute(
+      tx,
+    );
+    const [row] = (await sql<object>`select * from sample limit 1`.execute(tx)).rows;
     const columns = Object.keys(row ?? {});
-    const values = columns.map((column) => {
-      const value = sql.ref(`t.${column}`);
-      if (INSTANTS.includes(column)) return sql`${value} - cast(c.n as bigint) * ${sql.lit(EARLIER)}`;
-      return own.includes(column) ? sql`${value} || '~' || c.n` : value;
-    });
-    if (columns.length === 0) continue;
-    for (let from = 1; from < times; from += COPIES_AT_ONCE) {
-      const to = Math.min(from + COPIES_AT_ONCE, times) - 1;
+    for (let from = 1; columns.length > 0 && from < end; from += AT_ONCE) {
+      const to = Math.min(from + AT_ONCE, end) - 1;
       await sql`
         insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
-        with recursive c(n) as (select ${sql.lit(from)} union all select n + 1 from c where n < ${sql.lit(to)})
-        select ${sql.join(values)} from c cross join ${sql.table(table)} as t where ${sql.ref(`t.${own[0]}`)} not like '%~%'
-      `.execute(db);
+        with recursive numbers(n) as (select ${sql.lit(from)} union all select n + 1 from numbers where n < ${sql.lit(to)}),
+        c(n, place) as (
+          select n, case when n % ${sql.lit(places)} = 0 then '' else '~' || (n % ${sql.lit(places)}) end from numbers)
+        select ${sql.join(columns.map(valueIn))} from c cross join sample as t`.execute(tx);
     }
+    await sql`drop table sample`.execute(tx);
   }
-  // As PostgreSQL does by itself after a while; nobody does so for the embedded database.
-  if (dialect === 'postgres') await sql`analyze`.execute(db);
+}
+
+/** What is kept as a number: stars and uses. */
+async function countAgain(db: Db): Promise<void> {
+  const visible = sql`from reviews as v where v.restaurant_id = restaurants.id and v.is_visible = 1`;
+  await sql`
+    update restaurants set
+      rating_count = (select count(*) ${visible}), rating_half_stars = (select coalesce(sum(v.half_stars), 0) ${visible})
+    where exists (select 1 ${visible})`.execute(db);
+  const customers = sql`from promotion_customers as c where c.restaurant_id = promotions.restaurant_id and c.promotion_id = promotions.id`;
+  await sql`update promotions set uses = (select sum(c.uses) ${customers}) where exists (select 1 ${customers})`.execute(
+    db,
+  );
+}
+
+/** How often each restaurant is there. */
+async function countPlaces(db: Db): Promise<number> {
+  const { all, own } = await db
+    .selectFrom('restaurants')
+    .select((eb) => [
+      eb.fn.countAll().as('all'),
+      eb.fn.sum(eb.case().when('id', 'like', '%~%').then(0).else(1).end()).as('own'),
+    ])
+    .executeTakeFirstOrThrow();
+  return Number(all) / Number(own);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../src/server/platform/database.ts';
+import type { Database, Db } from '../../src/server/platform/database.ts';
+import { inBulk } from './in-bulk.ts';
 
 /** What a restaurant has of its own beside its orders. Each table's key begins with the restaurant: its ids may repeat. */
 const CONTENT = [
@@ -20,8 +21,13 @@ const OWN = ['id', 'slug'];
 const EARLIER = 3_600_000;
 
 /** Makes `times` as many restaurants with the same content, inside the database. */
-export async function multiplyRestaurants({ db, dialect }: Database, times: number): Promise<void> {
-  for (const table of ['restaurants', ...CONTENT]) {
+export async function multiplyRestaurants(database: Database, times: number): Promise<void> {
+  const tables = ['restaurants', ...CONTENT];
+  await inBulk(database, tables, (tx) => copyRows(tx, tables, times));
+}
+
+async function copyRows(db: Db, tables: readonly string[], times: number): Promise<void> {
+  for (const table of tables) {
     const key = table === 'restaurants' ? 'id' : 'restaurant_id';
     const own = table === 'restaurants' ? OWN : [key];
     const [row] = (await sql<object>`select * from ${sql.table(table)} limit 1`.execute(db)).rows;
@@ -39,5 +45,4 @@ export async function multiplyRestaurants({ db, dialect }: Database, times: numb
       select ${sql.join(values)} from c cross join ${sql.table(table)} as t where ${sql.ref(`t.${key}`)} not like '%~%'
     `.execute(db);
   }
-  if (dialect === 'postgres') await sql`analyze`.execute(db);
 }
