@@ -87,6 +87,13 @@ module.exports = {
       to: { path: '^src/server/(?!platform/)' },
     },
     {
+      name: 'pictures-are-decoded-apart',
+      comment: 'What decoders hold, and what breaks them, stays out of the process that serves customers.',
+      severity: 'error',
+      from: { path: '^src/server/', pathNot: '^src/server/pictures/process/|\\.test\\.ts$' },
+      to: { path: '^src/server/pictures/process/|node_modules/sharp/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'commands-know-no-routes',
       severity: 'error',
       from: { path: '^src/server/', pathNot: '\\.routes\\.ts$|api\\.ts$|main\\.ts$|\\.test\\.ts$' },

@@ -3,11 +3,10 @@ import { build } from 'vite';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { compressAssets } from './compress-assets.ts';
 
-/** Makes everything below `dist`: both apps, the page handler and the service worker. */
-export async function buildAll(root: string): Promise<void> {
-  await build({ root, logLevel: 'warn' });
-  await build({ root, logLevel: 'warn', build: { ssr: true } });
-  await build({ root, logLevel: 'warn', configFile: 'vite.staff.config.ts' });
-  await buildServiceWorker(root);
-  for (const app of ['client', 'staff']) await compressAssets(join(root, 'dist', app, 'assets'));
-}
+/** Makes everything below `dist`: both apps, the page handler and the service worker. `build.ts` runs it when needed. */
+const root = process.cwd();
+await build({ root, logLevel: 'warn' });
+await build({ root, logLevel: 'warn', build: { ssr: true } });
+await build({ root, logLevel: 'warn', configFile: 'vite.staff.config.ts' });
+await buildServiceWorker(root);
+for (const app of ['client', 'staff']) await compressAssets(join(root, 'dist', app, 'assets'));

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,9 +20,8 @@ export async function buildIfStale(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   const sources = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
-  // Loading the builders would be a good part of every start.
-  const { buildAll } = await import('./build-all.ts');
-  await buildAll(root);
+  // A process of its own: the server that is started next would keep what the builders held, half a gigabyte.
+  execFileSync(process.execPath, [join(root, 'scripts/build-all.ts')], { cwd: root, stdio: 'inherit' });
   writeFileSync(stamp, sources);
 }
 

@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 
 const planted = 'src/web/pages/planted-for-a-test.tsx';
+const plantedInServer = 'src/server/menu/planted-for-a-test.ts';
 
 function cruise(file: string): string {
   try {
@@ -15,7 +16,9 @@ function cruise(file: string): string {
 }
 
 describe('the import rules', () => {
-  afterEach(() => rmSync(planted, { force: true }));
+  afterEach(() => {
+    for (const file of [planted, plantedInServer]) rmSync(file, { force: true });
+  });
 
   test('see a page that reaches into the server', () => {
     writeFileSync(
@@ -39,6 +42,11 @@ describe('the import rules', () => {
       "import { OrderBoard } from '../staff/features/board/order-board.tsx';\nexport const Component = OrderBoard;\n",
     );
     expect(cruise(planted)).toContain('customers-download-nothing-for-staff');
+  });
+
+  test('see a decoder of pictures in the process that serves', () => {
+    writeFileSync(plantedInServer, "import sharp from 'sharp';\nexport const shrink = sharp;\n");
+    expect(cruise(plantedInServer)).toContain('pictures-are-decoded-apart');
   });
 
   test('let a page import a feature', () => {

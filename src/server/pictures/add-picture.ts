@@ -4,26 +4,26 @@ import { stableId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { recordChange } from '../staff/record-change.ts';
-import { cleanPicture } from './clean-picture.ts';
-import { inTurn } from './in-turn.ts';
-import { measurePicture } from './measure-picture.ts';
 import { keepOriginal } from './original-files.ts';
+import { workOnPicture } from './picture-process.ts';
 import type { PictureUse } from './picture-sizes.ts';
 import { picturesRefusals } from './pictures.refusals.ts';
 import { countPictures, insertPicture } from './pictures.repo.ts';
 import { presentPicture } from './present-picture.ts';
 
 const MAX_PICTURES = 2_000;
+/** Pixels: below it a dish is blurred on every screen. */
+const LEAST = { width: 400, height: 300 };
 
 /** Takes a picture in for a restaurant. The same picture again is the same row. */
 export async function addPicture(
   { db, config, clock }: Services,
   { restaurantId, userId, data, use }: { restaurantId: string; userId: string; data: Uint8Array; use: PictureUse },
 ): Promise<UploadedPicture> {
-  const { hash, size } = await inTurn(async () => {
-    const clean = await cleanPicture(data);
-    return { size: await measurePicture(clean), hash: await keepOriginal(config, clean) };
-  });
+  const clean = await workOnPicture('cleanPicture', data, LEAST);
+  if ('refused' in clean) throw new Refusal(picturesRefusals[clean.refused], { values: LEAST });
+  const size = await workOnPicture('measurePicture', clean.data);
+  const hash = await keepOriginal(config, Buffer.from(clean.data));
   const picture = { id: stableId(restaurantId, 'uploaded-picture', hash), hash, ...size };
   await inTransaction(db, async (tx) => {
     if (!(await insertPicture(tx, { restaurant_id: restaurantId, ...picture }))) return;

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { trattoria } from '../../../tests/support/trattoria.ts';
@@ -15,7 +15,10 @@ import { svgProblem } from './check-svg.ts';
 import { HASH_LENGTH } from './content-hash.ts';
 import { mediaRoutes } from './media.routes.ts';
 import { keepOriginal } from './original-files.ts';
+import { workOnPicture } from './picture-process.ts';
 import { warmPictures } from './warm-pictures.ts';
+
+vi.mock('./picture-process.ts', { spy: true });
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
 
@@ -64,14 +67,10 @@ describe.each(dialects)('media on %s', (dialect) => {
 
   it('are made once for all who ask together', async () => {
     const address = `${restaurant.coverImage?.src.replace('-1600.', '-400.')}`;
-    const jobs: number[] = [];
-    const note = (waiting: number) => jobs.push(waiting);
-    sharp.queue.on('change', note);
+    vi.mocked(workOnPicture).mockClear();
     const responses = await Promise.all(Array.from({ length: 8 }, () => get(address)));
-    sharp.queue.off('change', note);
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
-    // One job: it begins and ends.
-    expect(jobs).toHaveLength(2);
+    expect(workOnPicture).toHaveBeenCalledTimes(1);
     expect(readdirSync(test.services.config.mediaDir).filter((name) => name.includes('tmp'))).toEqual([]);
   });
 

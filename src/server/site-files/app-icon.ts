@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { Restaurant } from '../../contract/restaurants.ts';
 import { deriveTheme } from '../../domain/derive-theme.ts';
 import { contentHash } from '../pictures/content-hash.ts';
 import { exists, originalPath, writeWhole } from '../pictures/original-files.ts';
+import { workOnPicture } from '../pictures/picture-process.ts';
 import { mediaFile } from '../pictures/picture-sizes.ts';
 import type { Config } from '../platform/config.ts';
 
@@ -17,8 +17,7 @@ export const APP_ICONS = {
 } as const;
 export type AppIconName = keyof typeof APP_ICONS;
 
-/** The part of a tile that every phone's shape shows: the W3C manifest's safe zone, drawn inside. */
-const SAFE_SHARE = 0.64;
+const WHITE = '#ffffff';
 /** Lucide "utensils": what a restaurant without a logo gets. */
 const UTENSILS = 'M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7';
 
@@ -35,13 +34,16 @@ export async function appIcon(
 ): Promise<Buffer> {
   const path = join(config.mediaDir, `app-icon-${appIconVersion(restaurant)}-${name}`);
   if (await exists(path)) return readFile(path);
-  const icon = await draw(await mark(config, restaurant), name);
+  const { size, tile } = APP_ICONS[name];
+  const { svg, ground } = await mark(config, restaurant);
+  const icon = Buffer.from(await workOnPicture('drawIcon', svg, { size, ground, isInset: tile || ground !== WHITE }));
   await writeWhole(path, icon);
   return icon;
 }
 
 interface Mark {
-  svg: Buffer;
+  svg: string;
+  /** A colour in hex. */
   ground: string;
 }
 
@@ -51,23 +53,8 @@ async function mark(
 ): Promise<Mark> {
   const file = logoUrl ? mediaFile(logoUrl.slice(logoUrl.lastIndexOf('/') + 1)) : null;
   const path = file && originalPath(config, file.hash, '.svg');
-  if (path && (await exists(path))) return { svg: await readFile(path), ground: '#ffffff' };
+  if (path && (await exists(path))) return { svg: await readFile(path, 'utf8'), ground: WHITE };
   const theme = deriveTheme(themeSettings);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${theme['--on-primary']}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${UTENSILS}"/></svg>`;
-  return { svg: Buffer.from(svg), ground: theme['--primary'] as string };
-}
-
-async function draw({ svg, ground }: Mark, name: AppIconName): Promise<Buffer> {
-  const { size, tile } = APP_ICONS[name];
-  const isDrawn = ground !== '#ffffff';
-  const inner = tile || isDrawn ? Math.round(size * SAFE_SHARE) : size;
-  const logo = await sharp(svg, { density: 600 })
-    .resize(inner, inner, { fit: 'contain', background: 'transparent' })
-    .png()
-    .toBuffer();
-  if (inner === size) return logo;
-  return sharp({ create: { width: size, height: size, channels: 4, background: ground } })
-    .composite([{ input: logo }])
-    .png()
-    .toBuffer();
+  return { svg, ground: theme['--primary'] as string };
 }

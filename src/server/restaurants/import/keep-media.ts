@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { svgProblem } from '../../pictures/check-svg.ts';
 import { contentHash } from '../../pictures/content-hash.ts';
-import { measurePicture } from '../../pictures/measure-picture.ts';
 import { keepOriginal } from '../../pictures/original-files.ts';
+import { workOnPicture } from '../../pictures/picture-process.ts';
 import { picturesOf } from '../../pictures/pictures.repo.ts';
 import type { PicturesTable } from '../../platform/tables/restaurant-tables.ts';
 import type { Services } from '../../services.ts';
@@ -44,7 +44,7 @@ export async function keepMedia(
     pictures.map((named, i) =>
       keep(named, async (data) => {
         const hash = contentHash(data);
-        const { width, height, color } = measured.get(hash) ?? (await measurePicture(data));
+        const { width, height, color } = measured.get(hash) ?? (await workOnPicture('measurePicture', data));
         await keepOriginal(config, data);
         const id = ids.of('picture', named.path);
         kept.pictures[i] = { restaurant_id: ids.restaurant, id, hash, width, height, color };

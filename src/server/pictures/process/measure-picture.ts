@@ -1,10 +1,10 @@
+import type { PictureRow } from '../present-picture.ts';
 import { openPicture } from './open-picture.ts';
-import type { PictureRow } from './present-picture.ts';
 
 const CORNER = 24;
 
 /** Size, upright, and the backdrop: the average colour of the top left corner, where dish pictures show their table. */
-export async function measurePicture(data: Buffer): Promise<Omit<PictureRow, 'hash'>> {
+export async function measurePicture(data: Uint8Array): Promise<Omit<PictureRow, 'hash'>> {
   const { width, height } = (await openPicture(data).metadata()).autoOrient;
   const corner = await openPicture(data)
     .autoOrient()

@@ -1,0 +1,73 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { inTurn } from './in-turn.ts';
+import type { Asked, PictureWork, Told } from './process/main.ts';
+
+/** Longer than a visitor takes from one page to the next. */
+const IDLE_MS = 10_000;
+
+interface Waiting {
+  resolve: (answer: unknown) => void;
+  reject: (error: Error) => void;
+}
+interface Running {
+  child: ChildProcess;
+  waiting: Map<number, Waiting>;
+}
+
+let running: Running | undefined;
+let asked = 0;
+let idle: NodeJS.Timeout | undefined;
+
+/**
+ * Does work with a picture in a process of its own, two pieces at a time: what decoders hold, and what breaks them, stays
+ * out of the one that serves customers (decision 037). It starts when needed and ends when idle.
+ */
+export function workOnPicture<K extends keyof PictureWork>(
+  name: K,
+  ...given: Parameters<PictureWork[K]>
+): Promise<Awaited<ReturnType<PictureWork[K]>>> {
+  return inTurn(() => ask({ id: ++asked, name, given })) as Promise<Awaited<ReturnType<PictureWork[K]>>>;
+}
+
+function ask(message: Asked): Promise<unknown> {
+  running ??= start();
+  const { child, waiting } = running;
+  clearTimeout(idle);
+  child.ref();
+  child.channel?.ref();
+  return new Promise((resolve, reject) => {
+    waiting.set(message.id, { resolve, reject });
+    // One that just ended says so by its exit.
+    child.send(message, () => {});
+  });
+}
+
+function start(): Running {
+  const child = fork(new URL('process/main.ts', import.meta.url), { execArgv: [], serialization: 'advanced' });
+  const started: Running = { child, waiting: new Map() };
+  child.on('message', (told: Told) => {
+    const { waiting } = started;
+    if ('failure' in told) waiting.get(told.id)?.reject(new Error(told.failure));
+    else waiting.get(told.id)?.resolve(told.answer);
+    waiting.delete(told.id);
+    if (waiting.size === 0) rest(child);
+  });
+  const fail = (why: string) => {
+    if (running === started) running = undefined;
+    for (const { reject } of started.waiting.values()) reject(new Error(`the process for pictures ${why}`));
+    started.waiting.clear();
+  };
+  child.on('exit', (code, signal) => fail(`ended with ${signal ?? code}`));
+  child.on('error', ({ message }) => fail(`cannot be asked: ${message}`));
+  return started;
+}
+
+/** Ends it after a while. Meanwhile it keeps nobody from ending. */
+function rest(child: ChildProcess): void {
+  child.unref();
+  child.channel?.unref();
+  idle = setTimeout(() => {
+    running = undefined;
+    child.disconnect();
+  }, IDLE_MS).unref();
+}

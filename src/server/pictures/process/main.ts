@@ -1,0 +1,30 @@
+import { constants, setPriority } from 'node:os';
+import { cleanPicture } from './clean-picture.ts';
+import { drawIcon } from './draw-icon.ts';
+import { measurePicture } from './measure-picture.ts';
+import { resizePicture } from './resize-picture.ts';
+
+const work = { cleanPicture, measurePicture, resizePicture, drawIcon };
+
+/** All that is done with pictures, by name. */
+export type PictureWork = typeof work;
+
+/** What this process is asked, and answers (`picture-process.ts`). */
+export interface Asked {
+  id: number;
+  name: keyof PictureWork;
+  given: unknown[];
+}
+export type Told = { id: number; answer: unknown } | { id: number; failure: string };
+
+// Whoever waits for the menu comes first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+process.on('disconnect', () => process.exit());
+process.on('message', async ({ id, name, given }: Asked) => {
+  const run = work[name] as (...given: unknown[]) => Promise<unknown>;
+  const told: Told = await run(...given).then(
+    (answer) => ({ id, answer }),
+    (error: Error) => ({ id, failure: error.message }),
+  );
+  process.send?.(told);
+});
