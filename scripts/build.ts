@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { oneAtATime } from './one-at-a-time.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const stamp = join(root, 'dist/stamp');
@@ -19,10 +20,16 @@ const SOURCES = [
 export async function buildIfStale(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   const sources = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
-  // A process of its own: the server that is started next would keep what the builders held, half a gigabyte.
-  execFileSync(process.execPath, [join(root, 'scripts/build-all.ts')], { cwd: root, stdio: 'inherit' });
-  writeFileSync(stamp, sources);
+  const isFresh = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
+  if (isFresh()) return;
+  // Several processes that start together want the same files.
+  await oneAtATime(join(root, '.cache/building'), async () => {
+    if (isFresh()) return;
+    rmSync(stamp, { force: true });
+    // A process of its own: the server that is started next would keep what the builders held, half a gigabyte.
+    execFileSync(process.execPath, [join(root, 'scripts/build-all.ts')], { cwd: root, stdio: 'inherit' });
+    writeFileSync(stamp, sources);
+  });
 }
 
 function fingerprint(): string {

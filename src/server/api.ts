@@ -30,6 +30,7 @@ import { tellOfAnswers } from './platform/answered.ts';
 import { API_BASE } from './platform/api-base.ts';
 import { apiDocs } from './platform/api-docs.ts';
 import type { App } from './platform/app.ts';
+import { brokenRequests } from './platform/broken-requests.ts';
 import { commonRefusals } from './platform/common-refusals.ts';
 import { connectionLimits, limitConnections } from './platform/connection-limits.ts';
 import { refuseWhileDraining } from './platform/drain.ts';
@@ -66,10 +67,9 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
   const app = Fastify({
     ...logging(config, logTo),
     ...connectionLimits(config),
+    ...brokenRequests,
     trustProxy: config.TRUSTED_PROXIES.length ? config.TRUSTED_PROXIES : false,
     bodyLimit: MAX_BODY_BYTES,
-    // An address that can't be read is refused like everything else.
-    frameworkErrors: answerProblem,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   }).withTypeProvider<ZodTypeProvider>();

@@ -1,7 +1,10 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyHttpOptions, RawServerDefault } from 'fastify';
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
 
+/** The only connections that become another kind: see `live/socket.ts`. */
+const LIVE_PATH = '/socket.io/';
 /** How often Node looks for requests that take too long. */
 const CHECK_EVERY_MS = 1000;
 /** Longer than the usual 60 s of a proxy, so that it is never the server that closes first. */
@@ -15,7 +18,12 @@ export function connectionLimits({ HEADERS_TIMEOUT_S, REQUEST_TIMEOUT_S }: Confi
     requestTimeout: REQUEST_TIMEOUT_S * 1000,
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionTimeout: SILENT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_S * 1000, connectionsCheckingInterval: CHECK_EVERY_MS },
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_S * 1000,
+      connectionsCheckingInterval: CHECK_EVERY_MS,
+      // Many a client offers to go on in HTTP/2, which is no reason to leave its request without an answer.
+      shouldUpgradeCallback: ({ url }: IncomingMessage) => url?.startsWith(LIVE_PATH) ?? false,
+    },
   } satisfies FastifyHttpOptions<RawServerDefault>;
 }
 

@@ -7,6 +7,10 @@ import { fieldMessage } from './field-messages.ts';
 import { isOutage } from './outage.ts';
 import { fill, Refusal, type RefusalKind } from './refusal.ts';
 
+export const PROBLEM_HEADERS = {
+  'content-type': 'application/problem+json; charset=utf-8',
+  'cache-control': 'no-store',
+};
 /** When a client may ask again that came while the database was away. */
 const OUTAGE_PAUSE_MS = 2000;
 
@@ -51,8 +55,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refu
   // A serialiser of the route would refuse a problem document: send the text as it is.
   return reply
     .code(refusal.kind.status)
-    .header('content-type', 'application/problem+json; charset=utf-8')
-    .header('cache-control', 'no-store')
+    .headers(PROBLEM_HEADERS)
     .serializer((payload: unknown) => payload as string)
     .send(JSON.stringify(problemDocument(refusal, languageOf(request), request.id)));
 }
