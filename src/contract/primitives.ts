@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../domain/languages.ts';
+import { PAGE_SIZE } from '../domain/limits.ts';
 
 /** An opaque id. */
 export const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
@@ -22,7 +23,7 @@ export const originals = z.optional(z.record(z.string(), z.string()));
 
 export const paging = {
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 10),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_SIZE.largest)), PAGE_SIZE.orders),
 };
 export const sortOrder = z._default(z.enum(['asc', 'desc']), 'desc');
 

@@ -16,7 +16,7 @@ export const TIMEOUT = {
   addressSearchDebounce: 350,
 } as const;
 
-export const PAGE_SIZE = { orders: 10, reviews: 10, products: 200, largest: 50 } as const;
+export const PAGE_SIZE = { orders: 10, reviews: 10, products: 200, largest: 200 } as const;
 /** Of the live connection, for each outage. */
 export const RECONNECTION_ATTEMPTS = 5;
 

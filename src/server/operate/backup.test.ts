@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -90,7 +90,6 @@ describe.each(dialects)('a backup of %s', { timeout: 60_000 }, (dialect) => {
     if (dialect === 'sqlite') {
       await expect(command('restore', here(), '--overwrite')).rejects.toThrow('stop the server first');
     }
-    const ordersOf = async (db: Db) => (await db.selectFrom('orders').select('id').execute()).map(({ id }) => id);
     expect(new Set(await ordersOf(app.services.db))).toEqual(new Set([kept, later]));
 
     await app.services.db.destroy();
@@ -99,7 +98,27 @@ describe.each(dialects)('a backup of %s', { timeout: 60_000 }, (dialect) => {
     expect(await ordersOf(again.db)).toEqual([kept]);
     await again.db.destroy();
   });
+
+  it('that is damaged changes nothing, even when told to', async () => {
+    const kept = await order(await app.register());
+    await command('backup', here());
+    const inside = join(dir, 'inside');
+    mkdirSync(inside);
+    await run('tar', ['-xf', file, '-C', inside]);
+    truncateSync(join(inside, 'database'), statSync(join(inside, 'database')).size - 5000);
+    await run('tar', ['-cf', file, '-C', inside, 'manifest.json', 'database']);
+
+    await app.services.db.destroy();
+    await expect(command('restore', here(), '--overwrite')).rejects.toThrow();
+    const again = openDatabase(here());
+    expect(await ordersOf(again.db)).toEqual([kept]);
+    await again.db.destroy();
+  });
 });
+
+async function ordersOf(db: Db): Promise<string[]> {
+  return (await db.selectFrom('orders').select('id').execute()).map(({ id }) => id);
+}
 
 async function orphans(db: Db): Promise<unknown[]> {
   return (await sql`pragma foreign_key_check`.execute(db)).rows;

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects, type FreshDatabase, freshDatabase } from '../../../tests/support/databases.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import { readConfig } from '../platform/config.ts';
+import { openDatabase } from '../platform/database.ts';
 import { migrate } from '../platform/migrate.ts';
 import { createServices } from '../wire.ts';
 import { moveDatabase } from './move-database.ts';
@@ -36,8 +37,10 @@ describe.skipIf(!dialects.includes('postgres'))('moving from SQLite to PostgreSQ
     await loadDemo(createServices(config(), from));
     await fillWhatIsEmpty(from.db as unknown as Kysely<Record<string, Row>>);
     const tables = await tablesOf(from.db.introspection);
+    await from.db.destroy();
 
     const moved = await moveDatabase(config());
+    from = { ...from, ...openDatabase(from), databaseUrl: undefined };
 
     expect(await tablesOf(to.db.introspection)).toEqual(tables);
     let rows = 0;
@@ -52,10 +55,17 @@ describe.skipIf(!dialects.includes('postgres'))('moving from SQLite to PostgreSQ
 
   it('refuses a database that has content, and leaves it alone', async () => {
     await migrate(from);
+    await from.db.destroy();
     await sql`create table somebodys (thing text)`.execute(to.db);
     await sql`insert into somebodys values ('precious')`.execute(to.db);
     await expect(moveDatabase(config())).rejects.toThrow('"somebodys" has rows');
     expect(await to.db.introspection.getTables()).toHaveLength(1);
+  });
+
+  it('refuses while a server may still take orders', async () => {
+    await migrate(from);
+    await expect(moveDatabase(config())).rejects.toThrow('stop the server first');
+    expect(await to.db.introspection.getTables()).toHaveLength(0);
   });
 });
 

@@ -6,6 +6,7 @@ import type { Config } from '../platform/config.ts';
 import { type Db, openDatabase } from '../platform/database.ts';
 import { migrate } from '../platform/migrate.ts';
 import { sayResult } from './say-result.ts';
+import { refuseInUse } from './sqlite-copy.ts';
 import { tablesInOrder } from './table-order.ts';
 
 type AnyTables = Record<string, Record<string, unknown>>;
@@ -23,6 +24,7 @@ export async function moveDatabase({ DATA_DIR, DATABASE_URL }: Config): Promise<
   const file = join(DATA_DIR, 'servery.sqlite');
   if (!DATABASE_URL) throw new Error('DATABASE_URL names no PostgreSQL to move to.');
   if (!existsSync(file)) throw new Error(`There is no embedded database in ${DATA_DIR}.`);
+  refuseInUse(file);
   const from = openDatabase({ dataDir: DATA_DIR });
   const to = openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
   try {

@@ -10,37 +10,38 @@ export async function dumpPostgres(url: string, to: string): Promise<void> {
   );
 }
 
-/** All of it or nothing, into an empty database unless `overwrite`. */
+/** All of it or nothing, into an empty database unless `overwrite`: of a damaged dump what is there stays. */
 export async function restorePostgres(dump: string, url: string, { overwrite }: { overwrite: boolean }): Promise<void> {
-  await runCommand('pg_restore', ['--list', dump]);
+  if (!overwrite) await refuseContent(url);
+  const script = `${dump}.sql`;
+  await runCommand('pg_restore', ['--no-owner', '--no-acl', `--file=${script}`, dump]);
+  // The script brings the schema itself.
+  const first = '--command=drop schema if exists public cascade';
+  const atOnce = ['--quiet', '--no-psqlrc', '--set=ON_ERROR_STOP=1', '--single-transaction'];
+  await runCommand('psql', [...atOnce, first, `--file=${script}`], access(url));
+}
+
+async function refuseContent(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     const { rows } = await client.query("select 1 from pg_tables where schemaname = 'public' limit 1");
-    if (rows.length && !overwrite) throw new Error('There is a database already. Add --overwrite to lose it.');
-    // The dump brings the schema itself.
-    await client.query('drop schema if exists public cascade');
+    if (rows.length) throw new Error('There is a database already. Add --overwrite to lose it.');
   } finally {
     await client.end();
   }
-  const options = ['--no-owner', '--no-acl', '--single-transaction', '--exit-on-error'];
-  await runCommand('pg_restore', [...options, `--dbname=${databaseOf(url)}`, dump], access(url));
 }
 
 /** In the environment, where other users of the machine can't read the password. */
 function access(url: string): NodeJS.ProcessEnv {
-  const { hostname, port, username, password, searchParams } = new URL(url);
+  const { hostname, port, pathname, username, password, searchParams } = new URL(url);
   const sslmode = searchParams.get('sslmode');
   return {
     PGHOST: hostname || 'localhost',
     PGPORT: port || '5432',
-    PGDATABASE: databaseOf(url),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
     ...(username && { PGUSER: decodeURIComponent(username) }),
     ...(password && { PGPASSWORD: decodeURIComponent(password) }),
     ...(sslmode && { PGSSLMODE: sslmode }),
   };
-}
-
-function databaseOf(url: string): string {
-  return decodeURIComponent(new URL(url).pathname.slice(1));
 }

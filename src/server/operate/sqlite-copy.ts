@@ -30,10 +30,17 @@ function checkSqlite(file: string): void {
 }
 
 function giveUp(file: string, overwrite: boolean): void {
+  const database = new DatabaseSync(file, { readOnly: true });
+  const [any] = database.prepare("select name from sqlite_master where type = 'table'").all();
+  database.close();
+  if (any && !overwrite) throw new Error('There is a database already. Add --overwrite to lose it.');
+  refuseInUse(file);
+}
+
+/** Throws while a server has the embedded database open. */
+export function refuseInUse(file: string): void {
   const database = new DatabaseSync(file);
   try {
-    const [any] = database.prepare("select name from sqlite_master where type = 'table'").all();
-    if (any && !overwrite) throw new Error('There is a database already. Add --overwrite to lose it.');
     // Only whoever is alone may leave this mode.
     database.exec('pragma busy_timeout = 1000; pragma journal_mode = delete');
   } catch (error) {

@@ -40,7 +40,7 @@ describe.each(dialects)('500 orders of equal time and total on %s', (dialect) =>
   const walk = async (query: string) => {
     const seen: { _id: string; status: string }[] = [];
     for (let page = 1; ; page++) {
-      const { body } = await app.call({ url: `/orders/my-orders?${query}&limit=50&page=${page}`, token });
+      const { body } = await app.call({ url: `/orders/my-orders?${query}&limit=200&page=${page}`, token });
       seen.push(...body.orders);
       if (page >= body.totalPages) return { seen, total: body.totalOrders as number };
     }

@@ -97,7 +97,7 @@ describe.each(dialects)('300 reviews of few moments and ratings on %s', (dialect
     'page=0',
     'page=10001',
     'limit=0',
-    'limit=51',
+    'limit=201',
     'rating=0',
     'rating=6',
     'sortBy=comment',
