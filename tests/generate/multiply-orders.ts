@@ -90,17 +90,25 @@ export async function multiplyOrders(
   }
 }
 
-/** What is kept as a number: stars and uses. */
+/** What is kept as a number beside the rows that it tells of. */
 async function countAgain(db: Db): Promise<void> {
   const visible = sql`from reviews as v where v.restaurant_id = restaurants.id and v.is_visible = 1`;
   await sql`
     update restaurants set
       rating_count = (select count(*) ${visible}), rating_half_stars = (select coalesce(sum(v.half_stars), 0) ${visible})
     where exists (select 1 ${visible})`.execute(db);
-  const customers = sql`from promotion_customers as c where c.restaurant_id = promotions.restaurant_id and c.promotion_id = promotions.id`;
-  await sql`update promotions set uses = (select sum(c.uses) ${customers}) where exists (select 1 ${customers})`.execute(
-    db,
-  );
+  await sql`delete from review_counts`.execute(db);
+  await sql`
+    insert into review_counts (restaurant_id, half_stars, count)
+    select restaurant_id, half_stars, count(*) from reviews where is_visible = 1 group by 1, 2`.execute(db);
+  const kept = sql`
+    from orders as o where o.restaurant_id = promotions.restaurant_id and o.promotion_id = promotions.id
+      and o.status not like 'Cancelled%'`;
+  await sql`
+    update promotions set
+      uses = (select count(*) ${kept}), discount_given = (select sum(o.discount) ${kept}),
+      revenue = (select sum(o.total) ${kept})
+    where exists (select 1 ${kept})`.execute(db);
 }
 
 /** How often each restaurant is there. */

@@ -96,7 +96,7 @@ async function insertPlaced(
     now: at,
   });
   await insertOrder(tx, stored);
-  if (applied) await countPromotion(tx, applied.row, { userId, orderId: stored.order.id, now: at });
+  if (applied) await countPromotion(tx, applied.row, stored.order);
   return stored.order;
 }
 

@@ -69,7 +69,7 @@ export async function placeOrder(
 }
 
 async function writeOrder(tx: Tx, placement: Placement, { shown, original }: Menus, now: number): Promise<StoredOrder> {
-  const { tenant, language, userId, input } = placement;
+  const { tenant, language, input } = placement;
   const settings = await readOrderingSettings(tx, tenant.id);
   const terms = settleTerms(input, settings, now);
 
@@ -98,7 +98,7 @@ async function writeOrder(tx: Tx, placement: Placement, { shown, original }: Men
   const cancelAt = answerDue(waiting, cancelAfter, schedule);
   const stored = newOrder({ placement, terms, items, priced, promotion, original, remindAt, cancelAt, now });
   await insertOrder(tx, stored);
-  if (promotion) await countPromotion(tx, promotion.row, { userId, orderId: stored.order.id, now });
+  if (promotion) await countPromotion(tx, promotion.row, stored.order);
   await queueOrderMail(tx, 'order_placed', stored.order);
   return stored;
 }

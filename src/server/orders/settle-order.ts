@@ -36,7 +36,7 @@ export async function settleOrder(tx: Tx, from: OrderStatus, order: OrderRow, no
   }
   if (!isCalledOff(to)) return;
   // In the order in which placing takes them, so that the two never wait for each other.
-  if (order.promotion_id) await uncountUse(tx, { restaurantId, userId, promotionId: order.promotion_id });
+  if (order.promotion_id) await uncountUse(tx, { restaurantId, userId, promotionId: order.promotion_id }, order);
   if (order.points_spent > 0) await creditPoints(tx, { ...movement, points: order.points_spent }, 'returned');
 }
 

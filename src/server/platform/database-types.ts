@@ -28,6 +28,7 @@ import type {
   OrderLinesTable,
   OrderStatusHistoryTable,
   OrdersTable,
+  ReviewCountsTable,
   ReviewRepliesTable,
   ReviewsTable,
   StatusTransitionsTable,
@@ -77,6 +78,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   status_transitions: StatusTransitionsTable;
   reviews: ReviewsTable;
+  review_counts: ReviewCountsTable;
   review_replies: ReviewRepliesTable;
   translation_memory: TranslationMemoryTable;
   translation_usage: TranslationUsageTable;

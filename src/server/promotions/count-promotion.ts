@@ -12,10 +12,11 @@ import { countCustomerUse, countUse, type PromotionRow, usesOfCustomer } from '.
 export async function countPromotion(
   tx: Tx,
   row: PromotionRow,
-  by: { userId: string; orderId: string; now: number },
+  order: { user_id: string; id: string; discount: number; total: number; created_at: number },
 ): Promise<void> {
+  const by = { userId: order.user_id, orderId: order.id, now: order.created_at };
   const use = { restaurantId: row.restaurant_id, promotionId: row.id, userId: by.userId };
-  if (!(await countUse(tx, use))) throw new Refusal(refusals.promotion_used_up);
+  if (!(await countUse(tx, use, order))) throw new Refusal(refusals.promotion_used_up);
   if (!(await countCustomerUse(tx, use, row.max_uses_per_customer))) throw new Refusal(refusals.promotion_already_used);
   if (!row.points_cost) return;
   const isPaid = await redeemPoints(tx, { restaurantId: row.restaurant_id, points: row.points_cost, ...by });

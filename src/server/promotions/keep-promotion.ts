@@ -37,7 +37,7 @@ export async function keepPromotion(services: Services, keeping: Keeping): Promi
       throw new Refusal(refusals.promotion_product_unknown);
     }
     const terms = { restaurant_id: restaurantId, id, ...termsOf(input) };
-    if (!before) await insertPromotion(tx, { ...terms, uses: 0 });
+    if (!before) await insertPromotion(tx, { ...terms, uses: 0, discount_given: 0, revenue: 0 });
     else if (!(await updatePromotion(tx, terms)))
       throw new Refusal(refusals.fewer_than_used, { fields: { maxUses: 'fewer_than_used' } });
     await setPromotionProducts(tx, { restaurantId, promotionId: id }, productIds);

@@ -86,11 +86,25 @@ export async function usesOfCustomer(db: Db, { restaurantId, promotionId, userId
   return row?.uses ?? 0;
 }
 
-/** Counts one more use in all; false when the limit is reached. */
-export async function countUse(tx: Tx, { restaurantId, promotionId }: PromotionUse): Promise<boolean> {
+/** What an order with a promotion came to, in minor units. */
+export interface PromotedOrder {
+  discount: number;
+  total: number;
+}
+
+/** Counts one more use in all, and what it brought and cost; false when the limit is reached. */
+export async function countUse(
+  tx: Tx,
+  { restaurantId, promotionId }: PromotionUse,
+  { discount, total }: PromotedOrder,
+): Promise<boolean> {
   const result = await tx
     .updateTable('promotions')
-    .set((eb) => ({ uses: eb('uses', '+', 1) }))
+    .set((eb) => ({
+      uses: eb('uses', '+', 1),
+      discount_given: eb('discount_given', '+', discount),
+      revenue: eb('revenue', '+', total),
+    }))
     .where('restaurant_id', '=', restaurantId)
     .where('id', '=', promotionId)
     .where((eb) => eb.or([eb('max_uses', 'is', null), eb('uses', '<', eb.ref('max_uses'))]))
@@ -115,10 +129,18 @@ export async function countCustomerUse(tx: Tx, use: PromotionUse, limit: number 
 }
 
 /** Takes one use off both counts. */
-export async function uncountUse(tx: Tx, { restaurantId, promotionId, userId }: PromotionUse): Promise<void> {
+export async function uncountUse(
+  tx: Tx,
+  { restaurantId, promotionId, userId }: PromotionUse,
+  { discount, total }: PromotedOrder,
+): Promise<void> {
   await tx
     .updateTable('promotions')
-    .set((eb) => ({ uses: eb('uses', '-', 1) }))
+    .set((eb) => ({
+      uses: eb('uses', '-', 1),
+      discount_given: eb('discount_given', '-', discount),
+      revenue: eb('revenue', '-', total),
+    }))
     .where('restaurant_id', '=', restaurantId)
     .where('id', '=', promotionId)
     .where('uses', '>', 0)

@@ -1,8 +1,5 @@
-import { isCalledOff, ORDER_STATUSES } from '../../domain/order-status.ts';
 import type { Db, Tx } from '../platform/database.ts';
 import type { PromotionRow } from './promotions.repo.ts';
-
-const CALLED_OFF = ORDER_STATUSES.filter(isCalledOff);
 
 /** Every promotion and reward, those that are off too. */
 export function allPromotions(db: Db, restaurantId: string): Promise<PromotionRow[]> {
@@ -22,29 +19,6 @@ export function allPromotionProducts(db: Db, restaurantId: string) {
     .where('restaurant_id', '=', restaurantId)
     .orderBy('product_id')
     .execute();
-}
-
-/** Orders, discounts and turnover by promotion, in minor units; without orders that were called off. */
-export async function promotionResults(db: Db, restaurantId: string) {
-  const rows = await db
-    .selectFrom('orders')
-    .select((eb) => [
-      'promotion_id',
-      eb.fn.countAll().as('orders'),
-      eb.fn.sum('discount').as('discount'),
-      eb.fn.sum('total').as('revenue'),
-    ])
-    .where('restaurant_id', '=', restaurantId)
-    .where('promotion_id', 'is not', null)
-    .where('status', 'not in', CALLED_OFF)
-    .groupBy('promotion_id')
-    .execute();
-  return new Map(
-    rows.map(({ promotion_id, orders, discount, revenue }) => [
-      promotion_id,
-      { orders: Number(orders), discount: Number(discount), revenue: Number(revenue) },
-    ]),
-  );
 }
 
 /** How many of the products are the restaurant's. */
@@ -75,7 +49,7 @@ export async function insertPromotion(tx: Tx, row: Omit<PromotionRow, 'position'
 /** Changes its terms; false when it has more uses than it would allow. */
 export async function updatePromotion(
   tx: Tx,
-  { restaurant_id, id, ...terms }: Omit<PromotionRow, 'position' | 'uses'>,
+  { restaurant_id, id, ...terms }: Omit<PromotionRow, 'position' | 'uses' | 'discount_given' | 'revenue'>,
 ): Promise<boolean> {
   const result = await tx
     .updateTable('promotions')

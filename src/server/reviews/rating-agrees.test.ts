@@ -63,6 +63,8 @@ describe.each(dialects)('average and count on %s', (dialect) => {
         const sum = reviews.reduce((total, { rating }) => total + rating, 0);
         const average = reviews.length === 0 ? 0 : Math.round((sum * 10) / reviews.length) / 10;
         expect([totalReviews, averageRating]).toEqual([reviews.length, average]);
+        const good = reviews.filter(({ rating }) => rating >= 4);
+        expect((await list('&rating=4')).totalReviews).toBe(good.length);
         expect([restaurant.totalReviews, restaurant.averageRating]).toEqual([reviews.length, average]);
       }),
       { numRuns: 12 },

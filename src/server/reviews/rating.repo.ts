@@ -23,6 +23,55 @@ export async function countRating(
     }))
     .where('id', '=', restaurantId)
     .execute();
+  const counted = tx
+    .updateTable('review_counts')
+    .set((eb) => ({ count: eb('count', '+', count) }))
+    .where('restaurant_id', '=', restaurantId)
+    .where('half_stars', '=', halfStars);
+  // Whoever comes at the same time waits for the restaurant's row.
+  if ((await counted.executeTakeFirst()).numUpdatedRows > 0n) return;
+  await tx.insertInto('review_counts').values({ restaurant_id: restaurantId, half_stars: halfStars, count }).execute();
+}
+
+/** Counts all visible reviews of the restaurant anew, after many were written at once. */
+export async function countReviews(tx: Tx, restaurantId: string): Promise<void> {
+  await tx.deleteFrom('review_counts').where('restaurant_id', '=', restaurantId).execute();
+  await tx
+    .insertInto('review_counts')
+    .columns(['restaurant_id', 'half_stars', 'count'])
+    .expression((eb) =>
+      eb
+        .selectFrom('reviews')
+        .select((sub) => ['restaurant_id', 'half_stars', sub.fn.countAll<number>().as('count')])
+        .where('restaurant_id', '=', restaurantId)
+        .where('is_visible', '=', 1)
+        .groupBy(['restaurant_id', 'half_stars']),
+    )
+    .execute();
+  const stars = await starsOf(tx, restaurantId);
+  const sum = (of: (each: StarCount) => number) => stars.reduce((total, each) => total + of(each), 0);
+  await tx
+    .updateTable('restaurants')
+    .set({
+      rating_half_stars: sum(({ half_stars, count }) => half_stars * count),
+      rating_count: sum(({ count }) => count),
+    })
+    .where('id', '=', restaurantId)
+    .execute();
+}
+
+export interface StarCount {
+  half_stars: number;
+  count: number;
+}
+
+/** How many visible reviews have how many half stars. */
+export function starsOf(db: Db, restaurantId: string): Promise<StarCount[]> {
+  return db
+    .selectFrom('review_counts')
+    .select(['half_stars', 'count'])
+    .where('restaurant_id', '=', restaurantId)
+    .execute();
 }
 
 /** Half stars and number of the visible reviews. */

@@ -4,7 +4,9 @@ import { ids } from '../../../tests/support/order-input.ts';
 import { plansOf, WITHOUT_INDEX } from '../../../tests/support/query-plan.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { Review } from '../../contract/reviews.ts';
+import { inTransaction } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
+import { countReviews } from './rating.repo.ts';
 import { readReviews } from './reviews.repo.ts';
 
 const SORTS = ['createdAt', 'rating'] as const;
@@ -30,10 +32,12 @@ describe.each(dialects)('300 reviews of few moments and ratings on %s', (dialect
       created_at: NOON - (n % 3) * 60_000,
     }));
     await db.insertInto('reviews').values(rows).execute();
+    await countAnew();
     all = rows.filter((row) => row.is_visible === 1);
   });
   afterAll(() => app.close());
 
+  const countAnew = () => inTransaction(app.services.db, (tx) => countReviews(tx, ids.restaurant));
   const url = `/restaurants/${ids.restaurant}/reviews`;
   const walk = async (query: string) => {
     const seen: Review[] = [];
@@ -60,6 +64,15 @@ describe.each(dialects)('300 reviews of few moments and ratings on %s', (dialect
       }
     });
 
+    it.each(ORDERS)('%s, are counted without being read', async (sortOrder) => {
+      for (const rating of RATINGS) {
+        const query = { page: 1, limit: 10, rating, isVisible: true, sortBy, sortOrder };
+        const plans = await plansOf(app.services, (db) => readReviews(db, ids.restaurant, 'en', query));
+        expect(plans[1]).toContain('review_counts');
+        expect(plans.filter((plan) => /count\(|Aggregate/i.test(plan))).toEqual([]);
+      }
+    });
+
     it.each(ORDERS)('%s, are read in the order of an index', async (sortOrder) => {
       for (const rating of RATINGS) {
         const query = { page: 1, limit: 10, rating, isVisible: true, sortBy, sortOrder };
@@ -82,6 +95,7 @@ describe.each(dialects)('300 reviews of few moments and ratings on %s', (dialect
       .insertInto('reviews')
       .values({ ...late, id, half_stars: 10, is_visible: 1, created_at: NOON + 1 })
       .execute();
+    await countAnew();
     const seen = new Set<string>(first.reviews.map((each: Review) => each._id));
     for (let number = 2; number <= first.totalPages; number++) {
       const next = await page(number, first.until);
@@ -91,6 +105,7 @@ describe.each(dialects)('300 reviews of few moments and ratings on %s', (dialect
     expect([seen.size, seen.has(id)]).toEqual([all.length, false]);
     expect((await page(1)).totalReviews).toBe(all.length + 1);
     await db.deleteFrom('reviews').where('id', '=', id).execute();
+    await countAnew();
   });
 
   it.each([

@@ -3,6 +3,7 @@ import type { ReviewsQuery } from '../../contract/reviews.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Db } from '../platform/database.ts';
 import type { ReviewRepliesTable, ReviewsTable } from '../platform/tables/order-tables.ts';
+import { starsOf } from './rating.repo.ts';
 
 export type ReviewRow = Selectable<ReviewsTable>;
 export type ReplyRow = Selectable<ReviewRepliesTable>;
@@ -25,13 +26,10 @@ export async function readReviews(
   db: Db,
   restaurantId: string,
   language: Language,
-  { page, limit, rating, isVisible, isAnswered, sortBy, sortOrder, until }: ReviewsFilter,
+  { page, limit, rating, isVisible, isAnswered, sortBy, sortOrder, until: asked }: ReviewsFilter,
 ): Promise<ReviewsPageRows> {
-  const latest = until === undefined ? null : Date.parse(until);
-  const all = db
-    .selectFrom('reviews')
-    .where('restaurant_id', '=', restaurantId)
-    .where('is_visible', '=', Number(isVisible))
+  const latest = asked === undefined ? null : Date.parse(asked);
+  const all = reviewsOf(db, restaurantId, isVisible)
     .$if(isAnswered !== undefined, (query) =>
       query.where(({ exists, not, selectFrom }) => {
         const replies = exists(
@@ -55,11 +53,39 @@ export async function readReviews(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  const { count } = await rated.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const newest = await all.select('created_at').orderBy('created_at', 'desc').limit(1).executeTakeFirst();
+  const count =
+    isVisible && isAnswered === undefined
+      ? await countVisible(db, restaurantId, atLeast, latest)
+      : await counted(rated);
+  const until = latest ?? (await newestOf(all));
   const replies = await repliesOf(db, restaurantId, reviews);
   const comments = await commentsOf(db, restaurantId, language, [...reviews, ...replies]);
-  return { reviews, replies, comments, count: Number(count), until: latest ?? newest?.created_at ?? null };
+  return { reviews, replies, comments, count, until };
+}
+
+function reviewsOf(db: Db, restaurantId: string, isVisible: boolean) {
+  return db.selectFrom('reviews').where('restaurant_id', '=', restaurantId).where('is_visible', '=', Number(isVisible));
+}
+
+type Reviews = ReturnType<typeof reviewsOf>;
+
+/** From the kept counts, without those that are newer than asked for: the list may be of any length. */
+async function countVisible(db: Db, restaurantId: string, atLeast: number, latest: number | null): Promise<number> {
+  const stars = await starsOf(db, restaurantId);
+  const count = stars.reduce((sum, each) => sum + (each.half_stars >= atLeast ? each.count : 0), 0);
+  if (latest === null) return count;
+  const newer = reviewsOf(db, restaurantId, true).where('created_at', '>', latest);
+  return count - (await counted(newer.where(sql<number>`+half_stars`, '>=', atLeast)));
+}
+
+async function counted(reviews: Reviews): Promise<number> {
+  const { count } = await reviews.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function newestOf(reviews: Reviews): Promise<number | null> {
+  const newest = await reviews.select('created_at').orderBy('created_at', 'desc').limit(1).executeTakeFirst();
+  return newest?.created_at ?? null;
 }
 
 async function repliesOf(db: Db, restaurantId: string, reviews: ReviewRow[]): Promise<ReplyRow[]> {

@@ -3,6 +3,8 @@ import { dialects } from '../../../tests/support/databases.ts';
 import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { type Review, reviewsAnswer } from '../../contract/reviews.ts';
 import { DAY } from '../../domain/zoned-time.ts';
+import { inTransaction } from '../platform/database.ts';
+import { countReviews } from './rating.repo.ts';
 
 describe.each(dialects)('reviews on %s', (dialect) => {
   let test: TestApp;
@@ -24,6 +26,7 @@ describe.each(dialects)('reviews on %s', (dialect) => {
       created_at: NOON - DAY,
     }));
     await test.services.db.insertInto('reviews').values(rows).execute();
+    await inTransaction(test.services.db, (tx) => countReviews(tx, restaurant._id));
   });
   afterAll(() => test.close());
 

@@ -15,7 +15,10 @@ export interface PromotionsTable extends Tenant {
   valid_until: Instant | null;
   max_uses: number | null;
   max_uses_per_customer: number | null;
+  /** Orders that used it and were not called off; what it took off them, and what they came to. */
   uses: number;
+  discount_given: Money;
+  revenue: Money;
   display_to_customers: Flag;
   is_active: Flag;
   position: number;

@@ -93,6 +93,12 @@ export interface ReviewsTable extends Tenant {
   created_at: Instant;
 }
 
+/** Visible reviews by their half stars: always as many as the list has. */
+export interface ReviewCountsTable extends Tenant {
+  half_stars: number;
+  count: number;
+}
+
 export interface ReviewRepliesTable extends Tenant {
   id: string;
   review_id: string;

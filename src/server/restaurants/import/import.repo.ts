@@ -11,6 +11,7 @@ import type {
   RestaurantsTable,
   TextsTable,
 } from '../../platform/tables/restaurant-tables.ts';
+import { countReviews } from '../../reviews/rating.repo.ts';
 import type { MenuRows } from './menu-rows.ts';
 import type { ImportedRestaurant } from './restaurant-rows.ts';
 import { insertRows, upsertRows } from './write-rows.ts';
@@ -96,6 +97,8 @@ async function writePromotions(tx: Tx, id: string, rows: ImportRows): Promise<vo
   await tx.updateTable('promotions').set({ is_active: 0, coupon_code: null }).where('restaurant_id', '=', id).execute();
   await upsertRows(tx, 'promotions', rows.promotions, {
     uses: sql`promotions.uses`,
+    discount_given: sql`promotions.discount_given`,
+    revenue: sql`promotions.revenue`,
     // A limit below the uses so far means: no more.
     max_uses: sql`case when excluded.max_uses < promotions.uses then promotions.uses else excluded.max_uses end`,
   });
@@ -106,20 +109,6 @@ async function writePromotions(tx: Tx, id: string, rows: ImportRows): Promise<vo
 async function writeTexts(tx: Tx, id: string, texts: TextsTable[]): Promise<void> {
   await tx.deleteFrom('texts').where('restaurant_id', '=', id).execute();
   await insertRows(tx, 'texts', texts);
-}
-
-async function countReviews(tx: Tx, id: string): Promise<void> {
-  const { sum, count } = await tx
-    .selectFrom('reviews')
-    .select((eb) => [eb.fn.sum<number | null>('half_stars').as('sum'), eb.fn.countAll<number>().as('count')])
-    .where('restaurant_id', '=', id)
-    .where('is_visible', '=', 1)
-    .executeTakeFirstOrThrow();
-  await tx
-    .updateTable('restaurants')
-    .set({ rating_half_stars: Number(sum ?? 0), rating_count: Number(count) })
-    .where('id', '=', id)
-    .execute();
 }
 
 async function replace<T extends 'restaurant_domains' | 'opening_exceptions' | 'highlights'>(
