@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fontsApartPlugin } from './vite/fonts-apart-plugin.ts';
 import { iconsPlugin } from './vite/icons-plugin.ts';
 import { messagesPlugin } from './vite/messages-plugin.ts';
 import { routerPlugin } from './vite/router-plugin.ts';
@@ -62,7 +63,7 @@ const chunks = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [messagesPlugin(), iconsPlugin(), routerPlugin(), react()],
+  plugins: [messagesPlugin(), iconsPlugin(), routerPlugin(), react(), fontsApartPlugin()],
   publicDir: isSsrBuild ? false : 'src/web/public',
   css: { modules: { generateScopedName: scopedNames() } },
   build: {

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { LUCIDE_ICONS, STAFF_ICONS } from './src/web/ui/icon-names.ts';
+import { fontsApartPlugin } from './vite/fonts-apart-plugin.ts';
 import { iconsPlugin } from './vite/icons-plugin.ts';
 import { messagesPlugin } from './vite/messages-plugin.ts';
 import { routerPlugin } from './vite/router-plugin.ts';
@@ -9,7 +10,13 @@ import { scopedNames } from './vite/scoped-names.ts';
 /** The app for staff: built apart, so that nothing in it changes a file that customers download (decision 021). */
 export default defineConfig({
   base: '/staff/',
-  plugins: [messagesPlugin(), iconsPlugin([...LUCIDE_ICONS, ...STAFF_ICONS]), routerPlugin(), react()],
+  plugins: [
+    messagesPlugin(),
+    iconsPlugin([...LUCIDE_ICONS, ...STAFF_ICONS]),
+    routerPlugin(),
+    react(),
+    fontsApartPlugin(),
+  ],
   publicDir: false,
   css: { modules: { generateScopedName: scopedNames() } },
   build: {

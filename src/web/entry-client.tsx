@@ -8,6 +8,7 @@ import { RouterProvider } from 'react-router/dom';
 import { AppProvider } from './app/app-context.ts';
 import { createBrowserApp } from './app/browser-app.ts';
 import { replayEarlyTaps } from './app/early-taps.ts';
+import { prepareFormats } from './app/format.ts';
 import type { PageModule } from './app/page.ts';
 import { PAGE_DATA_ID, type PageData } from './app/page-data.ts';
 import { OutdatedPart } from './app/resources.ts';
@@ -19,7 +20,7 @@ async function start(): Promise<void> {
   const page = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null') as PageData;
   const app = createBrowserApp(page);
   const routes = createRoutes(app, 'browser', pageLoader());
-  await Promise.all([loadMatched(routes), wholeSheet()]);
+  await Promise.all([loadMatched(routes), wholeSheet(), prepareFormats(page.language)]);
   const router = createBrowserRouter(routes, { hydrationData: hydration(routes) });
   startTheme();
   startTransition(() => {
@@ -35,14 +36,16 @@ async function start(): Promise<void> {
       },
     );
   });
-  requestIdleCallbackOrSoon(() => performance.mark('hydrated'));
+  requestIdleCallbackOrSoon(() => {
+    performance.mark('hydrated');
+    void import('./prefetch-pages.ts').then((file) => file.prefetchPages(app));
+  });
   // A tap may say something that the page does not show.
   void app.messages
     .complete()
     .catch(() => {})
     .then(() => requestIdleCallbackOrSoon(replayEarlyTaps));
   if (app.session.state.get().status === 'signed-in') requestIdleCallbackOrSoon(() => void app.session.loadUser());
-  requestIdleCallbackOrSoon(() => void import('./prefetch-pages.ts').then((file) => file.prefetchPages(app)));
   linkRestaurantStyles(page);
 }
 

@@ -50,6 +50,8 @@ export const STAFF: BrowserBuild = {
 
 /** Where a manifest names the style sheet. */
 const STYLES = 'style.css';
+/** The rules of fonts, which the sheet has not (`vite/fonts-apart-plugin.ts`). */
+const FONT_FACES = '.vite/fonts.css';
 
 /** Reads the manifest of a browser's build once. */
 export function readAssets(dist: string, { dir, entry, pages: folder, base }: BrowserBuild): Assets {
@@ -58,6 +60,7 @@ export function readAssets(dist: string, { dir, entry, pages: folder, base }: Br
   const address = (file: string | undefined) => `${base}${file}`;
   const pages = new Map<string, PageAssets>();
   const sheet = manifest[STYLES]?.file ?? '';
+  const text = (file: string) => readFileSync(join(root, file), 'utf8');
 
   function collect(pageId: string): PageAssets {
     const pageChunk = `${folder}${pageId}.tsx`;
@@ -75,7 +78,7 @@ export function readAssets(dist: string, { dir, entry, pages: folder, base }: Br
   }
 
   return {
-    styles: new StyleSheet(address(sheet), readFileSync(join(root, sheet), 'utf8')),
+    styles: new StyleSheet(address(sheet), text(FONT_FACES) + text(sheet)),
     of(pageId) {
       let assets = pages.get(pageId);
       if (!assets) {

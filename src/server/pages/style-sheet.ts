@@ -19,6 +19,7 @@ export class StyleSheet {
   readonly #parts: CssPart[];
   readonly #kept = new Map<string, string>();
 
+  /** `text` may have more than the file at `address`, for every document. */
   constructor(address: string, text: string) {
     this.address = address;
     this.#parts = parseCss(text);

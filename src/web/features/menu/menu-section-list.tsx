@@ -1,20 +1,24 @@
-import { useHydrated, useMessages } from '../../app/app-context.ts';
+import { useEffect } from 'react';
+import { useMessages } from '../../app/app-context.ts';
 import styles from './menu-section-list.module.css';
 import type { MenuSection } from './menu-sections.ts';
 import { ProductCard } from './product-card.tsx';
+import { rowHeights } from './row-heights.ts';
 import { useProductCards } from './use-product-cards.ts';
 
 /** Pictures that may be on the first screen. */
 const EAGER = 4;
-/** From here on, what is off screen is not laid out until the script has taken over; then heights are exact: Back finds its place. */
-const LONG = 60;
+/** From here on, rows are laid out when somebody comes near. */
+const LONG = 24;
 
 /** The dishes in their sections: rows on phones, cards from 960 px. */
 export function MenuSectionList({ sections }: { sections: readonly MenuSection[] }) {
   const t = useMessages('menu');
   const cardProps = useProductCards();
-  const hydrated = useHydrated();
-  const isLong = !hydrated && sections.reduce((sum, { products }) => sum + products.length, 0) > LONG;
+  const isLong = sections.flatMap(({ products }) => products).length > LONG;
+  useEffect(() => {
+    if (isLong && sections) import('./keep-row-heights.ts').then((file) => file.keepRowHeights()).catch(() => {});
+  }, [isLong, sections]);
   return sections.map(({ id, name, products }, index) => (
     <section key={id} className={styles.section} aria-labelledby={`section-${id}`} data-section={id}>
       <div className={styles.head}>
@@ -25,7 +29,7 @@ export function MenuSectionList({ sections }: { sections: readonly MenuSection[]
       </div>
       <ul className={styles.list} data-long={isLong || undefined}>
         {products.map((product, place) => (
-          <li key={product._id}>
+          <li key={product._id} style={rowHeights.get(product._id)}>
             <ProductCard product={product} variant="row" eager={index === 0 && place < EAGER} {...cardProps(product)} />
           </li>
         ))}
