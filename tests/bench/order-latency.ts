@@ -8,12 +8,14 @@ import { type Figure, report } from './report.ts';
 import { quantile } from './statistics.ts';
 
 /**
- * How many orders a second a real server takes, and how long customers wait when half as many come: those who order, and
- * those who read the menu meanwhile. ROUNDS and SECONDS (a round) change its length; TEST_DATABASE_URL adds PostgreSQL.
+ * How many orders a second a real server takes from 16 and from 64 customers at once, and how long each waits; and the
+ * same when half as many come as it can take: for those who order, and for those who read the menu meanwhile. ROUNDS and
+ * SECONDS (each part of a round) change its length; TEST_DATABASE_URL adds PostgreSQL.
  */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
-const SECONDS = Number(process.env['SECONDS'] ?? 5);
-const CUSTOMERS = 32;
+const SECONDS = Number(process.env['SECONDS'] ?? 4);
+const AT_ONCE = [16, 64];
+const CUSTOMERS = Math.max(...AT_ONCE);
 const MENUS_A_SECOND = 50;
 
 const body = pickup([
@@ -37,48 +39,56 @@ async function measure(dialect: (typeof dialects)[number]): Promise<Figure[]> {
     key: `bench-${keys++}`,
     body,
   });
-  await capacity(server.address, order);
-  const rounds: { capacity: number; orders: number[]; menus: number[] }[] = [];
+  await fullLoad(server.address, CUSTOMERS, order);
+  const rounds: { full: number[][]; orders: number[]; menus: number[] }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const full = await capacity(server.address, order);
+    const full: number[][] = [];
+    for (const customers of AT_ONCE) full.push(await fullLoad(server.address, customers, order));
+    const capacity = Math.max(...full.map(perSecond));
     const [orders, menus] = await Promise.all([
-      atRate(server.address, full / 2, order),
+      atRate(server.address, capacity / 2, order),
       atRate(server.address, MENUS_A_SECOND, () => ({ url: '/api/v1/products' })),
     ]);
-    rounds.push({ capacity: full, orders, menus });
+    rounds.push({ full, orders, menus });
   }
   await server.stop();
-  const of = (pick: (round: (typeof rounds)[number]) => number) => rounds.map(pick);
+  const waits = (name: string, of: (round: (typeof rounds)[number]) => number[], atMost?: number): Figure[] => [
+    { name: `${dialect}: ${name}, p50`, unit: 'ms', ours: rounds.map((round) => quantile(of(round), 0.5)) },
+    {
+      name: `${dialect}: ${name}, p99`,
+      unit: 'ms',
+      ours: rounds.map((round) => quantile(of(round), 0.99)),
+      ...(atMost && { limit: { atMost } }),
+    },
+  ];
+  const atOnce = AT_ONCE.flatMap((customers, i) => {
+    const of = ({ full }: (typeof rounds)[number]) => full[i] as number[];
+    const name = `${dialect}: orders, ${customers} at once`;
+    return [
+      { name, unit: '/s', ours: rounds.map((round) => perSecond(of(round))) },
+      ...waits(`order, ${customers} at once`, of),
+    ];
+  });
   return [
-    { name: `${dialect}: orders at full load`, unit: '/s', ours: of((round) => round.capacity) },
-    { name: `${dialect}: order at half, p50`, unit: 'ms', ours: of(({ orders }) => quantile(orders, 0.5)) },
-    {
-      name: `${dialect}: order at half, p99`,
-      unit: 'ms',
-      ours: of(({ orders }) => quantile(orders, 0.99)),
-      limit: { atMost: 50 },
-    },
-    {
-      name: `${dialect}: menu meanwhile, p99`,
-      unit: 'ms',
-      ours: of(({ menus }) => quantile(menus, 0.99)),
-      limit: { atMost: 20 },
-    },
+    ...atOnce,
+    ...waits('order at half load', ({ orders }) => orders, 50),
+    ...waits('menu meanwhile', ({ menus }) => menus, 20),
   ];
 }
 
-/** Orders a second when each customer places one after the other. */
-async function capacity(address: Address, order: (i: number) => Sent): Promise<number> {
+function perSecond(answered: number[]): number {
+  return answered.length / SECONDS;
+}
+
+/** Each customer places one order after the other; answers how long each took. */
+async function fullLoad(address: Address, customers: number, order: (i: number) => Sent): Promise<number[]> {
   const until = performance.now() + SECONDS * 1000;
-  let count = 0;
+  const waits: number[] = [];
   const customer = async (i: number) => {
-    while (performance.now() < until) {
-      await timed(address, order(i));
-      count++;
-    }
+    while (performance.now() < until) waits.push(await timed(address, order(i)));
   };
-  await Promise.all(Array.from({ length: CUSTOMERS }, (_, i) => customer(i)));
-  return count / SECONDS;
+  await Promise.all(Array.from({ length: customers }, (_, i) => customer(i)));
+  return waits;
 }
 
 /** Sends requests at fixed moments, however long the ones before take; answers how long each took, from its moment. */
