@@ -5,6 +5,7 @@ import { placeSampleOrders, SAMPLE_ORDERS } from '../generate/sample-orders.ts';
 import { dialects } from '../support/databases.ts';
 import { startTestApp } from '../support/test-app.ts';
 import { TRATTORIA_PLACE } from '../support/world.ts';
+import { databaseVersions } from './database-versions.ts';
 import { type HotCalls, hotCalls } from './hot-calls.ts';
 import { type Figure, report } from './report.ts';
 
@@ -63,6 +64,7 @@ report({
   name: 'growth',
   about: `A call among ${BIGGER.map(told).join(', and among ')}, beside ${told(SMALL)}`,
   figures,
+  versions: await databaseVersions(),
 });
 
 type Filled = Awaited<ReturnType<typeof open>>;

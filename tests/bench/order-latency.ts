@@ -4,6 +4,7 @@ import { type Address, type Sent, sendSurely } from '../prove/support/send.ts';
 import { startServer } from '../prove/support/started.ts';
 import { dialects } from '../support/databases.ts';
 import { item, pickup } from '../support/order-input.ts';
+import { databaseVersions } from './database-versions.ts';
 import { type Figure, report } from './report.ts';
 import { quantile } from './statistics.ts';
 
@@ -26,7 +27,12 @@ const body = pickup([
 let keys = 0;
 const figures: Figure[] = [];
 for (const dialect of dialects) figures.push(...(await measure(dialect)));
-report({ name: 'order-latency', about: 'Orders at full load, and at half of it while others read the menu', figures });
+report({
+  name: 'order-latency',
+  about: 'Orders at full load, and at half of it while others read the menu',
+  figures,
+  versions: await databaseVersions(),
+});
 process.exit();
 
 async function measure(dialect: (typeof dialects)[number]): Promise<Figure[]> {

@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import type { DialectName } from '../../src/server/platform/database.ts';
 import { dialects } from '../support/databases.ts';
 import { item, pickup } from '../support/order-input.ts';
+import { databaseVersions } from './database-versions.ts';
 import type { Cost, FromServer, ToServer } from './place-order-server.ts';
 import { type Figure, report } from './report.ts';
 
@@ -36,6 +37,7 @@ report({
   name: 'place-order',
   about: `An order placed through HTTP, ${AT_ONCE} at a time, beside its own statements repeated bare`,
   figures,
+  versions: await databaseVersions(),
 });
 
 async function measure(dialect: DialectName): Promise<Figure[]> {

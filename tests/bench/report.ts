@@ -46,10 +46,12 @@ export function report({ name, about, figures, versions = {} }: Report): void {
   const on = Object.entries(ran).map(([what, version]) => `${what} ${version}`);
   console.log(`\n${name}: ${about}\n`);
   printTable([['', 'ours', 'middle half', 'reference', 'ratio', 'limit', ''], ...summaries.map(row)]);
-  console.log(`\n${on.join(', ')}; ${machine.cores} cores, ${machine.memoryGb} GB.`);
+  // Since this process began: filling databases and starting servers included.
+  const seconds = Math.round(performance.now() / 1000);
+  console.log(`\n${on.join(', ')}; ${machine.cores} cores, ${machine.memoryGb} GB; took ${seconds} s.`);
 
   mkdirSync(RESULTS, { recursive: true });
-  const measured = { name, about, at: new Date().toISOString(), commit: commit(), versions: ran, machine };
+  const measured = { name, about, at: new Date().toISOString(), seconds, commit: commit(), versions: ran, machine };
   writeFileSync(`${RESULTS}/${name}.json`, `${JSON.stringify({ ...measured, figures: summaries }, null, 2)}\n`);
   writeFileSync(`${RESULTS}/${name}.svg`, plot(about, figures));
 }
