@@ -31,6 +31,7 @@ import { API_BASE } from './platform/api-base.ts';
 import { apiDocs } from './platform/api-docs.ts';
 import type { App } from './platform/app.ts';
 import { brokenRequests } from './platform/broken-requests.ts';
+import { cacheShares } from './platform/cache-shares.ts';
 import { commonRefusals } from './platform/common-refusals.ts';
 import { connectionLimits, limitConnections } from './platform/connection-limits.ts';
 import { refuseWhileDraining } from './platform/drain.ts';
@@ -85,7 +86,11 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
     logAnswered(app.log, answered);
     measureAnswered(services.metrics, answered);
   });
-  giveReadyAnswers(app, { drain: services.drain, tallyOf: services.metrics.readyAnswers });
+  giveReadyAnswers(app, {
+    drain: services.drain,
+    tallyOf: services.metrics.readyAnswers,
+    maxBytes: cacheShares(config.CACHE_MB).ready,
+  });
   app.decorateRequest('tenant');
   app.decorateRequest('language');
   app.decorateRequest('account', null);

@@ -14,6 +14,7 @@ import { serveServiceWorker } from './pages/serve-service-worker.ts';
 import { mountStaffPages } from './pages/staff-pages.ts';
 import { unknownHostPage } from './pages/unknown-host.ts';
 import type { App } from './platform/app.ts';
+import { cacheShares } from './platform/cache-shares.ts';
 import { answerNotFound } from './platform/problems.ts';
 import { repeatWhileSame } from './restaurants/content/repeat-while-same.ts';
 import type { Services } from './services.ts';
@@ -24,7 +25,7 @@ const DIST = new URL('../../dist/', import.meta.url).pathname;
 export async function mountPages(app: App, services: Services): Promise<void> {
   const handler = (await import(pathToFileURL(join(DIST, 'server/entry-server.js')).href)) as PageHandler;
   const assets = readAssets(DIST, STOREFRONT);
-  const cache = new PageCache();
+  const cache = new PageCache(cacheShares(services.config.CACHE_MB).pages);
 
   await app.register(fastifyStatic, {
     root: join(DIST, 'client/assets'),

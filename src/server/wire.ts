@@ -3,6 +3,7 @@ import { silentLive } from './live/live-orders.ts';
 import { RevisionStreams } from './live/revision-streams.ts';
 import { quietOutbox } from './mail/outbox.ts';
 import { createMetrics } from './metrics/metrics.ts';
+import { cacheShares } from './platform/cache-shares.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
@@ -18,7 +19,7 @@ import { chooseProvider } from './translations/providers/choose-provider.ts';
 export function createServices(config: Config, database: Database, clock: Clock = systemClock): Services {
   const tokens = accessTokens({ secret: tokenSecret(config), lifeSeconds: config.ACCESS_TOKEN_S, clock });
   const metrics = createMetrics(database);
-  const content = createPublicContent(database.db);
+  const content = createPublicContent(database.db, cacheShares(config.CACHE_MB));
   const streams = new RevisionStreams({ db: database.db, metrics, onNews: content.forgetBefore });
   content.onChanged(() => void streams.look());
   return {

@@ -1,5 +1,4 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotli, gzipped } from '../platform/compress.ts';
 import { sha256 } from '../platform/ids.ts';
 
 export interface CachedPage {
@@ -23,19 +22,14 @@ interface Rendering {
   validUntil: number;
 }
 
-const MAX_BYTES = 64 * 1024 * 1024;
 const FAST_QUALITY = 5;
 const BEST_QUALITY = 11;
-
-const compress = {
-  brotli: promisify(brotliCompress),
-  gzip: promisify(gzip),
-};
 
 interface Entry {
   page: Promise<CachedPage>;
   revision: number;
   validUntil: number;
+  /** 0 while it is being rendered. */
   bytes: number;
 }
 
@@ -44,8 +38,15 @@ interface Entry {
  * and again when the restaurant's revision changes or an opening boundary passes.
  */
 export class PageCache {
+  readonly #maxBytes: number;
   readonly #entries = new Map<string, Entry>();
+  readonly #unsettled = new Map<Entry, CachedPage>();
+  #isSettling = false;
   #bytes = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
 
   async get(key: string, revision: number, now: number, render: () => Promise<Rendering>): Promise<CachedPage> {
     const known = this.#entries.get(key);
@@ -71,35 +72,46 @@ export class PageCache {
       csp,
       etag: `"${sha256(html).slice(0, 20)}"`,
       html,
-      brotli: await compress.brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: FAST_QUALITY } }),
-      gzip: await compress.gzip(html),
+      brotli: await brotli(html, FAST_QUALITY),
+      gzip: await gzipped(html),
       validUntil,
       isSettled: false,
     };
-    this.#account(key, entry, html.length * 2);
-    // The first visitor gets a fast compression, the others the best one.
-    void compress
-      .brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BEST_QUALITY, [constants.BROTLI_PARAM_LGWIN]: 22 } })
-      .then((best) => {
-        page.brotli = best;
-        page.isSettled = true;
-      });
+    this.#account(key, entry, page);
     return page;
   }
 
-  #account(key: string, entry: Entry, bytes: number): void {
+  #account(key: string, entry: Entry, page: CachedPage): void {
     if (this.#entries.get(key) !== entry) return;
-    entry.bytes = bytes;
-    this.#bytes += bytes;
+    // Compressed, both ways together, it is less than half as large again.
+    entry.bytes = 1.5 * page.html.length;
+    this.#bytes += entry.bytes;
+    this.#unsettled.set(entry, page);
+    if (!this.#isSettling) void this.#settle();
     for (const [oldest, old] of this.#entries) {
-      if (this.#bytes <= MAX_BYTES) break;
-      this.#drop(oldest, old);
+      if (this.#bytes <= this.#maxBytes) break;
+      if (old.bytes) this.#drop(oldest, old);
     }
+  }
+
+  /**
+   * The first visitor gets a fast compression, the others the best one. One page at a time: compressing needs memory and
+   * threads that others wait for. Pages that were dropped meanwhile need none.
+   */
+  async #settle(): Promise<void> {
+    this.#isSettling = true;
+    for (const [entry, page] of this.#unsettled) {
+      page.brotli = await brotli(page.html, BEST_QUALITY);
+      page.isSettled = true;
+      this.#unsettled.delete(entry);
+    }
+    this.#isSettling = false;
   }
 
   #drop(key: string, entry: Entry): void {
     if (this.#entries.get(key) !== entry) return;
     this.#entries.delete(key);
+    this.#unsettled.delete(entry);
     this.#bytes -= entry.bytes;
   }
 }

@@ -1,7 +1,8 @@
+import { RecentMap } from '../platform/recent-map.ts';
 import { type CssPart, type CssSelector, parseCss } from './parse-css.ts';
 
-/** As many sets of classes as a few hundred restaurants' pages have; the oldest is forgotten. */
-const KEPT = 500;
+/** A hundred sets of classes and colours with their rules: those of pages that are rendered again and again. */
+const MAX_BYTES = 4 * 1024 * 1024;
 const CLASS_ATTRIBUTE = /\bclass="([^"]+)"/g;
 const LANGUAGE_ATTRIBUTE = /\blang="([a-z]{2})"/g;
 /** What answers to a pointer or a script only, or is printed: it comes with the whole sheet. */
@@ -17,7 +18,7 @@ const EMPTY_GROUP = /@(?:media|supports|container)[^{}]*\{\}/g;
 export class StyleSheet {
   readonly address: string;
   readonly #parts: CssPart[];
-  readonly #kept = new Map<string, string>();
+  readonly #kept = new RecentMap<{ text: string; bytes: number }>(MAX_BYTES);
 
   /** `text` may have more than the file at `address`, for every document. */
   constructor(address: string, text: string) {
@@ -31,10 +32,9 @@ export class StyleSheet {
     const languages = attributeValues(markup, LANGUAGE_ATTRIBUTE).add(language);
     const key = [...[...classes].sort(), ...[...languages].sort(), theme].join(' ');
     const kept = this.#kept.get(key);
-    if (kept !== undefined) return kept;
+    if (kept) return kept.text;
     const text = withoutUnused(select(this.#parts, { classes, languages }), theme);
-    this.#kept.set(key, text);
-    if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value as string);
+    this.#kept.set(key, { text, bytes: key.length + text.length });
     return text;
   }
 }

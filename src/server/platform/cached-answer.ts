@@ -1,7 +1,6 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { brotli, gzipped } from './compress.ts';
 import { sha256 } from './ids.ts';
 
 /** The answer of a 304. */
@@ -9,7 +8,7 @@ export const notModified = z.undefined();
 
 const MIN_COMPRESSED = 1024;
 const BROTLI_QUALITY = 5;
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const compress = { br: (body: Buffer) => brotli(body, BROTLI_QUALITY), gzip: gzipped };
 type Encoding = keyof typeof compress;
 
 /** A body that is the same for everybody: serialised once, compressed once when first asked for so. */
@@ -29,10 +28,7 @@ export class CachedAnswer {
   encoded(encoding: Encoding): Promise<Buffer> {
     let made = this.#compressed.get(encoding);
     if (!made) {
-      made =
-        encoding === 'gzip'
-          ? compress.gzip(this.body)
-          : compress.br(this.body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+      made = compress[encoding](this.body);
       this.#compressed.set(encoding, made);
     }
     return made;

@@ -7,8 +7,6 @@ import { logAnswered, REQUEST_ID, requestId } from './logging.ts';
 import { RecentMap } from './recent-map.ts';
 import { requestKey } from './request-key.ts';
 
-/** Of bodies and keys; answers that differ in their headers only share a body, so that it counts too often. */
-const MAX_BYTES = 16 * 1024 * 1024;
 /** Stranger requests than this are answered, but not remembered. */
 const MAX_KEY = 1500;
 /** What a key, its headers and the entry take beside the body. */
@@ -32,14 +30,16 @@ interface Surroundings {
   drain: Drain;
   /** Counts the answers of a kind. */
   tallyOf: (kind: Answered) => { count: number };
+  /** Of bodies and keys; answers that differ in their headers only share a body, so that it counts too often. */
+  maxBytes: number;
 }
 
 /**
  * Gives answers that Fastify gave before, to the same question, byte for byte and without asking Fastify (decision 023).
  * A handler allows it by `reply.repeatWhile`; a request that differs in anything that may matter goes to Fastify.
  */
-export function giveReadyAnswers(app: App, { drain, tallyOf }: Surroundings): void {
-  const kept = new RecentMap<ReadyAnswer>(MAX_BYTES);
+export function giveReadyAnswers(app: App, { drain, tallyOf, maxBytes }: Surroundings): void {
+  const kept = new RecentMap<ReadyAnswer>(maxBytes);
   let isOpen = true;
 
   function give(request: IncomingMessage, response: ServerResponse): boolean {

@@ -1,15 +1,15 @@
 /**
- * A map that forgets: whatever was not asked for while `maxBytes` of newer things came is gone, so that at most twice as
- * much is held. A hit costs one look-up; an exact order of use would cost two writes.
+ * A map that forgets: it holds `maxBytes` at most, and whatever was asked for since half as much came anew is there. A hit
+ * costs one look-up; an exact order of use would cost two writes.
  */
 export class RecentMap<V extends { bytes: number }> {
-  readonly #maxBytes: number;
+  readonly #halfBytes: number;
   #young = new Map<string, V>();
   #old = new Map<string, V>();
   #youngBytes = 0;
 
   constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes;
+    this.#halfBytes = maxBytes / 2;
   }
 
   get(key: string): V | undefined {
@@ -20,12 +20,15 @@ export class RecentMap<V extends { bytes: number }> {
     return old;
   }
 
+  /** What is larger than half of all is not kept. */
   set(key: string, value: V): void {
-    this.#youngBytes += value.bytes - (this.#young.get(key)?.bytes ?? 0);
+    if (value.bytes > this.#halfBytes) return;
+    const bytes = this.#youngBytes - (this.#young.get(key)?.bytes ?? 0) + value.bytes;
+    if (bytes > this.#halfBytes) {
+      this.#old = this.#young;
+      this.#young = new Map();
+      this.#youngBytes = value.bytes;
+    } else this.#youngBytes = bytes;
     this.#young.set(key, value);
-    if (this.#youngBytes <= this.#maxBytes) return;
-    this.#old = this.#young;
-    this.#young = new Map();
-    this.#youngBytes = 0;
   }
 }

@@ -4,6 +4,7 @@ import { generatedSource } from '../../../tests/generate/generated-menu.ts';
 import { dialects } from '../../../tests/support/databases.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { trattoria } from '../../../tests/support/trattoria.ts';
+import { cacheShares } from '../platform/cache-shares.ts';
 import { openDatabase } from '../platform/database.ts';
 import { createServices } from '../wire.ts';
 import { importIds } from './import/import-ids.ts';
@@ -55,7 +56,7 @@ describe.each(dialects)('public content on %s', (dialect) => {
         return result;
       },
     };
-    const content = createPublicContent(test.services.db.withPlugin(counting));
+    const content = createPublicContent(test.services.db.withPlugin(counting), cacheShares(100));
     const queries = async (slug: string) => {
       count = 0;
       await Promise.all([1, 2, 3].map(() => content.of(importIds(slug).restaurant, 'en')));

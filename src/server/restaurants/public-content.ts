@@ -3,9 +3,11 @@ import type { Category, Product } from '../../contract/menu.ts';
 import type { Promotion } from '../../contract/promotions.ts';
 import type { Restaurant } from '../../contract/restaurants.ts';
 import type { Language } from '../../domain/languages.ts';
+import type { CacheShares } from '../platform/cache-shares.ts';
 import type { Db } from '../platform/database.ts';
+import { RecentMap } from '../platform/recent-map.ts';
 import { buildSnapshot } from './content/build-snapshot.ts';
-import type { SnapshotAnswers } from './content/snapshot-answers.ts';
+import type { KeptAnswers, SnapshotAnswers } from './content/snapshot-answers.ts';
 import { SnapshotCache } from './content/snapshot-cache.ts';
 
 /** Everything a restaurant shows to everybody, in one language, as it goes over the wire. */
@@ -44,14 +46,15 @@ export interface PublicContent {
 
 type IncompleteListener = (restaurantId: string, language: Language, shown: ContentSnapshot) => void;
 
-export function createPublicContent(db: Db): PublicContent {
-  const cache = new SnapshotCache(db);
+export function createPublicContent(db: Db, shares: Pick<CacheShares, 'content' | 'answers'>): PublicContent {
+  const cache = new SnapshotCache(db, shares.content);
+  const answers: KeptAnswers = new RecentMap(shares.answers);
   let tellIncomplete: IncompleteListener = () => {};
   let tellChanged = () => {};
   return {
     of: async (restaurantId, language) => {
       const snapshot = await cache.get(restaurantId, language, async () => {
-        const built = await buildSnapshot(db, restaurantId, language);
+        const built = await buildSnapshot(db, answers, { restaurantId, language });
         if (!built) throw new Error(`no restaurant ${restaurantId}`);
         return built;
       });

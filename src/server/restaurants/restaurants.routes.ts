@@ -65,7 +65,8 @@ export async function restaurantsRoutes(plain: FastifyInstance, services: Servic
     },
     async (request, reply) => {
       const id = await idOf(request.params.slug, request.tenant);
-      const answerOf = ({ answers, restaurant }: ContentSnapshot) => answers.css('styles', () => themeCss(restaurant));
+      const answerOf = ({ answers, restaurant }: ContentSnapshot) =>
+        answers.text('styles', 'text/css', () => themeCss(restaurant));
       return sendContent(services, request, reply, answerOf, id);
     },
   );

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageLanguage } from '../pages/page-language.ts';
 import type { App } from '../platform/app.ts';
-import { CachedAnswer, sendCached } from '../platform/cached-answer.ts';
+import { type CachedAnswer, sendCached } from '../platform/cached-answer.ts';
 import { answerNotFound } from '../platform/problems.ts';
 import type { ContentSnapshot } from '../restaurants/public-content.ts';
 import type { Services } from '../services.ts';
@@ -9,9 +9,6 @@ import { APP_ICONS, type AppIconName, appIcon } from './app-icon.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
-
-/** A restaurant has few domains; requests under made-up addresses must not fill the memory. */
-const MAX_ORIGINS = 30;
 
 type Answer = (request: FastifyRequest, reply: FastifyReply, content: ContentSnapshot) => Promise<FastifyReply>;
 
@@ -25,15 +22,14 @@ export async function siteFileRoutes(app: App, services: Services): Promise<void
       return answer(request, reply, await services.content.of(tenant.id, language));
     });
   }
-  const made = new WeakMap<ContentSnapshot, Map<string, CachedAnswer>>();
   /** Written once for each content and address: a long menu's sitemap is a megabyte. */
-  function once(request: FastifyRequest, content: ContentSnapshot, type: string, write: () => string): CachedAnswer {
-    const answers = made.get(content) ?? new Map<string, CachedAnswer>();
-    made.set(content, answers);
-    const key = `${origin(request)}${request.url}`;
-    const answer = answers.get(key) ?? new CachedAnswer(write(), `r${content.revision}`, `${type}; charset=utf-8`);
-    if (answers.size < MAX_ORIGINS) answers.set(key, answer);
-    return answer;
+  function once(
+    request: FastifyRequest,
+    { answers }: ContentSnapshot,
+    type: string,
+    write: () => string,
+  ): CachedAnswer {
+    return answers.text(`${origin(request)}${request.url}`, type, write);
   }
 
   serve('/robots.txt', (request, reply, content) =>

@@ -7,10 +7,14 @@ import { presentRestaurant } from '../present-restaurant.ts';
 import type { ContentSnapshot } from '../public-content.ts';
 import { readContent } from './content.repo.ts';
 import { FoundTexts } from './found-texts.ts';
-import { SnapshotAnswers } from './snapshot-answers.ts';
+import { type KeptAnswers, SnapshotAnswers } from './snapshot-answers.ts';
 
 /** Reads and presents all that a restaurant shows, in one language; null when there is no such restaurant. */
-export async function buildSnapshot(db: Db, restaurantId: string, language: Language): Promise<ContentSnapshot | null> {
+export async function buildSnapshot(
+  db: Db,
+  answers: KeptAnswers,
+  { restaurantId, language }: { restaurantId: string; language: Language },
+): Promise<ContentSnapshot | null> {
   const rows = await readContent(db, restaurantId, language);
   if (!rows) return null;
   const { revision, content_language } = rows.restaurant;
@@ -26,6 +30,6 @@ export async function buildSnapshot(db: Db, restaurantId: string, language: Lang
     promotions: presentPublicPromotions(rows, texts),
     isIncomplete: texts.isIncomplete,
     // Open pages read the revision of what they show from its ETag (`web/shell/follow-revisions.ts`).
-    answers: new SnapshotAnswers(`${revision.toString(36)}-${language}`),
+    answers: new SnapshotAnswers(`${revision.toString(36)}-${language}`, answers),
   };
 }

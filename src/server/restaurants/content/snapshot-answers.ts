@@ -1,16 +1,24 @@
 import { CachedAnswer } from '../../platform/cached-answer.ts';
+import type { RecentMap } from '../../platform/recent-map.ts';
 
-/** Questions can be endless (limits, categories), so only so many answers are kept. */
-const MAX_KEPT = 300;
+/** What an entry takes beside its body and question. */
+const ENTRY_BYTES = 1024;
+
+/** The answers of all snapshots together: questions can be endless (limits, categories). */
+export type KeptAnswers = RecentMap<{ answer: CachedAnswer; bytes: number }>;
+
+let snapshots = 0;
 
 /** The answers made from one snapshot: serialised once for each question, and compressed once. */
 export class SnapshotAnswers {
   readonly #version: string;
-  readonly #kept = new Map<string, CachedAnswer>();
+  readonly #kept: KeptAnswers;
+  readonly #snapshot = ++snapshots;
 
   /** `version` becomes part of every ETag. */
-  constructor(version: string) {
+  constructor(version: string, kept: KeptAnswers) {
     this.#version = version;
+    this.#kept = kept;
   }
 
   /** `question` must name everything but the snapshot that decides the answer. */
@@ -18,17 +26,18 @@ export class SnapshotAnswers {
     return this.#keep(question, () => new CachedAnswer(JSON.stringify(body()), this.#version));
   }
 
-  css(question: string, text: () => string): CachedAnswer {
-    return this.#keep(question, () => new CachedAnswer(text(), this.#version, 'text/css; charset=utf-8'));
+  /** The same for text of another `type`. */
+  text(question: string, type: string, text: () => string): CachedAnswer {
+    return this.#keep(question, () => new CachedAnswer(text(), this.#version, `${type}; charset=utf-8`));
   }
 
   #keep(question: string, make: () => CachedAnswer): CachedAnswer {
-    let answer = this.#kept.get(question);
-    if (!answer) {
-      if (this.#kept.size >= MAX_KEPT) this.#kept.delete(this.#kept.keys().next().value as string);
-      answer = make();
-      this.#kept.set(question, answer);
-    }
+    const key = `${this.#snapshot} ${question}`;
+    const known = this.#kept.get(key);
+    if (known) return known.answer;
+    const answer = make();
+    // All compressed forms together are smaller than the body.
+    this.#kept.set(key, { answer, bytes: ENTRY_BYTES + key.length + 2 * answer.body.length });
     return answer;
   }
 }

@@ -3,8 +3,8 @@ import type { Db } from '../../platform/database.ts';
 import type { ContentSnapshot } from '../public-content.ts';
 import { revisionsAbove } from './content.repo.ts';
 
-const MAX_SNAPSHOTS = 1000;
-const MAX_BYTES = 48 * 1024 * 1024;
+/** A restaurant's own record, beside its dishes. */
+const ENTRY_BYTES = 16 * 1024;
 const CHECKED_EVERY_MS = 500;
 /**
  * Revisions follow the clock, but a transaction may commit after one that took a greater revision: looking this far
@@ -24,14 +24,16 @@ interface Entry {
 /** The most recently used snapshots, built once however many wait, and dropped when their revision is an old one. */
 export class SnapshotCache {
   readonly #db: Db;
+  readonly #maxBytes: number;
   readonly #entries = new Map<string, Entry>();
   #bytes = 0;
   #lastSeen = 0;
   #checkedAt = Number.NEGATIVE_INFINITY;
   #check: Promise<void> | null = null;
 
-  constructor(db: Db) {
+  constructor(db: Db, maxBytes: number) {
     this.#db = db;
+    this.#maxBytes = maxBytes;
   }
 
   async get(restaurantId: string, language: Language, build: () => Promise<ContentSnapshot>): Promise<ContentSnapshot> {
@@ -97,11 +99,11 @@ export class SnapshotCache {
     if (this.#entries.get(key) !== entry) return;
     entry.built = snapshot;
     const { products, answers } = snapshot;
-    // Beside the largest answer there are the objects it was made from, the smaller ones and what is compressed.
-    entry.bytes = 4 * answers.json('products', () => ({ products })).body.length;
+    // Objects take about three times their text.
+    entry.bytes = ENTRY_BYTES + 3 * answers.json('products', () => ({ products })).body.length;
     this.#bytes += entry.bytes;
     for (const [oldest, old] of this.#entries) {
-      if (this.#bytes <= MAX_BYTES && this.#entries.size <= MAX_SNAPSHOTS) break;
+      if (this.#bytes <= this.#maxBytes) break;
       if (old.isWatched) {
         old.isWatched = false;
         this.#entries.delete(oldest);
