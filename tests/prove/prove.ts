@@ -44,4 +44,5 @@ if (existsSync(figures)) {
     console.table(rows.filter((row) => Object.keys(row).join() === columns));
   }
 }
+if (!postgres) console.log('No PostgreSQL was found that lets us in: proven with SQLite alone.');
 process.exitCode = status ?? 1;
