@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   });
   requestIdleCallbackOrSoon(() => {
     performance.mark('hydrated');
-    void import('./prefetch-pages.ts').then((file) => file.prefetchPages(app));
+    void import('./at-rest.ts').then((file) => file.atRest(app, page));
   });
   // A tap may say something that the page does not show.
   void app.messages
@@ -46,7 +46,6 @@ async function start(): Promise<void> {
     .catch(() => {})
     .then(() => requestIdleCallbackOrSoon(replayEarlyTaps));
   if (app.session.state.get().status === 'signed-in') requestIdleCallbackOrSoon(() => void app.session.loadUser());
-  linkRestaurantStyles(page);
 }
 
 /** The document names the file of the page that it shows; the table of all others is fetched when one is wanted. */
@@ -80,16 +79,6 @@ async function wholeSheet(): Promise<void> {
 function hydration(routes: ReturnType<typeof createRoutes>) {
   const matches = matchRoutes(routes, location) ?? [];
   return { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) };
-}
-
-/** The stylesheet that restaurants may extend; linked after the first paint (DECISIONS, settled 15). */
-function linkRestaurantStyles(page: PageData): void {
-  const restaurant = page.resources['restaurant']?.data as { data: { restaurant: { slug: string } } } | undefined;
-  if (!restaurant) return;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = `/api/v1/restaurants/public/${restaurant.data.restaurant.slug}/styles.css`;
-  document.head.append(link);
 }
 
 function requestIdleCallbackOrSoon(work: () => void): void {

@@ -60,7 +60,7 @@ describe.each(dialects)('pictures sent by a restaurant on %s', (dialect) => {
         .toBuffer(),
     );
     expect(status).toBe(201);
-    expect(body.data.picture).toMatchObject({ width: 640, height: 480, src: expect.stringMatching(/-800\.webp$/) });
+    expect(body.data.picture).toMatchObject({ width: 640, height: 480, src: expect.stringMatching(/-750\.webp$/) });
   });
 
   it('are named in the sizes of their use', async () => {
