@@ -1,7 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import subsetFont from 'subset-font';
-
-type Axes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
+import subsetFont, { type Options } from 'subset-font';
 
 const root = new URL('..', import.meta.url).pathname;
 
@@ -15,7 +13,7 @@ await subset('bricolage-grotesque', { wght: 725 }, 'bricolage-grotesque-725');
 await subset('figtree', { wght: { min: 400, max: 700 } }, 'figtree-400-700');
 
 /** Writes a smaller font to `src/web/assets/fonts`, to be committed: builds do not need this script. */
-async function subset(font: string, variationAxes: Axes, name: string): Promise<void> {
+async function subset(font: string, variationAxes: Options['variationAxes'], name: string): Promise<void> {
   const original = `node_modules/@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2`;
   const file = await subsetFont(readFileSync(`${root}${original}`), LETTERS, {
     targetFormat: 'woff2',
