@@ -1,5 +1,5 @@
 import { MAX_SUGGESTIONS, type SuggestOptions } from './address-search.ts';
-import type { PostcodeCentre } from './postcode-centre.ts';
+import { areaTownOf, type PostcodeCentre } from './postcode-centre.ts';
 import type { Town } from './towns.ts';
 
 export interface WantedTown {
@@ -15,7 +15,7 @@ export interface WantedTown {
 export function bestTowns(towns: Town[], wanted: WantedTown): Town[] | null {
   const { prefix, centre } = wanted;
   const named = towns.filter(({ keys }) => keys.some((key) => key.startsWith(prefix)));
-  const around = centre ? named.filter((town) => kilometres(town, centre.near) <= centre.kilometres) : [];
+  const around = centre ? named.filter((town) => isAt(town, centre)) : [];
   const scored = (around.length > 0 ? around : named)
     .map((town) => ({ town, score: score(town, wanted) }))
     .sort((a, b) => b.score - a.score);
@@ -26,6 +26,10 @@ export function bestTowns(towns: Town[], wanted: WantedTown): Town[] | null {
     if (chosen.size === MAX_SUGGESTIONS) break;
   }
   return chosen.size > 0 ? [...chosen.values()] : null;
+}
+
+function isAt(town: Town, { near, kilometres: reach, areaTown }: PostcodeCentre): boolean {
+  return kilometres(town, near) <= reach && (town.district === '' || areaTownOf(town.district) === areaTown);
 }
 
 /** Size counts, distance from the postcode or else the restaurant against it; a name typed in full comes first. */

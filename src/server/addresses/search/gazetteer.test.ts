@@ -72,6 +72,12 @@ describe('suggestions', () => {
     expect((await firstPlace('1 Mill Lane, Newport TF10 7AA'))?.latitude).toBeCloseTo(52.77, 1);
   });
 
+  it('never give a postcode to a town that is known to have others', async () => {
+    expect(await suggest('SW1A 1AA')).not.toContainEqual(expect.stringMatching(/Croydon|Sutton/));
+    expect(await suggest('1100-148')).not.toContainEqual(expect.stringContaining('Almada'));
+    expect(await suggest('4000-447')).toEqual(['Porto 4000-447, Portugal', ...Array(4).fill(expect.anything())]);
+  });
+
   it('are five at most, and say the region of towns that share a name', async () => {
     const texts = await suggest('Newport', { near: null });
     expect(texts.slice(0, 2)).toEqual(['Newport, Wales, United Kingdom', 'Newport, England, United Kingdom']);
