@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dialects } from '../../../tests/support/databases.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { importIds } from '../restaurants/import/import-ids.ts';
+import { importIds } from '../../src/server/restaurants/import/import-ids.ts';
+import { dialects } from '../support/databases.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 type AnyTables = Kysely<Record<string, Record<string, unknown>>>;
 
