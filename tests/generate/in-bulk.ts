@@ -27,14 +27,14 @@ interface Statements {
   after: string[];
 }
 
-/** Without a journal and with much memory: the database is worth nothing before it is full. */
+/** Without a log on disk and with much memory: the database is worth nothing before it is full. */
 async function onSqlite(db: Db, tables: readonly string[]): Promise<Statements> {
   const indexes = await rowsOf<{ name: string; sql: string }>(
     db,
     sql`select name, sql from sqlite_master where type = 'index' and sql is not null and tbl_name in (${list(tables)})`,
   );
   return {
-    before: ['foreign_keys = off', 'journal_mode = off', 'synchronous = off', 'cache_size = -1000000'].map(pragma),
+    before: ['foreign_keys = off', 'journal_mode = memory', 'synchronous = off', 'cache_size = -1000000'].map(pragma),
     remove: indexes.map(({ name }) => `drop index "${name}"`),
     restore: indexes.map((index) => index.sql),
     after: ['journal_mode = wal', 'synchronous = full', 'foreign_keys = on', 'cache_size = -32000'].map(pragma),

@@ -1,0 +1,82 @@
+import type { DialectName } from '../../src/server/platform/database.ts';
+import { multiplyOrders } from '../generate/multiply-orders.ts';
+import { multiplyRestaurants } from '../generate/multiply-restaurants.ts';
+import { placeSampleOrders, SAMPLE_ORDERS } from '../generate/sample-orders.ts';
+import { startTestApp } from '../support/test-app.ts';
+import { TRATTORIA_PLACE } from '../support/world.ts';
+import { BIGGER, type Size, SMALL, told } from './growth-sizes.ts';
+import { type HotCalls, hotCalls } from './hot-calls.ts';
+import type { Figure } from './report.ts';
+
+/**
+ * The measured process of `growth.ts`: databases of one kind and three sizes. A quarter of all orders is the trattoria's,
+ * where the calls are made; the others go round. Customers have 50 orders each.
+ */
+export type FromGrown = { kind: 'filled' } | { kind: 'figures'; figures: Figure[] };
+
+const ROUNDS = Number(process.env['ROUNDS'] ?? 40);
+const WARM_UP = 10;
+const LIMIT = 1.3;
+/** A hundred orders: the trattoria has one every four minutes. */
+const EVERY_MS = 100 * 60_000;
+
+type Filled = Awaited<ReturnType<typeof open>>;
+
+const dialect = process.argv[2] as DialectName;
+const small = await open(SMALL);
+const bigger: Filled[] = [];
+for (const size of BIGGER) bigger.push(await open(size));
+
+process.on('disconnect', async () => {
+  for (const each of [small, ...bigger]) await each.close();
+  process.exit();
+});
+process.on('message', async () => say({ kind: 'figures', figures: await measure() }));
+say({ kind: 'filled' });
+
+function say(message: FromGrown): void {
+  process.send?.(message);
+}
+
+async function open(size: Size) {
+  const test = await startTestApp(dialect, { NODE_ENV: 'production' });
+  const { services } = test;
+  const since = performance.now();
+  // The fixtures are two restaurants.
+  await multiplyRestaurants(services, size.restaurants / 2);
+  const people = await placeSampleOrders(test);
+  const busiest = TRATTORIA_PLACE.restaurantId;
+  await multiplyOrders(services, size.orders / SAMPLE_ORDERS, { everyMs: EVERY_MS, busiest });
+  console.log(`${dialect}, ${told(size)}: filled in ${Math.round((performance.now() - since) / 1000)} s`);
+  return { calls: await hotCalls(test, people), close: test.close };
+}
+
+/** Each call in all databases turn by turn; nobody is always the first. */
+async function measure(): Promise<Figure[]> {
+  const all = [small, ...bigger];
+  const figures: Figure[] = [];
+  for (const name of Object.keys(small.calls)) {
+    const costs: number[][] = all.map(() => []);
+    for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+      for (let turn = 0; turn < all.length; turn++) {
+        const at = (turn + round) % all.length;
+        const spent = await cost(all[at]?.calls[name] as HotCalls[string]);
+        if (round >= WARM_UP) costs[at]?.push(spent);
+      }
+    }
+    const [reference = [], ...others] = costs;
+    for (const [i, ours] of others.entries()) {
+      const orders = BIGGER[i]?.orders.toLocaleString('en');
+      figures.push({ name: `${dialect}, ${orders}: ${name}`, unit: 'ms', ours, reference, limit: { atMost: LIMIT } });
+    }
+  }
+  return figures;
+}
+
+/** Milliseconds: of CPU where the database is in this process, else of the clock, for most of the work is elsewhere. */
+async function cost(call: () => Promise<void>): Promise<number> {
+  const [cpu, since] = [process.cpuUsage(), performance.now()];
+  await call();
+  const { user, system } = process.cpuUsage(cpu);
+  return dialect === 'sqlite' ? (user + system) / 1000 : performance.now() - since;
+}
