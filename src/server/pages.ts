@@ -69,6 +69,7 @@ export async function mountPages(app: App, services: Services): Promise<void> {
           styles: assets.styles,
           origin,
           path,
+          measured: services.config.WEB_VITALS_SAMPLE,
         }),
         status: rendered.head.status ?? 200,
         validUntil: nextBoundary(restaurant, now),

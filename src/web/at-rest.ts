@@ -1,11 +1,13 @@
+import type { createBrowserRouter } from 'react-router';
 import type { AppContext } from './app/app-context.ts';
 import type { PageData } from './app/page-data.ts';
 import { prefetchPages } from './prefetch-pages.ts';
 
 /** What the first page can wait for: begun once the page has taken over. */
-export function atRest(app: AppContext, page: PageData): void {
+export function atRest(app: AppContext, page: PageData, router: ReturnType<typeof createBrowserRouter>): void {
   prefetchPages(app);
   linkRestaurantStyles(page);
+  if (isMeasured()) void import('./report-vitals.ts').then((file) => file.reportVitals(router)).catch(() => {});
 }
 
 /** The stylesheet that restaurants may extend; linked after the first paint (DECISIONS, settled 15). */
@@ -16,4 +18,11 @@ function linkRestaurantStyles(page: PageData): void {
   link.rel = 'stylesheet';
   link.href = `/api/v1/restaurants/public/${restaurant.data.restaurant.slug}/styles.css`;
   document.head.append(link);
+}
+
+/** Documents are the same for everybody and name the share of visits that are measured: each draws its own lot. */
+function isMeasured(): boolean {
+  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  if (globalPrivacyControl || doNotTrack === '1') return false;
+  return Math.random() < Number(document.documentElement.dataset['vitals'] ?? 0);
 }

@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   });
   requestIdleCallbackOrSoon(() => {
     performance.mark('hydrated');
-    void import('./at-rest.ts').then((file) => file.atRest(app, page));
+    void import('./at-rest.ts').then((file) => file.atRest(app, page, router));
   });
   // A tap may say something that the page does not show.
   void app.messages

@@ -26,6 +26,8 @@ interface DocumentParts {
   /** Public origin and path with the query that counts. */
   origin: string;
   path: string;
+  /** Share of visits that measure themselves, 0 to 1; left out: none. */
+  measured?: number;
 }
 
 /** The whole document: inline styles, rendered page, data, and two small scripts. */
@@ -37,6 +39,7 @@ export function pageDocument({
   styles,
   origin,
   path,
+  measured = 0,
 }: DocumentParts): PageDocument {
   const { head, page, data } = rendered;
   const first = page.guard ? [FIRST_SCRIPT, GUARD_SCRIPT] : [FIRST_SCRIPT];
@@ -58,6 +61,7 @@ export function pageDocument({
     'data-page': page.id,
     'data-page-script': assets.page,
     'data-mode': 'light',
+    ...(measured > 0 && { 'data-vitals': String(measured) }),
     ...(page.guard && { 'data-guard': page.guard }),
   };
   const usesFonts = language !== 'zh' && language !== 'ja';

@@ -64,6 +64,7 @@ export const PRIVACY: LegalText = {
         'privacy_2_1',
         ['privacy_2_2', 'privacy_2_3', 'privacy_2_4', 'privacy_2_5', 'privacy_2_6'],
         'privacy_2_7',
+        'privacy_2_8',
       ],
     },
     {
