@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Answered, answeredOf } from './answered.ts';
 import type { App } from './app.ts';
 import type { Drain } from './drain.ts';
-import { logAnswered, REQUEST_ID, requestId } from './logging.ts';
+import { isAnsweredLogged, logAnswered, REQUEST_ID, requestId } from './logging.ts';
 import { RecentMap } from './recent-map.ts';
 import { requestKey } from './request-key.ts';
 
@@ -40,27 +40,24 @@ interface Surroundings {
  */
 export function giveReadyAnswers(app: App, { drain, tallyOf, maxBytes }: Surroundings): void {
   const kept = new RecentMap<ReadyAnswer>(maxBytes);
+  const isLogged = isAnsweredLogged(app.log);
   let isOpen = true;
 
   function give(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const answer = kept.get(requestKey(request));
     if (!answer || !isOpen || drain.isOn || response.destroyed || !answer.isStill()) return false;
-    const since = performance.now();
+    const since = isLogged ? performance.now() : 0;
     const id = requestId(request);
     answer.head[answer.idAt] = id;
     response.writeHead(answer.status, answer.head);
     response.end(answer.body);
-    const { status, route, tenant } = answer;
     answer.tally.count++;
-    logAnswered(app.log, {
-      requestId: id,
-      method: request.method,
-      route,
-      status,
-      ms: performance.now() - since,
-      tenant,
-    });
+    if (isLogged) {
+      const { method } = request;
+      const { status, route, tenant } = answer;
+      logAnswered(app.log, { requestId: id, method, route, status, ms: performance.now() - since, tenant });
+    }
     return true;
   }
 

@@ -4,7 +4,7 @@ import { generatedSource } from '../../../tests/generate/generated-menu.ts';
 import { dialects } from '../../../tests/support/databases.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { trattoria } from '../../../tests/support/trattoria.ts';
-import { cacheShares } from '../platform/cache-shares.ts';
+import { type CacheShares, cacheShares } from '../platform/cache-shares.ts';
 import { openDatabase } from '../platform/database.ts';
 import { createServices } from '../wire.ts';
 import { importIds } from './import/import-ids.ts';
@@ -46,8 +46,8 @@ describe.each(dialects)('public content on %s', (dialect) => {
     expect(inJapanese.products[0]).toMatchObject({ lang: 'en', allergens: ['グルテンを含む穀物', '乳'] });
   });
 
-  it('takes the same number of queries for 6 products as for 200, and none when it is known', async () => {
-    await importRestaurant(test.services, { ...generatedSource({ slug: 'big', products: 200, hasPictures: false }) });
+  /** Content of a cache of its own, and how many queries a restaurant's takes. */
+  function counted(shares: Pick<CacheShares, 'content' | 'answers'>) {
     let count = 0;
     const counting: KyselyPlugin = {
       transformQuery: ({ node }) => node,
@@ -56,12 +56,30 @@ describe.each(dialects)('public content on %s', (dialect) => {
         return result;
       },
     };
-    const content = createPublicContent(test.services.db.withPlugin(counting), cacheShares(100));
+    const content = createPublicContent(test.services.db.withPlugin(counting), shares);
     const queries = async (slug: string) => {
       count = 0;
       await Promise.all([1, 2, 3].map(() => content.of(importIds(slug).restaurant, 'en')));
       return count;
     };
+    return { content, queries };
+  }
+
+  it('is forgotten where its share of memory is full, also by those who watch', async () => {
+    const { content, queries } = counted({ content: 1, answers: 1 });
+    const trattoriaIs = () => content.watch(ids.restaurant, 'en');
+    expect(await queries('trattoria')).toBeGreaterThan(1);
+    const watching = trattoriaIs();
+    expect(watching()?.restaurant.name).toBe('Trattoria Test');
+    expect(await queries('sushi-bar')).toBeGreaterThan(1);
+    expect([watching(), trattoriaIs()()]).toEqual([null, null]);
+    expect(await queries('trattoria')).toBeGreaterThan(1);
+    expect(trattoriaIs()()?.restaurant.name).toBe('Trattoria Test');
+  });
+
+  it('takes the same number of queries for 6 products as for 200, and none when it is known', async () => {
+    await importRestaurant(test.services, { ...generatedSource({ slug: 'big', products: 200, hasPictures: false }) });
+    const { content, queries } = counted(cacheShares(100));
     await content.of(importIds('sushi-bar').restaurant, 'en');
     const small = await queries('trattoria');
     expect(small).toBeLessThanOrEqual(13);

@@ -7,6 +7,12 @@ import type { Db } from '../platform/database.ts';
 const KEPT_MS = 1000;
 const MAX_HOSTS = 20_000;
 
+interface Known {
+  tenant: Tenant | null;
+  /** ms; moved on when another look finds the same. */
+  until: number;
+}
+
 export interface Tenants {
   /** The restaurant of a Host header; null for a host nobody owns. */
   byHost(host: string): Promise<Tenant | null>;
@@ -19,7 +25,7 @@ export interface Tenants {
  * development restaurant for localhost and IP addresses. Answers are kept for a second.
  */
 export function createTenants(db: Db, developmentSlug: string): Tenants {
-  const known = new Map<string, { tenant: Tenant | null; until: number }>();
+  const known = new Map<string, Known>();
 
   async function find(host: string): Promise<Tenant | null> {
     const slug = slugOf(host, developmentSlug);
@@ -39,19 +45,21 @@ export function createTenants(db: Db, developmentSlug: string): Tenants {
       const now = Date.now();
       const entry = known.get(host);
       if (entry && entry.until > now) return entry.tenant;
-      const found = await find(host);
-      // The same one as before stays the same object: those who watch need only compare.
-      const tenant = entry && isDeepStrictEqual(found, entry.tenant) ? entry.tenant : found;
+      const tenant = await find(host);
+      const until = now + KEPT_MS;
+      // Those who watch have the entry: it stays as long as it tells the truth.
+      if (entry && isDeepStrictEqual(tenant, entry.tenant)) {
+        entry.until = until;
+        return entry.tenant;
+      }
       if (known.size >= MAX_HOSTS) known.clear();
-      known.set(host, { tenant, until: now + KEPT_MS });
+      known.set(host, { tenant, until });
       return tenant;
     },
     watch(hostHeader, tenant) {
-      const host = hostName(hostHeader);
-      return () => {
-        const entry = known.get(host);
-        return entry?.tenant === tenant && entry.until > Date.now();
-      };
+      const entry = known.get(hostName(hostHeader));
+      if (entry?.tenant !== tenant) return () => false;
+      return () => entry.until > Date.now();
     },
   };
 }

@@ -12,12 +12,17 @@ const CHECKED_EVERY_MS = 500;
  */
 export const OVERLAP_MS = 60_000;
 
+/** What those who watch hold of an entry: not the snapshot, which must go when it is dropped. */
+interface Watched {
+  /** null while it is being built, and when it was dropped. */
+  built: ContentSnapshot | null;
+  /** Since it was last the oldest: the next to be dropped is another. */
+  isWanted: boolean;
+}
+
 interface Entry {
   snapshot: Promise<ContentSnapshot>;
-  /** null while it is being built. */
-  built: ContentSnapshot | null;
-  /** Was wanted by one who watches: the next to be dropped is another. */
-  isWatched: boolean;
+  watched: Watched;
   bytes: number;
 }
 
@@ -50,7 +55,7 @@ export class SnapshotCache {
       this.#entries.set(key, known);
       return known.snapshot;
     }
-    const entry: Entry = { snapshot: build(), built: null, isWatched: false, bytes: 0 };
+    const entry: Entry = { snapshot: build(), watched: { built: null, isWanted: false }, bytes: 0 };
     this.#entries.set(key, entry);
     entry.snapshot.then(
       (snapshot) => this.#account(key, entry, snapshot),
@@ -61,13 +66,12 @@ export class SnapshotCache {
 
   /** Asks again and again for what `get` would answer, without waiting; null when it would look at the database. */
   watch(restaurantId: string, language: Language): () => ContentSnapshot | null {
-    const key = keyOf(restaurantId, language);
+    const watched = this.#entries.get(keyOf(restaurantId, language))?.watched;
+    if (!watched) return () => null;
     return () => {
       if (performance.now() - this.#checkedAt >= CHECKED_EVERY_MS) return null;
-      const entry = this.#entries.get(key);
-      if (!entry?.built) return null;
-      entry.isWatched = true;
-      return entry.built;
+      watched.isWanted = true;
+      return watched.built;
     };
   }
 
@@ -82,7 +86,8 @@ export class SnapshotCache {
     for (const language of LANGUAGES) {
       const key = keyOf(restaurantId, language);
       const entry = this.#entries.get(key);
-      if (entry?.built && entry.built.revision < revision) this.#remove(key, entry);
+      const built = entry?.watched.built;
+      if (built && built.revision < revision) this.#remove(key, entry);
     }
   }
 
@@ -97,15 +102,15 @@ export class SnapshotCache {
 
   #account(key: string, entry: Entry, snapshot: ContentSnapshot): void {
     if (this.#entries.get(key) !== entry) return;
-    entry.built = snapshot;
+    entry.watched.built = snapshot;
     const { products, answers } = snapshot;
     // Objects take about three times their text.
     entry.bytes = ENTRY_BYTES + 3 * answers.json('products', () => ({ products })).body.length;
     this.#bytes += entry.bytes;
     for (const [oldest, old] of this.#entries) {
       if (this.#bytes <= this.#maxBytes) break;
-      if (old.isWatched) {
-        old.isWatched = false;
+      if (old.watched.isWanted) {
+        old.watched.isWanted = false;
         this.#entries.delete(oldest);
         this.#entries.set(oldest, old);
       } else if (old !== entry) this.#remove(oldest, old);
@@ -116,6 +121,7 @@ export class SnapshotCache {
     if (!entry || this.#entries.get(key) !== entry) return;
     this.#entries.delete(key);
     this.#bytes -= entry.bytes;
+    entry.watched.built = null;
   }
 }
 
