@@ -148,6 +148,11 @@ describe.each(dialects)('the account on %s', (dialect) => {
     }
   });
 
+  it.each(['Bearer', 'bearer', 'BEARER'])('knows a token by the scheme %s, in any case', async (scheme) => {
+    const headers = { authorization: `${scheme} ${await test.register()}` };
+    expect((await test.call({ url: '/users/me', headers })).status).toBe(200);
+  });
+
   it('counts no token that has expired', async () => {
     const token = await test.register();
     test.setNow(NOON + 900_000);

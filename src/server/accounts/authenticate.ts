@@ -21,9 +21,8 @@ export function authenticator(db: Db, tokens: AccessTokens): Authenticate {
 }
 
 async function accountOf(db: Db, tokens: AccessTokens, request: FastifyRequest): Promise<Account | null> {
-  const header = request.headers.authorization;
-  if (!header?.startsWith('Bearer ')) return null;
-  return accountOfToken(db, tokens, request.tenant.id, header.slice('Bearer '.length));
+  const [, token] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  return token === undefined ? null : accountOfToken(db, tokens, request.tenant.id, token);
 }
 
 /** Who a token of this restaurant speaks for; null when it is worth nothing or its session has ended. */
