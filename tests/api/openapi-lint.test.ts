@@ -17,7 +17,8 @@ async function lint(document: object): Promise<{ redocly: string[]; spectral: st
   };
 }
 
-describe('the API’s document', () => {
+// The linters take seconds of a machine of its own.
+describe('the API’s document', { timeout: 120_000 }, () => {
   let test: TestApp;
   // biome-ignore lint/suspicious/noExplicitAny: the tests below break it on purpose
   let document: any;
@@ -45,6 +46,21 @@ describe('the API’s document', () => {
     expect(found.spectral.join()).toMatch(/operation-description/);
   });
 
+  it('tells what each parameter means, and shows each body and answer by an example', () => {
+    const { paths } = document;
+    for (const operation of Object.values(paths).flatMap((path) => Object.values(path as object))) {
+      const { operationId, summary, description, parameters, requestBody, responses } = operation;
+      expect([operationId, summary, description], operationId).toEqual(Array(3).fill(expect.stringMatching(/\S/)));
+      const named = parameters.filter((parameter: object) => 'name' in parameter);
+      for (const { name, description: meaning } of named) expect(meaning, `${operationId}: ${name}`).toMatch(/\S/);
+      for (const { content = {} } of [requestBody ?? {}, ...Object.values<Content>(responses)]) {
+        for (const [type, { example, examples }] of Object.entries<Media>(content)) {
+          if (type.includes('json')) expect(example ?? examples, `${operationId}: ${type}`).toBeDefined();
+        }
+      }
+    }
+  });
+
   it('names the shape of every body and of every answer', () => {
     const { paths } = document;
     const operations = Object.values(paths).flatMap((path) => Object.values(path as object));
@@ -59,6 +75,11 @@ describe('the API’s document', () => {
   });
 });
 
+interface Media {
+  schema: object;
+  example?: unknown;
+  examples?: object;
+}
 interface Content {
-  content?: Record<string, { schema: object }>;
+  content?: Record<string, Media>;
 }

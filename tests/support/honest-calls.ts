@@ -15,6 +15,8 @@ export interface HonestCall {
   body?: object;
 }
 
+/** After all that a world has. */
+const LATER = '2026-06-18T00:00:00Z';
 const NEW_PASSWORD = 'Password-2';
 const SEARCH = { sessionToken: '5f0c9d5e-2f0b-4a3c-9a51-7f6f0f1f2d11', language: 'en-GB' };
 const COLCHESTER = 'gb-pt.WyIxMiBIaWdoIFN0cmVldCIsIjI2NTI2MTgiLCIiXQ';
@@ -96,20 +98,20 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
     body: pickup([line], { restaurantId, promotionId, discountAmount }),
   }),
   listMyOrders: () => ({
-    query: { page: 1, limit: 10, status: 'Completed', sortBy: 'createdAt', sortOrder: 'desc' },
+    query: { page: 1, limit: 10, status: 'Completed', sortBy: 'createdAt', sortOrder: 'desc', until: LATER },
   }),
   getMyOrder: ({ orderId }) => ({ path: { id: orderId } }),
   getMyOrderByKey: ({ orderKey }) => ({ path: { key: orderKey } }),
   cancelMyOrder: ({ orderId }) => ({ path: { id: orderId } }),
   listReviews: ({ restaurantId }) => ({
     path: { restaurantId },
-    query: { page: 1, limit: 10, rating: 3, isVisible: 'true', sortBy: 'rating', sortOrder: 'desc' },
+    query: { page: 1, limit: 10, rating: 3, isVisible: 'true', sortBy: 'rating', sortOrder: 'desc', until: LATER },
   }),
   leaveReview: ({ restaurantId, completedOrderId }) => ({
     path: { restaurantId },
     body: { orderId: completedOrderId, rating: 4.5, comment: 'Crisp and quick.' },
   }),
-  listOrders: () => ({ query: { page: 1, limit: 10, status: 'Pending Confirmation' } }),
+  listOrders: () => ({ query: { page: 1, limit: 10, status: 'Pending Confirmation', until: LATER } }),
   getOrder: ({ orderId }) => ({ path: { id: orderId } }),
   changeOrderStatus: ({ orderId }) => ({
     path: { id: orderId },
@@ -233,7 +235,12 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
   dismissPerson: ({ colleagueId }) => ({ path: { userId: colleagueId } }),
   getFigures: () => ({ query: { from: '2026-06-16', to: '2026-06-17' } }),
   getFiguresFile: () => ({ query: { from: '2026-06-16', to: '2026-06-17' } }),
-  listStaffReviews: () => ({ query: { page: 1, limit: 10 } }),
+  listStaffReviews: () => ({
+    query: {
+      ...{ page: 1, limit: 10, rating: 3, isVisible: 'true', isAnswered: 'true' },
+      ...{ sortBy: 'createdAt', sortOrder: 'desc', until: LATER },
+    },
+  }),
   changeReviewVisibility: ({ reviewId }) => ({ path: { id: reviewId }, body: { isVisible: false } }),
   replyToReview: ({ reviewId }) => ({ path: { id: reviewId }, body: { comment: 'Thank you!' } }),
   removeReply: ({ reviewId, replyId }) => ({ path: { id: reviewId, replyId } }),

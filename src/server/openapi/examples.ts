@@ -25,8 +25,10 @@ export function addExamples(operation: OpenAPIV3_1.OperationObject): void {
     if ('name' in parameter && parameter.name in call.parameters) parameter.example = call.parameters[parameter.name];
   }
   if (operation.requestBody && 'content' in operation.requestBody) show(operation.requestBody.content, call.body);
-  const response = operation.responses?.[call.status];
-  if (response && 'content' in response) show(response.content as Media, call.answer);
+  for (const [status, response] of Object.entries(operation.responses ?? {})) {
+    // A repeated order is answered with 200 as the first one was with 201.
+    if (status.startsWith('2') && 'content' in response) show(response.content as Media, call.answer);
+  }
 }
 
 function show(content: Media, example: unknown): void {

@@ -46,9 +46,13 @@ const MEANINGS: Record<string, string> = {
 /** The parameters of one place, each with its meaning. */
 export function describedParameters(schema: JSONSchema.BaseSchema): JSONSchema.BaseSchema {
   const entries = Object.entries(schema.properties ?? {}).map(([name, property]) => {
-    const description = MEANINGS[name];
-    if (!description) throw new Error(`the parameter "${name}" needs its meaning in openapi/parameters.ts`);
-    return [name, { ...(property as object), description }];
+    return [name, { ...(property as object), description: meaningOf(name) }];
   });
   return { type: 'object', properties: Object.fromEntries(entries), required: schema.required ?? [] };
+}
+
+export function meaningOf(name: string): string {
+  const meaning = MEANINGS[name];
+  if (!meaning) throw new Error(`the parameter "${name}" needs its meaning in openapi/parameters.ts`);
+  return meaning;
 }

@@ -5,6 +5,7 @@ import type { App } from '../platform/app.ts';
 import { describeRoutes } from './describe-route.ts';
 import { addExamples } from './examples.ts';
 import { JsonSchemas } from './json-schemas.ts';
+import { meaningOf } from './parameters.ts';
 import { TAGS } from './tags.ts';
 
 const ACCEPT_LANGUAGE: OpenAPIV3_1.ParameterObject = {
@@ -61,6 +62,10 @@ const finish = (collected: Parameters<SwaggerTransformObject>[0], schemas: JsonS
   const document = collected.openapiObject as OpenAPIV3_1.Document;
   document.components = { ...document.components, schemas: schemas.named as Record<string, OpenAPIV3_1.SchemaObject> };
   for (const operation of operationsOf(document)) {
+    for (const parameter of operation.parameters ?? []) {
+      // Of one whose schema has a name, the collector drops it.
+      if ('name' in parameter) parameter.description ??= meaningOf(parameter.name);
+    }
     operation.parameters = [...(operation.parameters ?? []), { $ref: '#/components/parameters/AcceptLanguage' }];
     addExamples(operation);
   }
