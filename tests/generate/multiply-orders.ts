@@ -72,9 +72,9 @@ export async function multiplyOrders(
 
   async function copyRows(tx: Db, table: string, end: number, valueIn: (column: string) => RawBuilder<unknown>) {
     const [key] = OWN[table] as [string];
-    await sql`create temporary table sample as select * from ${sql.table(table)} where ${sql.ref(key)} not like '%~%'`.execute(
-      tx,
-    );
+    await sql`
+      create temporary table sample as
+      select * from ${sql.table(table)} where ${sql.ref(key)} not like '%~%'`.execute(tx);
     const [row] = (await sql<object>`select * from sample limit 1`.execute(tx)).rows;
     const columns = Object.keys(row ?? {});
     for (let from = 1; columns.length > 0 && from < end; from += AT_ONCE) {
