@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { currency, instant, money } from './primitives.ts';
+import { currency, instant, money, moneySum } from './primitives.ts';
 import { staffOrder } from './staff-orders.ts';
 
 /** What a kitchen works from: every open order, and what was finished in the last hours; each list oldest first. */
@@ -17,7 +17,7 @@ export const board = z.object({
     /** YYYY-MM-DD. */
     date: z.string(),
     orders: z.int(),
-    revenue: money,
+    revenue: moneySum,
     /** null without orders. */
     average: z.nullable(money),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { givesValue, PROMOTION_TYPES, REWARD_TYPES } from '../domain/promotions.ts';
 import { STAFF_MAX } from '../domain/staff-limits.ts';
-import { id, instant, money } from './primitives.ts';
+import { id, instant, moneySum } from './primitives.ts';
 import { at, price } from './staff-menu-primitives.ts';
 import { staffText, staffTextInput } from './staff-texts.ts';
 
@@ -54,7 +54,7 @@ export const staffPromotion = z.object({
   ...terms,
   uses: z.int(),
   /** Of the orders that used it and were not called off. */
-  results: z.object({ orders: z.int(), discount: money, revenue: money }),
+  results: z.object({ orders: z.int(), discount: moneySum, revenue: moneySum }),
 });
 export const staffPromotionParams = z.object({ id });
 export const staffPromotionAnswer = z.object({ data: z.object({ promotion: staffPromotion }) });
