@@ -2,6 +2,7 @@ import type { StaffAbout, StaffAboutInput } from './staff-about.ts';
 import type { AuditPage, AuditQuery } from './staff-audit.ts';
 import type { Availability, AvailabilityInput, StaffMenu } from './staff-availability.ts';
 import type { Board } from './staff-board.ts';
+import type { StaffDetails } from './staff-details.ts';
 import type { DomainInput, StaffDomains } from './staff-domains.ts';
 import type { Figures } from './staff-figures.ts';
 import type { StaffHighlight, StaffHighlightInput } from './staff-highlights.ts';
@@ -52,6 +53,9 @@ export function createStaffApi(transport: Transport) {
     unansweredOrders: (more?: Conditions) => get<{ data: UnansweredOrders }>('/unanswered-orders', undefined, more),
     changeUnansweredOrders: (input: UnansweredOrders, more?: Conditions) =>
       send<{ data: UnansweredOrders }>('PUT', '/unanswered-orders', input, more),
+    details: (more?: Conditions) => get<{ data: StaffDetails }>('/details', undefined, more),
+    changeDetails: (input: StaffDetails, more?: Conditions) =>
+      send<{ data: StaffDetails }>('PUT', '/details', input, more),
     openingHours: (more?: Conditions) => get<{ data: StaffOpeningHours }>('/opening-hours', undefined, more),
     changeOpeningHours: (input: StaffOpeningHours, more?: Conditions) =>
       send<{ data: StaffOpeningHours }>('PUT', '/opening-hours', input, more),

@@ -44,6 +44,8 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   changeOpeningHours: managers,
   getDeliverySettings: managers,
   changeDeliverySettings: managers,
+  getDetails: managers,
+  changeDetails: managers,
   getPaymentMethods: managers,
   changePaymentMethods: managers,
   listStaffPromotions: managers,

@@ -16,6 +16,7 @@ import * as staffAbout from '../../contract/staff-about.ts';
 import * as staffAudit from '../../contract/staff-audit.ts';
 import * as staffAvailability from '../../contract/staff-availability.ts';
 import * as staffBoard from '../../contract/staff-board.ts';
+import * as staffDetails from '../../contract/staff-details.ts';
 import * as staffDomains from '../../contract/staff-domains.ts';
 import * as staffFigures from '../../contract/staff-figures.ts';
 import * as staffHighlights from '../../contract/staff-highlights.ts';
@@ -65,6 +66,7 @@ const MODULES = [
   staffMenuDishes,
   staffMenuOptions,
   { orderInput },
+  staffDetails,
   staffSettings,
   staffPromotions,
   staffPeople,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { staffDetails, staffDetailsAnswer } from '../../contract/staff-details.ts';
 import {
   staffDeliveryAnswer,
   staffDeliveryInput,
@@ -15,6 +16,7 @@ import { requireStaff } from '../staff/require-staff.ts';
 import { staffSchema } from '../staff/staff-schema.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';
 import { changeDelivery, readDelivery } from './delivery.ts';
+import { changeDetails, readDetails } from './details.ts';
 import { changeOpeningHours, readOpeningHours } from './opening-hours.ts';
 import { changePaymentMethods, readPaymentMethods } from './payment-methods.ts';
 import { settingsRefusals } from './settings.refusals.ts';
@@ -25,6 +27,41 @@ const { forbidden } = commonRefusals;
 export async function settingsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
   const preValidation = [services.authenticate, requireStaff(services.db, 'settings')];
+
+  api.get(
+    '/staff/details',
+    {
+      preValidation,
+      schema: {
+        ...staffSchema,
+        operationId: 'getDetails',
+        summary: 'What the restaurant is called and where it is found',
+        response: { 200: staffDetailsAnswer },
+        refusals: [forbidden],
+      },
+    },
+    async ({ tenant }) => ({ data: await readDetails(services.db, tenant.id) }),
+  );
+
+  api.put(
+    '/staff/details',
+    {
+      preValidation,
+      schema: {
+        ...staffSchema,
+        operationId: 'changeDetails',
+        summary: 'Say anew what the restaurant is called and where it is found',
+        body: staffDetails,
+        response: { 200: staffDetailsAnswer },
+        refusals: [forbidden],
+      },
+    },
+    async (request) => {
+      const { tenant, body: input } = request;
+      const { userId } = signedIn(request);
+      return { data: await changeDetails(services, { restaurantId: tenant.id, userId, input }) };
+    },
+  );
 
   api.get(
     '/staff/opening-hours',

@@ -1,28 +1,20 @@
 import * as z from 'zod/mini';
 import { registerInput } from '../../contract/accounts.ts';
+import { placeFields } from '../../contract/staff-details.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
-import { PROFILE_PHONE } from '../../domain/phone.ts';
 
 /** Money has two decimals everywhere, so currencies without them are not offered. */
 export const CURRENCIES = ['EUR', 'GBP', 'USD', 'CHF', 'BRL', 'CAD', 'AUD', 'NZD', 'MXN', 'CNY', 'INR', 'PLN', 'SEK'];
 export const ZONES: readonly string[] = Intl.supportedValuesOf('timeZone');
 
-const line = (max: number) =>
-  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'too_long'));
-
 const restaurantInput = z.object({
-  name: line(80),
+  ...placeFields,
   slug: z
     .string('required')
     .check(z.trim(), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'slug_invalid'), z.maxLength(40, 'too_long')),
   contentLanguage: z.enum(LANGUAGES),
   currency: z.string().check(z.refine((code) => CURRENCIES.includes(code), 'required')),
   timezone: z.string().check(z.refine((zone) => ZONES.includes(zone), 'required')),
-  phone: z.string('required').check(z.trim(), z.regex(PROFILE_PHONE, 'phone_invalid')),
-  street: line(120),
-  city: line(80),
-  postcode: line(16),
-  country: line(60),
 });
 
 export type SetupInput = z.infer<typeof restaurantInput> & {

@@ -38,6 +38,7 @@ export interface Sections {
   offers: typeof import('./offers/en.json');
   /** Hero slides. */
   slides: typeof import('./slides/en.json');
+  'details-settings': typeof import('./details-settings/en.json');
   'payment-settings': typeof import('./payment-settings/en.json');
   'menu-editor': typeof import('./menu-editor/en.json');
   'about-editor': typeof import('./about-editor/en.json');

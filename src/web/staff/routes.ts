@@ -38,6 +38,13 @@ export const staffRoutes: StaffRoute[] = [
   },
   { id: 'restaurant', path: '/staff/restaurant', messages: [], needs: 'settings' },
   {
+    id: 'details',
+    path: '/staff/restaurant/details',
+    messages: ['office', 'fields', 'details-settings'],
+    needs: 'settings',
+    office: { icon: 'store', label: 'details' },
+  },
+  {
     id: 'hours',
     path: '/staff/restaurant/hours',
     messages: ['office', 'fields', 'home', 'hours-settings'],

@@ -7,6 +7,7 @@ export const ACTIONS = [
   'ordering_pause',
   'unanswered_orders',
   'availability',
+  'details',
   'opening_hours',
   'delivery_settings',
   'payment_methods',

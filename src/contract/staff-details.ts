@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { isEmail } from '../domain/email.ts';
+import { PROFILE_PHONE } from '../domain/phone.ts';
+import { safeWebAddress } from '../domain/safe-link.ts';
+import { SOCIAL_NETWORKS } from '../domain/social-networks.ts';
+import { STAFF_MAX } from '../domain/staff-limits.ts';
+
+const line = (max: number) =>
+  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'too_long'));
+
+/** What a restaurant is called and where it is found, as it is typed. */
+export const placeFields = {
+  name: line(STAFF_MAX.name),
+  phone: z.string('required').check(z.trim(), z.regex(PROFILE_PHONE, 'phone_invalid')),
+  street: line(120),
+  city: line(80),
+  postcode: line(16),
+  country: line(60),
+};
+
+const webAddress = z
+  .string()
+  .check(z.trim(), z.maxLength(500, 'too_long'), z.regex(safeWebAddress, 'web_address_invalid'));
+
+const place = z
+  .object({ latitude: z.number(), longitude: z.number() }, 'place_invalid')
+  .check(
+    z.refine(({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180, 'place_invalid'),
+  );
+
+export const staffDetails = z.object({
+  ...placeFields,
+  /** In degrees; null: no map is shown. */
+  place: z.nullable(place),
+  /** Customers write to it, and what nobody answers is told there. */
+  email: z.string('required').check(z.trim(), z.refine(isEmail, 'email_invalid')),
+  /** null: not there. */
+  social: z.record(z.enum(SOCIAL_NETWORKS), z.nullable(webAddress)),
+});
+export const staffDetailsAnswer = z.object({ data: staffDetails });
+
+export type StaffDetails = z.infer<typeof staffDetails>;

@@ -1,0 +1,36 @@
+import type { StaffDetails } from '../../../../contract/staff-details.ts';
+import { SOCIAL_NETWORKS } from '../../../../domain/social-networks.ts';
+
+type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
+
+/** The record as its fields show it: everything is text, and empty where it is not there. */
+export type DetailsDraft = Omit<StaffDetails, 'place' | 'social'> & { place: string } & Record<SocialNetwork, string>;
+
+const TWO_NUMBERS = /^(-?\d{1,3}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)$/;
+
+export function detailsDraft({ place, social, ...texts }: StaffDetails): DetailsDraft {
+  return {
+    ...texts,
+    place: place ? `${place.latitude}, ${place.longitude}` : '',
+    facebook: social.facebook ?? '',
+    instagram: social.instagram ?? '',
+    twitter: social.twitter ?? '',
+    youtube: social.youtube ?? '',
+  };
+}
+
+/** What is sent of it; a place that cannot be read stays a text, which is refused at its field. */
+export function detailsInput({ place, facebook, instagram, twitter, youtube, ...texts }: DetailsDraft): object {
+  const links = { facebook, instagram, twitter, youtube };
+  return {
+    ...texts,
+    place: placeOf(place.trim()),
+    social: Object.fromEntries(SOCIAL_NETWORKS.map((network) => [network, links[network].trim() || null])),
+  };
+}
+
+function placeOf(typed: string): StaffDetails['place'] | string {
+  const [, latitude, longitude] = TWO_NUMBERS.exec(typed) ?? [];
+  if (latitude && longitude) return { latitude: Number(latitude), longitude: Number(longitude) };
+  return typed || null;
+}

@@ -1,0 +1,84 @@
+import { type StaffDetails, staffDetails } from '../../../../contract/staff-details.ts';
+import { SOCIAL_NETWORKS } from '../../../../domain/social-networks.ts';
+import { useApp, useMessages } from '../../../app/app-context.ts';
+import { currentRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useStaff } from '../../app/staff-context.ts';
+import { useDraft } from '../../app/use-draft.ts';
+import { type RecordState, useRecord } from '../../app/use-record.ts';
+import { DraftForm } from '../office/draft-form.tsx';
+import { RecordPage } from '../office/record-page.tsx';
+import styles from './details.module.css';
+import { detailsDraft, detailsInput } from './details-draft.ts';
+
+const NETWORKS = { facebook: 'Facebook', instagram: 'Instagram', twitter: 'Twitter', youtube: 'YouTube' } as const;
+
+/** What the restaurant is called, and how customers find and reach it. */
+export function Details() {
+  const t = useMessages('details-settings');
+  const { api } = useStaff();
+  const record = useRecord('details', () => api.details({ quiet: true }));
+  return (
+    <RecordPage title={t('title')} text={t('text')} record={record}>
+      {(saved) => <Fields saved={saved} record={record} />}
+    </RecordPage>
+  );
+}
+
+function Fields({ saved, record }: { saved: StaffDetails; record: RecordState<StaffDetails> }) {
+  const t = useMessages('details-settings');
+  const { resources } = useApp();
+  const { api } = useStaff();
+  const draft = useDraft({
+    name: 'details',
+    saved: detailsDraft(saved),
+    schema: staffDetails,
+    input: detailsInput,
+    send: (input) => api.changeDetails(input, { quiet: true }),
+    onSaved: ({ data }) => {
+      record.take(data);
+      void resources.reload(currentRestaurant);
+    },
+  });
+  const field = (name: keyof typeof draft.value, path: string = name) => ({
+    name,
+    value: draft.value[name],
+    error: draft.errorOf(path),
+    onChange: (event: { currentTarget: HTMLInputElement }) => draft.change({ [name]: event.currentTarget.value }),
+  });
+
+  return (
+    <DraftForm draft={draft}>
+      <Panel title={t('restaurant')} className={styles.part}>
+        <TextField label={t('name')} hint={t('name_hint')} {...field('name')} />
+      </Panel>
+      <Panel title={t('contact')} className={styles.part}>
+        <TextField label={t('phone')} type="tel" inputMode="tel" {...field('phone')} />
+        <TextField label={t('email')} hint={t('email_hint')} type="email" inputMode="email" {...field('email')} />
+      </Panel>
+      <Panel title={t('address')} className={styles.part}>
+        <TextField label={t('street')} {...field('street')} />
+        <div className={styles.pair}>
+          <TextField label={t('city')} {...field('city')} />
+          <TextField label={t('postcode')} {...field('postcode')} />
+        </div>
+        <TextField label={t('country')} {...field('country')} />
+        <TextField label={t('place')} optional={t('optional')} hint={t('place_hint')} {...field('place')} />
+      </Panel>
+      <Panel title={t('social')} className={styles.part}>
+        <p className="muted small">{t('social_hint')}</p>
+        {SOCIAL_NETWORKS.map((network) => (
+          <TextField
+            key={network}
+            label={NETWORKS[network]}
+            optional={t('optional')}
+            type="url"
+            inputMode="url"
+            {...field(network, `social.${network}`)}
+          />
+        ))}
+      </Panel>
+    </DraftForm>
+  );
+}
