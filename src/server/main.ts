@@ -19,6 +19,7 @@ import { openDatabase } from './platform/database.ts';
 import { healthRoutes } from './platform/health.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
 import { migrate } from './platform/migrate.ts';
+import { orExplain } from './platform/settings-error.ts';
 import { setupRoutes } from './setup/setup.routes.ts';
 import { siteFileRoutes } from './site-files/site-files.routes.ts';
 import { createServices } from './wire.ts';
@@ -28,14 +29,14 @@ const CUT_AFTER_MS = 8500;
 /** When something that hangs is given up. */
 const EXIT_AFTER_MS = 11_000;
 
-const config = readConfig(process.env);
+const config = await orExplain(() => readConfig(process.env));
 const database = openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
 await migrate(database);
 
-const services = createServices(config, database);
+const services = await orExplain(() => createServices(config, database));
 await loadDemo(services);
 
-const app = await createApp(services);
+const app = await orExplain(() => createApp(services));
 await healthRoutes(app, services);
 await metricsRoutes(app, services);
 await mediaRoutes(app, services);

@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -31,5 +35,22 @@ describe('the share of visits that tell how fast they were', () => {
 
   it.each(['10%', '1.5', '-0.1'])('is refused when it is none: %s', (share) => {
     expect(() => readConfig({ WEB_VITALS_SAMPLE: share })).toThrow('WEB_VITALS_SAMPLE');
+  });
+});
+
+describe('a server with a wrong setting', () => {
+  it.each([
+    [{ PORT: 'http' }, /^These settings are wrong:\n {2}PORT: [^\n]+\n$/],
+    [{ TRANSLATION_PROVIDER: 'deepl' }, /^TRANSLATION_KEY is needed for this TRANSLATION_PROVIDER\.\n$/],
+    [{ ADDRESS_PROVIDER: 'photon' }, /^ADDRESS_URL is needed for this ADDRESS_PROVIDER\.\n$/],
+  ])('ends with the sentence that says which: %o', (env, sentence) => {
+    const dir = mkdtempSync(join(tmpdir(), 'servery-settings-'));
+    const settings = { DATA_DIR: dir, DEMO: 'false', PORT: '0', ...env };
+    const { status, stderr } = spawnSync(process.execPath, ['src/server/main.ts'], {
+      env: { ...process.env, ...settings },
+      encoding: 'utf8',
+    });
+    rmSync(dir, { recursive: true });
+    expect([status, stderr]).toEqual([1, expect.stringMatching(sentence)]);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SettingsError } from './settings-error.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const list = z.string().transform((value) =>
@@ -75,14 +76,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = schema.safeParse(set);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`These settings are wrong:\n${lines.join('\n')}`);
+    throw new SettingsError(`These settings are wrong:\n${lines.join('\n')}`);
   }
   const config = parsed.data;
   if (config.DATABASE_URL && !config.TOKEN_SECRET) {
-    throw new Error('TOKEN_SECRET (32 characters or more) is needed with DATABASE_URL: every process must share it.');
+    throw new SettingsError(
+      'TOKEN_SECRET (32 characters or more) is needed with DATABASE_URL: every process must share it.',
+    );
   }
   if (config.SMTP_URL && !config.MAIL_FROM) {
-    throw new Error('MAIL_FROM (the address of the sender) is needed with SMTP_URL.');
+    throw new SettingsError('MAIL_FROM (the address of the sender) is needed with SMTP_URL.');
   }
   return { ...config, mediaDir: config.MEDIA_DIR ?? `${config.DATA_DIR}/media` };
 }

@@ -1,4 +1,5 @@
 import type { Config } from '../../platform/config.ts';
+import { SettingsError } from '../../platform/settings-error.ts';
 import type { AddressSearch } from './address-search.ts';
 import { createGazetteer } from './gazetteer.ts';
 import { createGooglePlaces } from './google-places.ts';
@@ -18,6 +19,6 @@ export function chooseAddressSearch({ ADDRESS_PROVIDER, ADDRESS_URL, ADDRESS_KEY
 }
 
 function needed(value: string | undefined, name: string): string {
-  if (value === undefined) throw new Error(`${name} is needed for this ADDRESS_PROVIDER.`);
+  if (value === undefined) throw new SettingsError(`${name} is needed for this ADDRESS_PROVIDER.`);
   return value;
 }

@@ -1,4 +1,5 @@
 import type { Config } from '../../platform/config.ts';
+import { SettingsError } from '../../platform/settings-error.ts';
 import { apertium } from './apertium.ts';
 import { deepl } from './deepl.ts';
 import { google } from './google.ts';
@@ -24,6 +25,6 @@ export function chooseProvider(config: Config): TranslationProvider | null {
 }
 
 function needed(value: string | undefined, name: string): string {
-  if (value === undefined) throw new Error(`${name} is needed for this TRANSLATION_PROVIDER.`);
+  if (value === undefined) throw new SettingsError(`${name} is needed for this TRANSLATION_PROVIDER.`);
   return value;
 }
