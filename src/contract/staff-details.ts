@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { isEmail } from '../domain/email.ts';
 import { PROFILE_PHONE } from '../domain/phone.ts';
 import { safeWebAddress } from '../domain/safe-link.ts';
-import { SOCIAL_NETWORKS } from '../domain/social-networks.ts';
 import { STAFF_MAX } from '../domain/staff-limits.ts';
 
 const line = (max: number) =>
@@ -32,10 +31,15 @@ export const staffDetails = z.object({
   ...placeFields,
   /** In degrees; null: no map is shown. */
   place: z.nullable(place),
-  /** Customers write to it, and what nobody answers is told there. */
+  /** Customers see it and write to it. */
   email: z.string('required').check(z.trim(), z.refine(isEmail, 'email_invalid')),
   /** null: not there. */
-  social: z.record(z.enum(SOCIAL_NETWORKS), z.nullable(webAddress)),
+  social: z.object({
+    facebook: z.nullable(webAddress),
+    instagram: z.nullable(webAddress),
+    twitter: z.nullable(webAddress),
+    youtube: z.nullable(webAddress),
+  }),
 });
 export const staffDetailsAnswer = z.object({ data: staffDetails });
 
