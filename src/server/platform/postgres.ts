@@ -12,7 +12,7 @@ export interface PoolCounts {
   waiting: number;
 }
 
-/** Kysely over a pool whose statements are prepared once a connection, by name: 28 % less time an order. */
+/** Kysely over a pool whose statements are prepared once a connection, by name, except lists: 28 % less time an order. */
 export function postgresDialect(url: string): { dialect: PostgresDialect; pool: () => PoolCounts } {
   const pool = new pg.Pool({
     connectionString: url,
@@ -34,20 +34,27 @@ export function postgresDialect(url: string): { dialect: PostgresDialect; pool: 
   return { dialect, pool: counts };
 }
 
-const names = new Map<string, string>();
+/**
+ * What reads a list is planned anew each time: a plan that is kept is made for an average restaurant, and would read all
+ * that the busiest one has (its reviews, to find those of ten orders).
+ */
+const READS_LIST = /^select\b.* (in \(|limit )/s;
 
-function statementName(text: string): string {
-  let name = names.get(text);
-  if (!name) {
-    name = createHash('sha1').update(text).digest('base64url');
-    names.set(text, name);
+const names = new Map<string, string | undefined>();
+
+/** Undefined for a statement that is not kept. */
+function statementName(text: string): string | undefined {
+  if (!names.has(text)) {
+    names.set(text, READS_LIST.test(text) ? undefined : createHash('sha1').update(text).digest('base64url'));
   }
-  return name;
+  return names.get(text);
 }
 
 function prepared(client: pg.PoolClient): PostgresPoolClient {
-  const query = (text: string, values: readonly unknown[] = []) =>
-    values.length ? client.query({ name: statementName(text), text, values: [...values] }) : client.query(text);
+  const query = (text: string, values: readonly unknown[] = []) => {
+    const name = statementName(text);
+    return values.length ? client.query({ ...(name && { name }), text, values: [...values] }) : client.query(text);
+  };
   // Kysely's type also has a cursor's overload; this product streams nothing.
   return { query: query as unknown as PostgresPoolClient['query'], release: (broken) => client.release(broken) };
 }

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dialects } from '../../../tests/support/databases.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { withDetails } from '../orders/orders.repo.ts';
+import { readReviews } from '../reviews/reviews.repo.ts';
+import { inTransaction } from './database.ts';
+
+/** PostgreSQL makes a plan to keep at the sixth time. */
+const TIMES = 8;
+
+describe.skipIf(!dialects.includes('postgres'))('statements that PostgreSQL keeps', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp('postgres');
+    const token = await test.register();
+    expect((await test.call({ url: '/users/me', token })).status).toBe(200);
+  });
+  afterAll(() => test.close());
+
+  it('are those by a key, not those that read lists, whose best plan differs between restaurants', async () => {
+    const { rows } = await inTransaction(test.services.db, async (tx) => {
+      const { id } = await tx.selectFrom('restaurants').select('id').executeTakeFirstOrThrow();
+      const query = { page: 1, limit: 10, rating: 3, isVisible: true, sortBy: 'createdAt', sortOrder: 'desc' } as const;
+      for (let time = 0; time < TIMES; time++) {
+        await tx.selectFrom('restaurants').select('slug').where('id', '=', id).execute();
+        await readReviews(tx, id, 'en', query);
+        await withDetails(tx, id, [{ id: 'one' }, { id: 'two' }] as never);
+      }
+      return sql<{ statement: string; generic_plans: number }>`
+        select statement, generic_plans from pg_prepared_statements`.execute(tx);
+    });
+    const generic = rows.filter((row) => Number(row.generic_plans) > 0).map((row) => row.statement);
+    expect(generic).toContain('select "slug" from "restaurants" where "id" = $1');
+    expect(generic.filter((statement) => /"(reviews|review_replies|order_lines)"/.test(statement))).toEqual([]);
+  });
+});
