@@ -135,7 +135,9 @@ export const ordersAnswer = z.object({
 });
 export const orderParams = z.object({ id });
 export const orderAnswer = z.object({ order });
-export const orderKeyParams = z.object({ key: id });
+/** Any that a header can carry, in ASCII. */
+export const idempotencyKey = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[\x20-\x7e]+$/));
+export const orderKeyParams = z.object({ key: idempotencyKey });
 export const placedOrderAnswer = z.object({ data: order });
 export const changedOrderAnswer = z.object({ data: z.object({ order }) });
 

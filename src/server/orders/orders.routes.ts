@@ -21,7 +21,7 @@ import { termsRefusals } from './terms.refusals.ts';
 
 /** Loose: Fastify puts what a schema leaves in place of all headers. */
 const placeOrderHeaders = z.looseObject({
-  'idempotency-key': z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  'idempotency-key': z.optional(contract.idempotencyKey),
 });
 
 const { coupon_code_required: _, ...promotionRefusals } = promotionsRefusals;
