@@ -18,6 +18,7 @@ const benchmarks = [
   'streams',
   'board',
   'lighthouse',
+  'interactions',
 ];
 
 /** Lighthouse alone would take most of the quarter of an hour that the whole may take: there each page is visited once. */

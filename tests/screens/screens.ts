@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { findChromium } from '../../scripts/find-chromium.ts';
 import { startProduct } from '../support/product.ts';
 import { CUSTOMER, OWNER, type Screen, screens } from './list.ts';
+import { signIn } from './sign-in.ts';
 
 /** `npm run screens [NAME…]`: a picture of every screen at 390 and 1440 px, light and dark, and a contact sheet, into `screens/`. */
 const OUT = 'screens';
@@ -51,19 +52,6 @@ async function shoot(
   await page.screenshot({ path: `${OUT}/${file}`, fullPage: screen.fullPage ?? true });
   await context.close();
   return file;
-}
-
-async function signIn(page: Page, origin: string, account: typeof CUSTOMER): Promise<void> {
-  await page.goto(`${origin}/terms`);
-  const accessToken = await page.evaluate(async (body) => {
-    const answer = await fetch('/api/v1/auth/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    return ((await answer.json()) as { accessToken: string }).accessToken;
-  }, account);
-  await page.addInitScript((token) => localStorage.setItem('accessToken', token), accessToken);
 }
 
 async function loadLazyPictures(page: Page): Promise<void> {

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright';
+import { atRest } from './interactions-phone.ts';
+
+declare global {
+  interface Window {
+    /** Where the dish stood in each frame, in px from the window's top; null while there is no menu. */
+    places: (number | null)[];
+  }
+}
+
+const WAYS = {
+  'Back to Menu': (page: Page) => page.locator('main a[href="/menu"]').tap(),
+  "the browser's back": async (page: Page) => {
+    await page.evaluate(() => history.back());
+  },
+};
+
+/** From a dish back to the menu, each way: in how many frames the menu stood elsewhere than before. */
+export async function framesAstray(page: Page, round: number): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  for (const [way, goBack] of Object.entries(WAYS)) {
+    const link = page.locator('main article h3 a').nth(20 + round * 13);
+    await link.scrollIntoViewIfNeeded();
+    await atRest(page);
+    const address = await link.getAttribute('href');
+    const before = await link.evaluate((element) => element.getBoundingClientRect().top);
+    await link.tap();
+    await page.locator('main article h1').waitFor();
+    await atRest(page);
+    await watchPlace(page, `main article h3 a[href="${address}"]`);
+    await goBack(page);
+    await link.waitFor({ state: 'attached' });
+    await atRest(page);
+    const places = (await page.evaluate(() => window.places)).filter((place) => place !== null);
+    if (!places.length) throw new Error('the menu did not come back');
+    found.set(way, places.filter((place) => Math.abs(place - before) > 1).length);
+  }
+  return found;
+}
+
+async function watchPlace(page: Page, selector: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    window.places = [];
+    const frame = () => {
+      window.places.push(document.querySelector(wanted)?.getBoundingClientRect().top ?? null);
+      if (window.places.length < 300) requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  }, selector);
+}

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright';
+import { opened, type Phone } from './interactions-phone.ts';
+
+/** What a document holds after its rubbish was collected. */
+export interface Held {
+  heapMb: number;
+  nodes: number;
+  listeners: number;
+}
+
+const TOURS = 10;
+
+/** Fifty navigations without a new document, each tour to another dish: what is held before them and after. */
+export async function heldByNavigations(phone: Phone, origin: string): Promise<{ before: Held; after: Held }> {
+  const { page } = phone;
+  await opened(page, `${origin}/menu`);
+  for (let tour = 0; tour < 2; tour++) await walk(page, tour);
+  const before = await held(phone);
+  for (let tour = 0; tour < TOURS; tour++) await walk(page, 2 + tour);
+  return { before, after: await held(phone) };
+}
+
+/** Menu, a dish, Menu, Cart, Home, Menu: five navigations. */
+async function walk(page: Page, tour: number): Promise<void> {
+  const dish = page.locator('main article h3 a').nth(tour * 7);
+  await dish.tap();
+  await page.locator('main article h1').waitFor();
+  await page.locator('main a[href="/menu"]').tap();
+  await dish.waitFor();
+  await page.locator('header a[href="/cart"]').tap();
+  await page.waitForURL('**/cart');
+  await page.locator('header a[href="/"]').tap();
+  await page.waitForURL((address) => address.pathname === '/');
+  await page.locator('main a[href="/menu"]').first().tap();
+  await dish.waitFor();
+}
+
+async function held({ page, session }: Phone): Promise<Held> {
+  // What closes a view, and what a snackbar or a transition still holds, ends within this.
+  await page.waitForTimeout(6000);
+  await session.send('Performance.enable');
+  for (let times = 0; times < 3; times++) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const figure = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return {
+    heapMb: figure('JSHeapUsedSize') / 2 ** 20,
+    nodes: figure('Nodes'),
+    listeners: figure('JSEventListeners'),
+  };
+}

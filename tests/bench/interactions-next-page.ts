@@ -1,0 +1,60 @@
+import type { Page } from 'playwright';
+import { atRest, opened, type Phone } from './interactions-phone.ts';
+
+/** A thumb rests on what it taps. */
+const TAP_MS = 100;
+
+interface Step {
+  name: string;
+  from: string;
+  link: string;
+  /** What only the new page has. */
+  shown: string;
+}
+
+const STEPS: Step[] = [
+  { name: 'Menu to a dish', from: '/menu', link: 'main article h3 a', shown: 'main article h1' },
+  { name: 'Home to Menu', from: '/', link: 'main a[href="/menu"]', shown: 'main [data-section] h3' },
+  { name: 'Menu to Cart', from: '/menu', link: 'header a[href="/cart"]', shown: 'main h1' },
+];
+
+/** ms from the click on a link, which the finger's touch had announced, to the first paint of the page behind it. */
+export async function nextPages({ page, session }: Phone, origin: string): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  for (const { name, from, link, shown } of STEPS) {
+    await opened(page, origin + from);
+    const target = page.locator(link).first();
+    await target.scrollIntoViewIfNeeded();
+    await atRest(page);
+    const box = await target.boundingBox();
+    if (!box) throw new Error(`no link on ${from}`);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await watchAppearance(page, shown);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await page.waitForTimeout(TAP_MS);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    found.set(name, await page.evaluate(() => (window as unknown as { appeared: Promise<number> }).appeared));
+  }
+  return found;
+}
+
+async function watchAppearance(page: Page, shown: string): Promise<void> {
+  await page.evaluate((selector) => {
+    const old = document.querySelector(selector);
+    const appeared = new Promise<number>((resolve) => {
+      const begin = ({ timeStamp }: Event) => {
+        const look = () => {
+          const now = document.querySelector(selector);
+          if (!now || now === old) return requestAnimationFrame(look);
+          // A message is delivered after the frame that has just begun is painted.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - timeStamp);
+          return port2.postMessage(null);
+        };
+        requestAnimationFrame(look);
+      };
+      addEventListener('click', begin, { capture: true, once: true });
+    });
+    Object.assign(window, { appeared });
+  }, shown);
+}

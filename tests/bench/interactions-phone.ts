@@ -1,0 +1,79 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+
+export interface Phone {
+  page: Page;
+  session: CDPSession;
+  close(): Promise<void>;
+}
+
+/** Lighthouse's phone with a slowed-down CPU: 6 is a cheap one, 1 is this machine. */
+export async function openPhone(browser: Browser, slowdown: number): Promise<Phone> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-GB',
+  });
+  await context.addInitScript(watch);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return { page, session, close: () => context.close() };
+}
+
+/** What the browser itself tells of a document since it was opened. */
+export interface Seen {
+  /** Event Timing: several events share an interaction. */
+  events: { interactionId: number; duration: number }[];
+  /** ms of each task above 50. */
+  longTasks: number[];
+  /** Of layout shifts that nobody's hand caused. */
+  shifts: number[];
+}
+
+declare global {
+  interface Window {
+    seen: Seen;
+  }
+}
+
+function watch(): void {
+  const seen: Seen = { events: [], longTasks: [], shifts: [] };
+  window.seen = seen;
+  type Entry = PerformanceEntry & { interactionId: number; value: number; hadRecentInput: boolean };
+  const observe = (type: string, keep: (entry: Entry) => void) => {
+    const options = { type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit;
+    new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(keep)).observe(options);
+  };
+  observe('event', ({ interactionId, duration }) => interactionId && seen.events.push({ interactionId, duration }));
+  observe('longtask', ({ duration }) => seen.longTasks.push(duration));
+  observe('layout-shift', ({ value, hadRecentInput }) => !hadRecentInput && seen.shifts.push(value));
+}
+
+/** The page's script has taken over, and nothing moves any more. */
+export async function opened(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => (window as { earlyTaps?: unknown }).earlyTaps === null);
+  await page.waitForLoadState('networkidle');
+  await atRest(page);
+}
+
+/** Twenty frames one after the other came in time; after ten seconds whatever happens. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const begun = performance.now();
+        let last = begun;
+        let inTime = 0;
+        const frame = (now: number) => {
+          inTime = now - last < 40 ? inTime + 1 : 0;
+          last = now;
+          if (inTime >= 20 || now - begun > 10_000) resolve();
+          else requestAnimationFrame(frame);
+        };
+        requestAnimationFrame(frame);
+      }),
+  );
+}
