@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
-import { atRest } from './interactions-phone.ts';
+import { atRest, opened, openPhone, type Setting } from './interactions-phone.ts';
+import { figuresOfRounds } from './interactions-rounds.ts';
+import type { Figure } from './report.ts';
 
 declare global {
   interface Window {
@@ -15,8 +17,17 @@ const WAYS = {
   },
 };
 
+export async function measureBack({ browser, origin, slowdown, rounds }: Setting): Promise<Figure[]> {
+  const { page, close } = await openPhone(browser, slowdown);
+  await opened(page, `${origin}/menu`);
+  const found = [];
+  for (let round = 0; round < rounds; round++) found.push(await framesAstray(page, round));
+  await close();
+  return figuresOfRounds(found, (way) => ({ name: `${way}: frames elsewhere`, unit: '', limit: { atMost: 1 } }));
+}
+
 /** From a dish back to the menu, each way: in how many frames the menu stood elsewhere than before. */
-export async function framesAstray(page: Page, round: number): Promise<Map<string, number>> {
+async function framesAstray(page: Page, round: number): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   for (const [way, goBack] of Object.entries(WAYS)) {
     const link = page.locator('main article h3 a').nth(20 + round * 13);

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
-import { opened, type Phone } from './interactions-phone.ts';
+import { opened, openPhone, type Phone, type Setting } from './interactions-phone.ts';
+import type { Figure } from './report.ts';
 
 /** What a document holds after its rubbish was collected. */
-export interface Held {
+interface Held {
   heapMb: number;
   nodes: number;
   listeners: number;
@@ -10,8 +11,22 @@ export interface Held {
 
 const TOURS = 10;
 
+export async function measureMemory({ browser, origin }: Setting): Promise<Figure[]> {
+  const phone = await openPhone(browser, 1);
+  const { before, after } = await heldByNavigations(phone, origin);
+  await phone.close();
+  const figure = (what: keyof Held, name: string, unit: string): Figure => ({
+    name: `${name} after 50 pages, and before`,
+    unit,
+    ours: [after[what]],
+    reference: [before[what]],
+    limit: { atMost: 1.05 },
+  });
+  return [figure('heapMb', 'heap', 'MB'), figure('nodes', 'nodes', ''), figure('listeners', 'listeners', '')];
+}
+
 /** Fifty navigations without a new document, each tour to another dish: what is held before them and after. */
-export async function heldByNavigations(phone: Phone, origin: string): Promise<{ before: Held; after: Held }> {
+async function heldByNavigations(phone: Phone, origin: string): Promise<{ before: Held; after: Held }> {
   const { page } = phone;
   await opened(page, `${origin}/menu`);
   for (let tour = 0; tour < 2; tour++) await walk(page, tour);

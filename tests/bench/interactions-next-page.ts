@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
-import { atRest, opened, type Phone } from './interactions-phone.ts';
+import { atRest, opened, openPhone, type Phone, type Setting } from './interactions-phone.ts';
+import { figuresOfRounds } from './interactions-rounds.ts';
+import type { Figure } from './report.ts';
 
 /** A thumb rests on what it taps. */
 const TAP_MS = 100;
@@ -18,8 +20,26 @@ const STEPS: Step[] = [
   { name: 'Menu to Cart', from: '/menu', link: 'header a[href="/cart"]', shown: 'main h1' },
 ];
 
+/** A visitor's own computer, and a phone of the middle. */
+const SLOWDOWNS = [1, 4];
+
+export async function measureNextPages({ browser, origin, rounds }: Setting): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const slowdown of SLOWDOWNS) {
+    const found = [];
+    for (let round = 0; round < Math.ceil(rounds / 3); round++) {
+      const phone = await openPhone(browser, slowdown);
+      found.push(await nextPages(phone, origin));
+      await phone.close();
+    }
+    const limit = { atMost: 100 };
+    figures.push(...figuresOfRounds(found, (step) => ({ name: `${step}, CPU / ${slowdown}`, unit: 'ms', limit })));
+  }
+  return figures;
+}
+
 /** ms from the click on a link, which the finger's touch had announced, to the first paint of the page behind it. */
-export async function nextPages({ page, session }: Phone, origin: string): Promise<Map<string, number>> {
+async function nextPages({ page, session }: Phone, origin: string): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   for (const { name, from, link, shown } of STEPS) {
     await opened(page, origin + from);

@@ -1,4 +1,15 @@
 import type { Browser, CDPSession, Page } from 'playwright';
+import type { Product } from '../support/product.ts';
+
+/** What every part of the benchmark starts from. */
+export interface Setting {
+  browser: Browser;
+  product: Product;
+  /** Of the restaurant with 200 dishes. */
+  origin: string;
+  slowdown: number;
+  rounds: number;
+}
 
 export interface Phone {
   page: Page;

@@ -1,10 +1,23 @@
-import { atRest, type Phone } from './interactions-phone.ts';
+import { atRest, opened, openPhone, type Phone, type Setting } from './interactions-phone.ts';
+import type { Figure } from './report.ts';
 
 /** As fast as a thumb throws a page. */
 const SPEED_PX_PER_S = 4000;
 
+export async function measureScrolling({ browser, origin, slowdown }: Setting): Promise<Figure[]> {
+  const phone = await openPhone(browser, slowdown);
+  await opened(phone.page, `${origin}/menu`);
+  const rounds: number[][] = [];
+  for (let round = 0; round < 3; round++) rounds.push(await scrollThrough(phone));
+  await phone.close();
+  return [
+    { name: 'scrolling: tasks above 50 ms', unit: '', ours: rounds.map(({ length }) => length), limit: { atMost: 0 } },
+    { name: 'scrolling: the longest of them', unit: 'ms', ours: rounds.map((tasks) => Math.max(0, ...tasks)) },
+  ];
+}
+
 /** A finger moves through the whole menu and back: ms of every task above 50. */
-export async function scrollThrough({ page, session }: Phone): Promise<number[]> {
+async function scrollThrough({ page, session }: Phone): Promise<number[]> {
   await page.evaluate(() => {
     window.seen.longTasks = [];
   });

@@ -2,19 +2,17 @@ import type { Browser, Page } from 'playwright';
 import { CUSTOMER, type Screen, screens } from '../screens/list.ts';
 import { signIn } from '../screens/sign-in.ts';
 import type { Product } from '../support/product.ts';
-import { atRest, openPhone } from './interactions-phone.ts';
+import { atRest, openPhone, type Setting } from './interactions-phone.ts';
+import type { Figure } from './report.ts';
 
-/** Every storefront screen, opened and scrolled to its end on a slow phone: what moved without a hand, by screen. */
-export async function shiftsByScreen(
-  browser: Browser,
-  product: Product,
-  slowdown: number,
-): Promise<Map<string, number>> {
-  const found = new Map<string, number>();
+/** Every storefront screen, opened and scrolled to its end: what moved without a hand, by screen. */
+export async function measureShifts({ browser, product, slowdown }: Setting): Promise<Figure[]> {
+  const figures: Figure[] = [];
   for (const screen of screens.filter(({ path }) => !path.startsWith('/staff'))) {
-    found.set(screen.name, await shiftOf(browser, product, screen, slowdown));
+    const ours = [await shiftOf(browser, product, screen, slowdown)];
+    figures.push({ name: `layout shift: ${screen.name}`, unit: '', ours, limit: { atMost: 0.01 } });
   }
-  return found;
+  return figures;
 }
 
 async function shiftOf(browser: Browser, product: Product, screen: Screen, slowdown: number): Promise<number> {

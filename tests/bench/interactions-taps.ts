@@ -1,21 +1,37 @@
 import type { Page } from 'playwright';
 import { felt } from './interactions-felt.ts';
-import { atRest } from './interactions-phone.ts';
+import { atRest, opened, openPhone, type Setting } from './interactions-phone.ts';
+import type { Figure } from './report.ts';
+import { quantile } from './statistics.ts';
 
 /** Fast, for two thumbs. */
 const KEY_EVERY_MS = 150;
 const ALL = 200;
 
-/** By what is done: ms of every interaction. */
-export type Felt = Map<string, number[]>;
-
-/** All that a visitor does on the menu, once; `round` chooses other dishes, categories and languages. */
-export async function tapThrough(page: Page, round: number, felts: Felt): Promise<void> {
-  const deed = async (name: string, act: () => Promise<void>) => {
+/** Every interaction of as many rounds. */
+export async function measureTaps({ browser, origin, slowdown, rounds }: Setting): Promise<Figure[]> {
+  const { page, close } = await openPhone(browser, slowdown);
+  await opened(page, `${origin}/menu`);
+  const felts = new Map<string, number[]>();
+  const deed: Deed = async (name, act) => {
     const ms = await felt(page, act);
     if (!ms.length) throw new Error(`"${name}" was no interaction`);
     felts.set(name, [...(felts.get(name) ?? []), ...ms]);
   };
+  for (let round = 0; round < rounds; round++) await tapThrough(page, round, deed);
+  await close();
+  return [...felts, ['all interactions', [...felts.values()].flat()] as const].flatMap(([name, ms]) => [
+    { name: `${name}, p50`, unit: 'ms', ours: [quantile(ms, 0.5)] },
+    { name: `${name}, p75`, unit: 'ms', ours: [quantile(ms, 0.75)], limit: { atMost: 100 } },
+    { name: `${name}, slowest of ${ms.length}`, unit: 'ms', ours: [Math.max(...ms)] },
+  ]);
+}
+
+/** Does something, and notes what its interactions took. */
+type Deed = (name: string, act: () => Promise<void>) => Promise<void>;
+
+/** All that a visitor does on the menu, once; `round` chooses other dishes, categories and languages. */
+async function tapThrough(page: Page, round: number, deed: Deed): Promise<void> {
   await filter(page, round, deed);
   await search(page, deed);
   await addToCart(page, round, deed);
@@ -23,8 +39,6 @@ export async function tapThrough(page: Page, round: number, felts: Felt): Promis
   await switchLanguage(page, round, deed);
   await switchTheme(page, deed);
 }
-
-type Deed = (name: string, act: () => Promise<void>) => Promise<void>;
 
 async function filter(page: Page, round: number, deed: Deed): Promise<void> {
   const chips = page.locator('[data-category] a');
