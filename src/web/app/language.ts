@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/languages.ts';
 import type { AppContext } from './app-context.ts';
+import { painted } from './painted.ts';
 import { STORAGE_KEYS, storage } from './storage.ts';
 
 /** Name of the cookie that mirrors the stored language, so that the server renders in it. */
@@ -8,6 +9,8 @@ const A_YEAR_S = 31_536_000;
 
 /** Shows everything in another language at the same place, and remembers it. Rejects, changing nothing, without its texts. */
 export async function changeLanguage(app: AppContext, language: Language): Promise<void> {
+  // What was tapped answers first: a new language draws the whole page anew.
+  await painted();
   await app.messages.change(language);
   storage.set(STORAGE_KEYS.language, language);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox

@@ -9,7 +9,7 @@ export const colourMode = createStore<ColourMode>('light');
 /** Dark when the saved flag says so, or when it is absent and the system prefers dark (specification section 4). */
 export function startTheme(): void {
   const preference = matchMedia('(prefers-color-scheme: dark)');
-  const apply = () => show(storedMode() ?? (preference.matches ? 'dark' : 'light'));
+  const apply = () => showColourMode(storedMode() ?? (preference.matches ? 'dark' : 'light'));
   apply();
   preference.addEventListener('change', apply);
   addEventListener('storage', (event) => {
@@ -17,18 +17,12 @@ export function startTheme(): void {
   });
 }
 
-export function toggleColourMode(): void {
-  const next = colourMode.get() === 'dark' ? 'light' : 'dark';
-  storage.set(STORAGE_KEYS.darkMode, String(next === 'dark'));
-  show(next);
-}
-
 function storedMode(): ColourMode | null {
   const flag = storage.get(STORAGE_KEYS.darkMode);
   return flag === null ? null : flag === 'true' ? 'dark' : 'light';
 }
 
-function show(mode: ColourMode): void {
+export function showColourMode(mode: ColourMode): void {
   document.documentElement.dataset['mode'] = mode;
   colourMode.set(mode);
 }

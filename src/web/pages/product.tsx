@@ -14,7 +14,8 @@ import styles from './product.module.css';
 export function resources({ params }: PageAddress, { resources }: AppContext): Resource<unknown>[] {
   const id = params['productId'] ?? '';
   showKnownProduct(resources, id);
-  return [product(id)];
+  // What is known opens at once; the page itself asks whether it still holds.
+  return resources.peek(product(id)) ? [] : [product(id)];
 }
 
 /** A dish's page (specification section 2, "Product details"). */

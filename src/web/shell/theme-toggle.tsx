@@ -1,6 +1,7 @@
 import { useMessages } from '../app/app-context.ts';
 import { useStore } from '../app/store.ts';
-import { colourMode, toggleColourMode } from '../app/theme.ts';
+import { colourMode } from '../app/theme.ts';
+import { toggleColourMode } from '../app/toggle-colour-mode.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 
 export function ThemeToggle() {

@@ -22,9 +22,10 @@ export function useModal({ onClose, persistent = false, focus }: ModalOptions) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
+    // First: after what is modal the whole page has its styles anew, and must not have them twice.
+    const unlock = lockScroll();
     dialog.showModal();
     focus?.current?.focus();
-    const unlock = lockScroll();
     topModal.set([...topModal.stack, dialog]);
     return () => {
       topModal.set(topModal.stack.filter((other) => other !== dialog));
@@ -79,14 +80,17 @@ export function useTopModal(): HTMLDialogElement | null {
 
 let locks = 0;
 
-/** Keeps the page behind from scrolling. */
+/** Keeps the page behind from scrolling; the width of the scroll bar that goes is kept. */
 function lockScroll(): () => void {
   const root = document.documentElement;
-  if (locks === 0) root.style.setProperty('--scroll-bar', `${innerWidth - root.clientWidth}px`);
+  // No custom property: every element would inherit it, and have its styles anew.
+  if (locks === 0) root.style.paddingInlineEnd = `${innerWidth - root.clientWidth}px`;
   locks += 1;
   root.dataset.locked = '';
   return () => {
     locks -= 1;
-    if (locks === 0) delete root.dataset.locked;
+    if (locks > 0) return;
+    delete root.dataset.locked;
+    root.style.paddingInlineEnd = '';
   };
 }

@@ -1,5 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useMessages } from '../../app/app-context.ts';
+import { isPlainClick } from '../../app/plain-click.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './back-to-menu.module.css';
 
@@ -15,7 +16,7 @@ export function BackToMenu({ onPicture = false }: { onPicture?: boolean }) {
       data-on-picture={onPicture || undefined}
       viewTransition
       onClick={(event) => {
-        if (state?.from !== '/menu' || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (state?.from !== '/menu' || !isPlainClick(event)) return;
         event.preventDefault();
         void navigate(-1);
       }}

@@ -1,5 +1,3 @@
-import type { MouseEvent } from 'react';
-
 /** The product page's picture carries this name; a list's picture only while it turns into that one. */
 const NAME = 'dish';
 
@@ -7,9 +5,9 @@ const NAME = 'dish';
 let tapped: string | null = null;
 
 /** The tapped card's picture becomes the product page's (DESIGN, "Motion"). */
-export function markTapped(event: MouseEvent<HTMLElement>): void {
-  tapped = event.currentTarget.getAttribute('href');
-  nameOnly(event.currentTarget.closest('article'));
+export function markTapped(link: HTMLAnchorElement): void {
+  tapped = link.getAttribute('href');
+  nameOnly(link.closest('article'));
 }
 
 /** Coming back, the product page's picture shrinks into the card it came from. An effect of the list. */

@@ -5,6 +5,7 @@ import { LaterCategoryEmpty, LaterCategoryNav, LaterNextCategory, LaterNothingFo
 import { MenuSectionList } from './menu-section-list.tsx';
 import { applicableDishes, type MenuView, menuCategories, menuSections } from './menu-sections.ts';
 import { useListTop } from './use-list-top.ts';
+import { useProductCards } from './use-product-cards.ts';
 
 interface Props {
   products: Product[];
@@ -18,10 +19,12 @@ interface Props {
 }
 
 /** The category filter and the dishes it leaves. */
-export function MenuBody({ products, categories, promotion, view, places }: Props) {
+export function MenuBody(props: Props) {
   const content = useRef<HTMLDivElement>(null);
-  // Typing stays smooth where two hundred dishes have to be drawn again.
-  const query = useDeferredValue(view.query);
+  // Whatever is tapped answers at once, also where two hundred dishes have to be drawn again.
+  const { products, categories, promotion, view, places } = useDeferredValue(props);
+  const cardProps = useDeferredValue(useProductCards());
+  const { query } = view;
   const categoryId = query || promotion ? null : view.categoryId;
   const applicable = promotion?.applicableProductIds;
   const kinds = useMemo(() => menuCategories(categories, products), [categories, products]);
@@ -49,7 +52,7 @@ export function MenuBody({ products, categories, promotion, view, places }: Prop
             <LaterCategoryEmpty />
           )
         ) : (
-          <MenuSectionList sections={sections} />
+          <MenuSectionList sections={sections} cardProps={cardProps} />
         )}
         {categoryId !== null && (
           <LaterNextCategory key={categoryId} kinds={kinds} products={products} current={categoryId} />

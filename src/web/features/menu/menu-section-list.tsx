@@ -1,20 +1,24 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useMessages } from '../../app/app-context.ts';
 import styles from './menu-section-list.module.css';
 import type { MenuSection } from './menu-sections.ts';
 import { ProductCard } from './product-card.tsx';
 import { rowHeights } from './row-heights.ts';
-import { useProductCards } from './use-product-cards.ts';
+import type { useProductCards } from './use-product-cards.ts';
 
 /** Pictures that may be on the first screen. */
 const EAGER = 4;
 /** From here on, rows are laid out when somebody comes near. */
 const LONG = 24;
 
+interface Props {
+  sections: readonly MenuSection[];
+  cardProps: ReturnType<typeof useProductCards>;
+}
+
 /** The dishes in their sections: rows on phones, cards from 960 px. */
-export function MenuSectionList({ sections }: { sections: readonly MenuSection[] }) {
+export const MenuSectionList = memo(function MenuSectionList({ sections, cardProps }: Props) {
   const t = useMessages('menu');
-  const cardProps = useProductCards();
   const isLong = sections.flatMap(({ products }) => products).length > LONG;
   useEffect(() => {
     if (isLong && sections) import('./keep-row-heights.ts').then((file) => file.keepRowHeights()).catch(() => {});
@@ -36,4 +40,4 @@ export function MenuSectionList({ sections }: { sections: readonly MenuSection[]
       </ul>
     </section>
   ));
-}
+});

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { Link } from 'react-router';
 import type { Product } from '../../../contract/menu.ts';
 import type { Image } from '../../../contract/primitives.ts';
 import { Tag } from '../../ui/chip.tsx';
@@ -8,7 +7,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { hasRequiredOptions } from './chosen-options.ts';
 import { DietTag, mainDiets } from './diet-tags.tsx';
-import { markTapped } from './dish-transition.ts';
 import styles from './product-card.module.css';
 import { shortDescription } from './short-description.ts';
 import type { CardProps } from './use-product-cards.ts';
@@ -42,15 +40,9 @@ export const ProductCard = memo(function ProductCard({ product, variant = 'card'
       />
       <div className={styles.text} lang={product.lang}>
         <h3 className={styles.name}>
-          <Link
-            to={`/product/${product._id}`}
-            className={styles.link}
-            state={props.state}
-            viewTransition
-            onClick={markTapped}
-          >
+          <a href={`/product/${product._id}`} className={styles.link} onClick={props.open}>
             {product.name}
-          </Link>
+          </a>
         </h3>
         <p className={styles.description}>{shortDescription(product)}</p>
         <span className={styles.price}>{price}</span>
@@ -91,23 +83,16 @@ function Flag({ product, t }: { product: Product; t: CardProps['t'] }) {
 }
 
 /** A link where something must be chosen first; else a button that adds, and shows how many are in the cart. */
-function AddControl({ product, t, inCart, add, state }: CardProps & { product: Product }) {
+function AddControl({ product, t, inCart, add, open }: CardProps & { product: Product }) {
   const className = classNames(styles.add, inCart > 0 && styles.has);
   const sign = inCart || <Icon name="plus" />;
   const count = inCart ? `, ${t('in_cart', { count: inCart })}` : '';
   if (product.isAvailable && hasRequiredOptions(product)) {
     const label = t('choose', { name: product.name }) + count;
     return (
-      <Link
-        to={`/product/${product._id}`}
-        className={className}
-        aria-label={label}
-        state={state}
-        viewTransition
-        onClick={markTapped}
-      >
+      <a href={`/product/${product._id}`} className={className} aria-label={label} onClick={open}>
         {sign}
-      </Link>
+      </a>
     );
   }
   return (

@@ -1,12 +1,13 @@
-import { useCallback, useLayoutEffect, useMemo } from 'react';
-import { useLocation } from 'react-router';
+import { type MouseEvent, useCallback, useLayoutEffect, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { Product } from '../../../contract/menu.ts';
 import { type Translate, useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format.ts';
+import { isPlainClick } from '../../app/plain-click.ts';
 import { useCart } from '../cart/cart-store.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { defaultOptions } from './chosen-options.ts';
-import { nameReturningDish } from './dish-transition.ts';
+import { markTapped, nameReturningDish } from './dish-transition.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { type Heart, useHeart } from './use-heart.ts';
 
@@ -18,8 +19,8 @@ export interface CardProps {
   /** How many of this product the cart holds, whatever their options. */
   inCart: number;
   add: (product: Product) => void;
-  /** Goes along to the dish's page, whose way back leads here. */
-  state: { from: string };
+  /** Follows a link to the dish's page, whose way back leads here. */
+  open: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** For signed-in customers. */
   Heart: Heart | null;
 }
@@ -35,8 +36,7 @@ export function useProductCards(): (product: Product) => CardProps {
     (product: Product) => void addToCart(product, { quantity: 1, selectedOptions: defaultOptions(product) }),
     [addToCart],
   );
-  const { pathname } = useLocation();
-  const state = useMemo(() => ({ from: pathname }), [pathname]);
+  const open = useOpen();
   const Heart = useHeart();
   useLayoutEffect(nameReturningDish, []);
 
@@ -48,8 +48,23 @@ export function useProductCards(): (product: Product) => CardProps {
       price: currency ? money(product.price, currency, language) : '',
       inCart: counts.get(product._id) ?? 0,
       add,
-      state,
+      open,
       Heart,
     });
-  }, [t, language, currency, items, add, state, Heart]);
+  }, [t, language, currency, items, add, open, Heart]);
+}
+
+/** One for all cards: the router's own link listens to every navigation, and two hundred of them are felt. */
+function useOpen(): CardProps['open'] {
+  const navigate = useNavigate();
+  const { pathname: from } = useLocation();
+  return useCallback(
+    (event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      markTapped(event.currentTarget);
+      void navigate(event.currentTarget.pathname, { state: { from }, viewTransition: true });
+    },
+    [navigate, from],
+  );
 }

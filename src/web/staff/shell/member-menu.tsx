@@ -1,7 +1,8 @@
 import type { StaffMember } from '../../../contract/staff-me.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import { useStore } from '../../app/store.ts';
-import { colourMode, toggleColourMode } from '../../app/theme.ts';
+import { colourMode } from '../../app/theme.ts';
+import { toggleColourMode } from '../../app/toggle-colour-mode.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PopoverMenu } from '../../ui/popover-menu.tsx';
 import { useStaff } from '../app/staff-context.ts';
