@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { CUSTOMER, screens } from '../screens/list.ts';
+import { signIn } from '../screens/sign-in.ts';
+import { expect, site, story } from './story.ts';
+
+/** As the web counts it, of all shifts that nobody's hand caused. */
+const LIMIT = 0.01;
+
+/** ms by which kinds of files come later than their document, so that every state in between is on screen. */
+const LATE: Record<string, number> = { script: 200, fetch: 250, font: 500, image: 400, stylesheet: 300 };
+
+story.use({
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  // What it fetches cannot be made late.
+  serviceWorkers: 'block',
+});
+
+// With a connection /offline leads away.
+const shown = screens.filter(({ path }) => !path.startsWith('/staff') && path !== '/offline');
+
+for (const screen of shown) {
+  story(
+    `nothing moves by itself on the screen "${screen.name}", however late its parts come`,
+    async ({ page, watch }) => {
+      // Screens of what is not there.
+      for (const status of [404, 410]) watch.allowStatus(status);
+      await page.addInitScript(watchShifts);
+      const origin = site(screen.restaurant ?? 'forno-vesta', '');
+      if (screen.signedIn) await signIn(page, origin, CUSTOMER);
+      await page.route('**/*', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, LATE[route.request().resourceType()] ?? 0));
+        await route.fallback();
+      });
+      await page.goto(origin + screen.path);
+      await page.waitForLoadState('networkidle');
+      await screen.prepare?.(page);
+      await page.waitForLoadState('networkidle');
+      await scrollThrough(page);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+      const sum = shifts.reduce((all, { value }) => all + value, 0);
+      expect(sum, shifts.map(({ value, moved }) => `${value.toFixed(4)} ${moved}`).join('\n')).toBeLessThanOrEqual(
+        LIMIT,
+      );
+    },
+  );
+}
+
+interface Shift {
+  value: number;
+  /** What moved, for whoever has to find it. */
+  moved: string;
+}
+
+function watchShifts(): void {
+  const shifts: Shift[] = [];
+  Object.assign(window, { shifts });
+  type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+      const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : 'text'));
+      if (!hadRecentInput) shifts.push({ value, moved: moved.join(' | ') });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
