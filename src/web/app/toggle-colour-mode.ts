@@ -7,5 +7,5 @@ export function toggleColourMode(): void {
   const next = colourMode.get() === 'dark' ? 'light' : 'dark';
   storage.set(STORAGE_KEYS.darkMode, String(next === 'dark'));
   colourMode.set(next);
-  void painted().then(() => showColourMode(colourMode.get()));
+  void painted().then(() => showColourMode(next));
 }

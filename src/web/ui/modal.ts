@@ -82,15 +82,10 @@ let locks = 0;
 
 /** Keeps the page behind from scrolling; the width of the scroll bar that goes is kept. */
 function lockScroll(): () => void {
-  const root = document.documentElement;
+  const { clientWidth, style } = document.documentElement;
   // No custom property: every element would inherit it, and have its styles anew.
-  if (locks === 0) root.style.paddingInlineEnd = `${innerWidth - root.clientWidth}px`;
-  locks += 1;
-  root.dataset.locked = '';
+  if (!locks++) Object.assign(style, { overflow: 'hidden', paddingInlineEnd: `${innerWidth - clientWidth}px` });
   return () => {
-    locks -= 1;
-    if (locks > 0) return;
-    delete root.dataset.locked;
-    root.style.paddingInlineEnd = '';
+    if (!--locks) Object.assign(style, { overflow: '', paddingInlineEnd: '' });
   };
 }
