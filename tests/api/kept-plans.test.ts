@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dialects } from '../../../tests/support/databases.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { withDetails } from '../orders/orders.repo.ts';
-import { readReviews } from '../reviews/reviews.repo.ts';
-import { inTransaction } from './database.ts';
+import { withDetails } from '../../src/server/orders/orders.repo.ts';
+import { inTransaction } from '../../src/server/platform/database.ts';
+import { readReviews } from '../../src/server/reviews/reviews.repo.ts';
+import { dialects } from '../support/databases.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 /** PostgreSQL makes a plan to keep at the sixth time. */
 const TIMES = 8;
