@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { replayLateTaps } from './early-taps.ts';
 import styles from './later.module.css';
 
@@ -6,11 +6,11 @@ import styles from './later.module.css';
  * Parts below the fold are rendered with the page, but hydrated after it, from a file of their own: the first script
  * stays small. Such files end in `.later.tsx`: the server inlines their styles (`server/pages/assets.ts`).
  */
-const loading: Promise<unknown>[] = [];
+const loads: (() => Promise<unknown>)[] = [];
 
-/** On the server: resolves when every part can be rendered. */
+/** Resolves when every part of the pages loaded so far is there. */
 export async function laterParts(): Promise<void> {
-  await Promise.all(loading);
+  await Promise.all(loads.map((load) => load()));
 }
 
 /** Fetched this long after its page even where nobody asked: then it opens at once, also without a connection. */
@@ -24,9 +24,17 @@ export function later<P extends object = object>(
   load: () => Promise<ComponentType<P>>,
   StandIn?: ComponentType,
 ): ComponentType<P> {
-  const Part = import.meta.env.SSR ? loadNow(load) : lazy(async () => ({ default: await whenOnline(load) }));
-  if (!import.meta.env.SSR) setTimeout(() => load().catch(() => {}), AT_REST_AFTER_MS);
+  let Loaded: ComponentType<P> | undefined;
+  const loadPart = async () => {
+    Loaded = await load();
+    return Loaded;
+  };
+  loads.push(loadPart);
+  const Lazy = lazy(async () => ({ default: await whenOnline(loadPart) }));
+  if (!import.meta.env.SSR) setTimeout(() => loadPart().catch(() => {}), AT_REST_AFTER_MS);
   return memo(function Later(props: P) {
+    // What is there already must not wait for a second drawing: the page would move.
+    const [Part] = useState<ComponentType<P>>(() => Loaded ?? Lazy);
     return (
       <LaterArea standIn={StandIn && <StandIn />}>
         <Part {...props} />
@@ -57,16 +65,6 @@ async function whenOnline<T>(load: () => Promise<T>): Promise<T> {
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
     return whenOnline(load);
   }
-}
-
-function loadNow<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  let Part: ComponentType<P> | undefined;
-  loading.push(
-    load().then((loaded) => {
-      Part = loaded;
-    }),
-  );
-  return (props) => Part && <Part {...props} />;
 }
 
 /** Taps that came before are done once the part has taken over. */
