@@ -26,10 +26,13 @@ export function makeDerivative(config: Pick<Config, 'DATA_DIR' | 'mediaDir'>, de
   const path = join(config.mediaDir, derivativeName(derivative));
   let job = running.get(path);
   if (!job) {
-    job = workOnPicture('resizePicture', originalPath(config, derivative.hash), path, derivative).finally(() =>
-      running.delete(path),
-    );
+    job = makeUnlessMade(originalPath(config, derivative.hash), path, derivative).finally(() => running.delete(path));
     running.set(path, job);
   }
   return job;
+}
+
+/** Somebody else's may have been made since it was missed. */
+async function makeUnlessMade(original: string, path: string, derivative: Derivative): Promise<void> {
+  if (!(await exists(path))) await workOnPicture('resizePicture', original, path, derivative);
 }

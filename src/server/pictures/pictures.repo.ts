@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../platform/database.ts';
 import type { PicturesTable } from '../platform/tables/restaurant-tables.ts';
+import type { PictureUse } from './picture-sizes.ts';
 
 /** Whether any restaurant has a picture with this hash: the address alone must not make the server work. */
 export async function isPictureKnown(db: Db, hash: string): Promise<boolean> {
@@ -11,8 +12,48 @@ export function picturesOf(db: Db, restaurantId: string): Promise<PicturesTable[
   return db.selectFrom('pictures').selectAll().where('restaurant_id', '=', restaurantId).execute();
 }
 
-export function restaurantIds(db: Db): Promise<{ id: string; content_language: string }[]> {
-  return db.selectFrom('restaurants').select(['id', 'content_language']).orderBy('created_at').orderBy('id').execute();
+/** Restaurants that have pictures, the oldest first. */
+export async function restaurantsWithPictures(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('restaurants as r')
+    .select('r.id')
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('pictures as p').select('p.id').whereRef('p.restaurant_id', '=', 'r.id')),
+    )
+    .orderBy('r.created_at')
+    .orderBy('r.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The restaurant's pictures that its dishes show, and those that its pages do. */
+export async function shownPictures(db: Db, restaurantId: string): Promise<Record<PictureUse, PicturesTable[]>> {
+  const pictures = await picturesOf(db, restaurantId);
+  const dishes = await db
+    .selectFrom('products')
+    .select('picture_id')
+    .where('restaurant_id', '=', restaurantId)
+    .where('is_active', '=', 1)
+    .execute();
+  const slides = await db
+    .selectFrom('highlights')
+    .select(['picture_id', 'tall_picture_id'])
+    .where('restaurant_id', '=', restaurantId)
+    .where('is_active', '=', 1)
+    .execute();
+  const restaurant = await db
+    .selectFrom('restaurants')
+    .select(['cover_picture', 'about'])
+    .where('id', '=', restaurantId)
+    .executeTakeFirst();
+  const inDishes = new Set(dishes.map((row) => row.picture_id));
+  const inPages = new Set(slides.flatMap((row) => [row.picture_id, row.tall_picture_id]));
+  inPages.add(restaurant?.cover_picture ?? null);
+  const about = restaurant?.about ?? '';
+  return {
+    dish: pictures.filter(({ id }) => inDishes.has(id)),
+    hero: pictures.filter(({ id }) => inPages.has(id) || about.includes(JSON.stringify(id))),
+  };
 }
 
 /** Whether it is new: false when the restaurant has this picture already. */

@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { exists, writeWhole } from '../original-files.ts';
+import { writeWhole } from '../original-files.ts';
 import type { PictureFormat } from '../picture-sizes.ts';
 import { openPicture } from './open-picture.ts';
 
-/** Writes the picture in `original` to `path`, unless it is there. */
+/** Writes the picture in `original` to `path`. */
 export async function resizePicture(
   original: string,
   path: string,
   { width, format }: { width: number; format: PictureFormat },
 ): Promise<void> {
-  if (await exists(path)) return;
   const data = await readFile(original);
   await writeWhole(path, (await isFitting(data, width, format)) ? data : await encode(data, width, format));
 }
