@@ -51,7 +51,7 @@ const schema = z.object({
   HEADERS_TIMEOUT_S: z.coerce.number().positive().default(10),
   REQUEST_TIMEOUT_S: z.coerce.number().positive().default(30),
   /** Most memory for rendered pages, menus and answers of all restaurants together (`cache-shares.ts`). */
-  CACHE_MB: z.coerce.number().min(1).default(160),
+  CACHE_MB: z.coerce.number().min(1).default(96),
   /** Opens `/metrics` to whoever has it; without it only to processes on the same machine. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Share of visits that tell how fast they were, 0 to 1; they are counted in `/metrics`. */
