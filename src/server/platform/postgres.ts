@@ -12,7 +12,7 @@ export interface PoolCounts {
   waiting: number;
 }
 
-/** Kysely over a pool whose statements are prepared once a connection, by name, except lists: 28 % less time an order. */
+/** Kysely over a pool whose statements are prepared once a connection, by name, where they read by a key: 28 % less time an order. */
 export function postgresDialect(url: string): { dialect: PostgresDialect; pool: () => PoolCounts } {
   const pool = new pg.Pool({
     connectionString: url,
@@ -35,17 +35,17 @@ export function postgresDialect(url: string): { dialect: PostgresDialect; pool: 
 }
 
 /**
- * What reads a list is planned anew each time: a plan that is kept is made for an average restaurant, and would read all
- * that the busiest one has (its reviews, to find those of ten orders).
+ * What reads a list or a span is planned anew each time: a plan that is kept is made for an average restaurant, and would
+ * read all that the busiest one has (its reviews, to find those of ten orders), or all restaurants to find what changed.
  */
-const READS_LIST = /^select\b.* (in \(|limit )/s;
+const READS_MANY = /^select\b.* (in \(|limit |[<>]=? \$)/s;
 
 const names = new Map<string, string | undefined>();
 
 /** Undefined for a statement that is not kept. */
 function statementName(text: string): string | undefined {
   if (!names.has(text)) {
-    names.set(text, READS_LIST.test(text) ? undefined : createHash('sha1').update(text).digest('base64url'));
+    names.set(text, READS_MANY.test(text) ? undefined : createHash('sha1').update(text).digest('base64url'));
   }
   return names.get(text);
 }
