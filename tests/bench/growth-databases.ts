@@ -27,12 +27,22 @@ const small = await open(SMALL);
 const bigger: Filled[] = [];
 for (const size of BIGGER) bigger.push(await open(size));
 
-process.on('disconnect', async () => {
-  for (const each of [small, ...bigger]) await each.close();
-  process.exit();
+process.on('disconnect', () => end(0));
+process.on('message', async () => {
+  try {
+    say({ kind: 'figures', figures: await measure() });
+  } catch (error) {
+    console.error(error);
+    await end(1);
+  }
 });
-process.on('message', async () => say({ kind: 'figures', figures: await measure() }));
 say({ kind: 'filled' });
+
+/** Leaves nothing behind: they are big. */
+async function end(code: number): Promise<never> {
+  for (const each of [small, ...bigger]) await each.close();
+  process.exit(code);
+}
 
 function say(message: FromGrown): void {
   process.send?.(message);
