@@ -44,9 +44,9 @@ async function walk(page: Page, tour: number): Promise<void> {
   await dish.waitFor();
   await page.locator('header a[href="/cart"]').tap();
   await page.waitForURL('**/cart');
-  await page.locator('header a[href="/"]').tap();
+  await page.locator('header a[href="/"]').first().tap();
   await page.waitForURL((address) => address.pathname === '/');
-  await page.locator('main a[href="/menu"]').first().tap();
+  await page.locator('main a[href="/menu"]:visible').first().tap();
   await dish.waitFor();
 }
 

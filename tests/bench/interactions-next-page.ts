@@ -16,7 +16,7 @@ interface Step {
 
 const STEPS: Step[] = [
   { name: 'Menu to a dish', from: '/menu', link: 'main article h3 a', shown: 'main article h1' },
-  { name: 'Home to Menu', from: '/', link: 'main a[href="/menu"]', shown: 'main [data-section] h3' },
+  { name: 'Home to Menu', from: '/', link: 'main a[href="/menu"]:visible', shown: 'main [data-section] h3' },
   { name: 'Menu to Cart', from: '/menu', link: 'header a[href="/cart"]', shown: 'main h1' },
 ];
 
