@@ -5,7 +5,9 @@ import type { Figure } from './report.ts';
 
 declare global {
   interface Window {
-    /** Where the dish stood in each frame, in px from the window's top; null while there is no menu. */
+    /** Where the dish stood when it was tapped, in px from the window's top. */
+    tappedAt: number;
+    /** Where it stood in each frame afterwards; null while there is no menu. */
     places: (number | null)[];
   }
 }
@@ -34,7 +36,13 @@ async function framesAstray(page: Page, round: number): Promise<Map<string, numb
     await link.scrollIntoViewIfNeeded();
     await atRest(page);
     const address = await link.getAttribute('href');
-    const before = await link.evaluate((element) => element.getBoundingClientRect().top);
+    // The tap itself may bring the link from under a bar first.
+    await link.evaluate((element) => {
+      const note = () => {
+        window.tappedAt = element.getBoundingClientRect().top;
+      };
+      element.addEventListener('click', note, { capture: true, once: true });
+    });
     await link.tap();
     await page.locator('main article h1').waitFor();
     await atRest(page);
@@ -42,6 +50,7 @@ async function framesAstray(page: Page, round: number): Promise<Map<string, numb
     await goBack(page);
     await link.waitFor({ state: 'attached' });
     await atRest(page);
+    const before = await page.evaluate(() => window.tappedAt);
     const places = (await page.evaluate(() => window.places)).filter((place) => place !== null);
     if (!places.length) throw new Error('the menu did not come back');
     found.set(way, places.filter((place) => Math.abs(place - before) > 1).length);

@@ -31,7 +31,7 @@ async function scrollThrough({ page, session }: Phone): Promise<number[]> {
       gestureSourceType: 'touch',
       preventFling: true,
     });
-    const isThere = await page.evaluate((down) => (down ? scrollY > 1000 : scrollY === 0), yDistance < 0);
+    const isThere = await page.evaluate((down) => scrollY > 1000 === down, yDistance < 0);
     if (!isThere) throw new Error('the page did not scroll');
   }
   await atRest(page);
