@@ -23,8 +23,8 @@ const WRONG_VALUES: Record<string, string[]> = {
   number: ['"text"', 'true', '{}', '[1]', '1e400', '-1e400', '9007199254740993', '-7', deep(2000)],
   boolean: ['"yes"', '1', '{}', '[true]'],
 };
-/** A choice may make a dish cheaper. */
-const MAY_BE_NEGATIVE = ['priceAdjustment'];
+/** A choice may make a dish cheaper; half of the world is south or west. */
+const MAY_BE_NEGATIVE = ['priceAdjustment', 'latitude', 'longitude'];
 const WRONG_PARTS = [
   ...['%00', '%', '%ED%A0%80', '..%2F..', '%E2%80%AE', '%F0%9F%8D%95', '%20', "'%3B--", '%5B%5D', '%7B%7D'],
   ...['a'.repeat(150), 'a'.repeat(10_000)],

@@ -17,8 +17,20 @@ export const LOADS = {
 /** Scores out of 100, times in ms. `hydrated`: when the last script of the page's first load had run. */
 export type Run = Record<(typeof CATEGORIES)[number] | 'fcp' | 'lcp' | 'tbt' | 'cls' | 'hydrated', number>;
 
+/** Now and then a browser on a busy machine paints nothing that Lighthouse sees: that is no visit. */
+const ATTEMPTS = 3;
+
 /** One visit in a browser of its own, with nothing kept. */
 export async function visit(address: string, load: keyof typeof LOADS): Promise<Run> {
+  for (let attempt = 1; ; attempt++) {
+    const run = await attemptVisit(address, load);
+    if (typeof run !== 'string') return run;
+    if (attempt === ATTEMPTS) throw new Error(`Lighthouse measured nothing at ${address}: ${run}`);
+  }
+}
+
+/** The visit, or why Lighthouse could not measure it. */
+async function attemptVisit(address: string, load: keyof typeof LOADS): Promise<Run | string> {
   const chrome = await launch({
     chromePath: findChromium(),
     chromeFlags: [
@@ -38,7 +50,8 @@ export async function visit(address: string, load: keyof typeof LOADS): Promise<
       ...LOADS[load],
     });
     if (!result) throw new Error('Lighthouse gave no result');
-    const { audits, categories } = result.lhr;
+    const { audits, categories, runtimeError } = result.lhr;
+    if (runtimeError) return runtimeError.code;
     const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
     const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
     return {
