@@ -30,7 +30,7 @@ export async function knownTranslation(db: Db, question: Question): Promise<Tran
   if (authored !== null) return { text: authored, engine: null };
   const label = labelsIn(question);
   if (label !== null) return { text: label, engine: DICTIONARY };
-  return rememberedTranslation(db, question);
+  return rememberedTranslation(db, { ...question, source: question.contentLanguage });
 }
 
 /** A label, or a list of nothing but labels. */

@@ -4,7 +4,7 @@ import type { Db } from '../platform/database.ts';
 import type { Question, Translation } from './known-translation.ts';
 import { ProviderError, type TranslationProvider } from './providers/provider.ts';
 import { releaseCharacters, reserveCharacters } from './translation-usage.repo.ts';
-import { rememberTranslation } from './translations.repo.ts';
+import { rememberedTranslation, rememberTranslation } from './translations.repo.ts';
 
 interface Parts {
   db: Db;
@@ -56,6 +56,9 @@ export class MachineTranslator {
   async #translate(question: MachineQuestion): Promise<Translation | null> {
     const { db, clock, provider, ceiling } = this.#parts;
     if (!provider || clock() < this.#restsUntil) return null;
+    // Whoever asks may have looked before the answer to the same question was kept.
+    const remembered = await rememberedTranslation(db, question);
+    if (remembered) return remembered;
     const { restaurantId, text } = question;
     const spending = { restaurantId, characters: [...text].length, at: clock() };
     if (!(await reserveCharacters(db, spending, ceiling))) return null;

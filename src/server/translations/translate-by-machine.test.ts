@@ -82,6 +82,14 @@ describe.each(dialects)('translation by machine on %s', (dialect) => {
     expect(await usedToday()).toBe('Slow dough.'.length);
   });
 
+  it('asks once, too, where somebody looked before the answer was kept and asks after it', async () => {
+    await translate('Slow dough.', 'fr');
+    const late = { restaurantId, text: 'Slow dough.', source: 'en', target: 'fr' } as const;
+    expect(await test.services.machine.translate(late)).toMatchObject({ text: 'Slow dough. [en>fr]' });
+    expect(provider.calls).toHaveLength(1);
+    expect(await usedToday()).toBe('Slow dough.'.length);
+  });
+
   it('never asks for what the restaurant wrote itself, nor into its own language', async () => {
     expect((await translate('We bake.', 'pt')).body.data.translatedText).toBe('Nós cozemos.');
     expect((await translate('We bake.', 'en')).body.data.translatedText).toBe('We bake.');

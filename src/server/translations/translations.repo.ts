@@ -34,14 +34,22 @@ export async function authoredTranslation(
   return row?.text ?? null;
 }
 
-export async function rememberedTranslation(db: Db, question: Question): Promise<Translation | null> {
-  const { restaurantId, contentLanguage, text, target } = question;
+/** `source` null: of a text whose language nobody knows. */
+export async function rememberedTranslation(
+  db: Db,
+  {
+    restaurantId,
+    source,
+    text,
+    target,
+  }: Pick<Question, 'restaurantId' | 'text' | 'target'> & { source: string | null },
+): Promise<Translation | null> {
   const row = await db
     .selectFrom('translation_memory')
     .select(['text', 'engine'])
     .where('restaurant_id', '=', restaurantId)
     .where('source_hash', '=', sha256(text))
-    .where('source_lang', 'in', [contentLanguage, UNDETERMINED])
+    .where('source_lang', 'in', [source ?? UNDETERMINED, UNDETERMINED])
     .where('target_lang', '=', target)
     .orderBy('provenance')
     .orderBy('source_lang')
