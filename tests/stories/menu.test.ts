@@ -6,6 +6,8 @@ const CATEGORIES = '**/api/v1/categories*';
 
 story('a guest finds a dish by category, by search and by a promotion', async ({ page }) => {
   await openMenu(page);
+  // Before that its links open documents, which begin at their top.
+  await expect(page.getByRole('main').locator('[data-later]')).toHaveCount(0);
   const all = await dishes(page).count();
   await category(page, /^Sides/).click();
   await expect(page).toHaveURL(/category=/);

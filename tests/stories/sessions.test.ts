@@ -140,7 +140,7 @@ story(
     await expectSessionExpired(page);
     await fillSignIn(page, { ...customer, password });
     await expect(page).toHaveURL(site('kumo', '/leave-review'));
-    await expect(page.getByRole('textbox')).toHaveValue('The broth alone is worth the way.');
+    await expect(page.getByLabel('Your comment')).toHaveValue('The broth alone is worth the way.');
     await expect(page.getByRole('slider')).toHaveValue('5');
     await elsewhere.close();
   },

@@ -41,9 +41,13 @@ export function browserTransport(around: Surroundings): Transport {
   };
 }
 
+/** Characters of a body that a browser still sends when its page is left: of all of them together 64 kB may be under way. */
+const OUTLIVES_ITS_PAGE = 5000;
+
 async function send<T>(request: ApiRequest, sender: { language: string; token: string | null }): Promise<ApiResult<T>> {
   const timeout = AbortSignal.timeout(TIMEOUT.request);
   const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+  const body = request.body === undefined ? '' : JSON.stringify(request.body);
   try {
     const address = `/api/v1${request.path}${queryString(request.query)}`;
     const early = window.early?.[address];
@@ -55,11 +59,13 @@ async function send<T>(request: ApiRequest, sender: { language: string; token: s
           accept: 'application/json',
           'accept-language': sender.language,
           ...(sender.token && { authorization: `Bearer ${sender.token}` }),
-          ...(request.body !== undefined && { 'content-type': 'application/json' }),
+          ...(body && { 'content-type': 'application/json' }),
           ...(request.etag && { 'if-none-match': request.etag }),
           ...request.headers,
         },
-        ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+        ...(body && { body }),
+        // A dish that was just marked, or an order that was just placed, is not lost by following a link.
+        keepalive: request.method !== 'GET' && body.length < OUTLIVES_ITS_PAGE,
         // Our own If-None-Match must reach us as a 304, not be answered by the browser's cache.
         ...(request.etag && { cache: 'no-store' as const }),
         signal,
