@@ -52,8 +52,12 @@ story(
     await expect(cardOf(right, order.number).getByRole('button', { name: 'Undo' })).toBeHidden();
 
     // The ticket has it all.
-    await cardOf(left, order.number).getByRole('button', { name: order.number }).click();
     const ticket = left.getByRole('dialog');
+    // Orders of other stories move the cards.
+    await expect(async () => {
+      await cardOf(left, order.number).getByRole('button', { name: order.number }).click();
+      await expect(ticket).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await expect(ticket.getByRole('link', { name: '+351 912 345 678' })).toHaveAttribute('href', 'tel:+351912345678');
     await expect(ticket.getByText('Extra napkins, please')).toBeVisible();
     await left.evaluate(() => {
