@@ -8,10 +8,10 @@ import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
 import { DraftForm } from '../office/draft-form.tsx';
+import styles from '../office/form-part.module.css';
 import { MoneyField } from '../office/money-field.tsx';
 import { RecordPage } from '../office/record-page.tsx';
 import { deliveryDraft, deliveryInput } from './delivery-draft.ts';
-import styles from './delivery-settings.module.css';
 import { UsualTime } from './usual-time.tsx';
 
 /** What delivery costs, whether food can be collected, and how long both take. */
@@ -59,7 +59,7 @@ function Terms({ saved, record, restaurant }: TermsProps) {
         </Switch>
         {delivers && (
           <>
-            <div className={styles.amounts}>
+            <div className={styles.pair}>
               <MoneyField
                 label={t('fee')}
                 value={fee}

@@ -8,8 +8,8 @@ import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
 import { DraftForm } from '../office/draft-form.tsx';
+import styles from '../office/form-part.module.css';
 import { RecordPage } from '../office/record-page.tsx';
-import styles from './details.module.css';
 import { detailsDraft, detailsInput } from './details-draft.ts';
 
 const NETWORKS = { facebook: 'Facebook', instagram: 'Instagram', twitter: 'Twitter', youtube: 'YouTube' } as const;
