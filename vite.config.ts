@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fontsApartPlugin } from './vite/fonts-apart-plugin.ts';
 import { iconsPlugin } from './vite/icons-plugin.ts';
+import { layersFirstPlugin } from './vite/layers-first-plugin.ts';
 import { messagesPlugin } from './vite/messages-plugin.ts';
 import { routerPlugin } from './vite/router-plugin.ts';
 import { scopedNames } from './vite/scoped-names.ts';
@@ -63,7 +64,7 @@ const chunks = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [messagesPlugin(), iconsPlugin(), routerPlugin(), react(), fontsApartPlugin()],
+  plugins: [messagesPlugin(), iconsPlugin(), routerPlugin(), react(), layersFirstPlugin(), fontsApartPlugin()],
   publicDir: isSsrBuild ? false : 'src/web/public',
   css: { modules: { generateScopedName: scopedNames() } },
   build: {

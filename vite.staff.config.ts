@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { LUCIDE_ICONS, STAFF_ICONS } from './src/web/ui/icon-names.ts';
 import { fontsApartPlugin } from './vite/fonts-apart-plugin.ts';
 import { iconsPlugin } from './vite/icons-plugin.ts';
+import { layersFirstPlugin } from './vite/layers-first-plugin.ts';
 import { messagesPlugin } from './vite/messages-plugin.ts';
 import { routerPlugin } from './vite/router-plugin.ts';
 import { scopedNames } from './vite/scoped-names.ts';
@@ -15,6 +16,7 @@ export default defineConfig({
     iconsPlugin([...LUCIDE_ICONS, ...STAFF_ICONS]),
     routerPlugin(),
     react(),
+    layersFirstPlugin(),
     fontsApartPlugin(),
   ],
   publicDir: false,
@@ -30,10 +32,15 @@ export default defineConfig({
     reportCompressedSize: false,
     rollupOptions: {
       input: 'src/web/entry-staff.tsx',
-      // What every page loads compresses best in one file.
       output: {
         codeSplitting: {
-          groups: [{ name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\// }],
+          groups: [
+            // What every page loads compresses best in one file; the first styles name the order of all layers.
+            {
+              name: 'vendor',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/|\/src\/web\/styles\//,
+            },
+          ],
         },
       },
     },

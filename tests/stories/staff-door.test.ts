@@ -14,6 +14,8 @@ story('a customer finds the place for staff closed, and the way out of it', asyn
   await page.getByRole('button', { name: 'Use another account' }).click();
   await fillSignIn(page, OWNER);
   await expect(page.getByRole('heading', { name: 'What has run out' })).toBeVisible();
+  // What is still asked when somebody signs out is refused, and a browser logs that.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Account of Robin Hale' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();

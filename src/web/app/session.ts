@@ -44,6 +44,7 @@ export function createSession(api: Api, events: Events): Session {
     storage.get(tokenKey) ? { status: 'signed-in', user: readJson<User>(userKey) } : { status: 'visitor' };
   const state = createStore<SessionState>(read(), { status: 'unknown' });
   let refreshing: Promise<boolean> | null = null;
+  let isLeaving = false;
 
   const ownerNow = () => tokenUser(storage.get(tokenKey) ?? '');
   let owner = ownerNow();
@@ -118,13 +119,16 @@ export function createSession(api: Api, events: Events): Session {
       state.set({ status: 'signed-in', user });
     },
     async signOut() {
+      isLeaving = true;
       await api.auth.logout();
+      isLeaving = false;
       drop({ status: 'visitor', left: true });
     },
     async recover() {
       // The server refused this very token: it must not count as good.
       const refused = storage.get(tokenKey);
-      if (!refused) return false;
+      // What was asked before somebody signed out is refused after it: no session expired.
+      if (!refused || isLeaving) return false;
       await withLock(async () => {
         // Several answers are refused at once: the first of them renews or ends the session for all.
         if (storage.get(tokenKey) !== refused) return;
