@@ -100,7 +100,7 @@ export function pageDocument({
     meta('theme-color', restaurant.themeSettings.primary),
     restaurant.themeSettings.favicon
       ? `<link rel="icon" href="${escapeHtml(restaurant.themeSettings.favicon)}">`
-      : `<link rel="icon" href="${appIconAddress(restaurant, '192.png')}">`,
+      : `<link rel="icon" href="${appIconAddress(restaurant, '48.png')}">`,
     `<link rel="apple-touch-icon" href="${appIconAddress(restaurant, 'tile-180.png')}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...(head.jsonLd ?? []).map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),

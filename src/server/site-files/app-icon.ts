@@ -10,6 +10,8 @@ import type { Config } from '../platform/config.ts';
 
 /** `tile` fills its square, as phones cut icons to their own shapes; `plain` is the logo alone. */
 export const APP_ICONS = {
+  // For tabs. Browsers fetch it before a page's first paint; search engines want no less than 48.
+  '48.png': { size: 48, tile: false },
   '192.png': { size: 192, tile: false },
   '512.png': { size: 512, tile: false },
   'tile-180.png': { size: 180, tile: true },

@@ -56,6 +56,13 @@ describe('files that crawlers and phones ask for', () => {
     }
   });
 
+  it('give tabs an icon that takes next to nothing from the first paint', async () => {
+    const icon = await get('/app-icons/48.png');
+    expect(await sharp(icon.rawPayload).metadata()).toMatchObject({ width: 48, height: 48, format: 'png' });
+    expect(icon.rawPayload.length).toBeLessThan(1000);
+    expect((await get('/manifest.webmanifest')).body).not.toContain('/48.png');
+  });
+
   it('answer 304 to whoever has them', async () => {
     const { headers } = await get('/sitemap.xml');
     expect((await get('/sitemap.xml', undefined, { 'if-none-match': headers.etag })).statusCode).toBe(304);

@@ -3,6 +3,8 @@ import { deriveTheme } from '../../domain/derive-theme.ts';
 import type { Language } from '../../domain/languages.ts';
 import { APP_ICONS, type AppIconName, appIconVersion } from './app-icon.ts';
 
+const ON_HOME_SCREENS: AppIconName[] = ['192.png', '512.png', 'tile-180.png', 'tile-512.png'];
+
 /** Where `site-files.routes.ts` serves icons; an address never changes what it answers. */
 export function appIconAddress(restaurant: Restaurant, name: AppIconName): string {
   return `/app-icons/${name}?v=${appIconVersion(restaurant)}`;
@@ -21,7 +23,7 @@ export function webManifest(restaurant: Restaurant, language: Language) {
     display: 'standalone',
     theme_color: theme['--surface'],
     background_color: theme['--bg'],
-    icons: (Object.keys(APP_ICONS) as AppIconName[]).map((name) => {
+    icons: ON_HOME_SCREENS.map((name) => {
       const { size, tile } = APP_ICONS[name];
       return {
         src: appIconAddress(restaurant, name),

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import type { Restaurant } from '../../contract/restaurants.ts';
+import { appIconAddress } from '../site-files/web-manifest.ts';
+import { pageDocument } from './document.ts';
+import { StyleSheet } from './style-sheet.ts';
+
+describe('the document of a page', () => {
+  let test: TestApp;
+  let restaurant: Restaurant;
+  beforeAll(async () => {
+    test = await startTestApp('sqlite');
+    restaurant = (await test.call({ url: '/restaurants/public/-' })).body.data.restaurant;
+  });
+  afterAll(() => test.close());
+
+  const write = (of: Restaurant) =>
+    pageDocument({
+      rendered: {
+        html: '<h1>Menu</h1>',
+        head: { title: 'Menu' },
+        page: { id: 'menu', path: '/menu' },
+        data: {},
+        early: [],
+      },
+      restaurant: of,
+      language: 'en',
+      assets: { entry: '/entry.js', page: '/menu.js', scripts: ['/entry.js', '/menu.js'], fonts: [] },
+      styles: new StyleSheet('/style.css', ''),
+      origin: 'http://trattoria.localhost',
+      path: '/menu',
+    }).html;
+  const tabIcon = (html: string) => /<link rel="icon" href="([^"]*)">/.exec(html)?.[1];
+
+  it("names the restaurant's own icon for tabs, or else the lightest that is drawn", () => {
+    const { themeSettings } = restaurant;
+    const withOwn = { ...restaurant, themeSettings: { ...themeSettings, favicon: '/media/logo.svg' } };
+    expect(tabIcon(write(withOwn))).toBe('/media/logo.svg');
+    const withNone = { ...restaurant, themeSettings: { ...themeSettings, favicon: null } };
+    expect(tabIcon(write(withNone))).toBe(appIconAddress(withNone, '48.png'));
+  });
+});
