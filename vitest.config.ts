@@ -2,7 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/api/**/*.test.ts', 'tests/rules/**/*.test.ts'],
+    include: [
+      'src/**/*.test.ts',
+      'src/**/*.test.tsx',
+      'vite/**/*.test.ts',
+      'tests/api/**/*.test.ts',
+      'tests/rules/**/*.test.ts',
+    ],
     pool: 'threads',
     // Half of a test is waiting for a database: all cores are for tests.
     maxWorkers: '100%',

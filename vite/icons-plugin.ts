@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { BRAND_ICONS, LUCIDE_ICONS } from '../src/web/ui/icon-names.ts';
+import { roundPath } from './round-path.ts';
 
 const VIRTUAL = 'virtual:icon-sprite';
 const RESOLVED = `\0${VIRTUAL}`;
@@ -47,5 +48,6 @@ function readIcon(specifier: string): string {
   return content
     .replace(/<title>.*?<\/title>/s, '')
     .replace(/\s*\n\s*/g, '')
-    .replace(/ \/>/g, '/>');
+    .replace(/ \/>/g, '/>')
+    .replace(/ d="([^"]*)"/g, (_, path: string) => ` d="${roundPath(path)}"`);
 }
