@@ -2,7 +2,7 @@ import type { StaffCategory, StaffCategoryInput } from '../../contract/staff-men
 import { STAFF_MAX } from '../../domain/staff-limits.ts';
 import type { Tenant } from '../platform/app.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
-import { newId } from '../platform/ids.ts';
+import { newId, shortened } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { changeText } from '../texts/change-texts.ts';
@@ -23,7 +23,7 @@ interface Keeping {
 /** Makes a category, or changes one. */
 export async function keepCategory(services: Services, { tenant, userId, input, of }: Keeping): Promise<StaffCategory> {
   const { id: restaurantId, contentLanguage } = tenant;
-  const id = of?.id ?? newId();
+  const id = of?.id ?? shortened(newId());
   return changeMenu(services, { restaurantId, userId }, async (tx, act) => {
     const all = await readCategories(tx, restaurantId);
     const before = all.find(({ _id }) => _id === id) ?? null;

@@ -2,7 +2,7 @@ import type { StaffDish, StaffDishInput } from '../../contract/staff-menu-dishes
 import { toMinor } from '../../domain/money.ts';
 import type { Tenant } from '../platform/app.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
-import { newId } from '../platform/ids.ts';
+import { newId, shortened } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { changeText } from '../texts/change-texts.ts';
@@ -26,7 +26,7 @@ interface Keeping {
 /** Makes a dish, or changes one: all there is to it but whether the kitchen has it. */
 export async function keepDish(services: Services, { tenant, userId, input, of }: Keeping): Promise<StaffDish> {
   const { id: restaurantId, contentLanguage } = tenant;
-  const id = of?.id ?? newId();
+  const id = of?.id ?? shortened(newId());
   const dish = { restaurantId, id };
   return changeMenu(services, { restaurantId, userId }, async (tx, act) => {
     const read = () => readDish(tx, restaurantId, id, act.now);

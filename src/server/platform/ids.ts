@@ -15,6 +15,17 @@ export function newId(): string {
   return pool.toString('base64url', used - ID_BYTES, used);
 }
 
+const SHORT = 9;
+
+/**
+ * An id in 54 bits of its own. Every byte of an id stands once for each dish in a menu's document, and none of them
+ * compresses. The key of its table, of one restaurant each, refuses a double: among ten thousand dishes the chance of one
+ * is 3 in a thousand million. Only for what everybody may read: it is no secret.
+ */
+export function shortened(id: string): string {
+  return id.slice(0, SHORT);
+}
+
 /** The same id for the same parts, so that a repeated import finds its rows. */
 export function stableId(...parts: string[]): string {
   return createHash('sha256').update(parts.join('\u0000')).digest('base64url').slice(0, 16).replace(/^[-_]/, 'x');

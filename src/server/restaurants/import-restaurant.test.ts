@@ -6,6 +6,7 @@ import { dialects } from '../../../tests/support/databases.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { trattoria } from '../../../tests/support/trattoria.ts';
 import { DAY } from '../../domain/zoned-time.ts';
+import { stableId } from '../platform/ids.ts';
 import { importIds } from './import/import-ids.ts';
 import { importRestaurant } from './import-restaurant.ts';
 import { type RestaurantFile, restaurantFile } from './restaurant-file.ts';
@@ -87,6 +88,37 @@ describe.each(dialects)('importing a restaurant on %s', (dialect) => {
     expect(row?.is_active).toBe(0);
     await load();
     expect(await products()).toBe(count);
+  });
+
+  it('knows a dish and a category again whose ids were there before ids were short', async () => {
+    const { db } = test.services;
+    const product = trattoria.file.products[0];
+    if (!product) throw new Error('the fixture lost its dishes');
+    const [long, longCategory] = [stableId('trattoria', 'product', 'old'), stableId('trattoria', 'category', 'older')];
+    const row = await db
+      .selectFrom('products')
+      .selectAll()
+      .where('id', '=', ids.of('product', product.key))
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('products')
+      .values({ ...row, id: long, is_active: 0 })
+      .execute();
+    await db
+      .insertInto('categories')
+      .values({ restaurant_id: ids.restaurant, id: longCategory, is_active: 1, position: 99 })
+      .execute();
+    await load({
+      products: [...trattoria.file.products, { ...product, key: 'old', categories: ['older'] }],
+      categories: [...trattoria.file.categories, { key: 'older', name: { en: 'Older' }, isActive: true }],
+    });
+    const shown = (await test.call({ url: `/products/${long}` })).body.product;
+    expect(shown.categories.map(({ _id }: { _id: string }) => _id)).toEqual([longCategory]);
+    expect(await db.selectFrom('products').select('id').where('id', '=', ids.of('product', 'old')).execute()).toEqual(
+      [],
+    );
+    await load();
+    await db.deleteFrom('products').where('id', '=', long).execute();
   });
 
   it('leaves uses alone, takes codes over, and keeps a limit from falling below its uses', async () => {

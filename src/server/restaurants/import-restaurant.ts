@@ -2,7 +2,7 @@ import { inTransaction, type Tx } from '../platform/database.ts';
 import type { Services } from '../services.ts';
 import { aboutRows } from './import/about-rows.ts';
 import { highlightRows } from './import/highlight-rows.ts';
-import { takenHost, writeRestaurant } from './import/import.repo.ts';
+import { menuIds, takenHost, writeRestaurant } from './import/import.repo.ts';
 import { importIds } from './import/import-ids.ts';
 import { keepMedia } from './import/keep-media.ts';
 import { menuRows } from './import/menu-rows.ts';
@@ -33,7 +33,7 @@ export async function importRestaurant(
 ): Promise<void> {
   checkReferences(file, fileName);
   const now = services.clock();
-  const ids = importIds(file.slug);
+  const ids = importIds(file.slug, await menuIds(services.db, importIds(file.slug).restaurant));
   const { pictures, logo, videos } = await keepMedia(services, { file, baseDir, fileName, ids });
   const context = { file, ids, now, texts: new TextRows(ids.restaurant, now) };
   const { restaurant, ...times } = restaurantRows(context);

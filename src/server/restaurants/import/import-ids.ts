@@ -1,12 +1,4 @@
-import { stableId } from '../../platform/ids.ts';
-
-/** The ids of a restaurant file's things: the same for the same slug and key, for ever. */
-export function importIds(slug: string) {
-  return {
-    restaurant: stableId(slug, 'restaurant'),
-    of: (kind: ImportKind, ...keys: string[]) => stableId(slug, kind, ...keys),
-  };
-}
+import { shortened, stableId } from '../../platform/ids.ts';
 
 export type ImportKind =
   | 'picture'
@@ -20,3 +12,19 @@ export type ImportKind =
   | 'review'
   | 'review-reply';
 export type ImportIds = ReturnType<typeof importIds>;
+
+const IN_EVERY_MENU = new Set<ImportKind>(['product', 'category']);
+
+/**
+ * The ids of a restaurant file's things: the same for the same slug and key, for ever. Dishes and categories have short
+ * ones, except those among `kept`, which were there before ids were short.
+ */
+export function importIds(slug: string, kept: ReadonlySet<string> = new Set()) {
+  return {
+    restaurant: stableId(slug, 'restaurant'),
+    of(kind: ImportKind, ...keys: string[]) {
+      const id = stableId(slug, kind, ...keys);
+      return IN_EVERY_MENU.has(kind) && !kept.has(id) ? shortened(id) : id;
+    },
+  };
+}

@@ -57,6 +57,17 @@ export async function takenHost(db: Db, restaurantId: string, hosts: string[]): 
   return row?.host ?? null;
 }
 
+/** Of all its dishes and categories. */
+export async function menuIds(db: Db, restaurantId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('products')
+    .select('id')
+    .where('restaurant_id', '=', restaurantId)
+    .unionAll(db.selectFrom('categories').select('id').where('restaurant_id', '=', restaurantId))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 async function writeOwnRow(tx: Tx, row: ImportRows['restaurant'], now: number): Promise<void> {
   const { greatest } = await tx
     .selectFrom('restaurants')
