@@ -18,7 +18,7 @@ describe('the document of a page', () => {
     pageDocument({
       rendered: {
         html: '<h1>Menu</h1>',
-        head: { title: 'Menu' },
+        head: { title: 'Menu', jsonLd: [{ '@type': 'Menu' }] },
         page: { id: 'menu', path: '/menu' },
         data: {},
         early: [],
@@ -38,5 +38,18 @@ describe('the document of a page', () => {
     expect(tabIcon(write(withOwn))).toBe('/media/logo.svg');
     const withNone = { ...restaurant, themeSettings: { ...themeSettings, favicon: null } };
     expect(tabIcon(write(withNone))).toBe(appIconAddress(withNone, '48.png'));
+  });
+
+  it('says what only search engines read after all that people see and use', () => {
+    const html = write(restaurant);
+    const parts = [
+      '<div id="root"><h1>Menu</h1></div>',
+      'id="page-data"',
+      '/entry.js',
+      '{"@type":"Menu"}</script></body>',
+    ];
+    const places = parts.map((part) => html.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 });

@@ -103,10 +103,12 @@ export function pageDocument({
       : `<link rel="icon" href="${appIconAddress(restaurant, '48.png')}">`,
     `<link rel="apple-touch-icon" href="${appIconAddress(restaurant, 'tile-180.png')}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...(head.jsonLd ?? []).map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
     `</head><body><div id="root">${rendered.html}</div>`,
     `<script type="application/json" id="page-data">${scriptJson(data)}</script>`,
-    `<script>${start}</script></body></html>`,
+    `<script>${start}</script>`,
+    // A long menu's is 60 kB: what people see and use comes before it.
+    ...(head.jsonLd ?? []).map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
+    '</body></html>',
   ].join('');
   return { html, csp: contentSecurityPolicy({ styles: [style], scripts: [...first, start] }) };
 }
