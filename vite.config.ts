@@ -31,18 +31,26 @@ const chunks = [
     test: /\/src\/web\/ui\/(alert|emoji|empty-state|icon-button|panel|skeleton|stepper)\./,
     priority: 1,
   },
-  // What checkout needs at once of a placed order, and other pages later.
-  {
-    name: 'placed-order',
-    test: /\/src\/web\/features\/orders\/(follow-later|order-of-key|payment-method|pending-order)\./,
-  },
-  { name: 'inputs', test: /\/src\/web\/ui\/(switch|text-area)\./ },
-  { name: 'dates', test: /\/src\/domain\/(weekdays|zoned-time)\./, priority: 2 },
+  // What checkout needs at once of a placed order and of opening hours, and every page later.
   {
     name: 'clock',
-    test: /\/src\/(web\/features\/restaurant\/(opening-status|status-badge)|domain\/opening-hours)\./,
-    priority: 1,
+    test: /\/src\/(web\/features\/(orders\/(follow-later|order-of-key|payment-method|pending-order)|restaurant\/(opening-status|status-badge))|domain\/(opening-hours|weekdays|zoned-time))\./,
+    priority: 2,
   },
+  // The frame around all pages, once they have taken over.
+  { name: 'frame', includeDependenciesRecursively: false, test: /\/src\/web\/(shell\/social-links|ui\/modal)\./ },
+  {
+    name: 'visitor',
+    includeDependenciesRecursively: false,
+    test: /\/src\/web\/(app\/use-user|features\/checkout\/kept-draft)\./,
+  },
+  { name: 'rest', includeDependenciesRecursively: false, test: /\/src\/web\/(at-rest|page-files|prefetch-pages)\./ },
+  {
+    name: 'places',
+    includeDependenciesRecursively: false,
+    test: /\/src\/web\/features\/restaurant\/(map-art|zone-name)\./,
+  },
+  { name: 'inputs', test: /\/src\/web\/ui\/(switch|text-area)\./ },
   {
     name: 'cards',
     test: /\/src\/web\/features\/menu\/(dish-transition|product-card|short-description|use-product-cards)\./,

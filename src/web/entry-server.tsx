@@ -43,7 +43,7 @@ export async function renderPage({ url, language, now, transport }: PageRequest)
     html,
     page,
     head,
-    early: lateResources(module.resources?.(address, app) ?? []),
+    early: (module.resources?.(address, app) ?? []).filter(({ isEarly }) => isEarly).map(addressOf),
     data: {
       language,
       renderedAt: now,
@@ -52,11 +52,6 @@ export async function renderPage({ url, language, now, transport }: PageRequest)
       resources: app.resources.seeds(),
     } satisfies PageData,
   };
-}
-
-/** Where the answers come from that the page shows but does not bring. */
-function lateResources(resources: Resource<unknown>[]): string[] {
-  return resources.filter(({ isLate }) => isLate).map(addressOf);
 }
 
 function addressOf(resource: Resource<unknown>): string {

@@ -17,7 +17,8 @@ export function prefetchPages(app: AppContext): void {
     asked.add(link.href);
     prefetch(app, new URL(link.href)).catch(() => asked.delete(link.href));
   };
-  for (const sign of SIGNS) addEventListener(sign, notice, { passive: true });
+  // Before React hears of them: it stops what happens in parts that wait to be hydrated.
+  for (const sign of SIGNS) addEventListener(sign, notice, { passive: true, capture: true });
 }
 
 async function prefetch(app: AppContext, { pathname, searchParams: query }: URL): Promise<void> {

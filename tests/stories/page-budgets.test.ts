@@ -38,6 +38,29 @@ for (const path of ['/', '/menu']) {
   });
 }
 
+story('what a phone does not show yet waits for the page, and for somebody to use it', async ({ page }) => {
+  const transfers = await watchTransfers(page);
+  const asked = () => transfers.map(({ path }) => path);
+  const isDishes = (path: string) => path === '/api/v1/products';
+  await page.goto(site('forno-vesta'));
+  await hydrated(page);
+  await quiet(transfers);
+  const firstFarDown = transfers.findIndex(({ path }) => /-560\.avif$/.test(path));
+  expect(firstFarDown).toBeGreaterThan(asked().findIndex((path) => path.includes('/assets/texts-')));
+  expect(asked().filter(isDishes)).toEqual([]);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => asked().filter(isDishes)).toHaveLength(1);
+});
+
+story('a dish far down, tapped before its part has taken over, is in the cart', async ({ page }) => {
+  await page.goto(site('forno-vesta'), { waitUntil: 'commit' });
+  await page
+    .getByRole('button', { name: /^Add .* to cart$/ })
+    .first()
+    .tap();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
 story('a second visit transfers little more than what may have changed', async ({ page }) => {
   const transfers = await watchTransfers(page);
   await page.goto(site('forno-vesta'));

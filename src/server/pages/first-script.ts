@@ -1,7 +1,8 @@
 import { STORED } from './stored-names.ts';
 
 /**
- * Runs before paint: colour mode, language. Then collects taps that come before hydration.
+ * Runs before paint: colour mode, language. Then collects taps that come before hydration. Until then, or until somebody
+ * scrolls, `data-starting` holds back what is far down (`src/web/ui/picture.module.css`).
  * Written as one constant text so that its hash is known; what differs a page is in `<html data-*>`.
  */
 export const FIRST_SCRIPT = `(function(){
@@ -9,6 +10,8 @@ var d=document.documentElement,m=null,l;try{m=localStorage.getItem('${STORED.dar
 d.dataset.mode=(m===null?matchMedia('(prefers-color-scheme: dark)').matches:m==='true')?'dark':'light';
 if(l&&l!==d.lang&&d.dataset.langs.split(' ').indexOf(l)>=0&&location.search.indexOf('lang=')<0&&document.cookie.indexOf('${STORED.language}='+l)<0){
 document.cookie='${STORED.language}='+l+'; path=/; max-age=31536000; samesite=lax';location.reload()}
+function started(){delete d.dataset.starting}
+d.dataset.starting='';addEventListener('scroll',started,{once:true});setTimeout(started,5000);
 window.earlyTaps=[];window.lateTaps=[];
 function keep(e,b){var l=earlyTaps||(b.closest('[data-later]')&&lateTaps);if(l){l.push(b);e.preventDefault()}}
 addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('[data-early]');if(b&&b.tagName!=='FORM')keep(e,b)},true);

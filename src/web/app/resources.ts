@@ -9,16 +9,18 @@ export interface Resource<T> {
   persist?: boolean;
   /** Not sent along with the page that shows it: see `late`. */
   isLate?: boolean;
+  /** Whether it is asked for along with the scripts. */
+  isEarly?: boolean;
   /** What is sent along with pages that do not show all of it; the whole is fetched after hydration. */
   excerpt?(data: T): T;
 }
 
 /**
- * For a page whose markup says all of it already: the answer is fetched while the scripts are, and the part that shows it
- * takes over when it is there. Such a part must hydrate later (`app/later.tsx`).
+ * For a page whose markup says all of it already: the answer is fetched while the scripts are, or when somebody comes near
+ * the part that shows it, and the part takes over when it is there. Such a part must hydrate later (`app/later.tsx`).
  */
-export function late<T>(resource: Resource<T>): Resource<T> {
-  return { ...resource, isLate: true };
+export function late<T>(resource: Resource<T>, until: 'scripts' | 'seen' = 'scripts'): Resource<T> {
+  return { ...resource, isLate: true, isEarly: until === 'scripts' };
 }
 
 /**

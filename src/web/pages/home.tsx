@@ -11,7 +11,11 @@ import { restaurantJsonLd } from '../features/restaurant/restaurant-json-ld.ts';
 import { currentRestaurant, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import styles from './home.module.css';
 
-export const resources: PageModule['resources'] = () => [highlights, late(promotions), late(featuredProducts)];
+export const resources: PageModule['resources'] = () => [
+  highlights,
+  late(promotions, 'seen'),
+  late(featuredProducts, 'seen'),
+];
 
 export const head: PageModule['head'] = (_address, app) => {
   const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;
@@ -39,7 +43,10 @@ export const head: PageModule['head'] = (_address, app) => {
 const firstScreen = () => import('./home/first-screen.later.tsx');
 const FirstScreen = later(async () => (await firstScreen()).FirstScreen);
 const NoRestaurant = later(async () => (await firstScreen()).NoRestaurant);
-const BelowTheFold = later(async () => (await import('./home/below-the-fold.later.tsx')).BelowTheFold);
+const Offers = later(async () => (await import('./home/offers.later.tsx')).PromotionsSection, { untilSeen: true });
+const BelowTheFold = later(async () => (await import('./home/below-the-fold.later.tsx')).BelowTheFold, {
+  untilSeen: true,
+});
 
 /** Sections in the order of specification section 2, "Home". */
 export function Component() {
@@ -49,6 +56,7 @@ export function Component() {
     <>
       <h1 className={styles.title}>{restaurant.name}</h1>
       <FirstScreen />
+      <Offers />
       <BelowTheFold />
     </>
   );

@@ -29,7 +29,7 @@ export const head: PageModule['head'] = ({ params }, app) => {
 const parts = () => import('./order-details/parts.later.tsx');
 const OrderFailed = later(async () => (await parts()).OrderFailed);
 const OrderNotFound = later(async () => (await parts()).OrderNotFound);
-const OrderView = later(async () => (await parts()).OrderView, OrderSkeleton);
+const OrderView = later(async () => (await parts()).OrderView, { StandIn: OrderSkeleton });
 // Beside the order itself, so that neither waits for the other.
 if (!import.meta.env.SSR) parts().catch(() => {});
 

@@ -23,9 +23,9 @@ export const head: PageModule['head'] = (_address, app) => {
 };
 
 const parts = () => import('./orders/parts.later.tsx');
-const NoOrders = later(async () => (await parts()).NoOrders, OrdersSkeleton);
+const NoOrders = later(async () => (await parts()).NoOrders, { StandIn: OrdersSkeleton });
 const OrdersFailed = later(async () => (await parts()).OrdersFailed);
-const OrdersList = later(async () => (await parts()).OrdersList, OrdersSkeleton);
+const OrdersList = later(async () => (await parts()).OrdersList, { StandIn: OrdersSkeleton });
 // Beside the orders themselves, so that neither waits for the other.
 if (!import.meta.env.SSR) parts().catch(() => {});
 

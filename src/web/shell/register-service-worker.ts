@@ -3,6 +3,8 @@ interface ScriptPolicyFactory {
 }
 
 const ADDRESS = '/service-worker.js';
+/** What the page itself still fetches and draws comes first. */
+const BEGIN_AFTER_MS = 1000;
 
 let isAsked = false;
 
@@ -11,8 +13,9 @@ export function registerServiceWorker(): void {
   // The frame around pages may be mounted again; a policy can be made once.
   if (isAsked || import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   isAsked = true;
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register, { once: true });
+  const begin = () => setTimeout(register, BEGIN_AFTER_MS);
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
 }
 
 function register(): void {
