@@ -9,6 +9,7 @@ import { Messages } from './app/i18n.ts';
 import { laterParts } from './app/later.tsx';
 import type { PageData } from './app/page-data.ts';
 import { type Resource, Resources } from './app/resources.ts';
+import { seedsOf } from './app/seeds.ts';
 import { recordShownTexts } from './app/shown-texts.ts';
 import { createSnackbar } from './app/snackbar.ts';
 import { createStore } from './app/store.ts';
@@ -49,7 +50,7 @@ export async function renderPage({ url, language, now, transport }: PageRequest)
       renderedAt: now,
       // What is worth finding is on the page when it arrives; elsewhere a script draws most of it.
       messages: head.indexed ? shownTexts() : app.messages.loaded(),
-      resources: app.resources.seeds(),
+      resources: seedsOf(app.resources.kept()),
     } satisfies PageData,
   };
 }

@@ -44,8 +44,11 @@ export interface Seed {
   failure?: ApiFailure;
 }
 
-/** An answer that is kept, to whoever renews answers behind what is on screen. */
+/** An answer that is kept, to whoever sends it along or renews it behind what is on screen. */
 export interface KeptAnswer {
+  readonly state: ResourceState<unknown>;
+  /** The last good answer. */
+  readonly data: unknown;
   /** null: it came with the page, and nobody has asked for it yet. */
   readonly resource: Resource<unknown> | null;
   /** Written by whoever renews it: what is put has none. */
@@ -104,20 +107,6 @@ export class Resources {
       const state = { data, status: failure ? 'failed' : 'ready', failure };
       Object.assign(entry, { data, etag, fresh, state, rendered: state });
     }
-  }
-
-  seeds(): Record<string, Seed> {
-    const settled = [...this.#entries].filter(([, entry]) => entry.state.status !== 'pending');
-    return Object.fromEntries(
-      settled.map(([key, { data, etag, state, resource }]) => [
-        key,
-        resource?.isLate && state.status === 'ready' && etag
-          ? { etag }
-          : resource?.excerpt && state.status === 'ready'
-            ? { data: resource.excerpt(data), etag: null }
-            : { data, etag, ...(state.failure && { failure: state.failure }) },
-      ]),
-    );
   }
 
   state<T>(resource: Resource<T>): ResourceState<T> {
