@@ -83,8 +83,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     target: ['chrome111', 'firefox114', 'safari16.4'],
     assetsInlineLimit: 0,
-    // Lists of a lazy chunk's scripts would weigh a kilobyte in the entry; most are loaded by then.
-    modulePreload: false,
+    modulePreload: {
+      polyfill: false,
+      // Only the table of pages, which comes after the first of them, knows what else each needs: elsewhere such lists would
+      // weigh a kilobyte in the first script, and most is loaded by then.
+      resolveDependencies: (_file, scripts, { hostId }) => (hostId.includes('/rest-') ? scripts : []),
+    },
     reportCompressedSize: false,
     rollupOptions: {
       input: isSsrBuild ? 'src/web/entry-server.tsx' : 'src/web/entry-client.tsx',

@@ -60,10 +60,12 @@ async function framesAstray(page: Page, round: number): Promise<Map<string, numb
 
 async function watchPlace(page: Page, selector: string): Promise<void> {
   await page.evaluate((wanted) => {
-    window.places = [];
+    const places: Window['places'] = [];
+    window.places = places;
     const frame = () => {
-      window.places.push(document.querySelector(wanted)?.getBoundingClientRect().top ?? null);
-      if (window.places.length < 300) requestAnimationFrame(frame);
+      places.push(document.querySelector(wanted)?.getBoundingClientRect().top ?? null);
+      // The next watch begins a list of its own.
+      if (places.length < 300 && window.places === places) requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
   }, selector);

@@ -37,3 +37,21 @@ it('a language chosen meanwhile is not undone', async () => {
   await completed;
   expect(messages.i18n._('shell.home')).not.toBe('Home');
 });
+
+it('adds the texts of a page that may come next without drawing what is shown again', async () => {
+  const messages = new Messages('en');
+  await messages.need(['shell']);
+  const drawn = messages.i18n.messages;
+  await messages.need(['cart']);
+  expect(messages.i18n.messages).toBe(drawn);
+  expect(messages.i18n._('cart.title')).not.toBe('cart.title');
+});
+
+it('draws what a part had asked for before its texts were there', async () => {
+  const messages = new Messages('en');
+  await messages.need(['shell']);
+  const drawn = messages.i18n.messages;
+  expect(messages.i18n._('cart.title')).toBe('cart.title');
+  await messages.need(['cart']);
+  expect(messages.i18n.messages).not.toBe(drawn);
+});

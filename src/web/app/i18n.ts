@@ -32,14 +32,19 @@ export class Messages {
     this.add(sections);
   }
 
+  /** Nothing is drawn again unless it is another language, or something was missing. */
   add(sections: Partial<Record<Section, Catalogue>>): void {
     for (const [section, catalogue] of Object.entries(sections) as [Section, Catalogue][]) {
       this.#sections.set(section, catalogue);
     }
-    this.#activate();
+    const messages = this.#named() as Parameters<I18n['load']>[1];
+    const locale = this.#language;
+    if (this.#hasGaps || this.i18n.locale !== locale) this.i18n.loadAndActivate({ locale, messages });
+    else this.i18n.load(locale, messages);
+    this.#hasGaps = false;
   }
 
-  /** Adds what the rendered page could do without. Nothing is drawn again unless something was missing meanwhile. */
+  /** Adds what the rendered page could do without. */
   complete(): Promise<void> {
     this.#completing ??= this.#complete().finally(() => {
       this.#completing = null;
@@ -67,23 +72,13 @@ export class Messages {
     const sections = await loadSections(this.#partial, language);
     if (language !== this.#language) return;
     this.#partial = [];
-    for (const [section, catalogue] of Object.entries(sections)) this.#sections.set(section as Section, catalogue);
-    if (this.#hasGaps) this.#activate();
-    else this.i18n.load(language, this.#named() as Parameters<I18n['load']>[1]);
+    this.add(sections);
   }
 
   /** Blank for the moment until the rest is there; what is not in the catalogue at all shows its key. */
   #missing(key: string): string {
-    if (!this.#partial.length) return key;
     this.#hasGaps = true;
-    return '';
-  }
-
-  #activate(): void {
-    this.i18n.loadAndActivate({
-      locale: this.#language,
-      messages: this.#named() as Parameters<I18n['load']>[1],
-    });
+    return this.#partial.length ? '' : key;
   }
 
   #named(): Catalogue {

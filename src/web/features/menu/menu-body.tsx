@@ -1,9 +1,10 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
+import { useNavigationType } from 'react-router';
 import type { Category, Product } from '../../../contract/menu.ts';
 import type { Promotion } from '../../../contract/promotions.ts';
 import { LaterCategoryEmpty, LaterCategoryNav, LaterNextCategory, LaterNothingFound } from './later-parts.ts';
 import { MenuSectionList } from './menu-section-list.tsx';
-import { applicableDishes, type MenuView, menuCategories, menuSections } from './menu-sections.ts';
+import { applicableDishes, firstScreen, type MenuView, menuCategories, menuSections } from './menu-sections.ts';
 import { useListTop } from './use-list-top.ts';
 import { useProductCards } from './use-product-cards.ts';
 
@@ -32,6 +33,9 @@ export function MenuBody(props: Props) {
     const dishes = applicable && !query ? applicableDishes(products, applicable) : products;
     return menuSections(dishes, kinds, { query, promotionId: null, categoryId });
   }, [products, kinds, applicable, query, categoryId]);
+  // Opened by a link, it appears before all of it is drawn; going back needs its whole length.
+  const isOpening = useNavigationType() !== 'POP';
+  const drawn = useDeferredValue(sections, isOpening ? firstScreen(sections) : undefined);
   useListTop(content, `${categoryId} ${promotion?._id}`);
 
   const isEmpty = sections.every((section) => section.products.length === 0);
@@ -52,7 +56,7 @@ export function MenuBody(props: Props) {
             <LaterCategoryEmpty />
           )
         ) : (
-          <MenuSectionList sections={sections} cardProps={cardProps} />
+          <MenuSectionList sections={drawn} cardProps={cardProps} />
         )}
         {categoryId !== null && (
           <LaterNextCategory key={categoryId} kinds={kinds} products={products} current={categoryId} />

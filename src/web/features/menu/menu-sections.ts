@@ -56,3 +56,16 @@ export function dishesOf(products: readonly Product[], categoryId: string): Prod
 export function applicableDishes(products: readonly Product[], applicableIds: readonly string[]): readonly Product[] {
   return applicableIds.length ? products.filter(({ _id }) => applicableIds.includes(_id)) : products;
 }
+
+/** More than any screen shows at once. */
+const FIRST_DISHES = 12;
+
+/** The sections that a screen begins with, whole. */
+export function firstScreen(sections: readonly MenuSection[]): readonly MenuSection[] {
+  let dishes = 0;
+  return sections.filter(({ products }) => {
+    const isShown = dishes < FIRST_DISHES;
+    dishes += products.length;
+    return isShown;
+  });
+}
