@@ -1,4 +1,5 @@
-import type { Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
+import { findChromium } from '../../scripts/find-chromium.ts';
 import { opened, openPhone, type Phone, type Setting } from './interactions-phone.ts';
 import type { Figure } from './report.ts';
 
@@ -11,10 +12,13 @@ interface Held {
 
 const TOURS = 10;
 
-export async function measureMemory({ browser, origin }: Setting): Promise<Figure[]> {
-  const phone = await openPhone(browser, 1);
-  const { before, after } = await heldByNavigations(phone, origin);
-  await phone.close();
+/** An engine that compiles nothing: code that runs again and again would take a megabyte more within a hundred pages, and then stay. */
+const INTERPRETED = '--js-flags=--jitless --no-lazy-feedback-allocation';
+
+export async function measureMemory({ origin }: Setting): Promise<Figure[]> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', INTERPRETED] });
+  const { before, after } = await heldByNavigations(await openPhone(browser, 1), origin);
+  await browser.close();
   const figure = (what: keyof Held, name: string, unit: string): Figure => ({
     name: `${name} after 50 pages, and before`,
     unit,
