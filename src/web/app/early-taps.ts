@@ -29,6 +29,8 @@ export function replayLateTaps(area: HTMLElement): void {
 function keepForLater(element: HTMLElement): void {
   window.lateTaps ??= [];
   window.lateTaps.push(element);
+  // A part that waits until somebody comes near begins.
+  element.focus({ preventScroll: true });
 }
 
 function replay(element: HTMLElement): void {
