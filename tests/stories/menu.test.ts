@@ -61,12 +61,22 @@ story('a dish goes into the cart from its card; one that is not to be had does n
   await expect(page.getByText('Sweet Potato Fries is currently unavailable.')).toBeVisible();
 });
 
-story('the category being read is marked while the menu scrolls', async ({ page }) => {
-  await openMenu(page);
-  const section = page.getByRole('region', { name: 'Desserts' });
-  await section.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  await expect(page.locator('li:has([data-in-view])')).toHaveText(/Desserts/);
-});
+const WAYS_TO_THE_MENU = {
+  'opened by its address': openMenu,
+  'opened by a link': async (page: Page) => {
+    await page.goto(site('forno-vesta'));
+    await hydrated(page);
+    await page.getByRole('main').getByRole('link', { name: 'Full menu' }).click();
+  },
+};
+for (const [way, open] of Object.entries(WAYS_TO_THE_MENU)) {
+  story(`the category being read is marked while the menu scrolls, ${way}`, async ({ page }) => {
+    await open(page);
+    const section = page.getByRole('region', { name: 'Desserts' });
+    await section.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    await expect(page.locator('li:has([data-in-view])')).toHaveText(/Desserts/);
+  });
+}
 
 story('a menu that cannot be asked for says so, and comes after Retry', async ({ page, watch }) => {
   watch.allowFailures();

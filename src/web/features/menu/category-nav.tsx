@@ -14,22 +14,28 @@ interface Props {
   products: readonly Product[];
   /** null: all items. */
   current: string | null;
-  /** All sections are on screen: the one in view is outlined. */
-  hasSections: boolean;
+  /** How many sections are on the page, the one in view outlined; null: not all items are shown. */
+  sections: number | null;
 }
 
 /** The category filter: sticky chips on phones, a rail with counts from 960 px. Links, so it works without script. */
-export function CategoryNav({ className, kinds, products, current, hasSections }: Props) {
+export function CategoryNav({ className, kinds, products, current, sections }: Props) {
   const t = useMessages('menu');
-  const inView = useSectionInView(hasSections);
+  const inView = useSectionInView(sections ?? 0);
   const list = useRef<HTMLUListElement>(null);
-  const marked = current ?? (hasSections ? inView : null);
+  const marked = current ?? inView;
   useEffect(() => reveal(list.current, marked), [marked]);
 
   return (
     <nav className={classNames(styles.nav, className)} aria-label={t('categories')}>
       <ul className={styles.list} ref={list}>
-        <Entry label={t('all_items')} count={products.length} id={null} isCurrent={hasSections} isInView={false} />
+        <Entry
+          label={t('all_items')}
+          count={products.length}
+          id={null}
+          isCurrent={sections !== null}
+          isInView={false}
+        />
         {kinds.map(({ _id, name }) => (
           <Entry
             key={_id}
@@ -37,7 +43,7 @@ export function CategoryNav({ className, kinds, products, current, hasSections }
             label={name}
             count={dishesOf(products, _id).length}
             isCurrent={_id === current}
-            isInView={hasSections && _id === inView}
+            isInView={_id === inView}
           />
         ))}
       </ul>

@@ -46,7 +46,7 @@ export function MenuBody(props: Props) {
         kinds={kinds}
         products={products}
         current={categoryId}
-        hasSections={!query && !promotion && categoryId === null}
+        sections={query || promotion || categoryId !== null ? null : drawn.length}
       />
       <div ref={content} className={places.content}>
         {isEmpty ? (

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 /** A band below the sticky bars: the section that crosses it is the one being read. */
 const BAND = '-150px 0px -65% 0px';
 
-/** The id of the menu section being read (`data-section`); null where there is none. */
-export function useSectionInView(isActive: boolean): string | null {
+/** The id of the menu section being read (`data-section`), of so many on the page; null where there is none. */
+export function useSectionInView(sections: number): string | null {
   const [inView, setInView] = useState<string | null>(null);
   useEffect(() => {
-    if (!isActive) return;
+    if (!sections) return;
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.findLast((entry) => entry.isIntersecting);
@@ -17,6 +17,6 @@ export function useSectionInView(isActive: boolean): string | null {
     );
     for (const section of document.querySelectorAll('[data-section]')) observer.observe(section);
     return () => observer.disconnect();
-  }, [isActive]);
-  return isActive ? inView : null;
+  }, [sections]);
+  return sections ? inView : null;
 }
