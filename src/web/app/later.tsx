@@ -14,13 +14,13 @@ export async function laterParts(): Promise<void> {
   await Promise.all(loads.map((load) => load()));
 }
 
-/** Fetched this long after its page even where nobody asked: then it opens at once, also without a connection. */
+/** Fetched this long after its page even where nobody asked: then it is there at once, also without a connection. */
 const AT_REST_AFTER_MS = 3000;
 
 interface Stay {
   /** Keeps the place of a part that the server never renders. */
   StandIn?: ComponentType;
-  /** Far down: hydrates when somebody comes near or begins to use the page, not before. */
+  /** Far down: hydrates when somebody comes near or begins to use the page, or when it is at rest. */
   untilSeen?: boolean;
 }
 
@@ -47,12 +47,17 @@ export function later<P extends object = object>(
     await seen;
     return { default: await whenOnline(loadPart) };
   });
-  if (!import.meta.env.SSR) setTimeout(() => loadPart().catch(() => {}), AT_REST_AFTER_MS);
+  if (!import.meta.env.SSR) {
+    setTimeout(() => {
+      see();
+      loadPart().catch(() => {});
+    }, AT_REST_AFTER_MS);
+  }
   return memo(function Later(props: P) {
     // What is there already must not wait for a second drawing: the page would move.
     const [Part] = useState<ComponentType<P>>(() => Loaded ?? Lazy);
     return (
-      <LaterArea standIn={StandIn && <StandIn />} onSeen={Part === Loaded ? undefined : see}>
+      <LaterArea standIn={StandIn && <StandIn />} onSeen={untilSeen && Part === Lazy ? see : undefined}>
         <Part {...props} />
       </LaterArea>
     );
