@@ -69,9 +69,11 @@ interface Notes {
   failuresAllowed: boolean;
 }
 
+const FAILED_REQUEST = /Failed to load resource|net::ERR_|WebSocket connection|error occurred when fetching the script/;
+
 /** A browser logs each refused or failed request as an error of its own. */
 function allowedNoise(text: string, { allowed, failuresAllowed }: Notes): boolean {
-  if (failuresAllowed && /Failed to load resource|net::ERR_|WebSocket connection/.test(text)) return true;
+  if (failuresAllowed && FAILED_REQUEST.test(text)) return true;
   return [...allowed].some((status) => text.includes(`status of ${status}`));
 }
 

@@ -19,6 +19,7 @@ export function registerServiceWorker(): void {
 }
 
 function register(): void {
+  if (!navigator.onLine) return addEventListener('online', register, { once: true });
   const { trustedTypes } = window as { trustedTypes?: ScriptPolicyFactory };
   const policy = trustedTypes?.createPolicy('servery-worker', { createScriptURL: () => ADDRESS });
   const address = (policy?.createScriptURL(ADDRESS) ?? ADDRESS) as string;
