@@ -44,7 +44,7 @@ const chunks = [
     includeDependenciesRecursively: false,
     test: /\/src\/web\/(app\/use-user|features\/checkout\/kept-draft)\./,
   },
-  { name: 'rest', includeDependenciesRecursively: false, test: /\/src\/web\/(at-rest|page-files|prefetch-pages)\./ },
+  { name: 'at-rest', includeDependenciesRecursively: false, test: /\/src\/web\/(at-rest|page-files|prefetch-pages)\./ },
   {
     name: 'places',
     includeDependenciesRecursively: false,
@@ -87,7 +87,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       polyfill: false,
       // Only the table of pages, which comes after the first of them, knows what else each needs: elsewhere such lists would
       // weigh a kilobyte in the first script, and most is loaded by then.
-      resolveDependencies: (_file, scripts, { hostId }) => (hostId.includes('/rest-') ? scripts : []),
+      resolveDependencies: (_file, scripts, { hostId }) => (hostId.includes('/at-rest-') ? scripts : []),
     },
     reportCompressedSize: false,
     rollupOptions: {

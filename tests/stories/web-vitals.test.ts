@@ -38,7 +38,8 @@ story.describe('Where all visits are measured', () => {
     await page.goto(`${origin}/?ref=${SECRET}`);
     await hydrated(page);
     await expect.poll(() => hasLoaded(page, 'report-vitals')).toBe(true);
-    await page.getByRole('main').getByRole('link', { name: 'Full menu' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Menu' }).click();
+    await expect(page).toHaveURL(`${origin}/menu`);
     await page.getByRole('button', { name: /^Add / }).first().click();
     expect(line.heard).toEqual([]);
 

@@ -13,7 +13,7 @@ export function whenSeen(area: Element, seen: () => void): () => void {
   waiting.signal.onabort = () => observer.disconnect();
   // Before React hears of them: it stops what happens in parts that wait.
   const capture = { capture: true, signal: waiting.signal };
-  for (const sign of ['scroll', 'pointerdown', 'focusin', 'click']) addEventListener(sign, done, capture);
+  for (const sign of ['scroll', 'pointerover', 'focusin', 'click']) addEventListener(sign, done, capture);
   // The area itself has no box.
   if (area.firstElementChild) observer.observe(area.firstElementChild);
   else done();
