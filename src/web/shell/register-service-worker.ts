@@ -19,7 +19,10 @@ export function registerServiceWorker(): void {
 }
 
 function register(): void {
-  if (!navigator.onLine) return addEventListener('online', register, { once: true });
+  if (!navigator.onLine) {
+    addEventListener('online', register, { once: true });
+    return;
+  }
   const { trustedTypes } = window as { trustedTypes?: ScriptPolicyFactory };
   const policy = trustedTypes?.createPolicy('servery-worker', { createScriptURL: () => ADDRESS });
   const address = (policy?.createScriptURL(ADDRESS) ?? ADDRESS) as string;
