@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Taps on `data-early` controls and submits of `data-early` forms that came before hydration happen now. */
+/** Taps on buttons and submits of `data-early` forms that came before hydration happen now. */
 export function replayEarlyTaps(): void {
   const taps = window.earlyTaps ?? [];
   window.earlyTaps = null;

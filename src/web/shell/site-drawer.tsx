@@ -21,7 +21,6 @@ export function SiteDrawer() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
-        data-early
       />
       {content && <content.DrawerContent open={isOpen} close={close} />}
     </>

@@ -12,7 +12,6 @@ export function ThemeToggle() {
       icon={isDark ? 'sun' : 'moon'}
       label={t(isDark ? 'switch_to_light' : 'switch_to_dark')}
       onClick={toggleColourMode}
-      data-early
     />
   );
 }

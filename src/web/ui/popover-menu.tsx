@@ -47,7 +47,6 @@ export function PopoverMenu({ label, trigger, triggerClassName, head, entries }:
       <button
         ref={menu.button}
         type="button"
-        data-early
         className={classNames(styles.trigger, triggerClassName)}
         aria-label={label}
         aria-haspopup="menu"

@@ -21,7 +21,6 @@ export function Stepper({ value, onChange, min = 1, max = 99, labels, disabled =
     <div role="group" aria-label={labels.group} className={classNames(styles.stepper, className)}>
       <button
         type="button"
-        data-early
         aria-label={labels.less}
         disabled={disabled || value <= min}
         onClick={() => onChange(value - 1)}
@@ -31,7 +30,6 @@ export function Stepper({ value, onChange, min = 1, max = 99, labels, disabled =
       <output>{value}</output>
       <button
         type="button"
-        data-early
         aria-label={labels.more}
         disabled={disabled || value >= max}
         onClick={() => onChange(value + 1)}

@@ -13,7 +13,6 @@ export function SocialSignIn() {
         variant="outline"
         full
         before="brand-google"
-        data-early
         onClick={() => snackbar.show(t('google_not_implemented'), { tone: 'error' })}
       >
         {t('continue_google')}
@@ -22,7 +21,6 @@ export function SocialSignIn() {
         variant="outline"
         full
         before="brand-facebook"
-        data-early
         onClick={() => snackbar.show(t('facebook_not_implemented'), { tone: 'error' })}
       >
         {t('continue_facebook')}

@@ -40,7 +40,7 @@ export function ContactMap({ restaurant }: { restaurant: Restaurant }) {
                   <b>{[street, city].filter(Boolean).join(', ')}</b>
                 </p>
                 <p className={styles.note}>{t('map_note')}</p>
-                <Button before="map" onClick={() => setShown(true)} data-early>
+                <Button before="map" onClick={() => setShown(true)}>
                   {t('show_map')}
                 </Button>
               </>

@@ -19,7 +19,7 @@ export function LegalPage({ text, restaurant }: { text: LegalText; restaurant: R
         <p className="muted">
           <time dateTime={LAST_UPDATED}>{t('last_updated', { date })}</time>
         </p>
-        <Button variant="tonal" size="sm" before="printer" onClick={() => print()} className={styles.print} data-early>
+        <Button variant="tonal" size="sm" before="printer" onClick={() => print()} className={styles.print}>
           {t('print')}
         </Button>
       </header>

@@ -101,7 +101,6 @@ function AddControl({ product, t, inCart, add, open }: CardProps & { product: Pr
       className={className}
       aria-label={t('add', { name: product.name }) + count}
       disabled={!product.isAvailable}
-      data-early=""
       onClick={() => add(product)}
     >
       {sign}

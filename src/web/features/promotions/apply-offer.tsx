@@ -23,7 +23,6 @@ export function ApplyOffer({ promotion: { _id, name } }: { promotion: Promotion 
       aria-label={t(isChosen ? 'take_back_of' : 'apply_of', { promotion: name })}
       data-chosen={isChosen || undefined}
       onClick={toggle}
-      data-early
     >
       <Icon name={isChosen ? 'check' : 'plus'} />
       {t(isChosen ? 'applied' : 'apply')}

@@ -62,7 +62,7 @@ function CopyCode({ code }: { code: string }) {
     }
   }
   return (
-    <button type="button" className={styles.code} aria-label={t('copy_code', { code })} onClick={copy} data-early>
+    <button type="button" className={styles.code} aria-label={t('copy_code', { code })} onClick={copy}>
       {code}
       <Icon name="copy" />
     </button>

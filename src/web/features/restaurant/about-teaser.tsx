@@ -50,7 +50,6 @@ export function AboutTeaser({ teaser, lang }: { teaser: Teaser; lang: string }) 
               aria-expanded={isUnfolded}
               aria-controls={rest}
               onClick={() => setIsUnfolded(!isUnfolded)}
-              data-early
             >
               {t(isUnfolded ? 'show_less' : 'read_more')}
             </Button>

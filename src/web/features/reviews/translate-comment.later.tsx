@@ -25,7 +25,6 @@ export function TranslateComment({ text }: { text: string }) {
   if (state === 'offered' || state === 'busy') {
     return (
       <Button
-        data-early
         variant="text"
         size="sm"
         className={styles.offer}
