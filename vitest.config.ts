@@ -6,6 +6,7 @@ export default defineConfig({
       'src/**/*.test.ts',
       'src/**/*.test.tsx',
       'vite/**/*.test.ts',
+      'scripts/**/*.test.ts',
       'tests/api/**/*.test.ts',
       'tests/rules/**/*.test.ts',
     ],

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/languages.ts';
 import type { Catalogue, Section } from '../messages/sections.ts';
-import type { Seed } from './resources.ts';
+import type { Seed } from './seeds.ts';
 
 /** The JSON that travels with a rendered page. */
 export interface PageData {

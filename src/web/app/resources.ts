@@ -1,5 +1,7 @@
 import type { Api } from '../../contract/api.ts';
 import type { ApiFailure, ApiResult } from '../../contract/transport.ts';
+import { type Entry, type KeptAnswer, newEntry, PENDING } from './kept-answer.ts';
+import type { Seed } from './seeds.ts';
 
 /** Something the API answers and a screen shows. The same key is the same thing. */
 export interface Resource<T> {
@@ -36,46 +38,8 @@ export interface ResourceState<T> {
 /** What the page shows is not what there is now. */
 export class OutdatedPart extends Error {}
 
-export interface Seed {
-  /** Left out: to be fetched (`late`). */
-  data?: unknown;
-  etag: string | null;
-  /** Why there is no data: what was rendered must be what is hydrated. */
-  failure?: ApiFailure;
-}
-
-/** An answer that is kept, to whoever sends it along or renews it behind what is on screen. */
-export interface KeptAnswer {
-  readonly state: ResourceState<unknown>;
-  /** The last good answer. */
-  readonly data: unknown;
-  /** null: it came with the page, and nobody has asked for it yet. */
-  readonly resource: Resource<unknown> | null;
-  /** Written by whoever renews it: what is put has none. */
-  etag: string | null;
-  readonly listeners: ReadonlySet<unknown>;
-}
-
-interface Entry {
-  state: ResourceState<unknown>;
-  /** As the server rendered it: what parts that hydrate later must start from. */
-  rendered: ResourceState<unknown> | null;
-  /** The last good answer, kept while `state` shows that a reload is slow or failed. */
-  data: unknown;
-  etag: string | null;
-  fresh: boolean;
-  loading: Promise<void> | null;
-  /** Of the answer that the page shows but did not bring. */
-  lateEtag: string | null;
-  arrival: Promise<void> | null;
-  listeners: Set<() => void>;
-  resource: Resource<unknown> | null;
-}
-
 /** A reload slower than this shows the loading state in place of the copy on screen. */
 const PATIENCE_MS = 1000;
-
-const PENDING: ResourceState<never> = { data: null, status: 'pending', failure: null };
 
 interface Storage {
   read(key: string): unknown;
@@ -241,18 +205,7 @@ export class Resources {
   #entry(key: string): Entry {
     let entry = this.#entries.get(key);
     if (!entry) {
-      entry = {
-        state: PENDING,
-        rendered: null,
-        data: null,
-        etag: null,
-        fresh: false,
-        loading: null,
-        lateEtag: null,
-        arrival: null,
-        listeners: new Set(),
-        resource: null,
-      };
+      entry = newEntry();
       this.#entries.set(key, entry);
     }
     return entry;

@@ -1,4 +1,14 @@
-import type { KeptAnswer, Seed } from './resources.ts';
+import type { ApiFailure } from '../../contract/transport.ts';
+import type { KeptAnswer } from './kept-answer.ts';
+
+/** What a page brings of one answer. */
+export interface Seed {
+  /** Left out: to be fetched (`late`). */
+  data?: unknown;
+  etag: string | null;
+  /** Why there is no data: what was rendered must be what is hydrated. */
+  failure?: ApiFailure;
+}
 
 /** What a page brings of the answers that it was rendered from. */
 export function seedsOf(kept: ReadonlyMap<string, KeptAnswer>): Record<string, Seed> {

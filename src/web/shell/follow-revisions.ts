@@ -1,5 +1,6 @@
 import type { Api } from '../../contract/api.ts';
-import type { KeptAnswer, Resources } from '../app/resources.ts';
+import type { KeptAnswer } from '../app/kept-answer.ts';
+import type { Resources } from '../app/resources.ts';
 
 interface App {
   api: Api;

@@ -3,6 +3,7 @@ import { ALLERGENS, DIETARY_LABELS } from '../../../../domain/food-labels.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import form from '../office/form-part.module.css';
 import type { DishPartProps } from './dish-form.tsx';
 import styles from './dish-part.module.css';
 
@@ -12,7 +13,7 @@ export function DishLabels({ draft }: DishPartProps) {
   const language = useLanguage();
   const { allergens, dietary } = draft.value;
   return (
-    <Panel title={t('allergens_and_labels')} className={styles.part}>
+    <Panel title={t('allergens_and_labels')} className={form.part}>
       <Boxes
         legend={t('allergens')}
         hint={t('allergens_text')}

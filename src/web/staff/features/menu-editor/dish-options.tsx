@@ -6,6 +6,7 @@ import { FieldError } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import form from '../office/form-part.module.css';
 import type { DishPartProps } from './dish-form.tsx';
 import styles from './dish-options.module.css';
 import part from './dish-part.module.css';
@@ -35,7 +36,7 @@ export function DishOptions({ menu, draft, open }: DishPartProps & { open(group:
     setWanted('');
   }
   return (
-    <Panel title={t('options')} className={part.part}>
+    <Panel title={t('options')} className={form.part}>
       {groups.length === 0 && <p className={part.hint}>{t('no_options')}</p>}
       {groups.length > 0 && (
         <ul className={styles.list}>

@@ -2,6 +2,7 @@ import { useMessages } from '../../../app/app-context.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import form from '../office/form-part.module.css';
 import { MoneyField } from '../office/money-field.tsx';
 import type { DishPartProps } from './dish-form.tsx';
 import styles from './dish-part.module.css';
@@ -15,7 +16,7 @@ export function DishPlace({ menu, draft }: DishPartProps) {
   const choices = menu.categories.map(({ _id, name }) => ({ value: _id, label: ownWords(name, menu.contentLanguage) }));
   const rest = choices.filter(({ value }) => value !== main);
   return (
-    <Panel title={t('place_and_price')} className={styles.part}>
+    <Panel title={t('place_and_price')} className={form.part}>
       <div className={styles.pair}>
         <MoneyField
           label={t('price')}

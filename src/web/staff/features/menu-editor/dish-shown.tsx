@@ -10,6 +10,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { AvailabilityRow } from '../availability/availability-row.tsx';
+import form from '../office/form-part.module.css';
 import type { DishPartProps } from './dish-form.tsx';
 import styles from './dish-part.module.css';
 import { ownWords } from './own-words.ts';
@@ -22,7 +23,7 @@ export function DishShown({ menu, dish, draft }: DishPartProps) {
   const remove = useRemoval({ menu, dish, draft });
   const { isFeatured, isActive } = draft.value;
   return (
-    <Panel title={t('shown')} className={styles.part}>
+    <Panel title={t('shown')} className={form.part}>
       <Switch
         checked={isActive}
         description={t('on_menu_text')}

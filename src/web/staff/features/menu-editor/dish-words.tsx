@@ -1,9 +1,9 @@
 import { STAFF_MAX } from '../../../../domain/staff-limits.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import form from '../office/form-part.module.css';
 import { TextsField } from '../office/texts-field.tsx';
 import type { DishPartProps } from './dish-form.tsx';
-import styles from './dish-part.module.css';
 import { useSuggest } from './use-suggest.ts';
 
 /** What a dish is called and what is said about it. */
@@ -11,7 +11,7 @@ export function DishWords({ menu, dish, draft }: DishPartProps) {
   const t = useMessages('menu-editor');
   const suggest = useSuggest(menu);
   return (
-    <Panel title={t('words')} className={styles.part}>
+    <Panel title={t('words')} className={form.part}>
       <TextsField
         label={t('name')}
         value={draft.value.name}
