@@ -8,7 +8,7 @@ import { type CartItem, useCart } from '../features/cart/cart-store.ts';
 import { CartSummary } from '../features/cart/cart-summary.tsx';
 import { CheckoutBar } from '../features/cart/checkout-bar.tsx';
 import { currentRestaurant, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import styles from './cart.module.css';
 
@@ -41,7 +41,7 @@ export function Component() {
 function FilledCart() {
   const t = useMessages('cart');
   const restaurant = useRestaurant();
-  const { items, totalItems, restaurantName } = useCart();
+  const { items, totalItems, isEmpty, restaurantName } = useCart();
   const actions = useCartActions();
   const heading = useRef<HTMLHeadingElement>(null);
   if (!restaurant) return null;
@@ -57,9 +57,14 @@ function FilledCart() {
         <p className="muted">
           {t('items_from')} <b className={styles.from}>{restaurantName}</b>
         </p>
-        <h2 id="cart-items" className={styles.heading} ref={heading} tabIndex={-1}>
-          {t('cart_items', { count: totalItems })}
-        </h2>
+        <div className={styles.head}>
+          <h2 id="cart-items" className={styles.heading} ref={heading} tabIndex={-1}>
+            {t('cart_items', { count: totalItems })}
+          </h2>
+          <Button variant="text" before="trash-2" onClick={() => void actions.clear()} disabled={isEmpty}>
+            {t('clear')}
+          </Button>
+        </div>
         <ul>
           {items.map((line) => (
             <CartLine
@@ -70,9 +75,12 @@ function FilledCart() {
             />
           ))}
         </ul>
+        <ButtonLink to="/menu" variant="text" before="plus" className={styles.more} viewTransition>
+          {t('continue')}
+        </ButtonLink>
       </section>
       <aside className={styles.side}>
-        <CartSummary restaurant={restaurant} clear={() => void actions.clear()} />
+        <CartSummary restaurant={restaurant} />
       </aside>
       <CheckoutBar currency={restaurant.currency} />
     </div>

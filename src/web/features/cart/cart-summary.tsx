@@ -1,19 +1,14 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useCart } from './cart-store.ts';
 import styles from './cart-summary.module.css';
 import { DeliveryMinimum } from './delivery-minimum.tsx';
 
-interface Props {
-  restaurant: Restaurant;
-  clear: () => void;
-}
-
-/** Figures and the ways on; nothing while the cart is empty (specification section 2, "Cart"). */
-export function CartSummary({ restaurant, clear }: Props) {
+/** Figures and the way on; nothing while the cart is empty (specification section 2, "Cart"). */
+export function CartSummary({ restaurant }: { restaurant: Restaurant }) {
   const t = useMessages('cart');
   const language = useLanguage();
   const { cartSubtotal, isEmpty } = useCart();
@@ -32,17 +27,9 @@ export function CartSummary({ restaurant, clear }: Props) {
           <dd>{say(cartSubtotal)}</dd>
         </div>
       </dl>
-      <div className={styles.actions}>
-        <ButtonLink to="/checkout" size="lg" full className={styles.checkout} viewTransition>
-          {t('checkout')}
-        </ButtonLink>
-        <ButtonLink to="/menu" variant="tonal" full viewTransition>
-          {t('continue')}
-        </ButtonLink>
-        <Button variant="text" before="trash-2" onClick={clear} disabled={isEmpty}>
-          {t('clear')}
-        </Button>
-      </div>
+      <ButtonLink to="/checkout" size="lg" full className={styles.checkout} viewTransition>
+        {t('checkout')}
+      </ButtonLink>
     </Panel>
   );
 }
