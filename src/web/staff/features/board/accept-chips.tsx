@@ -10,12 +10,22 @@ import { shortTime } from './order-words.ts';
 /** Minutes that a kitchen promises. */
 const PROMISES = [15, 20, 30, 45, 60];
 
+interface AcceptChipsProps {
+  order: StaffOrder;
+  /** After a tap that accepts. */
+  onAccept?(): void;
+}
+
 /** Accepting is choosing the promise, in one tap; beside it the way to say no. */
-export function AcceptChips({ order }: { order: StaffOrder }) {
+export function AcceptChips({ order, onAccept }: AcceptChipsProps) {
   const t = useMessages('board');
   const clock = useOrderClock();
   const { board } = useStaff();
   const { step, open } = useBoardActions();
+  function accept(readyInMinutes?: number): void {
+    step(order, { status: 'Confirmed', ...(readyInMinutes && { readyInMinutes }) });
+    onAccept?.();
+  }
   const reject = (
     <Button variant="outline" className={styles.reject} onClick={() => open('call-off', order)}>
       {t('reject')}
@@ -27,7 +37,7 @@ export function AcceptChips({ order }: { order: StaffOrder }) {
   if (!order.isASAP && order.scheduledAt) {
     return (
       <div className={styles.scheduled}>
-        <Button onClick={() => step(order, { status: 'Confirmed' })}>
+        <Button onClick={() => accept()}>
           {t('accept_for', { time: shortTime(order.scheduledAt, clock, board.now()) })}
         </Button>
         {reject}
@@ -47,7 +57,7 @@ export function AcceptChips({ order }: { order: StaffOrder }) {
           variant="tonal"
           className={styles.chip}
           aria-label={t('accept_minutes', { minutes })}
-          onClick={() => step(order, { status: 'Confirmed', readyInMinutes: minutes })}
+          onClick={() => accept(minutes)}
         >
           {minutes}
         </Button>

@@ -7,6 +7,7 @@ import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useStaff } from '../../app/staff-context.ts';
+import { AcceptChips } from '../board/accept-chips.tsx';
 import { useBoardActions } from '../board/board-actions.ts';
 import { callOffStep, mayDelay, nextStep, stepIcon, stepText, whenText } from '../board/order-words.ts';
 import { StepCountdown } from '../board/step-countdown.tsx';
@@ -55,7 +56,7 @@ function TicketActions({ order, close }: { order: StaffOrder; close(): void }) {
   const { step, open } = useBoardActions();
   const next = nextStep(order);
   const callOff = callOffStep(order);
-  const isNew = order.status === 'Pending Confirmation';
+  if (order.status === 'Pending Confirmation') return <AcceptChips order={order} onAccept={close} />;
   function advance(): void {
     if (!next) return;
     step(order, { status: next });
@@ -65,7 +66,7 @@ function TicketActions({ order, close }: { order: StaffOrder; close(): void }) {
     <>
       {callOff && (
         <Button variant="text" className={styles.danger} onClick={() => open('call-off', order)}>
-          {isNew ? t('reject') : stepText(t, callOff)}
+          {stepText(t, callOff)}
         </Button>
       )}
       {mayDelay(order) && (
@@ -73,7 +74,7 @@ function TicketActions({ order, close }: { order: StaffOrder; close(): void }) {
           {t('delay')}
         </Button>
       )}
-      {next && !isNew && (
+      {next && (
         <Button before={stepIcon(next)} onClick={advance}>
           {stepText(t, next)}
         </Button>
