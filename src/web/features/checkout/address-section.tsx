@@ -37,6 +37,7 @@ export function AddressSection() {
       size="sm"
       before={isNew ? 'map-pin' : 'plus'}
       aria-expanded={isNew}
+      className={styles.toggle}
       onClick={() => change({ type: 'new_address_toggled', defaultAddressId })}
     >
       {t(isNew ? 'use_saved' : 'new_address')}
