@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { DEFAULTS } from '../../../domain/limits.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
-import { money } from '../../app/format.ts';
+import { money, shortMoney } from '../../app/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
@@ -34,7 +34,7 @@ function DeliveryFacts({ restaurant }: { restaurant: Restaurant }) {
   const t = useMessages('menu');
   const language = useLanguage();
   const { fee, minimumOrderValue, deliveryTime } = restaurant.deliverySettings;
-  const amount = (value: number) => money(value, restaurant.currency, language);
+  const amount = (value: number) => shortMoney(money(value, restaurant.currency, language));
   return (
     <>
       <Fact icon="clock" label={t('delivery_time')}>
@@ -45,7 +45,7 @@ function DeliveryFacts({ restaurant }: { restaurant: Restaurant }) {
       </Fact>
       {minimumOrderValue > 0 && (
         <Fact icon="receipt-text" label={null}>
-          {t('minimum', { amount: amount(minimumOrderValue) })}
+          <b>{t('minimum', { amount: amount(minimumOrderValue) })}</b>
         </Fact>
       )}
     </>
