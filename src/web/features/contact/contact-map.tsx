@@ -14,6 +14,12 @@ export function ContactMap({ restaurant }: { restaurant: Restaurant }) {
   const words = useMessages('home');
   const [isShown, setShown] = useState(false);
   const { street, city, coordinates } = restaurant.address;
+  const directions = (
+    <a className={styles.directions} href={directionsTo(restaurant)} target="_blank" rel="noreferrer">
+      <Icon name="map-pin" />
+      {words('directions')}
+    </a>
+  );
   return (
     <section className={styles.map} aria-labelledby="map-title">
       <h2 id="map-title" className="visually-hidden">
@@ -40,20 +46,23 @@ export function ContactMap({ restaurant }: { restaurant: Restaurant }) {
                   <b>{[street, city].filter(Boolean).join(', ')}</b>
                 </p>
                 <p className={styles.note}>{t('map_note')}</p>
-                <Button before="map" onClick={() => setShown(true)}>
-                  {t('show_map')}
-                </Button>
+                <div className={styles.ways}>
+                  <Button before="map" onClick={() => setShown(true)}>
+                    {t('show_map')}
+                  </Button>
+                  {directions}
+                </div>
               </>
             ) : (
-              <p>{t('no_map', { street })}</p>
+              <>
+                <p>{t('no_map', { street })}</p>
+                {directions}
+              </>
             )}
           </div>
         </div>
       )}
-      <a className={styles.directions} href={directionsTo(restaurant)} target="_blank" rel="noreferrer">
-        <Icon name="map-pin" />
-        {words('directions')}
-      </a>
+      {isShown && directions}
     </section>
   );
 }
