@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { quantity, selectedOption } from './order-items.ts';
-import { id, money } from './primitives.ts';
+import { id, money, moneySum } from './primitives.ts';
 
 /** A cart line re-priced from the menu, in the reader's language. */
 export const validatedItem = z.object({
@@ -11,7 +11,7 @@ export const validatedItem = z.object({
   quantity: z.int(),
   selectedOptions: z.array(selectedOption),
   signature: z.string(),
-  itemSubtotal: money,
+  itemSubtotal: moneySum,
 });
 
 /** What differs between the cart and the menu, a row a difference. `signature` is the line as it was sent. */
@@ -20,8 +20,8 @@ export const cartChange = z.object({
   productName: z.string(),
   kind: z.enum(['price_changed', 'option_gone', 'option_required', 'unavailable', 'removed']),
   /** For price_changed: the line's unit price with options. */
-  oldPrice: z.nullable(money),
-  newPrice: z.nullable(money),
+  oldPrice: z.nullable(moneySum),
+  newPrice: z.nullable(moneySum),
   /** For option changes: the value or group concerned. */
   optionLabel: z.nullable(z.string()),
 });

@@ -7,7 +7,7 @@ export const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A
 
 /** Money on the wire: a decimal number with at most two decimals, in the restaurant's currency. */
 export const money = z.number().check(z.nonnegative(), z.maximum(1_000_000));
-/** Money of any number of orders together: there is no most. */
+/** Money that was reckoned: of many orders together, or of a cart that is no order yet. There is no most. */
 export const moneySum = z.number().check(z.nonnegative());
 /** Money that may be negative: an option's adjustment. */
 export const signedMoney = z.number().check(z.minimum(-1_000_000), z.maximum(1_000_000));

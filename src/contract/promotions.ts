@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PROMOTION_TYPES, REWARD_TYPES } from '../domain/promotions.ts';
 import { orderType, pricedItemInput } from './order-items.ts';
-import { id, language, money, originals } from './primitives.ts';
+import { id, language, money, moneySum, originals } from './primitives.ts';
 
 export const promotion = z.object({
   _id: z.string(),
@@ -53,7 +53,7 @@ export const validateCouponAnswer = z.object({
     name: z.string(),
     description: z.string(),
     /** The money off for the cart that was sent. */
-    discountValue: money,
+    discountValue: moneySum,
     couponCode: z.nullable(z.string()),
   }),
 });

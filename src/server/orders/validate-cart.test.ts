@@ -79,6 +79,21 @@ describe.each(dialects)('validating a cart on %s', (dialect) => {
     expect(changes).toMatchObject([{ kind: 'price_changed', oldPrice: 12, newPrice: 13 }]);
   });
 
+  it('tells of any price that a browser kept, and of a line that comes to more than one order may', async () => {
+    const line = cartItem('margherita', ['size/large']);
+    const selectedOptions = [{ ...line.selectedOptions[0], priceAdjustment: 1_000_000 }];
+    const { changes } = await validate([{ ...line, price: 1_000_000, selectedOptions }]);
+    expect(changes).toMatchObject([{ kind: 'price_changed', oldPrice: 2_000_000, newPrice: 13 }]);
+
+    const { db } = app.services;
+    const setPrice = (price: number) =>
+      db.updateTable('products').set({ price }).where('id', '=', productId('lemonade')).execute();
+    await setPrice(100_000_00);
+    const { items } = await validate([cartItem('lemonade', [], 99)]);
+    await setPrice(3_25);
+    expect(items).toMatchObject([{ price: 100_000, itemSubtotal: 9_900_000 }]);
+  });
+
   it('takes lines without names and figures', async () => {
     const selectedOptions = [{ optionId: groupId('size'), valueId: valueId('size', 'small') }];
     const { items, changes } = await validate([{ productId: productId('margherita'), quantity: 1, selectedOptions }]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
-import { item, pickup, promotionId, rewardId } from '../../../tests/support/order-input.ts';
+import { item, pickup, productId, promotionId, rewardId } from '../../../tests/support/order-input.ts';
 import { grantPoints, userIdOf } from '../../../tests/support/people.ts';
 import { SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { writtenRows } from '../../../tests/support/written-rows.ts';
@@ -49,6 +49,16 @@ describe.each(dialects)('promotions at checkout on %s', (dialect) => {
       409,
       'too_few_applicable_items',
     ]);
+  });
+
+  it('answers money off however much the cart comes to', async () => {
+    const { db } = app.services;
+    const setPrice = (price: number) =>
+      db.updateTable('products').set({ price }).where('id', '=', productId('lemonade')).execute();
+    await setPrice(100_000_00);
+    const items = [item('lemonade', [], 99), item('lemonade', [], 99)];
+    expect(await moneyOff({ couponCode: 'TEN', items })).toBe(1_980_000);
+    await setPrice(3_25);
   });
 
   it('takes the fee off a delivery, and says why not off a pickup', async () => {
