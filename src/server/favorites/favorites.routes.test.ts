@@ -51,7 +51,7 @@ describe.each(dialects)('favourites on %s', (dialect) => {
       expect(await send('PUT', token, id)).toMatchObject({ status: 404, body: { code: 'not_found' } });
       expect((await send('DELETE', token, id)).status).toBe(404);
     }
-    expect((await send('PUT', token, '%20')).status).toBe(400);
+    expect((await send('PUT', token, '%20')).status).toBe(404);
     expect(await listed(token)).toEqual([]);
   });
 });

@@ -54,6 +54,6 @@ describe.each(dialects)('the menu on %s', (dialect) => {
     for (const answer of [foreign, missing]) {
       expect(answer).toMatchObject({ status: 404, body: { code: 'product_unknown' } });
     }
-    expect((await test.call({ url: '/products/%20' })).status).toBe(400);
+    expect((await test.call({ url: '/products/%20' })).body).toMatchObject({ status: 404, code: 'not_found' });
   });
 });

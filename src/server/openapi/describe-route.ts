@@ -66,10 +66,11 @@ function descriptionOf({ summary, description, security }: FastifySchema, { conf
 
 /** The refusals that nobody has to list: they follow from how a route is declared. */
 function impliedRefusals(schema: FastifySchema, { config }: RouteOptions): RefusalKind[] {
-  const { invalid_request } = commonRefusals;
+  const { invalid_request, not_found } = commonRefusals;
   return [
     commonRefusals.unknown_host,
-    ...(schema.params || schema.querystring || schema.headers || schema.body ? [invalid_request] : []),
+    ...(schema.params ? [not_found] : []),
+    ...(schema.querystring || schema.headers || schema.body ? [invalid_request] : []),
     ...(schema.body ? [413, 415, 422].map((status) => withStatus(invalid_request, status)) : []),
     ...(isForCustomers(schema.security) ? [commonRefusals.unauthenticated] : []),
     ...(config?.rateLimit ? [commonRefusals.too_many_requests] : []),

@@ -63,6 +63,8 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refu
 function toRefusal(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
+    // An id that nothing can have is as unknown as one that nothing has.
+    if (error.validationContext === 'params') return new Refusal(commonRefusals.not_found);
     const language = languageOf(request);
     const errors = error.validation.map(
       (issue): FieldError => ({
@@ -70,7 +72,7 @@ function toRefusal(error: unknown, request: FastifyRequest): Refusal {
         message: fieldMessage(issue.message ?? '', language),
       }),
     );
-    // A body that was understood but not accepted is 422; an address that cannot be is 400.
+    // A body that was understood but not accepted is 422; a question that makes no sense is 400.
     const kind = withStatus(commonRefusals.invalid_request, error.validationContext === 'body' ? 422 : 400);
     return new Refusal(kind, { errors });
   }

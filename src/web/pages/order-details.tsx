@@ -63,9 +63,7 @@ export function Component() {
 
 function isMissing({ status, data, failure }: ReturnType<AppContext['resources']['state']>): boolean {
   if (status === 'ready') return !(data as { order?: Order | null } | null)?.order;
-  if (failure?.kind !== 'problem') return false;
-  // An id that no order can have is not there either.
-  return failure.status === 404 || failure.problem.code === 'invalid_request';
+  return failure?.kind === 'problem' && failure.status === 404;
 }
 
 function say(app: AppContext, key: keyof Sections['order'], values?: Record<string, string>): string {
