@@ -30,7 +30,7 @@ import { tellOfAnswers } from './platform/answered.ts';
 import { API_BASE } from './platform/api-base.ts';
 import { apiDocs } from './platform/api-docs.ts';
 import type { App } from './platform/app.ts';
-import { brokenRequests } from './platform/broken-requests.ts';
+import { brokenRequests, refuseOddRequests } from './platform/broken-requests.ts';
 import { cacheShares } from './platform/cache-shares.ts';
 import { commonRefusals } from './platform/common-refusals.ts';
 import { connectionLimits, limitConnections } from './platform/connection-limits.ts';
@@ -91,6 +91,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
     tallyOf: services.metrics.readyAnswers,
     maxBytes: cacheShares(config.CACHE_MB).ready,
   });
+  refuseOddRequests(app.server);
   app.decorateRequest('tenant');
   app.decorateRequest('language');
   app.decorateRequest('account', null);

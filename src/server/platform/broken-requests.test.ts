@@ -18,9 +18,9 @@ describe('what Node or the router refuses', () => {
     await test.close();
   });
 
-  /** The first answer to what is written, whatever that is. */
-  async function answerTo(text: string) {
-    const said = await new Promise<string>((resolve) => {
+  /** Everything that is answered to what is written, whatever that is. */
+  const said = (text: string) =>
+    new Promise<string>((resolve) => {
       let all = '';
       const socket = connect(live.port, '127.0.0.1', () => socket.write(text));
       socket.on('data', (chunk) => {
@@ -29,7 +29,9 @@ describe('what Node or the router refuses', () => {
       socket.on('error', () => {});
       socket.on('close', () => resolve(all));
     });
-    const [head = '', body = ''] = said.split('\r\n\r\n');
+  const firstLines = async (text: string) => (await said(text)).match(/^HTTP\/1\.1 .*$/gm)?.map((line) => line.trim());
+  async function answerTo(text: string) {
+    const [head = '', body = ''] = (await said(text)).split('\r\n\r\n');
     const [first = '', ...lines] = head.split('\r\n');
     const headers = Object.fromEntries(lines.map((line) => [line.split(': ')[0]?.toLowerCase(), line.split(': ')[1]]));
     return { status: Number(first.split(' ')[1]), headers, body: JSON.parse(body) };
@@ -41,6 +43,9 @@ describe('what Node or the router refuses', () => {
     ['has two ends', `${POST}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
     ['has a broken chunk', `${POST}Transfer-Encoding: chunked\r\n\r\nZZ\r\n`, 400],
     ['has a method that nobody knows', GET.replace('GET', 'FETCH').concat('\r\n'), 400],
+    ['names no host', 'GET /api/v1/products HTTP/1.1\r\n\r\n', 400],
+    ['names two hosts', `${GET}Host: sushi-bar.localhost\r\n\r\n`, 400],
+    ['expects what nobody promises', `${POST}Expect: miracles\r\nContent-Length: 2\r\n\r\n{}`, 417],
     ['has headers without end', `${GET}X-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
     ['has an address that cannot be decoded', GET.replace('products', '%zz').concat('Connection: close\r\n\r\n'), 400],
     [
@@ -66,6 +71,13 @@ describe('what Node or the router refuses', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     });
+  });
+
+  it('is not what HTTP allows: no host in its older version, and to ask before a body is sent', async () => {
+    const old = await answerTo('GET /api/v1/products HTTP/1.0\r\n\r\n');
+    expect([old.status, old.body.code]).toEqual([404, 'unknown_host']);
+    const careful = `${POST}Expect: 100-continue\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}`;
+    expect(await firstLines(careful)).toEqual(['HTTP/1.1 100 Continue', 'HTTP/1.1 422 Unprocessable Entity']);
   });
 
   it('does not count an offer to speak HTTP/2 or websocket where that is not spoken', async () => {

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { commonRefusals } from './common-refusals.ts';
@@ -19,13 +19,38 @@ export const brokenRequests = {
     answerProblem(error, request, reply.header(REQUEST_ID, request.id));
   },
   clientErrorHandler({ code }: NodeJS.ErrnoException, socket: Socket): void {
-    if (code !== 'ECONNRESET' && socket.writable) socket.write(answerTo(STATUS[code ?? ''] ?? 400));
+    if (code !== 'ECONNRESET' && socket.writable) socket.write(asText(answerOf(STATUS[code ?? ''] ?? 400)));
     socket.destroySoon();
   },
 };
 
-/** All of it as text: there is no answer to write to. Nor is a language known. */
-function answerTo(status: number): string {
+/**
+ * Refuses what HTTP wants refused before anybody looks at it: no host or two of them (RFC 9112, 3.2), and what a client
+ * expects beyond being asked for its body (RFC 9110, 10.1.1). Node would refuse without a word, or take the first host.
+ */
+export function refuseOddRequests(server: Server): void {
+  server.on('checkExpectation', (_request, response) => send(response, answerOf(417)));
+  const others = server.listeners('request');
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    if (request.httpVersion === '1.1' && hostsOf(request) !== 1) return send(response, answerOf(400));
+    for (const other of others) other.call(server, request, response);
+  });
+}
+
+/** Names and values by turns, as they came. */
+function hostsOf({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((name, i) => i % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
+}
+
+interface PlainAnswer {
+  status: number;
+  headers: Record<string, string | number>;
+  body: string;
+}
+
+/** Nobody knows a language here. */
+function answerOf(status: number): PlainAnswer {
   const requestId = newId();
   const refusal = new Refusal(withStatus(commonRefusals.invalid_request, status));
   const body = JSON.stringify(problemDocument(refusal, 'en', requestId));
@@ -36,6 +61,15 @@ function answerTo(status: number): string {
     'content-length': Buffer.byteLength(body),
     connection: 'close',
   };
+  return { status, headers, body };
+}
+
+function send(response: ServerResponse, { status, headers, body }: PlainAnswer): void {
+  response.writeHead(status, headers).end(body);
+}
+
+/** All of it: there is no response to write to. */
+function asText({ status, headers, body }: PlainAnswer): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
 }

@@ -21,6 +21,8 @@ export function connectionLimits({ HEADERS_TIMEOUT_S, REQUEST_TIMEOUT_S }: Confi
     http: {
       headersTimeout: HEADERS_TIMEOUT_S * 1000,
       connectionsCheckingInterval: CHECK_EVERY_MS,
+      // Refused in a document, as everything is: see `broken-requests.ts`.
+      requireHostHeader: false,
       // Many a client offers to go on in HTTP/2, which is no reason to leave its request without an answer.
       shouldUpgradeCallback: ({ url }: IncomingMessage) => url?.startsWith(LIVE_PATH) ?? false,
     },
