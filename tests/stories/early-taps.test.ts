@@ -23,6 +23,70 @@ story('a tap while the last texts are on their way counts once', async ({ page }
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
 });
 
+story('what is chosen while the page is on its way is what is ordered', async ({ page }) => {
+  const dish = await addressOf(page, 'Pork & Pepper Espetada');
+  const arrive = await hold(page, '**/assets/entry-client*.js');
+  await page.goto(site('brasa', dish), { waitUntil: 'commit' });
+  const hearty = page.getByRole('radio', { name: /Hearty/ });
+  await hearty.check();
+  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('button', { name: /Add to Cart/ }).click();
+  arrive();
+  await hydrated(page);
+  await expect(hearty).toBeChecked();
+  await expect(page.getByRole('group', { name: 'Quantity' })).toContainText('3');
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toContainText('3');
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await expect(page.getByRole('main')).toContainText('Hearty');
+});
+
+story('a box ticked twice while the last texts are on their way is as it was', async ({ page }) => {
+  const dish = await addressOf(page, 'Piri-Piri Half Chicken');
+  const arrive = await hold(page, '**/assets/texts-en-*.js');
+  await page.goto(site('brasa', dish), { waitUntil: 'commit' });
+  const sauces = page.getByRole('group', { name: /Your sauces/ }).getByRole('checkbox');
+  await sauces.nth(0).click();
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  for (const place of [0, 1]) await sauces.nth(place).click();
+  arrive();
+  await hydrated(page);
+  await expect(sauces.nth(0)).not.toBeChecked();
+  await expect(sauces.nth(1)).toBeChecked();
+  await sauces.nth(0).click();
+  await expect(sauces.nth(0)).toBeChecked();
+});
+
+story('a dish searched for while the menu is on its way is found', async ({ page }) => {
+  const arrive = await hold(page, '**/assets/entry-client*.js');
+  await page.goto(site('brasa', '/menu'), { waitUntil: 'commit' });
+  await page.getByRole('searchbox').pressSequentially('espetada');
+  arrive();
+  await hydrated(page);
+  await expect(page.getByText('1 dish found')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('espetada');
+});
+
+story('an order of reviews chosen while they are on their way is shown', async ({ page }) => {
+  const arrive = await hold(page, '**/assets/entry-client*.js');
+  await page.goto(site('brasa', '/reviews'), { waitUntil: 'commit' });
+  await page.getByLabel('Sort by').selectOption('lowest');
+  arrive();
+  await expect(page).toHaveURL(/sort=lowest/);
+  await expect(page.getByLabel('Sort by')).toHaveValue('lowest');
+});
+
+story('a password typed while its page is on its way is weighed', async ({ page }) => {
+  const arrive = await hold(page, '**/assets/entry-client*.js');
+  await page.goto(site('brasa', '/auth/register'), { waitUntil: 'commit' });
+  await page.getByLabel('Password', { exact: true }).fill('abcdefghij1!');
+  await page.getByRole('checkbox').check();
+  arrive();
+  await hydrated(page);
+  await expect(page.getByText('Strong')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toBeChecked();
+});
+
 /** Answers to these requests wait for the call of what this returns. */
 async function hold(page: Page, files: string): Promise<() => void> {
   let arrive = () => {};
@@ -34,4 +98,11 @@ async function hold(page: Page, files: string): Promise<() => void> {
     await route.continue();
   });
   return () => arrive();
+}
+
+/** Ids are made when a restaurant is loaded. */
+async function addressOf(page: Page, name: string): Promise<string> {
+  const answer = await page.goto(site('brasa', '/api/v1/products'));
+  const dishes: { _id: string; name: string }[] = (await answer?.json())?.products;
+  return `/product/${dishes.find((each) => each.name === name)?._id}`;
 }

@@ -1,8 +1,8 @@
 import { STORED } from './stored-names.ts';
 
 /**
- * Runs before paint: colour mode, language. Then collects taps that come before hydration, and keeps them from whoever may
- * have taken over meanwhile: a tap counts once. Until then, or until somebody scrolls, `data-starting` holds back what is
+ * Runs before paint: colour mode, language. Then collects what is tapped, chosen and typed before hydration, and keeps it
+ * from whoever may have taken over meanwhile: a tap counts once. Until then, or until somebody scrolls, `data-starting` holds back what is
  * far down (`src/web/ui/picture.module.css`).
  * Written as one constant text so that its hash is known; what differs a page is in `<html data-*>`.
  */
@@ -14,9 +14,9 @@ document.cookie='${STORED.language}='+l+'; path=/; max-age=31536000; samesite=la
 function started(){delete d.dataset.starting}
 d.dataset.starting='';addEventListener('scroll',started,{once:true});setTimeout(started,5000);
 window.earlyTaps=[];window.lateTaps=[];
-function keep(e,b){var l=earlyTaps||(b.closest('[data-later]')&&lateTaps);if(l){l.push(b);e.preventDefault();e.stopPropagation()}}
-addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button[type=button]');if(b)keep(e,b)},true);
-addEventListener('submit',function(e){if(e.target.matches('[data-early]'))keep(e,e.target)},true);
+[['click','button[type=button],[type=radio],[type=checkbox]'],['input','input,textarea'],['change','select'],['submit','[data-early]']].forEach(function(k){
+addEventListener(k[0],function(e){var t=e.target,b=t.closest&&t.closest(k[1]),l=b&&(earlyTaps||(b.closest('[data-later]')&&lateTaps));
+if(l){l.push({on:b,event:e,value:b.value});e.stopPropagation();if(k[0]==='submit')e.preventDefault()}},true)});
 })()`;
 
 /** Before paint too, on pages for those signed in or out. */

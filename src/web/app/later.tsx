@@ -100,9 +100,8 @@ async function whenOnline<T>(load: () => Promise<T>): Promise<T> {
 /** Taps that came before are done once the part has taken over. */
 function Ready({ area }: { area: { current: HTMLElement | null } }) {
   useEffect(() => {
-    if (!area.current) return;
-    area.current.removeAttribute('data-later');
-    replayLateTaps(area.current);
+    area.current?.removeAttribute('data-later');
+    replayLateTaps();
   }, [area]);
   return null;
 }

@@ -22,7 +22,7 @@ export function EmailField({ autoComplete, error }: EmailFieldProps) {
       spellCheck={false}
       required
       defaultValue={typedEmail.get()}
-      onChange={(event) => typedEmail.set(event.currentTarget.value)}
+      onInput={(event) => typedEmail.set(event.currentTarget.value)}
       error={error}
     />
   );
