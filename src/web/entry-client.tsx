@@ -54,7 +54,7 @@ function pageLoader() {
   const { page: shown, pageScript } = document.documentElement.dataset;
   return async ({ id }: PageRoute): Promise<PageModule> => {
     if (id === shown && pageScript) return import(/* @vite-ignore */ pageScript);
-    return (await import('./page-files.ts')).loadPage(id);
+    return import('./page-files.ts').then((file) => file.loadPage(id));
   };
 }
 

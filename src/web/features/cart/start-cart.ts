@@ -17,7 +17,7 @@ export function useCartAtStart(): void {
     if (cart.get().restaurantSlug !== slug) return cart.clear();
     // Most first visits have no cart, and need no file that checks one.
     import('./validate-cart.ts').then(
-      ({ validateCart }) => validateCart(app),
+      (file) => file.validateCart(app),
       // Without a connection prices are checked at the next start, and by the server in any case.
       () => {},
     );
