@@ -26,6 +26,8 @@ describe('email', () => {
     'e@b.co,f@c.de',
     '"e"@b.co',
     'e\u0000@b.co',
+    'e@b.co\u200b',
+    'e@b\u202e.co',
     `${'a'.repeat(250)}@b.co`,
   ])('refuses "%s"', (address) => expect(isEmail(address)).toBe(false));
 });
