@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { BRANDS } from './brands.ts';
 import { open, visitWithCart } from './checkout-visit.ts';
-import { expect, story } from './story.ts';
+import { expect, story, violationsOn } from './story.ts';
 
 const SLUGS = ['forno-vesta', 'kumo', 'brasa', ...Object.keys(BRANDS)];
 
@@ -29,6 +28,6 @@ async function faintTexts(page: Page, mode: string): Promise<string[]> {
       if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();
     }
   }, mode);
-  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']).analyze();
+  const violations = await violationsOn(page, (axe) => axe.withRules(['color-contrast', 'link-in-text-block']));
   return violations.flatMap(({ nodes }) => nodes.map(({ target, failureSummary }) => `${target}: ${failureSummary}`));
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openBlank } from './blank-page.ts';
 import { hydrated, NEW_PASSWORD, site } from './story.ts';
 
 interface Visit {
@@ -10,7 +11,7 @@ interface Visit {
 
 /** Somebody whose cart is filled and whose account is new, made through the API: stories about checkout begin there. */
 export async function visitWithCart(page: Page, slug: string, { dishes = 2, isCustomer = true }: Visit = {}) {
-  await page.goto(site(slug, '/terms'));
+  await openBlank(page, slug);
   await page.evaluate(
     async ({ dishes, isCustomer, password }) => {
       const ask = async (method: string, path: string, body?: object) => {

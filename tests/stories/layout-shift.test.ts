@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CUSTOMER, screens } from '../screens/list.ts';
-import { signIn } from '../screens/sign-in.ts';
+import { screens } from '../screens/list.ts';
+import { signIn } from './sign-in.ts';
 import { expect, site, story } from './story.ts';
 
 /** As the web counts it, of all shifts that nobody's hand caused. */
@@ -28,13 +28,13 @@ for (const screen of shown) {
       // Screens of what is not there.
       for (const status of [404, 410]) watch.allowStatus(status);
       await page.addInitScript(watchShifts);
-      const origin = site(screen.restaurant ?? 'forno-vesta', '');
-      if (screen.signedIn) await signIn(page, origin, CUSTOMER);
+      const slug = screen.restaurant ?? 'forno-vesta';
+      if (screen.signedIn) await signIn(page, slug);
       await page.route('**/*', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, LATE[route.request().resourceType()] ?? 0));
         await route.fallback();
       });
-      await page.goto(origin + screen.path);
+      await page.goto(site(slug, screen.path));
       await page.waitForLoadState('networkidle');
       await expectStill(page);
       await screen.prepare?.(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { NEW_PASSWORD, site } from './story.ts';
+import { openBlank } from './blank-page.ts';
+import { NEW_PASSWORD } from './story.ts';
 
 export interface Credentials {
   email: string;
@@ -17,7 +18,7 @@ export function newCredentials(): Credentials {
 /** Signs a customer in whom no other story knows; the next page that is opened is theirs. */
 export async function signInNewCustomer(page: Page, slug: string, name = 'Noa Guest'): Promise<Credentials> {
   const { email, password } = newCredentials();
-  await page.goto(site(slug, '/terms'));
+  await openBlank(page, slug);
   await page.evaluate(
     async ({ name, email, password }) => {
       const post = (path: string, body: object) =>

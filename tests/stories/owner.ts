@@ -1,16 +1,13 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { expect, OWNER, site } from './story.ts';
+import { signIn } from './sign-in.ts';
+import { expect, OWNER } from './story.ts';
 
-/** The restaurant's owner, signed in through the login page in a browser context of their own. */
+/** The restaurant's owner, signed in with a browser context of their own. */
 export async function openAsOwner(browser: Browser, slug: string, watch: (context: BrowserContext) => void) {
   const context = await browser.newContext();
   watch(context);
   const page = await context.newPage();
-  await page.goto(site(slug, '/auth/login'));
-  await page.getByLabel('Email').fill(OWNER.email);
-  await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL(site(slug, '/'));
+  await signIn(page, slug, OWNER);
 
   return {
     /** Takes the order with this number to its next state, as the restaurant's board would. */

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { openBlank } from './blank-page.ts';
 import { callsOf } from './calls.ts';
 import { type Credentials, signInNewCustomer } from './new-customer.ts';
-import { fillSignIn } from './sign-in.ts';
-import { CUSTOMER, expect, hydrated, site, story } from './story.ts';
+import { fillSignIn, signIn } from './sign-in.ts';
+import { expect, hydrated, site, story } from './story.ts';
 
 story('tabs share one session: in, out, and as somebody else', async ({ page, context }) => {
   await signInNewCustomer(page, 'kumo', 'Ann Lee');
@@ -65,9 +66,7 @@ story('tabs share cart, colour mode and language', async ({ page, context }) => 
 
 story('a refused token is renewed without a word, and what was asked for comes', async ({ page, watch }) => {
   watch.allowStatus(401);
-  await page.goto(site('kumo', '/auth/login'));
-  await fillSignIn(page, CUSTOMER);
-  await expect(page).toHaveURL(site('kumo', '/'));
+  await signIn(page, 'kumo');
   await spoilToken(page);
   const calls = callsOf(page);
   await page.goto(site('kumo', '/orders'));
@@ -156,7 +155,7 @@ async function spoilToken(page: Page): Promise<void> {
 
 /** On another device of the same customer: ends every session. */
 async function changePassword(page: Page, { email, password }: Credentials, newPassword: string): Promise<string> {
-  await page.goto(site('kumo', '/terms'));
+  await openBlank(page, 'kumo');
   const status = await page.evaluate(
     async ({ email, password, newPassword }) => {
       const json = { 'content-type': 'application/json' };

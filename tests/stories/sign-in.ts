@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { CUSTOMER, expect, site } from './story.ts';
+import { openBlank } from './blank-page.ts';
+import { CUSTOMER } from './story.ts';
 
-/** Signs the demo customer in through the login page. */
-export async function signIn(page: Page, slug: string, { email, password } = CUSTOMER): Promise<void> {
-  await page.goto(site(slug, '/auth/login'));
-  await fillSignIn(page, { email, password });
-  await expect(page).toHaveURL(site(slug, '/'));
+/** Signs the demo customer in without the login page, which has stories of its own; the next page that is opened is theirs. */
+export async function signIn(page: Page, slug: string, account = CUSTOMER): Promise<void> {
+  await openBlank(page, slug);
+  await takeToken(page, account);
 }
 
 /** The login page's form, on whatever address it was opened. */
@@ -15,11 +15,11 @@ export async function fillSignIn(page: Page, { email, password } = CUSTOMER): Pr
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Signs the demo customer in on the page's own site without its form; the next page that is opened is theirs. */
-export async function takeToken(page: Page): Promise<void> {
+/** The same as `signIn`, from a page of the site that is open already. */
+export async function takeToken(page: Page, account = CUSTOMER): Promise<void> {
   await page.evaluate(async (credentials) => {
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch('/api/v1/auth/login', { method: 'POST', headers, body: JSON.stringify(credentials) });
     localStorage.setItem('accessToken', (await answer.json()).accessToken);
-  }, CUSTOMER);
+  }, account);
 }

@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { signInNewCustomer } from './new-customer.ts';
 import { placeOrder } from './place-order.ts';
 import { openTablet } from './staff-tablet.ts';
-import { expect, expectAccessibleInBothModes, site, story } from './story.ts';
+import { expect, expectAccessibleInBothModes, story } from './story.ts';
 
 story(
   'an owner reads how the restaurant does, day by day, and takes it along',
   async ({ page, browser, watchContext }) => {
     await signInNewCustomer(page, 'brasa');
-    await page.goto(site('brasa', '/terms'));
     await placeOrder(page);
     const desk = await openTablet(browser, 'brasa', watchContext);
     await desk.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Restaurant' }).click();

@@ -79,6 +79,12 @@ function allowedNoise(text: string, { allowed, failuresAllowed }: Notes): boolea
 
 /** No accessibility violation on what is shown now, in the colour mode in force. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolations(page, (axe) =>
+    axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']),
+  );
+}
+
+async function expectNoViolations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   // Fading parts are measured at their end.
   await page.evaluate(() => {
     const ending = document
@@ -86,12 +92,17 @@ export async function expectAccessible(page: Page): Promise<void> {
       .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
     return Promise.all(ending.map((animation) => animation.finished.catch(() => {})));
   });
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+  const violations = await violationsOn(page, choose);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual(
     [],
   );
+}
+
+/** What breaks the chosen rules on what is shown now. */
+export async function violationsOn(page: Page, choose: (axe: AxeBuilder) => AxeBuilder) {
+  // In the page itself, which has no frames of others, instead of in a second one; what passes is not described.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+  return (await choose(axe).analyze()).violations;
 }
 
 /** Both colour modes of what is shown now. */
@@ -109,6 +120,18 @@ export async function expectAccessibleInBothModes(page: Page): Promise<void> {
     document.documentElement.dataset['mode'] = value;
   }, mode);
   await page.emulateMedia({ reducedMotion: null });
+}
+
+/** A name that an earlier try of the same story, which may have left its things behind, did not give. */
+export function ofThisTry(name: string): string {
+  const number = tryNumber();
+  return number === 1 ? name : `${name} ${number}`;
+}
+
+/** From 1. */
+export function tryNumber(): number {
+  const { retry, repeatEachIndex } = base.info();
+  return 1 + retry + repeatEachIndex;
 }
 
 /** The page's script has taken over. */

@@ -1,26 +1,25 @@
 import { signIn } from './sign-in.ts';
-import { expect, expectAccessible, hydrated, site, story } from './story.ts';
-
-const COMMENT = 'Die Kruste war fast so gut wie in Neapel.';
+import { expect, expectAccessible, hydrated, ofThisTry, site, story } from './story.ts';
 
 story('What a customer wrote is translated at a tap, below the original', async ({ page }) => {
+  const comment = ofThisTry('Die Kruste war fast so gut wie in Neapel.');
   await signIn(page, 'forno-vesta');
   await page.goto(site('forno-vesta', '/leave-review'));
   await hydrated(page);
   await page.getByRole('slider', { name: 'Your rating' }).press('End');
-  await page.getByLabel(/Your comment/).fill(COMMENT);
+  await page.getByLabel(/Your comment/).fill(comment);
   await page.getByRole('button', { name: 'Submit Review' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you for your review!' })).toBeVisible();
 
   await page.goto(site('forno-vesta', '/reviews?lang=fr'));
-  const review = page.getByRole('article').filter({ hasText: COMMENT });
+  const review = page.getByRole('article').filter({ hasText: comment });
   const asked = page.waitForRequest((request) => request.url().endsWith('/translate/'));
   await review.getByRole('button', { name: 'Traduire' }).click();
   await asked;
-  const translation = review.getByText(`${COMMENT} [auto>fr]`);
+  const translation = review.getByText(`${comment} [auto>fr]`);
   await expect(translation).toBeVisible();
   await expect(translation).toHaveAttribute('lang', 'fr');
-  await expect(review.getByText(COMMENT, { exact: true })).toBeVisible();
+  await expect(review.getByText(comment, { exact: true })).toBeVisible();
   await expect(review.getByText('Traduction automatique')).toBeVisible();
   await expectAccessible(page);
 
