@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { readAssets, STAFF, STOREFRONT } from '../src/server/pages/assets.ts';
 import { pageRoutes } from '../src/web/routes.ts';
 import { staffRoutes } from '../src/web/staff/routes.ts';
@@ -34,7 +35,7 @@ const BUDGETS_KB: Record<string, number> = {
 const COUNTER_BUDGETS_KB: Record<string, number> = { board: 110, availability: 110, 'sign-in': 110 };
 const DESK_BUDGET_KB = 130;
 
-const dist = new URL('../dist', import.meta.url).pathname;
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
 let failed = false;
 for (const [build, pages, budgetOf] of [
   [STOREFRONT, pageRoutes, (page: string) => BUDGETS_KB[page]],

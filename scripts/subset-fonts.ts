@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import subsetFont, { type Options } from 'subset-font';
 import { plainKerning } from './plain-kerning.ts';
 
-const root = new URL('..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Latin of the six European languages, their quotes and dashes, and the signs that names and prices have. */
 const LETTERS = [

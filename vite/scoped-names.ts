@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const ROOT = new URL('..', import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Names for the classes of CSS modules: two characters for the file, one or two for the class. They stand in every page's

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageHandler } from '../contract/page-handler.ts';
@@ -19,7 +19,7 @@ import { answerNotFound } from './platform/problems.ts';
 import { repeatWhileSame } from './restaurants/content/repeat-while-same.ts';
 import type { Services } from './services.ts';
 
-const DIST = new URL('../../dist/', import.meta.url).pathname;
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 /** Mounts the rendered pages and the browser build's files. */
 export async function mountPages(app: App, services: Services): Promise<void> {

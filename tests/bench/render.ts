@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { PageHandler } from '../../src/contract/page-handler.ts';
 import { readAssets, STOREFRONT } from '../../src/server/pages/assets.ts';
@@ -13,7 +14,7 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 60);
 const WARM_UP = 100;
 const LIMIT_MS = 10;
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const DIST = new URL('../../dist/', import.meta.url).pathname;
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 const HOST = 'generated.localhost';
 
 const test = await startTestApp('sqlite', { NODE_ENV: 'production' });
