@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BRANDS } from './brands.ts';
 import { open, visitWithCart } from './checkout-visit.ts';
-import { expect, story, violationsOn } from './story.ts';
+import { COLOUR_RULES, expect, story, violationsOn } from './story.ts';
 
 const SLUGS = ['forno-vesta', 'kumo', 'brasa', ...Object.keys(BRANDS)];
 
@@ -28,6 +28,6 @@ async function faintTexts(page: Page, mode: string): Promise<string[]> {
       if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();
     }
   }, mode);
-  const violations = await violationsOn(page, (axe) => axe.withRules(['color-contrast', 'link-in-text-block']));
+  const violations = await violationsOn(page, (axe) => axe.withRules(COLOUR_RULES));
   return violations.flatMap(({ nodes }) => nodes.map(({ target, failureSummary }) => `${target}: ${failureSummary}`));
 }

@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { openNetwork } from './network.ts';
 import { signInNewCustomer } from './new-customer.ts';
 import { openAsOwner } from './owner.ts';
@@ -49,18 +50,25 @@ story(
     const context = await browser.newContext();
     await context.addInitScript((value) => localStorage.setItem('accessToken', value), token);
     const away = await context.newPage();
+    const underWay = new Set<Request>();
+    away.on('request', (request) => request.url().includes('/my-orders') && underWay.add(request));
+    away.on('requestfinished', (request) => underWay.delete(request));
     await away.goto(network.address('/orders'));
     await expect(away.getByText('Live', { exact: true })).toBeVisible();
+    await owner.move(order.number, 'Confirmed');
+    await expect(away.getByRole('article').getByText('Confirmed', { exact: true })).toBeVisible();
 
+    // What is cut off halfway would be shown as failed.
+    await expect.poll(() => underWay.size).toBe(0);
     network.cut();
     await expect(away.getByText('Connecting…')).toBeVisible();
     const refresh = away.getByRole('button', { name: 'Refresh' });
     await expect(refresh).toBeVisible({ timeout: 60_000 });
     await expect(away.getByText('Live updates paused').first()).toBeVisible();
-    await owner.move(order.number, 'Confirmed');
+    await owner.move(order.number, 'Preparing');
     await network.restore();
     await refresh.click();
-    await expect(away.getByRole('article').getByText('Confirmed', { exact: true })).toBeVisible();
+    await expect(away.getByRole('article').getByText('Preparing', { exact: true })).toBeVisible();
     await expect(away.getByText('Live', { exact: true })).toBeVisible();
     await owner.close();
     await context.close();

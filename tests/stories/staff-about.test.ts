@@ -1,10 +1,9 @@
-import { openTablet } from './staff-tablet.ts';
+import { openDesk } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, ofThisTry, site, story } from './story.ts';
 
 story('an owner rewrites the story of the house, and customers read it', async ({ page, browser, watchContext }) => {
   const value = ofThisTry('Slow steam');
-  const desk = await openTablet(browser, 'kumo', watchContext);
-  await desk.goto(site('kumo', '/staff/restaurant/about'));
+  const desk = await openDesk(browser, 'kumo', '/staff/restaurant/about', watchContext);
   const headline = desk.getByLabel('Headline', { exact: true });
   await expect(headline).not.toHaveValue('');
   const was = await headline.inputValue();

@@ -1,12 +1,11 @@
-import { openTablet } from './staff-tablet.ts';
-import { expect, expectAccessibleInBothModes, site, story, tryNumber } from './story.ts';
+import { openDesk } from './staff-tablet.ts';
+import { expect, expectAccessibleInBothModes, story, tryNumber } from './story.ts';
 
 story(
   'the delivery fee is typed with a comma, and something must be offered',
   async ({ browser, watch, watchContext }) => {
     watch.allowStatus(422);
-    const desk = await openTablet(browser, 'kumo', watchContext);
-    await desk.goto(site('kumo', '/staff/restaurant/delivery'));
+    const desk = await openDesk(browser, 'kumo', '/staff/restaurant/delivery', watchContext);
     const delivers = desk.getByRole('switch', { name: 'We deliver' });
     const collects = desk.getByRole('switch', { name: 'Customers can collect their food' });
     const fee = desk.getByLabel('Delivery fee');
@@ -38,8 +37,7 @@ story(
 );
 
 story('nobody is reminded of an order in less than a minute', async ({ browser, watchContext }) => {
-  const desk = await openTablet(browser, 'kumo', watchContext);
-  await desk.goto(site('kumo', '/staff/restaurant/unanswered'));
+  const desk = await openDesk(browser, 'kumo', '/staff/restaurant/unanswered', watchContext);
   const reminds = desk.getByRole('switch', { name: 'Remind us by e-mail' });
   const minutes = desk.getByLabel('Remind us by e-mail: after minutes');
   const save = desk.getByRole('button', { name: 'Save' });

@@ -1,9 +1,8 @@
-import { openTablet } from './staff-tablet.ts';
+import { openDesk } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, site, story, tryNumber } from './story.ts';
 
 story('the owner says where customers can call and find the restaurant', async ({ browser, watchContext }) => {
-  const desk = await openTablet(browser, 'kumo', watchContext);
-  await desk.goto(site('kumo', '/staff/restaurant/details'));
+  const desk = await openDesk(browser, 'kumo', '/staff/restaurant/details', watchContext);
   const phone = desk.getByLabel('Phone');
   const place = desk.getByLabel('Place on the map');
   const save = desk.getByRole('button', { name: 'Save' });

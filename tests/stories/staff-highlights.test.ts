@@ -1,13 +1,12 @@
 import sharp from 'sharp';
-import { openTablet } from './staff-tablet.ts';
+import { openDesk } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, hydrated, ofThisTry, site, story } from './story.ts';
 
 story(
   'a hero slide is made with a picture, read in colours, shown, and removed',
   async ({ browser, page, watchContext }) => {
     const title = ofThisTry('Ramen weather');
-    const desk = await openTablet(browser, 'kumo', watchContext);
-    await desk.goto(site('kumo', '/staff/restaurant/highlights'));
+    const desk = await openDesk(browser, 'kumo', '/staff/restaurant/highlights', watchContext);
     const slides = desk.getByRole('listitem').filter({ has: desk.getByRole('button', { name: /^Edit / }) });
     await expect(slides.first()).toBeVisible();
     await expectAccessibleInBothModes(desk);

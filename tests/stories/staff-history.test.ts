@@ -1,9 +1,8 @@
-import { openTablet } from './staff-tablet.ts';
-import { expect, expectAccessibleInBothModes, site, story, tryNumber } from './story.ts';
+import { openDesk } from './staff-tablet.ts';
+import { expect, expectAccessibleInBothModes, story, tryNumber } from './story.ts';
 
 story('an owner reads who ran out of what, and finds it by kind and person', async ({ browser, watchContext }) => {
-  const desk = await openTablet(browser, 'forno-vesta', watchContext);
-  await desk.goto(site('forno-vesta', '/staff/restaurant/history'));
+  const desk = await openDesk(browser, 'forno-vesta', '/staff/restaurant/history', watchContext);
   await expect(desk.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
   const dish = await desk.evaluate(async (place) => {
     const headers = {

@@ -1,5 +1,5 @@
 import { staffApi } from './staff-api.ts';
-import { openTablet } from './staff-tablet.ts';
+import { openDesk } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, site, story, tryNumber } from './story.ts';
 
 /** The name of the weekday in so many days: other stories order today. */
@@ -9,8 +9,7 @@ const dayIn = (days: number) =>
 story(
   'a day opens for lunch and for dinner, another too, and a holiday is closed',
   async ({ browser, page, watchContext }) => {
-    const desk = await openTablet(browser, 'kumo', watchContext);
-    await desk.goto(site('kumo', '/staff/restaurant/hours'));
+    const desk = await openDesk(browser, 'kumo', '/staff/restaurant/hours', watchContext);
     const [day, other] = [dayIn(3), dayIn(4)];
     const number = tryNumber();
     const evening = `6:3${number} PM – 1:00 AM`;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openBlank } from './blank-page.ts';
 import { signInNewCustomer } from './new-customer.ts';
-import { openTablet } from './staff-tablet.ts';
+import { openDesk, openTablet } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, hydrated, ofThisTry, site, story } from './story.ts';
 
 // One after the other: they put the same menu in order.
@@ -211,8 +211,7 @@ story('who cooks says what has run out; who manages edits the menu', async ({ pa
   const name = ofThisTry('Ida Cook');
   const { email } = await signInNewCustomer(page, 'kumo', name);
   watch.allowStatus(403);
-  const desk = await openTablet(browser, 'kumo', watchContext);
-  await desk.goto(site('kumo', '/staff/restaurant/people'));
+  const desk = await openDesk(browser, 'kumo', '/staff/restaurant/people', watchContext);
   await desk.getByLabel('E-mail address').fill(email);
   await desk.getByRole('button', { name: 'Add to the team' }).click();
   await expect(desk.getByText(`${name} is on the team`)).toBeVisible();

@@ -1,5 +1,5 @@
 import { signInNewCustomer } from './new-customer.ts';
-import { openTablet } from './staff-tablet.ts';
+import { openDesk } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, ofThisTry, site, story } from './story.ts';
 
 story(
@@ -10,8 +10,7 @@ story(
     watch.allowStatus(403);
     watch.allowStatus(409);
     watch.allowStatus(422);
-    const desk = await openTablet(browser, 'kumo', watchContext);
-    await desk.goto(site('kumo', '/staff/restaurant/people'));
+    const desk = await openDesk(browser, 'kumo', '/staff/restaurant/people', watchContext);
     await expect(desk.getByText('owner@demo.test')).toBeVisible();
 
     await desk.getByRole('button', { name: 'Add to the team' }).click();

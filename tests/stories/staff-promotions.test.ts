@@ -1,14 +1,13 @@
 import { open, visitWithCart } from './checkout-visit.ts';
-import { openTablet } from './staff-tablet.ts';
-import { expect, expectAccessibleInBothModes, ofThisTry, site, story, tryNumber } from './story.ts';
+import { openDesk } from './staff-tablet.ts';
+import { expect, expectAccessibleInBothModes, ofThisTry, story, tryNumber } from './story.ts';
 
 story(
   'a coupon that the restaurant has just made works at a customer’s checkout',
   async ({ browser, page, watch, watchContext }) => {
     watch.allowStatus(400);
     const [name, coupon] = [ofThisTry('Regulars'), `BACK25${tryNumber()}`];
-    const desk = await openTablet(browser, 'brasa', watchContext);
-    await desk.goto(site('brasa', '/staff/restaurant/promotions'));
+    const desk = await openDesk(browser, 'brasa', '/staff/restaurant/promotions', watchContext);
     await expectAccessibleInBothModes(desk);
     await desk.getByRole('button', { name: 'Add a promotion' }).click();
     const sheet = desk.getByRole('dialog', { name: 'New promotion' });
@@ -53,8 +52,7 @@ story(
 
 story('a reward has its price in points', async ({ browser, watchContext }) => {
   const name = ofThisTry('A small thank-you');
-  const desk = await openTablet(browser, 'kumo', watchContext);
-  await desk.goto(site('kumo', '/staff/restaurant/rewards'));
+  const desk = await openDesk(browser, 'kumo', '/staff/restaurant/rewards', watchContext);
   await desk.getByRole('button', { name: 'Add a reward' }).click();
   const sheet = desk.getByRole('dialog', { name: 'New reward' });
   await sheet.getByRole('switch', { name: 'On', exact: true }).uncheck();

@@ -8,12 +8,23 @@ export async function openTablet(
   slug: string,
   watch: (context: BrowserContext) => void,
 ): Promise<Page> {
+  const page = await openDesk(browser, slug, '/staff', watch);
+  await expect(page.getByRole('button', { name: /^(Pause ordering|Resume)$/ })).toBeVisible({ timeout: 30_000 });
+  return page;
+}
+
+/** Any page of the place for staff, opened as the owner in a browser context of their own. */
+export async function openDesk(
+  browser: Browser,
+  slug: string,
+  path: string,
+  watch: (context: BrowserContext) => void,
+): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1180, height: 820 } });
   watch(context);
   const page = await context.newPage();
   await signIn(page, slug, OWNER);
-  await page.goto(site(slug, '/staff'));
-  await expect(page.getByRole('button', { name: /^(Pause ordering|Resume)$/ })).toBeVisible();
+  await page.goto(site(slug, path));
   return page;
 }
 

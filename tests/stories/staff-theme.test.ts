@@ -1,11 +1,10 @@
-import { openTablet } from './staff-tablet.ts';
+import { openDesk } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, site, story, tryNumber } from './story.ts';
 
 story(
   'an owner changes the colours of the house, and the storefront follows',
   async ({ page, browser, watchContext }) => {
-    const desk = await openTablet(browser, 'kumo', watchContext);
-    await desk.goto(site('kumo', '/staff/restaurant/theme'));
+    const desk = await openDesk(browser, 'kumo', '/staff/restaurant/theme', watchContext);
     const accent = desk.getByLabel('Accent', { exact: true });
     const was = await accent.inputValue();
     await accent.fill('reddish');
