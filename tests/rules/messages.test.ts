@@ -33,6 +33,10 @@ function argumentsOf(compiled: unknown): string[] {
 
 const placeholders = (message: string) => [...new Set(argumentsOf(compileMessage(message)))].sort();
 
+test.each(LANGUAGES)('%s is found by the browser', (language) => {
+  expect(readFileSync(`src/web/messages/load-${language}.ts`, 'utf8')).toContain(`'./*/${language}.json'`);
+});
+
 describe.each(sections)('messages of $section', ({ dir, section }) => {
   const english = read(`${dir}/en.json`);
 

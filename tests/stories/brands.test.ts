@@ -5,7 +5,8 @@ import { COLOUR_RULES, expect, story, violationsOn } from './story.ts';
 
 const SLUGS = ['forno-vesta', 'kumo', 'brasa', ...Object.keys(BRANDS)];
 
-story.use({ contextOptions: { reducedMotion: 'reduce' } });
+// What is read needs nothing that is kept for later.
+story.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' });
 
 for (const slug of SLUGS) {
   story(`everything can be read in the colours of ${slug}, by day and by night`, async ({ page }) => {

@@ -10,6 +10,7 @@ import { expect, story } from './story.ts';
 /** Open all day, so that checkout is whole. */
 const RESTAURANT = 'brasa';
 const PHONE = { width: 390, height: 844 };
+const HEALTH = '**/healthz';
 const NARROW = { width: 320, height: 844 };
 
 const texts = readInterfaceTexts();
@@ -17,13 +18,12 @@ const texts = readInterfaceTexts();
 const NAMES = ['Home', 'Work'];
 const BROKEN = /^[a-z]+\.[a-z_0-9]+$|\{\w*\}|\bundefined\b|\bNaN\b|\[object/;
 
-story.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+// What is read needs nothing that is kept for later.
+story.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' });
 
 for (const language of LANGUAGES) {
   story(`every screen can be read in ${language} on a phone`, async ({ page, watch }) => {
     watch.allowStatus(404);
-    // With the connection the page without one would lead back.
-    await page.route('**/healthz', (route) => route.abort());
     watch.allowFailures();
     await visitWithCart(page, RESTAURANT, { isCustomer: false });
     for (const path of await pathsOf(page, 'anybody')) await expectReadable(page, path, language);
@@ -50,7 +50,10 @@ async function pathsOf(page: Page, who: 'anybody' | 'customer'): Promise<string[
 /** No raw key, no English left over, nothing that sticks out or is cut off. */
 async function expectReadable(page: Page, path: string, language: Language): Promise<void> {
   await page.setViewportSize(PHONE);
+  // With the connection the page without one would lead back. No other page is routed: that would keep browsers from caching.
+  if (path === '/offline') await page.route(HEALTH, (route) => route.abort());
   await open(page, RESTAURANT, `${path}?lang=${language}${path === '/reset-password' ? '&token=any' : ''}`);
+  if (path !== '/offline') await page.unroute(HEALTH);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe(path);
