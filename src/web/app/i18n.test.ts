@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { Messages } from './i18n.ts';
 import { recordShownTexts } from './shown-texts.ts';
 
-it('sends along with a page only the texts that it shows', async () => {
+it('sends along with a page only the texts that it shows, and what it may have to say at once', async () => {
   const messages = new Messages('en');
   await messages.need(['shell']);
   const shown = recordShownTexts(messages);
   messages.i18n._('shell.home');
-  expect(Object.keys(shown().shell ?? {})).toEqual(['home']);
+  expect(Object.keys(shown().shell ?? {}).sort()).toEqual(['error_occurred', 'home']);
 });
 
 it('adds the other texts without drawing what is shown again', async () => {

@@ -1,10 +1,13 @@
 import type { Catalogue, Section } from '../messages/sections.ts';
 import type { Messages } from './i18n.ts';
 
+/** What a failed call says when its answer has no words, maybe before the rest of the texts is there. */
+const ALWAYS = ['shell.error_occurred'];
+
 /** Notes what is read while a page is rendered; answers those texts, by section, to be sent along with it. */
 export function recordShownTexts(messages: Messages): () => Partial<Record<Section, Catalogue>> {
   const { i18n } = messages;
-  const shown = new Set<string>();
+  const shown = new Set<string>(ALWAYS);
   const translate = i18n._.bind(i18n) as (...read: unknown[]) => string;
   i18n._ = (...read: unknown[]) => {
     shown.add(String(read[0]));
