@@ -61,7 +61,13 @@ function FilledCart() {
           <h2 id="cart-items" className={styles.heading} ref={heading} tabIndex={-1}>
             {t('cart_items', { count: totalItems })}
           </h2>
-          <Button variant="text" before="trash-2" onClick={() => void actions.clear()} disabled={isEmpty}>
+          <Button
+            variant="text"
+            before="trash-2"
+            className={styles.clear}
+            onClick={() => void actions.clear()}
+            disabled={isEmpty}
+          >
             {t('clear')}
           </Button>
         </div>
