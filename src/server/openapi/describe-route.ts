@@ -70,7 +70,7 @@ function impliedRefusals(schema: FastifySchema, { config }: RouteOptions): Refus
   return [
     commonRefusals.unknown_host,
     ...(schema.params ? [not_found] : []),
-    ...(schema.querystring || schema.headers || schema.body ? [invalid_request] : []),
+    ...(schema.params || schema.querystring || schema.headers || schema.body ? [invalid_request] : []),
     ...(schema.body ? [413, 415, 422].map((status) => withStatus(invalid_request, status)) : []),
     ...(isForCustomers(schema.security) ? [commonRefusals.unauthenticated] : []),
     ...(config?.rateLimit ? [commonRefusals.too_many_requests] : []),
