@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CALL_OFF_REASONS } from '../domain/call-off-reasons.ts';
 import { ALLERGENS } from '../domain/food-labels.ts';
 import { MAX } from '../domain/limits.ts';
-import { order, orderItem, orderStatus, ordersAnswer } from './orders.ts';
+import { order, orderItem, orderStatus } from './orders.ts';
 import { id, instant, paging } from './primitives.ts';
 
 /** An order as the restaurant's own people read it: in the restaurant's language, with what the kitchen needs. */
@@ -22,7 +22,14 @@ export const staffOrder = z.extend(order, {
 });
 
 export const staffOrdersQuery = z.object({ ...paging, status: z.optional(orderStatus), until: z.optional(instant) });
-export const staffOrdersAnswer = z.extend(ordersAnswer, { orders: z.array(staffOrder) });
+export const staffOrdersAnswer = z.object({
+  orders: z.array(staffOrder),
+  currentPage: z.int(),
+  /** Whether another page follows. */
+  hasMore: z.boolean(),
+  /** When the first order of this page was placed, or the `until` that was asked for; null without any. As for customers. */
+  until: z.nullable(instant),
+});
 export const staffOrderParams = z.object({ id });
 export const staffOrderAnswer = z.object({ order: staffOrder });
 export const changedStaffOrderAnswer = z.object({ data: z.object({ order: staffOrder }) });

@@ -69,12 +69,4 @@ describe.each(dialects)('a page of orders among many, on %s', (dialect) => {
     if (dialect === 'sqlite') expect(plans.slice(0, 2).filter((plan) => SORT.test(plan))).toEqual([]);
     expect(plans[1]).toMatch(dialect === 'sqlite' ? new RegExp(`${index}\\b`) : /Index .*orders_by_customer/);
   });
-
-  it('of the restaurant comes from an index too', async () => {
-    const [count, page] = await plansOf({ userId: null });
-    expect(count).not.toMatch(SORT);
-    expect(page).not.toMatch(SCAN);
-    expect(page).not.toMatch(SORT);
-    expect(page).toContain('orders_by_time');
-  });
 });

@@ -15,21 +15,26 @@ export interface StoredOrder {
   isReviewed: boolean;
 }
 
-/** Whose orders: one customer's, or with `userId` null everybody's, for the staff. */
+/** Whose orders: one customer's, or with `userId` null everybody's, for the restaurant's people. */
 export interface OrderScope {
   restaurantId: string;
   userId: string | null;
 }
 
-export interface OrdersPageQuery extends OrderScope {
+interface PageOf {
+  restaurantId: string;
   /** From 1. */
   page: number;
   limit: number;
-  status: string | undefined;
-  sortBy: 'createdAt' | 'totalAmount' | 'status';
-  sortOrder: 'asc' | 'desc';
+  status?: string | undefined;
   /** ISO 8601; none placed later. */
   until?: string | undefined;
+}
+
+export interface OrdersPageQuery extends PageOf {
+  userId: string;
+  sortBy: 'createdAt' | 'totalAmount' | 'status';
+  sortOrder: 'asc' | 'desc';
 }
 
 export interface OrdersPageRows {
@@ -51,13 +56,13 @@ export async function findOrder(db: Db, scope: OrderScope & { id: string }): Pro
   return (await withDetails(db, scope.restaurantId, rows))[0] ?? null;
 }
 
-/** One page and the number of all; ties are broken by id, so that no order shows twice. Each order has its index. */
+/**
+ * One page of a customer's orders and the number of all; ties are broken by id, so that no order shows twice. Each way
+ * of sorting has its index.
+ */
 export async function findOrdersPage(db: Db, query: OrdersPageQuery): Promise<OrdersPageRows> {
-  const { status, sortBy, sortOrder, page, limit } = query;
-  const latest = query.until === undefined ? null : Date.parse(query.until);
-  const base = inScope(db, query)
-    .$if(status !== undefined, (q) => q.where('o.status', '=', status as string))
-    .$if(latest !== null, (q) => q.where('o.created_at', '<=', latest as number));
+  const { sortBy, sortOrder, page, limit } = query;
+  const base = pageOf(db, query, query.userId);
   const { total, newest } = await base
     .select(({ fn }) => [fn.countAll().as('total'), fn.max('o.created_at').as('newest')])
     .executeTakeFirstOrThrow();
@@ -71,7 +76,26 @@ export async function findOrdersPage(db: Db, query: OrdersPageQuery): Promise<Or
     .offset((page - 1) * limit)
     .execute();
   const orders = await withDetails(db, query.restaurantId, rows);
-  return { orders, total: Number(total), until: latest ?? newest };
+  return { orders, total: Number(total), until: query.until ? Date.parse(query.until) : newest };
+}
+
+/**
+ * One page of all the restaurant's orders, newest first. How many there are is not told: to count them would cost more
+ * with each of them.
+ */
+export async function findRestaurantOrders(
+  db: Db,
+  query: PageOf,
+): Promise<{ orders: StoredOrder[]; hasMore: boolean }> {
+  const { page, limit } = query;
+  const rows = await pageOf(db, query, null)
+    .selectAll('o')
+    .orderBy('o.created_at', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(limit + 1)
+    .offset((page - 1) * limit)
+    .execute();
+  return { orders: await withDetails(db, query.restaurantId, rows.slice(0, limit)), hasMore: rows.length > limit };
 }
 
 /**
@@ -113,6 +137,12 @@ function inScope(db: Db, { restaurantId, userId }: OrderScope) {
     .selectFrom('orders as o')
     .where('o.restaurant_id', '=', restaurantId)
     .$if(userId !== null, (q) => q.where('o.user_id', '=', userId as string));
+}
+
+function pageOf(db: Db, { restaurantId, status, until }: PageOf, userId: string | null) {
+  return inScope(db, { restaurantId, userId })
+    .$if(status !== undefined, (q) => q.where('o.status', '=', status as string))
+    .$if(until !== undefined, (q) => q.where('o.created_at', '<=', Date.parse(until as string)));
 }
 
 /** Lines, histories and reviews of a page in one query each. */

@@ -12,7 +12,7 @@ import {
 } from '../../contract/staff-orders.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { ordersRefusals } from '../orders/orders.refusals.ts';
-import { findOrder, findOrdersPage } from '../orders/orders.repo.ts';
+import { findOrder, findRestaurantOrders } from '../orders/orders.repo.ts';
 import { presentStaffOrder, presentStaffOrders } from '../orders/present-staff-order.ts';
 import { toIso } from '../platform/clock.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
@@ -61,16 +61,12 @@ export async function staffOrdersRoutes(plain: FastifyInstance, services: Servic
       },
     },
     async ({ tenant, query }) => {
-      const { page, limit } = query;
-      const sort = { sortBy: 'createdAt', sortOrder: 'desc' } as const;
-      const asked = { restaurantId: tenant.id, userId: null, ...query, status: query.status, ...sort };
-      const { orders, total, until } = await findOrdersPage(services.db, asked);
+      const { orders, hasMore } = await findRestaurantOrders(services.db, { restaurantId: tenant.id, ...query });
       return {
         orders: await presentStaffOrders(services, orders),
-        currentPage: page,
-        totalPages: Math.ceil(total / limit),
-        totalOrders: total,
-        until: toIso(until),
+        currentPage: query.page,
+        hasMore,
+        until: query.until ?? toIso(orders[0]?.order.created_at ?? null),
       };
     },
   );
