@@ -25,8 +25,8 @@ const BUDGETS = [
   { host: 'forno-vesta', path: '/', bytes: 14_000 },
   { host: 'kumo', path: '/', bytes: 14_000 },
   { host: 'brasa', path: '/', bytes: 14_000 },
-  { host: 'forno-vesta', path: '/menu', bytes: 13_000 },
-  { host: DISHES_120, path: '/menu', bytes: 14_400 },
+  { host: 'forno-vesta', path: '/menu', bytes: 12_300 },
+  { host: DISHES_120, path: '/menu', bytes: 13_600 },
 ];
 
 const dataDir = mkdtempSync(join(tmpdir(), 'servery-weights-'));

@@ -22,7 +22,7 @@ const looks = {
 
 /** An .mp4 that was taken in: the name its bytes give it, and where it is played from. */
 export const uploadedVideo = z.object({
-  name: z.string().check(z.regex(/^[0-9a-f]{24}$/)),
+  name: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
   url: z.string(),
 });
 

@@ -5,7 +5,10 @@ import { breadcrumbsJsonLd } from '../restaurant/breadcrumbs-json-ld.ts';
 import type { MenuSection } from './menu-sections.ts';
 import { shortDescription } from './short-description.ts';
 
-/** What search engines read of a menu (schema.org Menu): what visitors read there too. */
+/**
+ * What search engines read of a menu (schema.org Menu): what visitors read there too. Dishes' addresses stand in its
+ * links: said once more they would be the eighteenth part of a long menu's document.
+ */
 export function menuJsonLd(sections: readonly MenuSection[], restaurant: Restaurant, origin: string): object {
   return {
     '@context': 'https://schema.org',
@@ -17,7 +20,7 @@ export function menuJsonLd(sections: readonly MenuSection[], restaurant: Restaur
     hasMenuSection: sections.map(({ name, products }) => ({
       '@type': 'MenuSection',
       ...(name && { name }),
-      hasMenuItem: products.map((product) => menuItem(product, shortDescription(product), restaurant, origin)),
+      hasMenuItem: products.map((product) => menuItem(product, shortDescription(product), restaurant)),
     })),
   };
 }
@@ -33,7 +36,8 @@ export function productJsonLd(
   return [
     {
       '@context': 'https://schema.org',
-      ...menuItem(product, product.description, restaurant, origin),
+      ...menuItem(product, product.description, restaurant),
+      url: `${origin}/product/${product._id}`,
       ...image,
     },
     breadcrumbsJsonLd(origin, [
@@ -45,17 +49,15 @@ export function productJsonLd(
 }
 
 function menuItem(
-  { _id, name, price, isAvailable, dietaryCodes }: Product,
+  { name, price, isAvailable, dietaryCodes }: Product,
   description: string,
   { currency }: Restaurant,
-  origin: string,
 ): object {
   const diets = dietaryCodes.flatMap((code) => DIETS[code] ?? []);
   return {
     '@type': 'MenuItem',
     name,
     ...(description && { description }),
-    url: `${origin}/product/${_id}`,
     offers: {
       '@type': 'Offer',
       price: Number(price).toFixed(2),
