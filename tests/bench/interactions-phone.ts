@@ -62,10 +62,12 @@ function watch(): void {
   observe('layout-shift', ({ value, hadRecentInput }) => !hadRecentInput && seen.shifts.push(value));
 }
 
-/** The page's script has taken over, and nothing moves any more. */
+/** The page's script has taken over, in parts that come later too, and nothing moves any more. */
 export async function opened(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(() => (window as { earlyTaps?: unknown }).earlyTaps === null);
+  await page.waitForFunction(
+    () => (window as { earlyTaps?: unknown }).earlyTaps === null && !document.querySelector('[data-later]'),
+  );
   await page.waitForLoadState('networkidle');
   await atRest(page);
 }
