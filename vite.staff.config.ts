@@ -40,6 +40,12 @@ export default defineConfig({
               name: 'vendor',
               test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/|\/src\/web\/styles\//,
             },
+            // Small, and wanted together.
+            {
+              name: 'hours',
+              includeDependenciesRecursively: false,
+              test: /\/src\/domain\/(opening-hours|opening-windows|weekdays|zoned-time)\./,
+            },
           ],
         },
       },

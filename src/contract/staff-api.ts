@@ -9,7 +9,13 @@ import type { StaffHighlight, StaffHighlightInput } from './staff-highlights.ts'
 import type { StaffMember } from './staff-me.ts';
 import { staffMenuCalls } from './staff-menu-api.ts';
 import type { OrderingPauseInput, UnansweredOrders } from './staff-ordering.ts';
-import type { ChangeStatusInput, ReadyTimeInput, StaffOrder } from './staff-orders.ts';
+import type {
+  ChangeStatusInput,
+  ReadyTimeInput,
+  StaffOrder,
+  StaffOrdersPage,
+  StaffOrdersQuery,
+} from './staff-orders.ts';
 import type { Colleague, HireInput } from './staff-people.ts';
 import type { StaffPromotion, StaffPromotionInput } from './staff-promotions.ts';
 import type {
@@ -36,6 +42,8 @@ export function createStaffApi(transport: Transport) {
   return {
     me: (more?: Conditions) => get<{ data: StaffMember }>('/me', undefined, more),
     board: (more?: Conditions) => get<{ data: Board }>('/board', undefined, more),
+    orders: (query: Partial<StaffOrdersQuery> = {}, more?: Conditions) =>
+      get<{ data: StaffOrdersPage }>('/orders', query, more),
     order: (id: string, more?: Conditions) => get<{ order: StaffOrder }>(`/orders/${part(id)}`, undefined, more),
     changeStatus: (id: string, input: ChangeStatusInput, more?: Conditions) =>
       send<{ data: { order: StaffOrder } }>('PATCH', `/orders/${part(id)}/status`, input, more),

@@ -23,12 +23,14 @@ export const staffOrder = z.extend(order, {
 
 export const staffOrdersQuery = z.object({ ...paging, status: z.optional(orderStatus), until: z.optional(instant) });
 export const staffOrdersAnswer = z.object({
-  orders: z.array(staffOrder),
-  currentPage: z.int(),
-  /** Whether another page follows. */
-  hasMore: z.boolean(),
-  /** When the first order of this page was placed, or the `until` that was asked for; null without any. As for customers. */
-  until: z.nullable(instant),
+  data: z.object({
+    orders: z.array(staffOrder),
+    currentPage: z.int(),
+    /** Whether another page follows. */
+    hasMore: z.boolean(),
+    /** When the first order of this page was placed, or the `until` that was asked for; null without any. As for customers. */
+    until: z.nullable(instant),
+  }),
 });
 export const staffOrderParams = z.object({ id });
 export const staffOrderAnswer = z.object({ order: staffOrder });
@@ -62,5 +64,7 @@ export const changeStatusInput = z
 export const readyTimeInput = z.object({ readyInMinutes, notes, expectedVersion });
 
 export type StaffOrder = z.infer<typeof staffOrder>;
+export type StaffOrdersQuery = z.infer<typeof staffOrdersQuery>;
+export type StaffOrdersPage = z.infer<typeof staffOrdersAnswer>['data'];
 export type ChangeStatusInput = z.infer<typeof changeStatusInput>;
 export type ReadyTimeInput = z.infer<typeof readyTimeInput>;

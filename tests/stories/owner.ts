@@ -23,7 +23,7 @@ export async function openAsOwner(browser: Browser, slug: string, watch: (contex
             'content-type': 'application/json',
           };
           const list = await fetch('/api/v1/staff/orders?limit=50', { headers }).then((response) => response.json());
-          const order = list.orders.find((each: { orderNumber: string }) => each.orderNumber === orderNumber);
+          const order = list.data.orders.find((each: { orderNumber: string }) => each.orderNumber === orderNumber);
           const response = await fetch(`/api/v1/staff/orders/${order._id}/status`, {
             method: 'PATCH',
             headers,

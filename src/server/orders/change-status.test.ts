@@ -188,8 +188,8 @@ describe.each(dialects)('the life of an order on %s', (dialect) => {
     });
     await walk(await place(), 'Confirmed');
     const pending = await app.call({ url: '/staff/orders?status=Pending%20Confirmation', token: staff });
-    expect(pending.body).toMatchObject({ currentPage: 1, hasMore: false });
-    expect(pending.body.orders[0]).toMatchObject({
+    expect(pending.body.data).toMatchObject({ currentPage: 1, hasMore: false });
+    expect(pending.body.data.orders[0]).toMatchObject({
       _id: placed.body.data._id,
       contactPhone: '+44 20 7946 0958',
       lang: 'en',
@@ -197,12 +197,12 @@ describe.each(dialects)('the life of an order on %s', (dialect) => {
         { productName: 'Pasta trio', selectedOptions: [{ optionName: 'Sauces' }, { valueLabel: 'Sage butter' }] },
       ],
     });
-    expect(pending.body.orders).toHaveLength(1);
+    expect(pending.body.data.orders).toHaveLength(1);
     const first = await app.call({ url: '/staff/orders?limit=1', token: staff });
-    expect(first.body).toMatchObject({ currentPage: 1, hasMore: true, until: first.body.orders[0].createdAt });
-    const last = await app.call({ url: `/staff/orders?limit=1&page=2&until=${first.body.until}`, token: staff });
-    expect(last.body).toMatchObject({ currentPage: 2, hasMore: false, until: first.body.until });
-    expect(last.body.orders[0]._id).not.toBe(first.body.orders[0]._id);
+    expect(first.body.data).toMatchObject({ hasMore: true, until: first.body.data.orders[0].createdAt });
+    const last = await app.call({ url: `/staff/orders?limit=1&page=2&until=${first.body.data.until}`, token: staff });
+    expect(last.body.data).toMatchObject({ currentPage: 2, hasMore: false, until: first.body.data.until });
+    expect(last.body.data.orders[0]._id).not.toBe(first.body.data.orders[0]._id);
   });
 
   it('is guarded by the database itself, for every pair of states', async () => {

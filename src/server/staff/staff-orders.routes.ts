@@ -62,12 +62,13 @@ export async function staffOrdersRoutes(plain: FastifyInstance, services: Servic
     },
     async ({ tenant, query }) => {
       const { orders, hasMore } = await findRestaurantOrders(services.db, { restaurantId: tenant.id, ...query });
-      return {
+      const data = {
         orders: await presentStaffOrders(services, orders),
         currentPage: query.page,
         hasMore,
         until: query.until ?? toIso(orders[0]?.order.created_at ?? null),
       };
+      return { data };
     },
   );
 

@@ -48,6 +48,7 @@ export interface Sections {
   'staff-reviews': typeof import('./staff-reviews/en.json');
   figures: typeof import('./figures/en.json');
   history: typeof import('./history/en.json');
+  'all-orders': typeof import('./all-orders/en.json');
   /** Sentences for refused fields; they lie with the contract because the server uses them too. */
   fields: typeof import('../../contract/field-messages/en.json');
 }

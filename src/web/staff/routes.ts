@@ -22,6 +22,7 @@ export interface StaffRoute extends ServedRoute {
 /** Every URL of the place for staff. */
 export const staffRoutes: StaffRoute[] = [
   { id: 'board', path: '/staff', messages: ['board', 'statuses', 'order'] },
+  { id: 'orders', path: '/staff/orders', messages: ['office', 'board', 'statuses', 'order', 'all-orders'] },
   { id: 'availability', path: '/staff/menu', messages: ['board', 'statuses', 'availability'] },
   { id: 'menu-editor', path: '/staff/menu/edit', messages: ['office', 'fields', 'menu-editor'], needs: 'menu' },
   {

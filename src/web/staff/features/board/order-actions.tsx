@@ -1,0 +1,24 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type { Orders } from '../../app/board-store.ts';
+import { useStaff } from '../../app/staff-context.ts';
+import { type BoardActions, BoardActionsProvider } from './board-actions.ts';
+import { BoardDialogs, type OpenDialog } from './board-dialogs.tsx';
+
+/** What can be done with the orders shown inside, and the one dialog that is open over them. */
+export function OrderActions({ orders, children }: { orders: Orders; children: ReactNode }) {
+  const { steps } = useStaff();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const actions = useMemo<BoardActions>(
+    () => ({
+      step: (order, step) => steps.put(order, step),
+      open: (kind, order) => setDialog({ kind, id: order._id }),
+    }),
+    [steps],
+  );
+  return (
+    <BoardActionsProvider value={actions}>
+      {children}
+      <BoardDialogs dialog={dialog} orders={orders} close={() => setDialog(null)} />
+    </BoardActionsProvider>
+  );
+}

@@ -1,0 +1,57 @@
+import type { StaffOrdersQuery } from '../../../../contract/staff-orders.ts';
+import { ORDER_STATUSES, type OrderStatus } from '../../../../domain/order-status.ts';
+import { instantOf, wallClock } from '../../../../domain/zoned-time.ts';
+import { useMessages, useNow } from '../../../app/app-context.ts';
+import { statusText } from '../../../features/orders/status-chips.tsx';
+import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import styles from './orders-filter.module.css';
+
+export interface OrdersFilter {
+  /** Empty: any. */
+  status: OrderStatus | '';
+  /** The last day shown, as the restaurant's calendar has it; empty: today. */
+  day: string;
+}
+
+const MINUTES_A_DAY = 24 * 60;
+
+/** What is asked of the server. */
+export function ordersQuery({ status, day }: OrdersFilter, zone: string): Partial<StaffOrdersQuery> {
+  const until = day && new Date(instantOf(day, MINUTES_A_DAY, zone) - 1).toISOString();
+  return { ...(status && { status }), ...(until && { until }) };
+}
+
+/** One state, and the day from which to go back. */
+export function OrdersFilterFields({
+  filter,
+  onChange,
+}: {
+  filter: OrdersFilter;
+  onChange(filter: OrdersFilter): void;
+}) {
+  const t = useMessages('all-orders');
+  const words = useMessages('statuses');
+  const { zone } = useOrderClock();
+  return (
+    <div className={styles.filter}>
+      <SelectField
+        label={t('status')}
+        value={filter.status}
+        options={[
+          { value: '', label: t('any_status') },
+          ...ORDER_STATUSES.map((value) => ({ value, label: statusText(words, value) })),
+        ]}
+        onChange={({ currentTarget: { value } }) => onChange({ ...filter, status: value as OrderStatus | '' })}
+      />
+      <TextField
+        type="date"
+        label={t('up_to')}
+        value={filter.day}
+        max={wallClock(useNow(), zone).date}
+        onChange={({ currentTarget: { value } }) => onChange({ ...filter, day: value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { StaffOrdersPage, StaffOrdersQuery } from '../../../../contract/staff-orders.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { dateAndTime } from '../../../features/orders/order-time.ts';
+import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useStaff } from '../../app/staff-context.ts';
+import { OrderRows } from '../board/order-rows.tsx';
+import styles from './orders-list.module.css';
+
+interface OrdersListProps {
+  page: StaffOrdersPage;
+  /** Of the first page. */
+  query: Partial<StaffOrdersQuery>;
+  onMore(page: StaffOrdersPage): void;
+}
+
+/** Orders so far, and the way to older ones. */
+export function OrdersList({ page, query, onMore }: OrdersListProps) {
+  const t = useMessages('all-orders');
+  const { api } = useStaff();
+  const clock = useOrderClock();
+  const [isAsking, setAsking] = useState(false);
+  async function ask(): Promise<void> {
+    setAsking(true);
+    const next = { page: page.currentPage + 1, ...(page.until && { until: page.until }) };
+    const answer = await api.orders({ ...query, ...next });
+    setAsking(false);
+    if (answer.ok) onMore(answer.data.data);
+  }
+  if (page.orders.length === 0) {
+    return <EmptyState framed emoji="magnifier" title={t('none_title')} text={t('none_text')} />;
+  }
+  return (
+    <div className={styles.orders}>
+      <OrderRows orders={page.orders} when={(order) => dateAndTime(order.createdAt, clock)} />
+      {page.hasMore && (
+        <Button variant="outline" busy={isAsking} className={styles.more} onClick={() => void ask()}>
+          {t('older')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMemo, useState } from 'react';
+import type { StaffOrdersPage } from '../../../../contract/staff-orders.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { useStore } from '../../../app/store.ts';
+import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
+import { useStaff } from '../../app/staff-context.ts';
+import { useRecord } from '../../app/use-record.ts';
+import { OrderActions } from '../board/order-actions.tsx';
+import { RecordPage } from '../office/record-page.tsx';
+import { type OrdersFilter, OrdersFilterFields, ordersQuery } from './orders-filter.tsx';
+import { OrdersList } from './orders-list.tsx';
+import styles from './orders-page.module.css';
+
+/** Every order of the restaurant, newest first: those too that the board has let go. */
+export function OrdersPage() {
+  const t = useMessages('all-orders');
+  const { api } = useStaff();
+  const { zone } = useOrderClock();
+  const [filter, setFilter] = useState<OrdersFilter>({ status: '', day: '' });
+  const query = ordersQuery(filter, zone);
+  const record = useRecord(`orders/${JSON.stringify(query)}`, () => api.orders(query, { quiet: true }));
+  const page = useNewest(record.value);
+  return (
+    <OrderActions orders={useMemo(() => new Map(page?.orders.map((order) => [order._id, order])), [page])}>
+      <div className={`wrap ${styles.page}`}>
+        <RecordPage
+          title={t('title')}
+          text={t('text')}
+          record={{ ...record, value: page }}
+          before={<OrdersFilterFields filter={filter} onChange={setFilter} />}
+        >
+          {(shown) => (
+            <OrdersList
+              page={shown}
+              query={query}
+              onMore={(more) => record.take({ ...more, orders: [...shown.orders, ...more.orders] })}
+            />
+          )}
+        </RecordPage>
+      </div>
+    </OrderActions>
+  );
+}
+
+/** What the board knows of an order is newer than what was asked for earlier: steps and pushes arrive there. */
+function useNewest(page: StaffOrdersPage | null): StaffOrdersPage | null {
+  const { orders: known } = useStore(useStaff().board.state);
+  return useMemo(() => {
+    if (!page) return null;
+    const orders = page.orders.map((order) => {
+      const other = known.get(order._id);
+      return other && other.version > order.version ? other : order;
+    });
+    return { ...page, orders };
+  }, [page, known]);
+}
