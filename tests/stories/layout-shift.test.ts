@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { screens } from '../screens/list.ts';
 import { signIn } from './sign-in.ts';
 import { expect, site, story } from './story.ts';
@@ -58,6 +58,21 @@ story('nothing moves on the way from Home to the menu, however late its parts co
   await page.getByRole('main').getByRole('link', { name: 'Full menu' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible();
   await page.waitForLoadState('networkidle');
+  await expectStill(page);
+});
+
+story('nothing moves while what is known of the restaurant is checked slowly', async ({ page }) => {
+  await page.addInitScript(watchShifts);
+  const wait = (ms: number) => async (route: Route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    await route.continue();
+  };
+  await page.route('**/api/v1/restaurants/public/*', wait(6000));
+  // What says so comes a moment after it is wanted.
+  await page.route('**/assets/parts.later-*.js', wait(4000));
+  await page.goto(site('kumo', '/cart'));
+  await expect(page.getByText('Loading Restaurant...')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Shopping Cart' })).toBeVisible();
   await expectStill(page);
 });
 
