@@ -9,7 +9,9 @@ story('a waiter looks an order up among all of them, and takes it on', async ({ 
   await placeOrder(page);
   const tablet = await openTablet(browser, 'brasa', watchContext);
   // The real server, one order a page.
-  await tablet.route('**/api/v1/staff/orders?*', (route) => route.continue({ url: `${route.request().url()}&limit=1` }));
+  await tablet.route('**/api/v1/staff/orders?*', (route) =>
+    route.continue({ url: `${route.request().url()}&limit=1` }),
+  );
   await tablet.goto(site('brasa', '/staff/orders'));
   await expect(tablet.getByRole('heading', { level: 1, name: 'All orders' })).toBeVisible();
   const row = tablet.getByRole('main').getByRole('button', { name: first.number });
