@@ -12,7 +12,6 @@ import { prepareFormats } from './app/format.ts';
 import type { PageModule } from './app/page.ts';
 import { PAGE_DATA_ID, type PageData } from './app/page-data.ts';
 import { OutdatedPart } from './app/resources.ts';
-import { startTheme } from './app/theme.ts';
 import { createRoutes } from './create-routes.tsx';
 import type { PageRoute } from './routes.ts';
 
@@ -22,7 +21,6 @@ async function start(): Promise<void> {
   const routes = createRoutes(app, 'browser', pageLoader());
   await Promise.all([loadMatched(routes), wholeSheet(), prepareFormats(page.language)]);
   const router = createBrowserRouter(routes, { hydrationData: hydration(routes) });
-  startTheme();
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,

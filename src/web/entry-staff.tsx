@@ -8,8 +8,8 @@ import { RouterProvider } from 'react-router/dom';
 import { AppProvider } from './app/app-context.ts';
 import { createBrowserApp } from './app/browser-app.ts';
 import { replayEarlyTaps } from './app/early-taps.ts';
+import { followTheme } from './app/follow-theme.ts';
 import { PAGE_DATA_ID, type PageData } from './app/page-data.ts';
-import { startTheme } from './app/theme.ts';
 import { createStaff, StaffProvider } from './staff/app/staff-context.ts';
 import { createStaffRoutes } from './staff/create-routes.tsx';
 
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   const shown = matchRoutes(routes, location)?.at(-1)?.route;
   if (typeof shown?.lazy === 'function') Object.assign(shown, await shown.lazy(), { lazy: undefined });
   const router = createBrowserRouter(routes);
-  startTheme();
+  followTheme();
   createRoot(document.getElementById('root') as HTMLElement).render(
     <AppProvider value={app}>
       <StaffProvider value={staff}>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../../contract/api.ts';
 import { late, OutdatedPart, type Resource, Resources } from './resources.ts';
 import { seedsOf } from './seeds.ts';
@@ -70,6 +70,31 @@ describe('an answer that the page shows but does not bring', () => {
     const { resources } = visit();
     await resources.ensure({ ...menu({ ok: true, data: 'pizza', etag: '"1"' }), excerpt: (text) => text.slice(0, 3) });
     expect(seedsOf(resources.kept())).toEqual({ menu: { data: 'piz', etag: null } });
+  });
+});
+
+describe('an answer that is asked for again and slow', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const slow: Resource<string> = { key: 'menu', fetch: () => new Promise(() => {}) };
+  const reloaded = async (hasBeenActive: boolean) => {
+    vi.stubGlobal('navigator', { onLine: true, userActivation: { hasBeenActive } });
+    const { resources } = visit();
+    resources.seed({ menu: { data: 'pizza', etag: null } });
+    void resources.reload(slow);
+    await vi.advanceTimersByTimeAsync(5000);
+    return resources.state(slow);
+  };
+
+  it('gives way to its loading state', async () => {
+    expect(await reloaded(false)).toEqual({ data: null, status: 'pending', failure: null });
+  });
+
+  it('stays for who has begun to use the page', async () => {
+    expect(await reloaded(true)).toMatchObject({ data: 'pizza', status: 'ready' });
   });
 });
 

@@ -26,8 +26,8 @@ export function late<T>(resource: Resource<T>, until: 'scripts' | 'seen' = 'scri
 }
 
 /**
- * What a screen sees. `data` stays through a reload unless the answer is slow or failed: then the
- * specified state shows instead, except offline (DECISIONS, settled 1).
+ * What a screen sees. `data` stays through a reload unless the answer failed, or is slow and nobody uses the page yet: then
+ * the specified state shows instead, except offline (DECISIONS, settled 1; decision 042).
  */
 export interface ResourceState<T> {
   data: T | null;
@@ -161,7 +161,7 @@ export class Resources {
   }
 
   async #arrive<T>(resource: Resource<T>, entry: Entry): Promise<void> {
-    await Promise.race([this.ensure(resource), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+    await Promise.race([this.ensure(resource), new Promise<void>((resolve) => inImpatience(resolve))]);
     // Nothing else to show without a connection: what was rendered stays until there is one.
     while (entry.data === null && !isOnline()) {
       await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
@@ -173,9 +173,9 @@ export class Resources {
   async #load<T>(resource: Resource<T>, entry: Entry): Promise<void> {
     if (entry.data === null && this.#storage && resource.persist) entry.data = this.#storage.read(resource.key);
     if (entry.data === null || entry.state.status === 'failed') this.#show(entry, PENDING);
-    const impatience = setTimeout(() => {
+    const impatience = inImpatience(() => {
       if (isOnline()) this.#show(entry, PENDING);
-    }, PATIENCE_MS);
+    });
     const result = await resource.fetch(this.#api, entry.etag && entry.data !== null ? { etag: entry.etag } : {});
     clearTimeout(impatience);
     if (result.ok || result.failure.kind === 'unchanged') {
@@ -215,4 +215,9 @@ export class Resources {
 /** A server has a navigator that says nothing of it. */
 function isOnline(): boolean {
   return navigator.onLine !== false;
+}
+
+/** Does so when patience ends, except for who has tapped or typed on this document (older browsers never say). */
+function inImpatience(act: () => void): ReturnType<typeof setTimeout> {
+  return setTimeout(() => navigator.userActivation?.hasBeenActive || act(), PATIENCE_MS);
 }
