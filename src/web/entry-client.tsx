@@ -12,6 +12,7 @@ import { prepareFormats } from './app/format.ts';
 import type { PageModule } from './app/page.ts';
 import { PAGE_DATA_ID, type PageData } from './app/page-data.ts';
 import { OutdatedPart } from './app/resources.ts';
+import { type ColourMode, showColourMode } from './app/theme.ts';
 import { createRoutes } from './create-routes.tsx';
 import type { PageRoute } from './routes.ts';
 
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
   const routes = createRoutes(app, 'browser', pageLoader());
   await Promise.all([loadMatched(routes), wholeSheet(), prepareFormats(page.language)]);
   const router = createBrowserRouter(routes, { hydrationData: hydration(routes) });
+  showColourMode(document.documentElement.dataset['mode'] as ColourMode);
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,

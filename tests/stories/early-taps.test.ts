@@ -87,6 +87,19 @@ story('a password typed while its page is on its way is weighed', async ({ page 
   await expect(page.getByRole('checkbox')).toBeChecked();
 });
 
+story('a form that somebody fills in stays while the restaurant is checked slowly', async ({ page }) => {
+  const arrive = await hold(page, '**/api/v1/restaurants/public/-');
+  await page.goto(site('brasa', '/contact'), { waitUntil: 'commit' });
+  const message = page.getByLabel('Message');
+  await message.fill('A table for nine?');
+  await hydrated(page);
+  // The page's patience is a second: the skeleton would have come.
+  await page.waitForTimeout(2000);
+  await expect(message).toHaveValue('A table for nine?');
+  arrive();
+  await expect(message).toHaveValue('A table for nine?');
+});
+
 /** Answers to these requests wait for the call of what this returns. */
 async function hold(page: Page, files: string): Promise<() => void> {
   let arrive = () => {};

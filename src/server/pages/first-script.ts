@@ -15,7 +15,7 @@ function started(){delete d.dataset.starting}
 d.dataset.starting='';addEventListener('scroll',started,{once:true});setTimeout(started,5000);
 window.earlyTaps=[];window.lateTaps=[];
 [['click','button[type=button],[type=radio],[type=checkbox]'],['input','input,textarea'],['change','select'],['submit','[data-early]']].forEach(function(k){
-addEventListener(k[0],function(e){var t=e.target,b=t.closest&&t.closest(k[1]),l=b&&(earlyTaps||(b.closest('[data-later]')&&lateTaps));
+addEventListener(k[0],function(e){window.isUsed=true;var t=e.target,b=t.closest&&t.closest(k[1]),l=b&&(earlyTaps||(b.closest('[data-later]')&&lateTaps));
 if(l){l.push({on:b,event:e,value:b.value});e.stopPropagation();if(k[0]==='submit')e.preventDefault()}},true)});
 })()`;
 

@@ -80,8 +80,8 @@ describe('an answer that is asked for again and slow', () => {
     vi.unstubAllGlobals();
   });
   const slow: Resource<string> = { key: 'menu', fetch: () => new Promise(() => {}) };
-  const reloaded = async (hasBeenActive: boolean) => {
-    vi.stubGlobal('navigator', { onLine: true, userActivation: { hasBeenActive } });
+  const reloaded = async (isUsed: boolean) => {
+    vi.stubGlobal('isUsed', isUsed);
     const { resources } = visit();
     resources.seed({ menu: { data: 'pizza', etag: null } });
     void resources.reload(slow);

@@ -217,7 +217,12 @@ function isOnline(): boolean {
   return navigator.onLine !== false;
 }
 
-/** Does so when patience ends, except for who has tapped or typed on this document (older browsers never say). */
+declare global {
+  /** Somebody has clicked, typed or chosen something in this document; its first script notes it. */
+  var isUsed: true | undefined;
+}
+
+/** Does so when patience ends, except for who uses the page. */
 function inImpatience(act: () => void): ReturnType<typeof setTimeout> {
-  return setTimeout(() => navigator.userActivation?.hasBeenActive || act(), PATIENCE_MS);
+  return setTimeout(() => globalThis.isUsed || act(), PATIENCE_MS);
 }
