@@ -84,7 +84,7 @@ describe.each(dialects)('hero slides that the restaurant keeps, on %s', (dialect
       const { status, body } = await add(wrong);
       expect([status, body.errors.map((each: { field: string }) => each.field)], field).toEqual([422, [field]]);
     }
-    for (const unknown of [{ video: 'f'.repeat(24) }, { pictureId: 'nobodys' }]) {
+    for (const unknown of [{ video: 'f'.repeat(16) }, { pictureId: 'nobodys' }]) {
       expect((await add(unknown)).body.code).toBe('highlight_media_unknown');
     }
   });
