@@ -21,7 +21,7 @@ const benchmarks = [
   'interactions',
 ];
 
-/** Lighthouse alone would take most of the quarter of an hour that the whole may take: there each page is visited once. */
+/** A browser alone would take most of the quarter of an hour that the whole may take: there each visit is made once. */
 const RUNS_IN_WHOLE = '1';
 
 const wanted = process.argv[2];

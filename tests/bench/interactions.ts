@@ -11,15 +11,15 @@ import { report } from './report.ts';
 
 /**
  * What a hand feels on a phone: every interaction with a menu of 200 dishes, scrolling it, going back to it, the next page,
- * what moves by itself on any screen, and what fifty pages leave in memory. ROUNDS rounds (9), a CPU SLOWDOWN times slower (6).
+ * what moves by itself on any screen, and what fifty pages leave in memory. RUNS rounds (9), a CPU SLOWDOWN times slower (6).
  * PARTS names some, with commas between.
  */
-const ROUNDS = Number(process.env['ROUNDS'] ?? 9);
+const RUNS = Number(process.env['RUNS'] ?? 9);
 const SLOWDOWN = Number(process.env['SLOWDOWN'] ?? 6);
 
 const menu = await startBigMenu();
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
-const setting = { browser, ...menu, slowdown: SLOWDOWN, rounds: ROUNDS };
+const setting = { browser, ...menu, slowdown: SLOWDOWN, rounds: RUNS };
 const parts = {
   taps: measureTaps,
   scroll: measureScrolling,
