@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { Order } from '../../../contract/orders.ts';
+import type { Restaurant } from '../../../contract/restaurants.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { refusalText } from '../../app/refusal-text.ts';
 import { cart } from '../cart/cart-store.ts';
@@ -18,8 +19,14 @@ export function useReorder(order: Order): () => Promise<void> {
   return async () => {
     if (!restaurant || isAsking.current) return;
     isAsking.current = true;
+    // To its end: a second press on the way to the cart would ask whether to replace what the first put there.
+    await reorder(restaurant).finally(() => {
+      isAsking.current = false;
+    });
+  };
+
+  async function reorder(restaurant: Restaurant): Promise<void> {
     const result = await busy.run(() => api.cart.validate(cartOf(order, restaurant._id), { quiet: true }));
-    isAsking.current = false;
     if (!result.ok) {
       snackbar.show(refusalText(result.failure) || t('reorder_failed'), { tone: 'error' });
       return;
@@ -42,5 +49,5 @@ export function useReorder(order: Order): () => Promise<void> {
     cart.clear();
     for (const item of items) cart.add(item, restaurant);
     await navigate('/cart', { viewTransition: true });
-  };
+  }
 }
