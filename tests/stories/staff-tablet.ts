@@ -25,6 +25,7 @@ export async function openDesk(
   const page = await context.newPage();
   await signIn(page, slug, OWNER);
   await page.goto(site(slug, path));
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   return page;
 }
 

@@ -24,7 +24,10 @@ export function useKeptLive(): void {
     if (notice.kind === 'ordering_paused') board.setPause(notice.orderingPausedUntil);
     else if (notice.kind === 'order_unanswered') {
       sound.chime();
-      snackbar.show(t('unanswered', { number: notice.orderNumber }), { tone: 'warning' });
+      // Twenty at once would lie over the page for minutes: the bell and the header's count tell of the rest.
+      if (snackbar.waiting.get() === 0) {
+        snackbar.show(t('unanswered', { number: notice.orderNumber }), { tone: 'warning' });
+      }
     } else if (notice.kind === 'availability_changed') void menu.loadAgain();
     else void resources.reloadShown();
   });
