@@ -1,8 +1,8 @@
 import type { Colleague } from '../../../../contract/staff-people.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
+import styles from '../office/record-filter.module.css';
 import { ACTIONS, useActionNames } from './action-names.ts';
-import styles from './history-filter.module.css';
 
 export interface Filter {
   userId?: string;

@@ -6,10 +6,10 @@ import { statusText } from '../../../features/orders/status-chips.tsx';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import styles from './orders-filter.module.css';
+import styles from '../office/record-filter.module.css';
 
 export interface OrdersFilter {
-  /** Empty: any. */
+  /** Empty: orders of every state. */
   status: OrderStatus | '';
   /** The last day shown, as the restaurant's calendar has it; empty: today. */
   day: string;
