@@ -83,6 +83,27 @@ story('a second visit transfers little more than what may have changed', async (
   expect(sum, transfers.map(({ path, bytes }) => `${bytes} ${path}`).join('\n')).toBeLessThan(BUDGETS.repeatBytes);
 });
 
+story(
+  'fonts wait for the first paint of a first visit; a browser that has them shows them at once',
+  async ({ page }) => {
+    await page.goto(site('forno-vesta'));
+    await expect(page.locator('html')).toHaveAttribute('data-fonts', 'web');
+    const first = await fontsAndPaint(page);
+    expect(first.fonts).toHaveLength(2);
+    expect(Math.min(...first.fonts)).toBeGreaterThanOrEqual(first.paint);
+    await page.goto(site('forno-vesta', '/menu'));
+    await expect.poll(() => fontsAndPaint(page)).toMatchObject({ paint: expect.any(Number), isLoaded: true });
+    const second = await fontsAndPaint(page);
+    expect(Math.max(...second.fonts)).toBeLessThan(second.paint);
+  },
+);
+
+story('a page in a language without fonts of ours fetches none', async ({ page }) => {
+  await page.goto(site('forno-vesta', '/menu?lang=ja'));
+  await hydrated(page);
+  expect((await fontsAndPaint(page)).fonts).toEqual([]);
+});
+
 story('a finger on a link fetches the page behind it', async ({ page }) => {
   await page.goto(site('forno-vesta'));
   await hydrated(page);
@@ -98,6 +119,18 @@ story('a finger on a link fetches the page behind it', async ({ page }) => {
 /** The page's script asks for these when it has begun to take over. */
 function isAfterHydration({ path }: Transfer): boolean {
   return path.includes('/assets/texts-') || path.endsWith('/styles.css');
+}
+
+/** When fonts were asked for, and when the page was painted, in ms since its address was opened. */
+function fontsAndPaint(page: Page) {
+  return page.evaluate(() => ({
+    fonts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ startTime }) => startTime),
+    paint: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN,
+    isLoaded: document.fonts.check('1em "Figtree Variable"'),
+  }));
 }
 
 /** Nothing more is asked for; a stream stays open. */

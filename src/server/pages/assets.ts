@@ -5,7 +5,6 @@ import { StyleSheet } from './style-sheet.ts';
 interface Chunk {
   file: string;
   imports?: string[];
-  assets?: string[];
 }
 type Manifest = Record<string, Chunk>;
 
@@ -16,7 +15,6 @@ export interface PageAssets {
   page: string;
   /** Entry, the page's chunk and all they import statically: fetched together, before anything runs. */
   scripts: string[];
-  fonts: string[];
 }
 
 export interface Assets {
@@ -65,15 +63,10 @@ export function readAssets(dist: string, { dir, entry, pages: folder, base }: Br
   function collect(pageId: string): PageAssets {
     const pageChunk = `${folder}${pageId}.tsx`;
     const chunks = [...reachable(manifest, [entry, pageChunk])];
-    const fonts = Object.values(manifest)
-      .map((chunk) => chunk.file)
-      .filter((file) => file.endsWith('.woff2'))
-      .concat(chunks.flatMap((chunk) => chunk.assets ?? []).filter((file) => file.endsWith('.woff2')));
     return {
       entry: address(manifest[entry]?.file),
       page: address(manifest[pageChunk]?.file),
       scripts: chunks.map((chunk) => address(chunk.file)).filter((file) => file.endsWith('.js')),
-      fonts: [...new Set(fonts)].map(address),
     };
   }
 

@@ -55,30 +55,28 @@ export function pageDocument({
   const address = `${origin}${path}`;
   const picture = head.image ?? restaurant.coverImage?.src;
   const listed = (code: Language) => pageAddress(address, code, restaurant.contentLanguage);
+  const usesFonts = language !== 'zh' && language !== 'ja';
   const attributes = {
     lang: language,
     'data-langs': LANGUAGES.join(' '),
     'data-page': page.id,
     'data-page-script': assets.page,
     'data-mode': 'light',
+    ...(usesFonts && { 'data-fonts': 'web' }),
     ...(measured > 0 && { 'data-vitals': String(measured) }),
     ...(page.guard && { 'data-guard': page.guard }),
   };
-  const usesFonts = language !== 'zh' && language !== 'ja';
   const html = [
     '<!doctype html><html',
     ...Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`),
     '><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
-    ...first.map((script) => `<script>${script}</script>`),
     `<title>${escapeHtml(title)}</title>`,
     ...(head.preload ?? []).map(
       ({ avif, sizes, media }) =>
         `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${escapeHtml(avif)}" imagesizes="${escapeHtml(sizes)}"${media ? ` media="${escapeHtml(media)}"` : ''}>`,
     ),
-    ...(usesFonts
-      ? assets.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`)
-      : []),
     `<style>${style}</style>`,
+    ...first.map((script) => `<script>${script}</script>`),
     // A page that only scripts draw needs all styles at once; others fetch them after their first paint.
     rendered.html ? `<noscript>${wholeSheet}</noscript>` : wholeSheet,
     meta('description', head.description),

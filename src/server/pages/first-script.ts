@@ -1,16 +1,20 @@
 import { STORED } from './stored-names.ts';
 
 /**
- * Runs before paint: colour mode, language. Then collects what is tapped, chosen and typed before hydration, and keeps it
+ * Runs before paint, behind the styles: colour mode, language, and the fonts, which only a browser that has them fetches now; others
+ * show the page with their own first (decision 046). Then collects what is tapped, chosen and typed before hydration, and keeps it
  * from whoever may have taken over meanwhile: a tap counts once. Until then, or until somebody scrolls, `data-starting` holds back what is
  * far down (`src/web/ui/picture.module.css`).
  * Written as one constant text so that its hash is known; what differs a page is in `<html data-*>`.
  */
 export const FIRST_SCRIPT = `(function(){
-var d=document.documentElement,m=null,l;try{m=localStorage.getItem('${STORED.darkMode}');l=localStorage.getItem('${STORED.language}')}catch(e){}
+var d=document.documentElement,m=null,l,f;try{m=localStorage.getItem('${STORED.darkMode}');l=localStorage.getItem('${STORED.language}');f=localStorage.getItem('${STORED.fonts}')}catch(e){}
 d.dataset.mode=(m===null?matchMedia('(prefers-color-scheme: dark)').matches:m==='true')?'dark':'light';
 if(l&&l!==d.lang&&d.dataset.langs.split(' ').indexOf(l)>=0&&location.search.indexOf('lang=')<0&&document.cookie.indexOf('${STORED.language}='+l)<0){
 document.cookie='${STORED.language}='+l+'; path=/; max-age=31536000; samesite=lax';location.reload()}
+window.fetchFonts=function(){var a=[];document.fonts.forEach(function(f){a.push(f.load().catch(function(){}))});
+Promise.all(a).then(function(){d.dataset.fonts='web';try{localStorage.setItem('${STORED.fonts}','web')}catch(e){}})};
+if(d.dataset.fonts)f?fetchFonts():d.dataset.fonts='later';
 function started(){delete d.dataset.starting}
 d.dataset.starting='';addEventListener('scroll',started,{once:true});setTimeout(started,5000);
 window.earlyTaps=[];window.lateTaps=[];
@@ -42,7 +46,7 @@ interface Start {
 export function startScript({ entry, scripts, styles, early }: Start): string {
   return `(function(){var d=document,done;window.early={};
 function add(r,h){var l=d.createElement('link');l.rel=r;l.href=h;d.head.append(l)}
-function go(){if(done)return;done=1;d.querySelector('link[rel=stylesheet]')||add('stylesheet','${styles}');${JSON.stringify(scripts)}.forEach(function(h){add('modulepreload',h)});
+function go(){if(done)return;done=1;d.documentElement.dataset.fonts==='later'&&fetchFonts();d.querySelector('link[rel=stylesheet]')||add('stylesheet','${styles}');${JSON.stringify(scripts)}.forEach(function(h){add('modulepreload',h)});
 ${JSON.stringify(early)}.forEach(function(a){(early[a]=fetch(a,{headers:{accept:'application/json','accept-language':d.documentElement.lang}})).catch(function(){})});import('${entry}')}
 try{new PerformanceObserver(function(){setTimeout(go,0)}).observe({type:'paint',buffered:true})}catch(e){go()}setTimeout(go,800)})()`;
 }

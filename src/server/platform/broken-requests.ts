@@ -38,9 +38,14 @@ export function refuseOddRequests(server: Server): void {
   });
 }
 
-/** Names and values by turns, as they came. */
+/** Counted without a closure or an array: every request comes by here. Names and values stand by turns, as they came. */
 function hostsOf({ rawHeaders }: IncomingMessage): number {
-  return rawHeaders.filter((name, i) => i % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
+  let hosts = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i] as string;
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
+  }
+  return hosts;
 }
 
 interface PlainAnswer {
