@@ -7,16 +7,25 @@ export type CssPart =
 
 export interface CssSelector {
   text: string;
-  /** Classes without which it matches nothing. */
-  needs: string[];
+  /** Without these it matches nothing. */
+  needs: CssNeeds;
+  /** Of each of these groups it needs one: what stands in `:is()`, `:where()`, `:has()`. */
+  oneOf: CssNeeds[][];
   /** It speaks of texts in this language only; two letters. */
   language: string | undefined;
 }
 
+/** Classes, and `data-*` and `aria-*` attributes, as `name` or `name=value`. */
+export interface CssNeeds {
+  classes: string[];
+  attributes: string[];
+}
+
 const GROUP = /^@(layer|media|supports|container)\b/;
 const LANGUAGE = /(?::lang\(|\[lang\|=)([a-z]{2})/;
-/** What such a function names may be missing, or be one of several. */
-const OPTIONAL = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
+const FUNCTION = /:(not|is|where|has)\(((?:[^()]|\([^()]*\))*)\)/g;
+const CLASS = /\.([A-Za-z_][\w-]*)/g;
+const ATTRIBUTE = /\[((?:data|aria)-[\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g;
 
 export function parseCss(css: string): CssPart[] {
   return blocks(css).map((text): CssPart => {
@@ -30,9 +39,24 @@ export function parseCss(css: string): CssPart[] {
 }
 
 function selector(text: string): CssSelector {
-  const needs = [...text.replace(OPTIONAL, '').matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name]) => name as string);
+  const groups = [...text.matchAll(FUNCTION)].filter(([, name]) => name !== 'not');
   const [, language] = LANGUAGE.exec(text) ?? [];
-  return { text, needs, language };
+  return {
+    text,
+    needs: needs(text),
+    oneOf: groups.map(([, , list]) => separate(list as string).map(needs)),
+    language,
+  };
+}
+
+function needs(selector: string): CssNeeds {
+  const text = selector.replace(FUNCTION, '');
+  return {
+    classes: [...text.matchAll(CLASS)].map(([, name]) => name as string),
+    attributes: [...text.matchAll(ATTRIBUTE)].map(
+      ([, name, value]) => (value === undefined ? name : `${name}=${value}`) as string,
+    ),
+  };
 }
 
 /** Its rules and statements, each with its braces. */

@@ -14,9 +14,26 @@ describe("the part of the style sheet that a page's markup can show", () => {
     expect(used('.dish,.cart,p{top:0}', '<p class="cart">')).toBe('.cart,p{top:0}');
   });
 
-  it('does not need what a selector only excludes or offers', () => {
-    const css = '.dish:not(.off){top:0}:is(.dish,.cart){left:0}html:has(.bar){right:0}';
+  it('does not need what a selector excludes, and one of what it offers', () => {
+    const css = '.dish:not(.off){top:0}:is(.dish,.cart) b{left:0}html:has(.dish>i){right:0}';
     expect(used(css, '<p class="dish">')).toBe(css);
+    expect(used(':is(.cart a,.bar){left:0}html:has(.bar){right:0}p:is(b,.bar){top:0}', '<p class="dish">')).toBe(
+      'p:is(b,.bar){top:0}',
+    );
+  });
+
+  it('has the rules of states that the markup is in, and of those of the whole document', () => {
+    const css = '[data-tone=later]{top:0}[data-off]{left:0}[aria-current] b{right:0}[data-mode=dark]{color:#fff}';
+    expect(used(css, '<p data-tone="open" aria-current="page">')).toBe(
+      '[aria-current] b{right:0}[data-mode=dark]{color:#fff}',
+    );
+    expect(used(css, '<p data-tone="later" data-off="">')).toBe(
+      '[data-tone=later]{top:0}[data-off]{left:0}[data-mode=dark]{color:#fff}',
+    );
+  });
+
+  it('leaves to the whole sheet how things change', () => {
+    expect(used('p{top:0;transition:top 1s,left 1s;left:0}b{transition:top 1s}', '<p>')).toBe('p{top:0;left:0}b{}');
   });
 
   it('goes into layers and media, keeps the order of layers and drops empty media', () => {

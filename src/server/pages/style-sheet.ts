@@ -1,13 +1,18 @@
 import { RecentMap } from '../platform/recent-map.ts';
-import { type CssPart, type CssSelector, parseCss } from './parse-css.ts';
+import { type CssNeeds, type CssPart, type CssSelector, parseCss } from './parse-css.ts';
 
 /** A hundred sets of classes and colours with their rules: those of pages that are rendered again and again. */
 const MAX_BYTES = 4 * 1024 * 1024;
 const CLASS_ATTRIBUTE = /\bclass="([^"]+)"/g;
 const LANGUAGE_ATTRIBUTE = /\blang="([a-z]{2})"/g;
+const STATE_ATTRIBUTE = / ((?:data|aria)-[\w-]+)="([^"]*)"/g;
+/** They stand at the document itself, not in its markup. */
+const OF_THE_DOCUMENT = /^data-(mode|fonts|starting)\b/;
 /** What answers to a pointer or a script only, or is printed: it comes with the whole sheet. */
 const NOT_AT_FIRST = /:(hover|active|popover-open)\b|::(view-transition|backdrop)/;
 const PRINT = '@media print';
+/** Nothing changes before the whole sheet is there. */
+const TRANSITION = /(?<![\w-])transition:[^;{}]*(?:;|(?=\}))/g;
 const CUSTOM_PROPERTY = /(--[\w-]+):([^;{}]*)(?:;|(?=\}))/g;
 const EMPTY_GROUP = /@(?:media|supports|container)[^{}]*\{\}/g;
 
@@ -18,29 +23,44 @@ const EMPTY_GROUP = /@(?:media|supports|container)[^{}]*\{\}/g;
 export class StyleSheet {
   readonly address: string;
   readonly #parts: CssPart[];
+  /** Attributes that its selectors ask for. */
+  readonly #named: Set<string>;
   readonly #kept = new RecentMap<{ text: string; bytes: number }>(MAX_BYTES);
 
   /** `text` may have more than the file at `address`, for every document. */
   constructor(address: string, text: string) {
     this.address = address;
     this.#parts = parseCss(text);
+    this.#named = new Set(selectorsOf(this.#parts).flatMap(attributesOf));
   }
 
   /** The rules that can apply to this markup of a page in `language`; `theme` follows them and overrides their colours. */
   usedBy(markup: string, language: string, theme: string): string {
     const classes = new Set([...attributeValues(markup, CLASS_ATTRIBUTE)].flatMap((value) => value.split(' ')));
     const languages = attributeValues(markup, LANGUAGE_ATTRIBUTE).add(language);
-    const key = [...[...classes].sort(), ...[...languages].sort(), theme].join(' ');
+    const attributes = this.#statesIn(markup);
+    const key = [classes, attributes, languages, [theme]].map((names) => [...names].sort().join(' ')).join('\n');
     const kept = this.#kept.get(key);
     if (kept) return kept.text;
-    const text = withoutUnused(select(this.#parts, { classes, languages }), theme);
+    const text = withoutUnused(select(this.#parts, { classes, attributes, languages }), theme);
     this.#kept.set(key, { text, bytes: key.length + text.length });
     return text;
+  }
+
+  /** Of the attributes that the sheet names those that the markup has. */
+  #statesIn(markup: string): Set<string> {
+    const found = new Set<string>();
+    for (const [, name, value] of markup.matchAll(STATE_ATTRIBUTE)) {
+      for (const attribute of [name as string, `${name}=${value}`])
+        if (this.#named.has(attribute)) found.add(attribute);
+    }
+    return found;
   }
 }
 
 interface Shown {
   classes: Set<string>;
+  attributes: Set<string>;
   languages: Set<string>;
 }
 
@@ -67,9 +87,22 @@ function selectPart(part: CssPart, shown: Shown): string {
   return selectors.length ? `${selectors.join(',')}{${part.body}}` : '';
 }
 
-function canMatch({ text, needs, language }: CssSelector, { classes, languages }: Shown): boolean {
-  if (language && !languages.has(language)) return false;
-  return needs.every((name) => classes.has(name)) && !NOT_AT_FIRST.test(text);
+function canMatch({ text, needs, oneOf, language }: CssSelector, shown: Shown): boolean {
+  if (language && !shown.languages.has(language)) return false;
+  const isMet = ({ classes, attributes }: CssNeeds) =>
+    classes.every((name) => shown.classes.has(name)) &&
+    attributes.every((name) => shown.attributes.has(name) || OF_THE_DOCUMENT.test(name));
+  return isMet(needs) && oneOf.every((group) => group.some(isMet)) && !NOT_AT_FIRST.test(text);
+}
+
+function selectorsOf(parts: CssPart[]): CssSelector[] {
+  return parts.flatMap((part) =>
+    part.kind === 'group' ? selectorsOf(part.parts) : part.kind === 'rule' ? part.selectors : [],
+  );
+}
+
+function attributesOf({ needs, oneOf }: CssSelector): string[] {
+  return [needs, ...oneOf.flat()].flatMap(({ attributes }) => attributes);
 }
 
 function attributeValues(markup: string, attribute: RegExp): Set<string> {
@@ -78,12 +111,14 @@ function attributeValues(markup: string, attribute: RegExp): Set<string> {
   return values;
 }
 
-/** Leaves out animations and custom properties that no rule names, and those that the theme sets anyway. */
+/** Leaves out transitions, and animations and custom properties that no rule names or that the theme sets anyway. */
 function withoutUnused(css: string, theme: string): string {
   const themed = new Set([...theme.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
-  let text = css.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name: string) =>
-    css.split(name).length > 2 ? rule : '',
-  );
+  let text = css
+    .replace(TRANSITION, '')
+    .replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name: string) =>
+      css.split(name).length > 2 ? rule : '',
+    );
   for (let before = ''; before !== text; ) {
     before = text;
     const named = new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));

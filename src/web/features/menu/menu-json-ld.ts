@@ -3,11 +3,10 @@ import type { Restaurant } from '../../../contract/restaurants.ts';
 import type { DietaryLabel } from '../../../domain/food-labels.ts';
 import { breadcrumbsJsonLd } from '../restaurant/breadcrumbs-json-ld.ts';
 import type { MenuSection } from './menu-sections.ts';
-import { shortDescription } from './short-description.ts';
 
 /**
- * What search engines read of a menu (schema.org Menu): what visitors read there too. Dishes' addresses stand in its
- * links: said once more they would be the eighteenth part of a long menu's document.
+ * What search engines read of a menu (schema.org Menu): its sections and their dishes by name. Each dish's own page, to which
+ * the menu's links lead, says the rest: repeated here it would be the twentieth part of a long menu's document.
  */
 export function menuJsonLd(sections: readonly MenuSection[], restaurant: Restaurant, origin: string): object {
   return {
@@ -20,7 +19,7 @@ export function menuJsonLd(sections: readonly MenuSection[], restaurant: Restaur
     hasMenuSection: sections.map(({ name, products }) => ({
       '@type': 'MenuSection',
       ...(name && { name }),
-      hasMenuItem: products.map((product) => menuItem(product, shortDescription(product), restaurant)),
+      hasMenuItem: products.map((product) => ({ '@type': 'MenuItem', name: product.name })),
     })),
   };
 }
@@ -36,7 +35,7 @@ export function productJsonLd(
   return [
     {
       '@context': 'https://schema.org',
-      ...menuItem(product, product.description, restaurant),
+      ...menuItem(product, restaurant),
       url: `${origin}/product/${product._id}`,
       ...image,
     },
@@ -48,11 +47,7 @@ export function productJsonLd(
   ];
 }
 
-function menuItem(
-  { name, price, isAvailable, dietaryCodes }: Product,
-  description: string,
-  { currency }: Restaurant,
-): object {
+function menuItem({ name, description, price, isAvailable, dietaryCodes }: Product, { currency }: Restaurant): object {
   const diets = dietaryCodes.flatMap((code) => DIETS[code] ?? []);
   return {
     '@type': 'MenuItem',
