@@ -24,6 +24,9 @@ const IMPORTERS = /\/react-router\/dist\/[^/]+\/lib\/(dom\/lib|components|hooks|
 const STAND_IN = '\0router:';
 /** The router's own error page: every route of ours lies below one that has our own. */
 const ERROR_PAGE = /(function DefaultErrorComponent\(\) \{)[\s\S]*?\n\}/;
+/** Its own transitions between pages, in two places: ours take theirs (`web/page-transitions.ts`). */
+const TRANSITIONS =
+  /(let isViewTransitionAvailable = )[^;]+([\s\S]*?)React\$1\.useEffect\([\s\S]*?(?=let navigator = )/;
 
 /**
  * Leaves out of the browser's build what only React Router's framework mode runs: 3 kB that its entry holds on to.
@@ -40,9 +43,13 @@ export function routerPlugin(): Plugin {
       return file ? { id: STAND_IN + file, moduleSideEffects: false } : null;
     },
     transform(code, id) {
-      if (this.environment.name !== 'client' || !id.endsWith('/lib/hooks.js') || !IMPORTERS.test(id)) return null;
-      if (!ERROR_PAGE.test(code)) this.error('React Router keeps its error page elsewhere now');
-      return { code: code.replace(ERROR_PAGE, '$1 return null }'), map: null };
+      if (this.environment.name !== 'client' || !IMPORTERS.test(id)) return null;
+      const cut = (what: RegExp, by: string) => {
+        if (!what.test(code)) this.error(`React Router is written differently now: ${what.source}`);
+        return { code: code.replace(what, by), map: null };
+      };
+      if (id.endsWith('/lib/hooks.js')) return cut(ERROR_PAGE, '$1 return null }');
+      return id.endsWith('/lib/components.js') ? cut(TRANSITIONS, '$1false$2') : null;
     },
     load: (id) => (id.startsWith(STAND_IN) ? (STAND_INS[id.slice(STAND_IN.length)] ?? null) : null),
   };

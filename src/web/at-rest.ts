@@ -1,13 +1,18 @@
-import type { createBrowserRouter } from 'react-router';
+import type { createBrowserRouter, RouteObject } from 'react-router';
 import type { AppContext } from './app/app-context.ts';
 import { followTheme } from './app/follow-theme.ts';
 import type { PageData } from './app/page-data.ts';
 import { prefetchPages } from './prefetch-pages.ts';
 
 /** What the first page can wait for: begun once the page has taken over. */
-export function atRest(app: AppContext, page: PageData, router: ReturnType<typeof createBrowserRouter>): void {
+export function atRest(
+  app: AppContext,
+  page: PageData,
+  routes: RouteObject[],
+  router: ReturnType<typeof createBrowserRouter>,
+): void {
   followTheme();
-  prefetchPages(app);
+  prefetchPages(app, routes);
   linkRestaurantStyles(page);
   if (isMeasured()) void import('./report-vitals.ts').then((file) => file.reportVitals(router)).catch(() => {});
 }

@@ -16,7 +16,10 @@ const NAVIGATION_PATIENCE_MS = 150;
 
 export interface RouteHandle {
   page: PageRoute;
-  module: PageModule;
+  /** Undefined until `open` has loaded it. */
+  module: PageModule | undefined;
+  /** Loads the page's file and texts, if it is the first time. */
+  open(): Promise<PageModule>;
 }
 
 type LoadPage = (page: PageRoute) => Promise<PageModule>;
@@ -44,26 +47,27 @@ export function createRoutes(app: AppContext, runtime: 'server' | 'browser', loa
     return elsewhere === null ? null : redirect(elsewhere);
   }
 
-  return [
-    {
-      id: 'root',
-      Component: Root,
-      ErrorBoundary: LaterFailedPage,
-      children: pageRoutes.map((page) => ({
-        id: page.id,
-        path: page.path,
-        lazy: async () => {
-          const [module] = await Promise.all([
-            loadPage(page),
-            app.messages.need([...SHELL_SECTIONS, ...page.messages]),
-          ]);
-          return {
-            Component: module.Component,
-            loader: (args: LoaderFunctionArgs) => guard(page, args) ?? load(module, args),
-            handle: { page, module } satisfies RouteHandle,
-          };
-        },
-      })),
-    },
-  ];
+  function route(page: PageRoute): RouteObject {
+    const handle: RouteHandle = {
+      page,
+      module: undefined,
+      async open() {
+        const [module] = await Promise.all([loadPage(page), app.messages.need([...SHELL_SECTIONS, ...page.messages])]);
+        handle.module = module;
+        return module;
+      },
+    };
+    return {
+      id: page.id,
+      path: page.path,
+      handle,
+      Component: () => handle.module && <handle.module.Component />,
+      // Not `lazy`: a page that is there already opens within the click, without a wait in between.
+      loader: (args) =>
+        guard(page, args) ??
+        (handle.module ? load(handle.module, args) : handle.open().then((module) => load(module, args))),
+    };
+  }
+
+  return [{ id: 'root', Component: Root, ErrorBoundary: LaterFailedPage, children: pageRoutes.map(route) }];
 }

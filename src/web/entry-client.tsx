@@ -13,21 +13,27 @@ import type { PageModule } from './app/page.ts';
 import { PAGE_DATA_ID, type PageData } from './app/page-data.ts';
 import { OutdatedPart } from './app/resources.ts';
 import { type ColourMode, showColourMode } from './app/theme.ts';
-import { createRoutes } from './create-routes.tsx';
+import { createRoutes, type RouteHandle } from './create-routes.tsx';
+import { withTransitions } from './page-transitions.ts';
 import type { PageRoute } from './routes.ts';
 
 async function start(): Promise<void> {
   const page = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null') as PageData;
   const app = createBrowserApp(page);
   const routes = createRoutes(app, 'browser', pageLoader());
-  await Promise.all([loadMatched(routes), wholeSheet(), prepareFormats(page.language)]);
-  const router = createBrowserRouter(routes, { hydrationData: hydration(routes) });
+  const matches = matchRoutes(routes, location) ?? [];
+  // The first page is hydrated as it was rendered: its file and messages must be there before the router starts.
+  const opened = (matches.at(-1)?.route.handle as RouteHandle | undefined)?.open();
+  await Promise.all([opened, wholeSheet(), prepareFormats(page.language)]);
+  // Loaders do not run again for what the server already fetched.
+  const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]));
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   showColourMode(document.documentElement.dataset['mode'] as ColourMode);
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
       <AppProvider value={app}>
-        <RouterProvider router={router} />
+        <RouterProvider router={withTransitions(router)} />
       </AppProvider>,
       {
         onRecoverableError: (error) => {
@@ -39,7 +45,7 @@ async function start(): Promise<void> {
   requestIdleCallbackOrSoon(() => {
     performance.mark('hydrated');
     delete document.documentElement.dataset['starting'];
-    void import('./at-rest.ts').then((file) => file.atRest(app, page, router));
+    void import('./at-rest.ts').then((file) => file.atRest(app, page, routes, router));
   });
   // A tap may say something that the page does not show.
   void app.messages
@@ -58,15 +64,6 @@ function pageLoader() {
   };
 }
 
-/** The first page is hydrated as it was rendered: its file and messages must be there before the router starts. */
-async function loadMatched(routes: ReturnType<typeof createRoutes>): Promise<void> {
-  const matches = matchRoutes(routes, location) ?? [];
-  for (const { route } of matches) {
-    if (typeof route.lazy !== 'function') continue;
-    Object.assign(route, await route.lazy(), { lazy: undefined });
-  }
-}
-
 /** What differs from the rendered page, as a signed-in visitor's does, must find its styles. */
 async function wholeSheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
@@ -74,12 +71,6 @@ async function wholeSheet(): Promise<void> {
   await new Promise((resolve) => {
     link.onload = link.onerror = resolve;
   });
-}
-
-/** Loaders do not run again for what the server already fetched. */
-function hydration(routes: ReturnType<typeof createRoutes>) {
-  const matches = matchRoutes(routes, location) ?? [];
-  return { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) };
 }
 
 function requestIdleCallbackOrSoon(work: () => void): void {

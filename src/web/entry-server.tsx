@@ -6,7 +6,6 @@ import { queryString } from '../contract/transport.ts';
 import { type AppContext, AppProvider } from './app/app-context.ts';
 import { createDialogs } from './app/dialogs.ts';
 import { Messages } from './app/i18n.ts';
-import { laterParts } from './app/later.tsx';
 import type { PageData } from './app/page-data.ts';
 import { type Resource, Resources } from './app/resources.ts';
 import { seedsOf } from './app/seeds.ts';
@@ -29,10 +28,10 @@ export async function renderPage({ url, language, now, transport }: PageRequest)
   if (failure) throw failure;
   const match = context.matches.at(-1);
   if (!match) throw new Error('the table of URLs ends with a page for every other path');
-  const { page, module } = match.route.handle as RouteHandle;
+  const { page, open } = match.route.handle as RouteHandle;
+  const module = await open();
   const address = { params: match.params, query: new URL(url).searchParams };
   const router = createStaticRouter(handler.dataRoutes, context);
-  await laterParts();
   const shownTexts = recordShownTexts(app.messages);
   const html = renderToString(
     <AppProvider value={app}>

@@ -1,32 +1,44 @@
-import { matchPath } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router';
+import type { StorefrontPage } from '../contract/web-vitals.ts';
 import type { AppContext } from './app/app-context.ts';
-import { loadPage } from './page-files.ts';
-import { pageRoutes } from './routes.ts';
+import type { RouteHandle } from './create-routes.tsx';
 
 /** A pointer over a link, a finger on it, the focus: it is likely followed. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 
+/** The way of an order. Their files are small, and the service worker fetches them anyway. */
+const LIKELY: StorefrontPage[] = ['menu', 'product', 'cart'];
+/** By then the page has fetched and drawn its own. */
+const LIKELY_AFTER_MS = 2000;
+
 /** Fetches the page behind a link before it is followed: its script, its texts and what it shows. */
-export function prefetchPages(app: AppContext): void {
+export function prefetchPages(app: AppContext, routes: RouteObject[]): void {
   const isSparing = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
   if (isSparing) return;
+  // A finger rests on a link for a tenth of a second: less than one answer takes on a slow line.
+  setTimeout(() => openLikely(routes), LIKELY_AFTER_MS);
   const asked = new Set<string>();
   const notice = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== location.origin || asked.has(link.href)) return;
     asked.add(link.href);
-    prefetch(app, new URL(link.href)).catch(() => asked.delete(link.href));
+    prefetch(app, routes, new URL(link.href)).catch(() => asked.delete(link.href));
   };
   // Before React hears of them: it stops what happens in parts that wait to be hydrated.
   for (const sign of SIGNS) addEventListener(sign, notice, { passive: true, capture: true });
 }
 
-async function prefetch(app: AppContext, { pathname, searchParams: query }: URL): Promise<void> {
-  const found = pageRoutes.map((page) => ({ page, match: matchPath(page.path, pathname) })).find(({ match }) => match);
-  if (!found?.match) return;
-  const { page, match } = found;
-  const [module] = await Promise.all([loadPage(page.id), app.messages.need(page.messages)]);
+async function openLikely(routes: RouteObject[]): Promise<void> {
+  const handles = routes.flatMap(({ children = [] }) => children.map(({ handle }) => handle as RouteHandle));
+  for (const { page, module, open } of handles) if (!module && LIKELY.includes(page.id)) await open().catch(() => {});
+}
+
+async function prefetch(app: AppContext, routes: RouteObject[], url: URL): Promise<void> {
+  const match = matchRoutes(routes, url)?.at(-1);
+  if (!match) return;
+  const { page, open } = match.route.handle as RouteHandle;
+  const { resources } = await open();
   // What is personal is asked for when it is shown.
-  const wanted = page.guard ? [] : (module.resources?.({ params: match.params, query }, app) ?? []);
+  const wanted = page.guard ? [] : (resources?.({ params: match.params, query: url.searchParams }, app) ?? []);
   await Promise.all(wanted.map((resource) => app.resources.ensure(resource)));
 }

@@ -14,7 +14,7 @@ export function useDocumentHead(): void {
   useEffect(() => {
     const update = () => {
       const handle = match?.handle as RouteHandle | undefined;
-      const head = handle?.module.head?.({ params: match?.params ?? {}, query: new URLSearchParams(search) }, app);
+      const head = handle?.module?.head?.({ params: match?.params ?? {}, query: new URLSearchParams(search) }, app);
       // A page that still loads has no name: the one before it stays.
       if (head?.title) {
         document.title = head.title;
