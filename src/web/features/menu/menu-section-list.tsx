@@ -24,14 +24,21 @@ export const MenuSectionList = memo(function MenuSectionList({ sections, cardPro
     if (isLong && sections) import('./keep-row-heights.ts').then((file) => file.keepRowHeights()).catch(() => {});
   }, [isLong, sections]);
   return sections.map(({ id, name, products }, index) => (
-    <section key={id} className={styles.section} aria-labelledby={`section-${id}`} data-section={id}>
+    <section
+      key={id}
+      className={styles.section}
+      aria-labelledby={`section-${id}`}
+      data-section={id}
+      data-long={isLong ? products.length : undefined}
+      style={rowHeights.get(id)}
+    >
       <div className={styles.head}>
         <h2 id={`section-${id}`} tabIndex={-1}>
           {name ?? (id === 'found' ? t('found', { count: products.length }) : t('more_dishes'))}
         </h2>
         {id !== 'found' && <span className="faint small">{t('dishes', { count: products.length })}</span>}
       </div>
-      <ul className={styles.list} data-long={isLong || undefined}>
+      <ul className={styles.list}>
         {products.map((product, place) => (
           <li key={product._id} style={rowHeights.get(product._id)}>
             <ProductCard product={product} variant="row" eager={index === 0 && place < EAGER} {...cardProps(product)} />
