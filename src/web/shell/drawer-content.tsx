@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { NavLink } from 'react-router';
 import { useMessages } from '../app/app-context.ts';
+import { painted } from '../app/painted.ts';
 import { useStore } from '../app/store.ts';
 import { colourMode } from '../app/theme.ts';
 import { toggleColourMode } from '../app/toggle-colour-mode.ts';
@@ -24,10 +25,15 @@ interface DrawerContentProps {
 export function DrawerContent({ open, close }: DrawerContentProps) {
   const t = useMessages('shell');
   const restaurant = useKnownRestaurant();
-  const isDark = useStore(colourMode) === 'dark';
   useCloseWhenWide(open, close);
   return (
-    <Drawer open={open} onClose={close} label={t('site_menu')} closeLabel={t('close_menu')} head={<Brand />}>
+    <Drawer
+      open={open}
+      onClose={(panel) => leave(panel, close)}
+      label={t('site_menu')}
+      closeLabel={t('close_menu')}
+      head={<Brand />}
+    >
       {restaurant && <HeaderStatus />}
       <nav aria-label={t('main_navigation')}>
         <ul className={styles.links}>
@@ -45,12 +51,7 @@ export function DrawerContent({ open, close }: DrawerContentProps) {
         </ul>
       </nav>
       <DrawerAccount close={close} />
-      <Switch className={styles.mode} checked={isDark} onChange={toggleColourMode}>
-        <span className={styles.modeLabel}>
-          <Icon name="moon" />
-          {t('dark_mode')}
-        </span>
-      </Switch>
+      <DarkMode />
     </Drawer>
   );
 }
@@ -65,6 +66,25 @@ function CartEntry({ close }: { close: () => void }) {
       {!isEmpty && <span className={styles.count}>{totalItems}</span>}
     </NavLink>
   );
+}
+
+function DarkMode() {
+  const t = useMessages('shell');
+  const isDark = useStore(colourMode) === 'dark';
+  return (
+    <Switch className={styles.mode} checked={isDark} onChange={toggleColourMode}>
+      <span className={styles.modeLabel}>
+        <Icon name="moon" />
+        {t('dark_mode')}
+      </span>
+    </Switch>
+  );
+}
+
+/** Out of sight at once: that the whole page behind it has other styles then, no longer inert, follows the paint. */
+function leave(panel: HTMLElement | null, close: () => void): void {
+  panel?.setAttribute('data-leaving', '');
+  void painted().then(close);
 }
 
 /** A window made wider shows the links themselves. */

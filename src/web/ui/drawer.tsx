@@ -6,7 +6,8 @@ import { useModal } from './modal.ts';
 
 interface DrawerProps {
   open: boolean;
-  onClose(): void;
+  /** Asked by the cross, Escape and the backdrop; the panel can be hidden before it is closed (`data-leaving`). */
+  onClose(panel: HTMLElement | null): void;
   /** What it is, in words. */
   label: string;
   closeLabel: string;
@@ -32,13 +33,14 @@ function OpenDrawer({
   className,
   children,
 }: Omit<DrawerProps, 'open'>) {
-  const modal = useModal({ onClose });
+  const close = () => onClose(modal.ref.current);
+  const modal = useModal({ onClose: close });
   return (
     <dialog {...modal} aria-label={label} className={classNames(styles.drawer, wide && styles.wide)}>
       <div className={classNames(styles.content, className)}>
         <div className={styles.head}>
           {head}
-          <IconButton icon="x" label={closeLabel} onClick={onClose} />
+          <IconButton icon="x" label={closeLabel} onClick={close} />
         </div>
         {children}
       </div>
