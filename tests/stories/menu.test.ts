@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessibleInBothModes, hydrated, site, story } from './story.ts';
 
 const PRODUCTS = /\/api\/v1\/products(\?.*)?$/;
@@ -41,6 +41,43 @@ story('a guest finds a dish by category, by search and by a promotion', async ({
   await page.getByRole('link', { name: 'Show all items' }).click();
   await expect(dishes(page)).toHaveCount(all);
 });
+
+story('a long menu shows its first pictures with its dishes, and has all of them a moment later', async ({ page }) => {
+  await serveLongMenu(page, 90);
+  await page.goto(site('forno-vesta'));
+  await hydrated(page);
+  await expect(page.locator('header[data-later], header [data-later]')).toHaveCount(0);
+  await page.evaluate(watchPictures);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Menu' }).click();
+  await expect(dishes(page)).toHaveCount(90);
+  await expect(page.locator('main article picture > img')).toHaveCount(90);
+  const first = await page.evaluate(() => (window as unknown as { firstPictures: number }).firstPictures);
+  expect(first).toBeGreaterThan(0);
+  expect(first).toBeLessThan(40);
+});
+
+/** The restaurant's own answer, with more of the same before it. */
+async function serveLongMenu(page: Page, count: number): Promise<void> {
+  await page.route(PRODUCTS, async (route) => {
+    if (route.request().headers()['x-own']) return route.continue();
+    const { products } = await menuOf(page);
+    const more = Array.from({ length: count - products.length }, (_, index) => ({
+      ...products[index % products.length],
+      _id: `more-${index}`,
+    }));
+    await route.fulfill({ json: { products: [...more, ...products] } });
+  });
+}
+
+/** Keeps how many pictures the menu first appeared with. */
+function watchPictures(): void {
+  const observer = new MutationObserver(() => {
+    if (document.querySelectorAll('main [data-section]').length === 0) return;
+    Object.assign(window, { firstPictures: document.querySelectorAll('main article picture > img').length });
+    observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}
 
 story('a dish goes into the cart from its card; one that is not to be had does not', async ({ page }) => {
   await openMenu(page);
@@ -114,28 +151,31 @@ story('a menu that takes long shows dishes in outline, in the place they will ha
 
 for (const count of [22, 120]) {
   story(`Back to Menu leads to the very place among ${count} dishes`, async ({ page }) => {
-    // The restaurant's own answer, with more of the same before it.
-    await page.route(PRODUCTS, async (route) => {
-      if (route.request().headers()['x-own']) return route.continue();
-      const { products } = await menuOf(page);
-      const more = Array.from({ length: count - products.length }, (_, index) => ({
-        ...products[index % products.length],
-        _id: `more-${index}`,
-      }));
-      await route.fulfill({ json: { products: [...more, ...products] } });
-    });
+    await serveLongMenu(page, count);
     await page.setViewportSize({ width: 390, height: 844 });
     await openMenu(page);
     await expect(dishes(page)).toHaveCount(count);
     const dish = dishes(page).filter({ hasText: 'Garden Salad' }).last();
     await dish.scrollIntoViewIfNeeded();
-    const place = await dish.boundingBox();
+    const place = await restingPlace(dish);
     await dish.getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Garden Salad' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to Menu' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeAttached();
-    await expect.poll(async () => (await dish.boundingBox())?.y).toBe(place?.y);
+    await expect.poll(async () => (await dish.boundingBox())?.y).toBe(place);
   });
+}
+
+/** Where it stands once the rows around it are laid out, in px from the window's top. */
+async function restingPlace(dish: Locator): Promise<number | undefined> {
+  let place: number | undefined;
+  const hasStayed = async () => {
+    const before = place;
+    place = (await dish.boundingBox())?.y;
+    return place === before;
+  };
+  await expect.poll(hasStayed, { intervals: [300] }).toBe(true);
+  return place;
 }
 
 async function openMenu(page: Page): Promise<void> {

@@ -2,6 +2,9 @@ import type { Image } from '../../contract/primitives.ts';
 import { classNames } from './class-names.ts';
 import styles from './picture.module.css';
 
+/** `eager`: in the first row. Null: only its box, until the list around it fills it. */
+export type PictureLoading = 'eager' | 'lazy' | null;
+
 interface PictureProps {
   /** Null shows the placeholder. */
   image: Image | null | undefined;
@@ -11,8 +14,7 @@ interface PictureProps {
   sizes: string;
   /** The largest of the page: asked for before everything else. */
   priority?: boolean;
-  /** In the first row: not lazy. */
-  eager?: boolean | undefined;
+  loading?: PictureLoading;
   /** Text whose first letter the placeholder shows; otherwise that of `alt`. */
   initial?: string;
   className?: string | undefined;
@@ -27,7 +29,7 @@ export function Picture({
   alt,
   sizes,
   priority = false,
-  eager = priority,
+  loading = priority ? 'eager' : 'lazy',
   initial = alt,
   className,
 }: PictureProps) {
@@ -41,6 +43,7 @@ export function Picture({
       </span>
     );
   }
+  if (!loading) return <picture className={classNames(styles.picture, className)} />;
   return (
     <picture className={classNames(styles.picture, className)}>
       <source type="image/avif" srcSet={image.avif} sizes={sizes} />
@@ -49,7 +52,7 @@ export function Picture({
         width={image.width}
         height={image.height}
         alt={alt}
-        loading={eager ? 'eager' : 'lazy'}
+        loading={loading}
         decoding={priority ? 'sync' : 'async'}
         fetchPriority={priority ? 'high' : undefined}
       />

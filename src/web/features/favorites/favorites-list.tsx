@@ -21,7 +21,7 @@ export function FavoritesList({ dishes }: { dishes: readonly Product[] }) {
       <ul className={styles.list}>
         {dishes.map((dish, place) => (
           <li key={dish._id}>
-            <ProductCard product={dish} variant="row" eager={place < EAGER} {...cardProps(dish)} />
+            <ProductCard product={dish} variant="row" loading={place < EAGER ? 'eager' : 'lazy'} {...cardProps(dish)} />
           </li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ export function MenuBody(props: Props) {
   const kinds = useMemo(() => menuCategories(categories, products), [categories, products]);
   const sections = useMemo(() => {
     const dishes = applicable && !query ? applicableDishes(products, applicable) : products;
-    return menuSections(dishes, kinds, { query, promotionId: null, categoryId });
+    return menuSections(dishes, kinds, { query, categoryId });
   }, [products, kinds, applicable, query, categoryId]);
   // Opened by a link, it appears before all of it is drawn; going back needs its whole length.
   const isOpening = useNavigationType() !== 'POP';

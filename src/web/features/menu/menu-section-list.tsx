@@ -1,15 +1,19 @@
-import { memo, useEffect } from 'react';
+import { memo, useDeferredValue, useEffect } from 'react';
 import { useMessages } from '../../app/app-context.ts';
+import type { PictureLoading } from '../../ui/picture.tsx';
 import styles from './menu-section-list.module.css';
 import type { MenuSection } from './menu-sections.ts';
 import { ProductCard } from './product-card.tsx';
 import { rowHeights } from './row-heights.ts';
 import type { useProductCards } from './use-product-cards.ts';
 
-/** Pictures that may be on the first screen. */
+/** Dishes that may be on the first screen. */
 const EAGER = 4;
-/** From here on, rows are laid out when somebody comes near. */
-const LONG = 24;
+/**
+ * A list with more dishes is long, five screens of a phone: its rows are laid out when somebody comes near, and the document has no
+ * pictures of those after these. They are added as soon as the page has taken over (decision 047).
+ */
+const LONG = 32;
 
 interface Props {
   sections: readonly MenuSection[];
@@ -19,11 +23,13 @@ interface Props {
 /** The dishes in their sections: rows on phones, cards from 960 px. */
 export const MenuSectionList = memo(function MenuSectionList({ sections, cardProps }: Props) {
   const t = useMessages('menu');
-  const isLong = sections.flatMap(({ products }) => products).length > LONG;
+  const dishes = sections.flatMap(({ products }) => products);
+  const isLong = dishes.length > LONG;
+  const pictures = useDeferredValue(Number.POSITIVE_INFINITY, LONG);
   useEffect(() => {
     if (isLong && sections) import('./keep-row-heights.ts').then((file) => file.keepRowHeights()).catch(() => {});
   }, [isLong, sections]);
-  return sections.map(({ id, name, products }, index) => (
+  return sections.map(({ id, name, products }) => (
     <section
       key={id}
       className={styles.section}
@@ -39,12 +45,22 @@ export const MenuSectionList = memo(function MenuSectionList({ sections, cardPro
         {id !== 'found' && <span className="faint small">{t('dishes', { count: products.length })}</span>}
       </div>
       <ul className={styles.list}>
-        {products.map((product, place) => (
+        {products.map((product) => (
           <li key={product._id} style={rowHeights.get(product._id)}>
-            <ProductCard product={product} variant="row" eager={index === 0 && place < EAGER} {...cardProps(product)} />
+            <ProductCard
+              product={product}
+              variant="row"
+              loading={loadingOf(dishes.indexOf(product), pictures)}
+              {...cardProps(product)}
+            />
           </li>
         ))}
       </ul>
     </section>
   ));
 });
+
+function loadingOf(place: number, pictures: number): PictureLoading {
+  if (place >= pictures) return null;
+  return place < EAGER ? 'eager' : 'lazy';
+}

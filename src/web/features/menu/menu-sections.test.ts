@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Category, Product } from '../../../contract/menu.ts';
 import { applicableDishes, menuCategories, menuSections } from './menu-sections.ts';
 
-const nothing = { query: '', promotionId: null, categoryId: null };
+const nothing = { query: '', categoryId: null };
 const pizza = kind('pizza', 'Pizza', 1);
 const salads = kind('salads', 'Salads', 2);
 const drinks = kind('drinks', 'Drinks', 3);

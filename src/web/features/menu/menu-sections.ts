@@ -28,12 +28,16 @@ export function menuCategories(categories: readonly Category[] | null, products:
  * The dishes to show. In "All items" each dish stands once, under the first of its categories; a chosen category
  * shows all it holds. An empty section is left out, except the chosen one.
  */
-export function menuSections(products: readonly Product[], kinds: readonly Kind[], view: MenuView): MenuSection[] {
+export function menuSections(
+  products: readonly Product[],
+  kinds: readonly Kind[],
+  view: Omit<MenuView, 'promotionId'>,
+): MenuSection[] {
   if (view.query) {
     const found = products.filter((product) => matches(product, view.query));
     return found.length ? [{ id: 'found', name: null, products: found }] : [];
   }
-  if (view.categoryId !== null && view.promotionId === null) {
+  if (view.categoryId !== null) {
     const chosen = kinds.find(({ _id }) => _id === view.categoryId);
     return chosen ? [{ id: chosen._id, name: chosen.name, products: dishesOf(products, chosen._id) }] : [];
   }

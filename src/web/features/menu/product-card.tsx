@@ -4,7 +4,7 @@ import type { Image } from '../../../contract/primitives.ts';
 import { Tag } from '../../ui/chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture, type PictureLoading } from '../../ui/picture.tsx';
 import { hasRequiredOptions } from './chosen-options.ts';
 import { DietTag, mainDiets } from './diet-tags.tsx';
 import styles from './product-card.module.css';
@@ -15,8 +15,7 @@ interface Props extends CardProps {
   product: Product;
   /** `row`: text beside a small picture on phones, a card from 960 px. `card`: always a card. */
   variant?: 'card' | 'row';
-  /** Of the first pictures on screen: loaded at once. */
-  eager?: boolean;
+  loading?: PictureLoading;
 }
 
 const SIZES = { card: '(min-width:960px) 300px, 74vw', row: '(min-width:960px) 300px, 124px' };
@@ -25,16 +24,16 @@ const SIZES = { card: '(min-width:960px) 300px, 74vw', row: '(min-width:960px) 3
  * A dish in a list: `<ProductCard product={dish} {...cardProps(dish)} />`. Two hundred of them share a page,
  * so a card has no state and no effects, and is drawn again only when its own figures change.
  */
-export const ProductCard = memo(function ProductCard({ product, variant = 'card', eager = false, ...props }: Props) {
+export const ProductCard = memo(function ProductCard({ product, variant = 'card', loading = 'lazy', ...props }: Props) {
   const { t, price, Heart } = props;
   const diets = mainDiets(product);
   return (
     <article className={`${styles.dish} ${styles[variant]}`} data-off={product.isAvailable ? undefined : ''}>
       <Picture
-        image={product.imageUrl && product.image ? pictureFor(variant, product.image) : null}
+        image={product.image && pictureFor(variant, product.image)}
         alt=""
         sizes={SIZES[variant]}
-        eager={eager}
+        loading={loading}
         initial={product.name}
         className={styles.picture}
       />
@@ -61,23 +60,18 @@ export const ProductCard = memo(function ProductCard({ product, variant = 'card'
 
 /** Rows are small: the document names no more sizes than they can use. */
 function pictureFor(variant: 'card' | 'row', image: Image): Image {
-  if (variant === 'card') return image;
-  const [src = image.src] = image.webp.split(' ');
-  return { ...image, src, avif: image.avif.split(', ').slice(0, 2).join(', ') };
+  return variant === 'card' ? image : { ...image, avif: image.avif.split(', ').slice(0, 2).join(', ') };
 }
 
-function Flag({ product, t }: { product: Product; t: CardProps['t'] }) {
-  if (!product.isAvailable) {
-    return (
-      <Tag tone="white" className={styles.flag}>
-        {t('unavailable')}
-      </Tag>
-    );
-  }
-  if (!product.isFeatured) return null;
+function Flag({ product: { isAvailable, isFeatured }, t }: { product: Product; t: CardProps['t'] }) {
+  if (isAvailable && !isFeatured) return null;
   return (
-    <Tag tone="white" icon="award" className={`${styles.flag} ${styles.featured}`}>
-      {t('featured')}
+    <Tag
+      tone="white"
+      icon={isAvailable ? 'award' : undefined}
+      className={classNames(styles.flag, isAvailable && styles.featured)}
+    >
+      {t(isAvailable ? 'featured' : 'unavailable')}
     </Tag>
   );
 }
