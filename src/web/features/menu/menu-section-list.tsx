@@ -13,7 +13,7 @@ const EAGER = 4;
  * A list with more dishes is long, five screens of a phone: its rows are laid out when somebody comes near, and the document has no
  * pictures of those after these. They are added as soon as the page has taken over (decision 047).
  */
-const LONG = 32;
+const LONG = 28;
 
 interface Props {
   sections: readonly MenuSection[];
