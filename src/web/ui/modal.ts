@@ -4,7 +4,6 @@ import {
   type SyntheticEvent,
   useLayoutEffect,
   useRef,
-  useState,
   useSyncExternalStore,
 } from 'react';
 
@@ -19,14 +18,12 @@ interface ModalOptions {
 /** What a native `<dialog>` needs to be modal for as long as it is mounted; closing gives focus back. */
 export function useModal({ onClose, persistent = false, focus }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
-  // Before anything has changed: afterwards the whole page would have its styles and layout first.
-  const [scrollBar] = useState(scrollBarWidth);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     // First: after what is modal the whole page has its styles anew, and must not have them twice.
-    const unlock = lockScroll(scrollBar);
+    const unlock = lockScroll();
     dialog.showModal();
     focus?.current?.focus();
     topModal.set([...topModal.stack, dialog]);
@@ -35,7 +32,7 @@ export function useModal({ onClose, persistent = false, focus }: ModalOptions) {
       unlock();
       dialog.close();
     };
-  }, [focus, scrollBar]);
+  }, [focus]);
 
   return {
     ref,
@@ -83,15 +80,11 @@ export function useTopModal(): HTMLDialogElement | null {
 
 let locks = 0;
 
-function scrollBarWidth(): number {
-  return innerWidth - document.documentElement.clientWidth;
-}
-
 /** Keeps the page behind from scrolling; the width of the scroll bar that goes is kept. */
-function lockScroll(scrollBar: number): () => void {
-  const { style } = document.documentElement;
+function lockScroll(): () => void {
+  const { clientWidth, style } = document.documentElement;
   // No custom property: every element would inherit it, and have its styles anew.
-  if (!locks++) Object.assign(style, { overflow: 'hidden', paddingInlineEnd: `${scrollBar}px` });
+  if (!locks++) Object.assign(style, { overflow: 'hidden', paddingInlineEnd: `${innerWidth - clientWidth}px` });
   return () => {
     if (!--locks) Object.assign(style, { overflow: '', paddingInlineEnd: '' });
   };
