@@ -155,6 +155,8 @@ for (const count of [22, 120]) {
     await page.setViewportSize({ width: 390, height: 844 });
     await openMenu(page);
     await expect(dishes(page)).toHaveCount(count);
+    // Drawn anew with the longer answer.
+    await expect(page.getByRole('main').locator('[data-later]')).toHaveCount(0);
     const dish = dishes(page).filter({ hasText: 'Garden Salad' }).last();
     await dish.scrollIntoViewIfNeeded();
     const place = await restingPlace(dish);
