@@ -1,6 +1,5 @@
-import { memo, useDeferredValue, useEffect } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useMessages } from '../../app/app-context.ts';
-import type { PictureLoading } from '../../ui/picture.tsx';
 import styles from './menu-section-list.module.css';
 import type { MenuSection } from './menu-sections.ts';
 import { ProductCard } from './product-card.tsx';
@@ -14,6 +13,9 @@ const EAGER = 4;
  * pictures of those after these. They are added as soon as the page has taken over (decision 047).
  */
 const LONG = 28;
+/** All at once would be felt: they come in tasks of a few milliseconds. */
+const STEP = 8;
+const STEP_MS = 50;
 
 interface Props {
   sections: readonly MenuSection[];
@@ -22,16 +24,50 @@ interface Props {
 
 /** The dishes in their sections: rows on phones, cards from 960 px. */
 export const MenuSectionList = memo(function MenuSectionList({ sections, cardProps }: Props) {
-  const t = useMessages('menu');
-  const dishes = sections.flatMap(({ products }) => products);
-  const isLong = dishes.length > LONG;
-  const pictures = useDeferredValue(Number.POSITIVE_INFINITY, LONG);
+  const count = sections.reduce((sum, { products }) => sum + products.length, 0);
+  const isLong = count > LONG;
+  const [pictures, setPictures] = useState(LONG);
   useEffect(() => {
     if (isLong && sections) import('./keep-row-heights.ts').then((file) => file.keepRowHeights()).catch(() => {});
   }, [isLong, sections]);
-  return sections.map(({ id, name, products }) => (
+  useEffect(() => {
+    if (pictures >= count) return;
+    const timer = setTimeout(() => setPictures(pictures + STEP), STEP_MS);
+    return () => clearTimeout(timer);
+  }, [pictures, count]);
+  let left = pictures;
+  return sections.map((section, index) => {
+    const own = Math.max(0, Math.min(left, section.products.length));
+    left -= own;
+    return (
+      <Section
+        key={section.id}
+        section={section}
+        cardProps={cardProps}
+        isLong={isLong}
+        eager={index ? 0 : EAGER}
+        pictures={own}
+      />
+    );
+  });
+});
+
+interface SectionProps {
+  section: MenuSection;
+  cardProps: Props['cardProps'];
+  isLong: boolean;
+  /** So many of its first dishes have their pictures at once, */
+  eager: number;
+  /** and so many have one by now. */
+  pictures: number;
+}
+
+/** Drawn again only when something of its own changes. */
+const Section = memo(function Section({ section, cardProps, isLong, eager, pictures }: SectionProps) {
+  const t = useMessages('menu');
+  const { id, name, products } = section;
+  return (
     <section
-      key={id}
       className={styles.section}
       aria-labelledby={`section-${id}`}
       data-section={id}
@@ -45,22 +81,17 @@ export const MenuSectionList = memo(function MenuSectionList({ sections, cardPro
         {id !== 'found' && <span className="faint small">{t('dishes', { count: products.length })}</span>}
       </div>
       <ul className={styles.list}>
-        {products.map((product) => (
+        {products.map((product, place) => (
           <li key={product._id} style={rowHeights.get(product._id)}>
             <ProductCard
               product={product}
               variant="row"
-              loading={loadingOf(dishes.indexOf(product), pictures)}
+              loading={place >= pictures ? null : place < eager ? 'eager' : 'lazy'}
               {...cardProps(product)}
             />
           </li>
         ))}
       </ul>
     </section>
-  ));
+  );
 });
-
-function loadingOf(place: number, pictures: number): PictureLoading {
-  if (place >= pictures) return null;
-  return place < EAGER ? 'eager' : 'lazy';
-}
