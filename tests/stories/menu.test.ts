@@ -51,9 +51,16 @@ story('a long menu shows its first pictures with its dishes, and has all of them
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Menu' }).click();
   await expect(dishes(page)).toHaveCount(90);
   await expect(page.locator('main article picture > img')).toHaveCount(90);
-  const first = await page.evaluate(() => (window as unknown as { firstPictures: number }).firstPictures);
+  const first = await firstPictures(page);
   expect(first).toBeGreaterThan(0);
   expect(first).toBeLessThan(40);
+
+  await dishes(page).last().getByRole('link').first().click();
+  await expect(page.getByRole('link', { name: 'Back to Menu' })).toBeVisible();
+  await page.evaluate(watchPictures);
+  await page.goBack();
+  await expect(dishes(page)).toHaveCount(90);
+  expect(await firstPictures(page), 'going back finds all of them').toBe(90);
 });
 
 /** The restaurant's own answer, with more of the same before it. */
@@ -67,6 +74,10 @@ async function serveLongMenu(page: Page, count: number): Promise<void> {
     }));
     await route.fulfill({ json: { products: [...more, ...products] } });
   });
+}
+
+function firstPictures(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { firstPictures: number }).firstPictures);
 }
 
 /** Keeps how many pictures the menu first appeared with. */

@@ -17,6 +17,9 @@ const LONG = 28;
 const STEP = 8;
 const STEP_MS = 50;
 
+/** How far they have come in this visit: whoever goes back finds the pictures that were there. */
+let shown = LONG;
+
 interface Props {
   sections: readonly MenuSection[];
   cardProps: ReturnType<typeof useProductCards>;
@@ -26,13 +29,16 @@ interface Props {
 export const MenuSectionList = memo(function MenuSectionList({ sections, cardProps }: Props) {
   const count = sections.reduce((sum, { products }) => sum + products.length, 0);
   const isLong = count > LONG;
-  const [pictures, setPictures] = useState(LONG);
+  const [pictures, setPictures] = useState(() => shown);
   useEffect(() => {
     if (isLong && sections) import('./keep-row-heights.ts').then((file) => file.keepRowHeights()).catch(() => {});
   }, [isLong, sections]);
   useEffect(() => {
     if (pictures >= count) return;
-    const timer = setTimeout(() => setPictures(pictures + STEP), STEP_MS);
+    const timer = setTimeout(() => {
+      shown = pictures + STEP;
+      setPictures(shown);
+    }, STEP_MS);
     return () => clearTimeout(timer);
   }, [pictures, count]);
   let left = pictures;
