@@ -62,9 +62,9 @@ interface SectionProps {
   section: MenuSection;
   cardProps: Props['cardProps'];
   isLong: boolean;
-  /** So many of its first dishes have their pictures at once, */
+  /** Of its first dishes, so many pictures are not lazy. */
   eager: number;
-  /** and so many have one by now. */
+  /** So many of its dishes have their pictures by now. */
   pictures: number;
 }
 
