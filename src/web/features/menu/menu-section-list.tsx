@@ -15,7 +15,7 @@ const EAGER = 4;
 const LONG = 28;
 /** All at once would be felt: they come in tasks of a few milliseconds. */
 const STEP = 8;
-const STEP_MS = 50;
+const STEP_MS = 150;
 
 /** How far they have come in this visit: whoever goes back finds the pictures that were there. */
 let shown = LONG;
