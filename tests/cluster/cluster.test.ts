@@ -164,7 +164,7 @@ describe.skipIf(!(canRunPostgres && hasRedis && hasNginx))('two processes behind
     }
     await pause(1000);
     await load.stop();
-    expect(load.failures).toEqual([]);
+    expect(load.failures, cluster.complaints()).toEqual([]);
     await moveAt(a, order, 'Confirmed');
     await opened.shows('Confirmed');
     await opened.close();

@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { privatePostgres } from '../../prove/support/private-postgres.ts';
 import { type ServerProcess, serverProcess } from '../../prove/support/server-process.ts';
 import { freePort } from '../../support/free-port.ts';
 import { type PrivateRedis, startRedis } from '../../support/private-redis.ts';
-import { startNginx, writeNginxFiles } from './nginx.ts';
+import { errorLogOf, startNginx, writeNginxFiles } from './nginx.ts';
 
-/** Between a process that is ready again and the next one that is stopped: nginx's fail_timeout has passed. */
-export const SETTLE_MS = 5_500;
+/** Between a process that is ready again and the next one that is stopped: nginx's fail_timeout, 5 s, has passed for it. */
+export const SETTLE_MS = 6_500;
 const DRAIN_S = '3';
 
 /** What deploy/compose.yaml describes, with plain processes: two of the product, nginx, PostgreSQL and Redis. */
@@ -20,6 +20,8 @@ export interface Cluster {
   httpsPort: number;
   /** nginx's. */
   accessLog: string;
+  /** What nginx complained about so far. */
+  complaints(): string;
   stop(): Promise<void>;
 }
 
@@ -74,7 +76,9 @@ export async function startCluster({ domains, env, prepare, ...ports }: ClusterS
       domains,
     });
     undo.push(startNginx(nginx));
-    return { apps, place, redis, httpPort, httpsPort, accessLog: join(dir, 'access.log'), stop };
+    const accessLog = join(dir, 'access.log');
+    const complaints = () => readFileSync(errorLogOf(nginx), 'utf8');
+    return { apps, place, redis, httpPort, httpsPort, accessLog, complaints, stop };
   } catch (error) {
     await stop();
     throw error;

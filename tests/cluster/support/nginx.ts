@@ -49,9 +49,12 @@ export function nginxComplaint(file: string): string | null {
   return status === 0 ? null : stderr;
 }
 
+/** Where nginx, started with this configuration, writes what went wrong. */
+export const errorLogOf = (file: string): string => join(file, '../error.log');
+
 /** Starts nginx in the foreground; the answer stops it. */
 export function startNginx(file: string): () => Promise<void> {
-  const log = openSync(join(file, '../error.log'), 'a');
+  const log = openSync(errorLogOf(file), 'a');
   const child = spawn('nginx', ownPlace(file, 'daemon off;'), { stdio: ['ignore', 'ignore', log] });
   return async () => {
     if (child.exitCode !== null) return;
