@@ -14,7 +14,7 @@ story('a visitor changes the cart, is asked before anything goes, and reads what
 
   // A dish 112 px wide needs no picture of 800.
   const picture = lines.first().locator('img');
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('-400.');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('-340.');
 
   const unit = await amount(lines.first().getByText(/each$/));
   await lines

@@ -11,7 +11,7 @@ story('Every page keeps to a strict policy, and nothing on it breaks the policy'
     const answer = await page.goto(site('brasa', path));
     const headers = answer?.headers() ?? {};
     const policy = headers['content-security-policy'] ?? '';
-    expect(policy, path).toContain("require-trusted-types-for 'script'; trusted-types servery-html servery-worker");
+    expect(policy, path).toContain("require-trusted-types-for 'script'; trusted-types html worker");
     expect(policy, path).toMatch(/script-src 'self' 'sha256-[^;]+; style-src 'self' 'sha256-/);
     expect(policy, path).toContain("frame-ancestors 'none'");
     expect(policy, path).not.toMatch(/unsafe|google/);

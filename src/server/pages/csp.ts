@@ -5,7 +5,7 @@ const FRAMES = ['https://www.openstreetmap.org'];
 /** Remote pictures that a restaurant's record may name. */
 const IMAGES = ["'self'", 'data:', 'https:'];
 /** Policies of `src/web`: sanitised dialog HTML, and the service worker's address. */
-const TRUSTED_TYPES = ['servery-html', 'servery-worker'];
+const TRUSTED_TYPES = ['html', 'worker'];
 
 /** The Content-Security-Policy of a page whose inline styles and scripts are exactly these (DECISIONS, settled 15). */
 export function contentSecurityPolicy(inline: { styles: string[]; scripts: string[] }): string {

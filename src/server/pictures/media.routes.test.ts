@@ -66,7 +66,7 @@ describe.each(dialects)('media on %s', (dialect) => {
   });
 
   it('are made once for all who ask together', async () => {
-    const address = `${restaurant.coverImage?.src.replace('-1600.', '-400.')}`;
+    const address = `${restaurant.coverImage?.src.replace('-1600.', '-340.')}`;
     vi.mocked(workOnPicture).mockClear();
     const responses = await Promise.all(Array.from({ length: 8 }, () => get(address)));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
@@ -76,7 +76,7 @@ describe.each(dialects)('media on %s', (dialect) => {
 
   it('are nothing but known pictures in these sizes', async () => {
     const address = `${restaurant.coverImage?.src}`;
-    const unknown = `/media/${'0'.repeat(HASH_LENGTH)}-400.webp`;
+    const unknown = `/media/${'0'.repeat(HASH_LENGTH)}-340.webp`;
     const others = [
       unknown,
       address.replace('-1600', '-1601'),
@@ -121,7 +121,7 @@ describe.each(dialects)('media on %s', (dialect) => {
     const row = { restaurant_id: restaurant._id, id: 'with-gps', hash, width: 400, height: 300, color: '#884422' };
     await db.insertInto('pictures').values(row).execute();
     for (const format of ['webp', 'avif']) {
-      const { statusCode, rawPayload } = await get(`/media/${hash}-400.${format}`);
+      const { statusCode, rawPayload } = await get(`/media/${hash}-340.${format}`);
       expect(statusCode).toBe(200);
       expect((await sharp(rawPayload).metadata()).exif, format).toBeUndefined();
     }

@@ -3,8 +3,8 @@ import { HASH_LENGTH } from './content-hash.ts';
 /** Where resized pictures, logos and videos are served. */
 export const MEDIA_BASE = '/media';
 
-/** Widths in pixels, smallest first: dishes are cards, heroes fill the page. 560 and 750 are what common phones ask for. */
-export const PICTURE_WIDTHS = { dish: [400, 560, 750, 800], hero: [750, 900, 1600] } as const;
+/** Widths in pixels, smallest first: dishes are rows and cards, heroes fill the page. 340, 560 and 750 are what common phones ask for. */
+export const PICTURE_WIDTHS = { dish: [340, 560, 750, 800], hero: [750, 900, 1600] } as const;
 export type PictureUse = keyof typeof PICTURE_WIDTHS;
 
 const PICTURE_FORMATS = ['avif', 'webp'] as const;

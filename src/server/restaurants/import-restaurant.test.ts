@@ -204,7 +204,7 @@ describe.each(dialects)('importing a restaurant on %s', (dialect) => {
     const { products: shown } = (await test.call({ url: '/products' })).body;
     expect(shown[0].image).toMatchObject({ width: 800, height: 600, color: '#cc2211' });
     expect(shown[0].image.avif).toMatch(
-      /^\/media\/[0-9a-f]{16}-400\.avif 400w, \/media\/[0-9a-f]{16}-560\.avif 560w, \/media\/[0-9a-f]{16}-750\.avif 750w, \/media\/[0-9a-f]{16}-800\.avif 800w$/,
+      /^\/media\/[0-9a-f]{16}-340\.avif 340w, \/media\/[0-9a-f]{16}-560\.avif 560w, \/media\/[0-9a-f]{16}-750\.avif 750w, \/media\/[0-9a-f]{16}-800\.avif 800w$/,
     );
     expect(shown[0].imageUrl).toBe(shown[0].image.src);
     expect(shown[1].image).toBeNull();

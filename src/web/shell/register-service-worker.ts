@@ -24,7 +24,7 @@ function register(): void {
     return;
   }
   const { trustedTypes } = window as { trustedTypes?: ScriptPolicyFactory };
-  const policy = trustedTypes?.createPolicy('servery-worker', { createScriptURL: () => ADDRESS });
+  const policy = trustedTypes?.createPolicy('worker', { createScriptURL: () => ADDRESS });
   const address = (policy?.createScriptURL(ADDRESS) ?? ADDRESS) as string;
   // Without it the site works as before, online.
   navigator.serviceWorker.register(address).catch(() => {});

@@ -15,7 +15,7 @@ interface PolicyFactory {
 }
 
 /** Known to the cleaner only: it signs what it has cleaned, and browsers with Trusted Types take nothing else. */
-const policy = (window as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('servery-html', {
+const policy = (window as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('html', {
   createHTML: (html) => html,
   createScriptURL: () => '',
 });

@@ -73,7 +73,7 @@ function LinePicture({ line: { imageUrl, name } }: { line: CartItem }) {
   return (
     <img
       src={imageUrl}
-      srcSet={`${imageUrl.replace('-800.', '-400.')} 400w, ${imageUrl} 800w`}
+      srcSet={`${imageUrl.replace('-800.', '-340.')} 340w, ${imageUrl} 800w`}
       sizes={WIDTH}
       alt=""
       loading="lazy"

@@ -8,17 +8,18 @@ import type { useProductCards } from './use-product-cards.ts';
 
 /** Dishes that may be on the first screen. */
 const EAGER = 4;
-/**
- * A list with more dishes is long, five screens of a phone: its rows are laid out when somebody comes near, and the document has no
- * pictures of those after these. They are added as soon as the page has taken over (decision 047).
- */
+/** A list with more dishes, five screens of a phone, is long: its rows are laid out when somebody comes near. */
 const LONG = 28;
-/** All at once would be felt: they come in tasks of a few milliseconds. */
+/**
+ * The document has the pictures of so many dishes of a long list. The others are added as soon as the page has taken
+ * over (decision 047): all at once would be felt, so they come in tasks of a few milliseconds.
+ */
+const FIRST = 16;
 const STEP = 8;
 const STEP_MS = 150;
 
 /** How far they have come in this visit: whoever goes back finds the pictures that were there. */
-let shown = LONG;
+let shown = FIRST;
 
 interface Props {
   sections: readonly MenuSection[];
@@ -29,7 +30,8 @@ interface Props {
 export const MenuSectionList = memo(function MenuSectionList({ sections, cardProps }: Props) {
   const count = sections.reduce((sum, { products }) => sum + products.length, 0);
   const isLong = count > LONG;
-  const [pictures, setPictures] = useState(() => shown);
+  const [filled, setFilled] = useState(() => shown);
+  const pictures = isLong ? filled : count;
   useEffect(() => {
     if (isLong && sections) import('./keep-row-heights.ts').then((file) => file.keepRowHeights()).catch(() => {});
   }, [isLong, sections]);
@@ -37,7 +39,7 @@ export const MenuSectionList = memo(function MenuSectionList({ sections, cardPro
     if (pictures >= count) return;
     const timer = setTimeout(() => {
       shown = pictures + STEP;
-      setPictures(shown);
+      setFilled(shown);
     }, STEP_MS);
     return () => clearTimeout(timer);
   }, [pictures, count]);

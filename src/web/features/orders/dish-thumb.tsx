@@ -31,5 +31,5 @@ export function DishThumb({ image, name, className }: DishThumbProps) {
 
 /** Dishes are kept in two widths; orders store the larger. */
 function smaller(image: string): string {
-  return image.replace(/-800\.webp$/, '-400.webp');
+  return image.replace(/-800\.webp$/, '-340.webp');
 }
