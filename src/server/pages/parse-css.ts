@@ -15,8 +15,9 @@ export interface CssSelector {
   language: string | undefined;
 }
 
-/** Classes, and `data-*` and `aria-*` attributes, as `name` or `name=value`. */
+/** Names of elements, classes, and attributes, as `name` or `name=value`. */
 export interface CssNeeds {
+  elements: string[];
   classes: string[];
   attributes: string[];
 }
@@ -25,7 +26,11 @@ const GROUP = /^@(layer|media|supports|container)\b/;
 const LANGUAGE = /(?::lang\(|\[lang\|=)([a-z]{2})/;
 const FUNCTION = /:(not|is|where|has)\(((?:[^()]|\([^()]*\))*)\)/g;
 const CLASS = /\.([A-Za-z_][\w-]*)/g;
-const ATTRIBUTE = /\[((?:data|aria)-[\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g;
+const ATTRIBUTE = /\[((?:data|aria)-[\w-]+|popover)(?:=["']?([^"'\]]*)["']?)?\]/g;
+/** What only an attribute of the same name brings about. */
+const STATE = /:(disabled|placeholder)\b/g;
+const BESIDES_ELEMENTS = /\[[^\]]*\]|\([^()]*\)|[.#:]+[\w-]+/g;
+const ELEMENT = /[a-z]\w*/g;
 
 export function parseCss(css: string): CssPart[] {
   return blocks(css).map((text): CssPart => {
@@ -52,8 +57,9 @@ function selector(text: string): CssSelector {
 function needs(selector: string): CssNeeds {
   const text = selector.replace(FUNCTION, '');
   return {
+    elements: text.replace(BESIDES_ELEMENTS, '').match(ELEMENT) ?? [],
     classes: [...text.matchAll(CLASS)].map(([, name]) => name as string),
-    attributes: [...text.matchAll(ATTRIBUTE)].map(
+    attributes: [...text.matchAll(ATTRIBUTE), ...text.matchAll(STATE)].map(
       ([, name, value]) => (value === undefined ? name : `${name}=${value}`) as string,
     ),
   };

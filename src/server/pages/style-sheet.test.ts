@@ -6,7 +6,7 @@ const used = (css: string, markup: string, theme = '') => new StyleSheet('/s.css
 describe("the part of the style sheet that a page's markup can show", () => {
   it('has the rules of its classes, and those without any', () => {
     const css = 'a{color:red}.dish{color:blue}.dish .name{top:0}.cart{left:0}';
-    expect(used(css, '<p class="dish wide"></p>')).toBe('a{color:red}.dish{color:blue}');
+    expect(used(css, '<p class="dish wide"><a></a></p>')).toBe('a{color:red}.dish{color:blue}');
     expect(used(css, '<p class="dish"><b class="name"></b></p>')).toContain('.dish .name{top:0}');
   });
 
@@ -16,15 +16,24 @@ describe("the part of the style sheet that a page's markup can show", () => {
 
   it('does not need what a selector excludes, and one of what it offers', () => {
     const css = '.dish:not(.off){top:0}:is(.dish,.cart) b{left:0}html:has(.dish>i){right:0}';
-    expect(used(css, '<p class="dish">')).toBe(css);
-    expect(used(':is(.cart a,.bar){left:0}html:has(.bar){right:0}p:is(b,.bar){top:0}', '<p class="dish">')).toBe(
+    expect(used(css, '<p class="dish"><b></b><i></i></p>')).toBe(css);
+    expect(used(':is(.cart a,.bar){left:0}html:has(.bar){right:0}p:is(b,.bar){top:0}', '<p class="dish"><b></b>')).toBe(
       'p:is(b,.bar){top:0}',
+    );
+  });
+
+  it('has the rules of its elements, and of states that an attribute brings about', () => {
+    const css =
+      'html{top:0}hr{top:0}p>b,li+li{left:0}[popover]{right:0}.dish:disabled{top:1px}:lang(en) input::placeholder{color:red}li:nth-child(2n){top:0}';
+    expect(used(css, '<p class="dish"><b></b><header></header></p>')).toBe('html{top:0}p>b{left:0}');
+    expect(used(css, '<li><input class="dish" disabled="" placeholder="Name"/><hr/></li>')).toBe(
+      'html{top:0}hr{top:0}li+li{left:0}.dish:disabled{top:1px}:lang(en) input::placeholder{color:red}li:nth-child(2n){top:0}',
     );
   });
 
   it('has the rules of states that the markup is in, and of those of the whole document', () => {
     const css = '[data-tone=later]{top:0}[data-off]{left:0}[aria-current] b{right:0}[data-mode=dark]{color:#fff}';
-    expect(used(css, '<p data-tone="open" aria-current="page">')).toBe(
+    expect(used(css, '<p data-tone="open" aria-current="page"><b>')).toBe(
       '[aria-current] b{right:0}[data-mode=dark]{color:#fff}',
     );
     expect(used(css, '<p data-tone="later" data-off="">')).toBe(
@@ -33,7 +42,7 @@ describe("the part of the style sheet that a page's markup can show", () => {
   });
 
   it('leaves to the whole sheet how things change', () => {
-    expect(used('p{top:0;transition:top 1s,left 1s;left:0}b{transition:top 1s}', '<p>')).toBe('p{top:0;left:0}b{}');
+    expect(used('p{top:0;transition:top 1s,left 1s;left:0}b{transition:top 1s}', '<p><b>')).toBe('p{top:0;left:0}');
   });
 
   it('goes into layers and media, keeps the order of layers and drops empty media', () => {

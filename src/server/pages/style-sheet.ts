@@ -5,16 +5,17 @@ import { type CssNeeds, type CssPart, type CssSelector, parseCss } from './parse
 const MAX_BYTES = 4 * 1024 * 1024;
 const CLASS_ATTRIBUTE = /\bclass="([^"]+)"/g;
 const LANGUAGE_ATTRIBUTE = /\blang="([a-z]{2})"/g;
-const STATE_ATTRIBUTE = / ((?:data|aria)-[\w-]+)="([^"]*)"/g;
+const STATE_ATTRIBUTE = / ((?:data|aria)-[\w-]+|disabled|placeholder|popover)="([^"]*)"/g;
 /** They stand at the document itself, not in its markup. */
-const OF_THE_DOCUMENT = /^data-(mode|fonts|starting)\b/;
+const OF_THE_DOCUMENT = /^(html|body|data-(mode|fonts|starting)\b.*)$/;
 /** What answers to a pointer or a script only, or is printed: it comes with the whole sheet. */
 const NOT_AT_FIRST = /:(hover|active|popover-open)\b|::(view-transition|backdrop)/;
 const PRINT = '@media print';
 /** Nothing changes before the whole sheet is there. */
 const TRANSITION = /(?<![\w-])transition:[^;{}]*(?:;|(?=\}))/g;
 const CUSTOM_PROPERTY = /(--[\w-]+):([^;{}]*)(?:;|(?=\}))/g;
-const EMPTY_GROUP = /@(?:media|supports|container)[^{}]*\{\}/g;
+/** An empty layer still says where it stands among the others. */
+const EMPTY = /(?<=^|[{};])(?!@layer)[^{};]+\{\}/g;
 
 /**
  * The site's one style sheet. A document carries the part of it that its own markup can show; browsers fetch the whole
@@ -23,26 +24,32 @@ const EMPTY_GROUP = /@(?:media|supports|container)[^{}]*\{\}/g;
 export class StyleSheet {
   readonly address: string;
   readonly #parts: CssPart[];
-  /** Attributes that its selectors ask for. */
-  readonly #named: Set<string>;
+  /** Elements and attributes that its selectors ask for. */
+  readonly #elements: Set<string>;
+  readonly #attributes: Set<string>;
   readonly #kept = new RecentMap<{ text: string; bytes: number }>(MAX_BYTES);
 
   /** `text` may have more than the file at `address`, for every document. */
   constructor(address: string, text: string) {
     this.address = address;
     this.#parts = parseCss(text);
-    this.#named = new Set(selectorsOf(this.#parts).flatMap(attributesOf));
+    const needs = selectorsOf(this.#parts).flatMap(({ needs, oneOf }) => [needs, ...oneOf.flat()]);
+    this.#elements = new Set(needs.flatMap(({ elements }) => elements));
+    this.#attributes = new Set(needs.flatMap(({ attributes }) => attributes));
   }
 
   /** The rules that can apply to this markup of a page in `language`; `theme` follows them and overrides their colours. */
   usedBy(markup: string, language: string, theme: string): string {
     const classes = new Set([...attributeValues(markup, CLASS_ATTRIBUTE)].flatMap((value) => value.split(' ')));
     const languages = attributeValues(markup, LANGUAGE_ATTRIBUTE).add(language);
+    const elements = new Set([...this.#elements].filter((name) => new RegExp(`<${name}[ >/]`).test(markup)));
     const attributes = this.#statesIn(markup);
-    const key = [classes, attributes, languages, [theme]].map((names) => [...names].sort().join(' ')).join('\n');
+    const key = [elements, classes, attributes, languages, [theme]]
+      .map((names) => [...names].sort().join(' '))
+      .join('\n');
     const kept = this.#kept.get(key);
     if (kept) return kept.text;
-    const text = withoutUnused(select(this.#parts, { classes, attributes, languages }), theme);
+    const text = withoutUnused(select(this.#parts, { elements, classes, attributes, languages }), theme);
     this.#kept.set(key, { text, bytes: key.length + text.length });
     return text;
   }
@@ -52,13 +59,14 @@ export class StyleSheet {
     const found = new Set<string>();
     for (const [, name, value] of markup.matchAll(STATE_ATTRIBUTE)) {
       for (const attribute of [name as string, `${name}=${value}`])
-        if (this.#named.has(attribute)) found.add(attribute);
+        if (this.#attributes.has(attribute)) found.add(attribute);
     }
     return found;
   }
 }
 
 interface Shown {
+  elements: Set<string>;
   classes: Set<string>;
   attributes: Set<string>;
   languages: Set<string>;
@@ -70,7 +78,6 @@ function select(parts: CssPart[], shown: Shown): string {
   for (const part of parts) {
     const prelude = part.kind === 'group' ? part.prelude : '';
     const selected = selectPart(part, shown);
-    // An empty layer still says where it stands among the others.
     if (!selected && !prelude.startsWith('@layer')) continue;
     if (open && open !== prelude) text += '}';
     if (prelude && open !== prelude) text += selected ? `${prelude}{` : `${prelude};`;
@@ -89,7 +96,8 @@ function selectPart(part: CssPart, shown: Shown): string {
 
 function canMatch({ text, needs, oneOf, language }: CssSelector, shown: Shown): boolean {
   if (language && !shown.languages.has(language)) return false;
-  const isMet = ({ classes, attributes }: CssNeeds) =>
+  const isMet = ({ elements, classes, attributes }: CssNeeds) =>
+    elements.every((name) => shown.elements.has(name) || OF_THE_DOCUMENT.test(name)) &&
     classes.every((name) => shown.classes.has(name)) &&
     attributes.every((name) => shown.attributes.has(name) || OF_THE_DOCUMENT.test(name));
   return isMet(needs) && oneOf.every((group) => group.some(isMet)) && !NOT_AT_FIRST.test(text);
@@ -99,10 +107,6 @@ function selectorsOf(parts: CssPart[]): CssSelector[] {
   return parts.flatMap((part) =>
     part.kind === 'group' ? selectorsOf(part.parts) : part.kind === 'rule' ? part.selectors : [],
   );
-}
-
-function attributesOf({ needs, oneOf }: CssSelector): string[] {
-  return [needs, ...oneOf.flat()].flatMap(({ attributes }) => attributes);
 }
 
 function attributeValues(markup: string, attribute: RegExp): Set<string> {
@@ -122,9 +126,11 @@ function withoutUnused(css: string, theme: string): string {
   for (let before = ''; before !== text; ) {
     before = text;
     const named = new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-    text = text.replace(CUSTOM_PROPERTY, (declaration, name: string) =>
-      (named.has(name) && !themed.has(name)) || name.startsWith('--lightningcss') ? declaration : '',
-    );
+    text = text
+      .replace(CUSTOM_PROPERTY, (declaration, name: string) =>
+        named.has(name) && !themed.has(name) ? declaration : '',
+      )
+      .replace(EMPTY, '');
   }
-  return text.replace(EMPTY_GROUP, '');
+  return text;
 }

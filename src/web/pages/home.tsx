@@ -12,7 +12,7 @@ import { currentRestaurant, useRestaurant } from '../features/restaurant/restaur
 import styles from './home.module.css';
 
 export const resources: PageModule['resources'] = () => [
-  highlights,
+  late(highlights),
   late(promotions, 'seen'),
   late(featuredProducts, 'seen'),
 ];

@@ -21,11 +21,11 @@ import { menuView, useMenuView } from '../features/menu/use-menu-view.ts';
 import { promotions } from '../features/promotions/promotions-resource.ts';
 import { usePromotion } from '../features/promotions/use-promotion.ts';
 import { breadcrumbsJsonLd } from '../features/restaurant/breadcrumbs-json-ld.ts';
-import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts';
+import { currentRestaurant, restaurantOfDishes } from '../features/restaurant/restaurant-resource.ts';
 import styles from './menu.module.css';
 
 export function resources({ query }: PageAddress): Resource<unknown>[] {
-  return [categories, late(products), ...(query.get('promo') ? [promotions] : [])];
+  return [restaurantOfDishes, categories, late(products), ...(query.get('promo') ? [promotions] : [])];
 }
 
 /** All dishes, a category's, a promotion's, or what a search finds (specification section 2, "Menu"). */

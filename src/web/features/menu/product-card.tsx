@@ -28,7 +28,7 @@ export const ProductCard = memo(function ProductCard({ product, variant = 'card'
   const { t, price, Heart } = props;
   const diets = mainDiets(product);
   return (
-    <article className={`${styles.dish} ${styles[variant]}`} data-off={product.isAvailable ? undefined : ''}>
+    <article className={classNames(styles.dish, styles[variant])} data-off={product.isAvailable ? undefined : ''}>
       <Picture
         image={product.image && pictureFor(variant, product.image)}
         alt=""

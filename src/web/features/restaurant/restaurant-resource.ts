@@ -3,8 +3,12 @@ import { DEFAULTS } from '../../../domain/limits.ts';
 import { useApp, useResource } from '../../app/app-context.ts';
 import type { Resource } from '../../app/resources.ts';
 
-/** The configuration of the restaurant whose domain is open. */
-export const currentRestaurant: Resource<{ data: { restaurant: Restaurant | null } }> = {
+interface Answer {
+  data: { restaurant: Restaurant | null };
+}
+
+/** The configuration of the restaurant whose domain is open, with its whole story and all ways to pay. */
+export const wholeRestaurant: Resource<Answer> = {
   key: 'restaurant',
   persist: true,
   async fetch(api, conditions) {
@@ -13,22 +17,32 @@ export const currentRestaurant: Resource<{ data: { restaurant: Restaurant | null
     if (answer.ok && answer.data.data.restaurant) answer.data.data.restaurant.currency ??= DEFAULTS.currency;
     return answer;
   },
-  excerpt: ({ data: { restaurant } }) => ({
-    data: {
-      restaurant: restaurant && {
-        ...restaurant,
-        aboutContent: restaurant.aboutContent && { ...restaurant.aboutContent, fullPage: null },
-      },
-    },
-  }),
 };
 
-/** With its whole story, for the page that tells it. */
-export const restaurantWithStory: typeof currentRestaurant = {
-  key: currentRestaurant.key,
-  persist: true,
-  fetch: currentRestaurant.fetch,
-};
+/** For all pages but those that tell the story and take money. */
+export const currentRestaurant = withExcerpt(({ aboutContent }) => ({
+  aboutContent: aboutContent && { ...aboutContent, fullPage: null },
+  paymentMethods: [],
+}));
+
+/** For pages of dishes: nothing of the restaurant itself. */
+export const restaurantOfDishes = withExcerpt(() => ({
+  aboutContent: null,
+  coverImage: null,
+  coverImageUrl: null,
+  paymentMethods: [],
+}));
+
+/** `rest` stands in, until the whole has arrived, for what a document does not bring. */
+function withExcerpt(rest: (restaurant: Restaurant) => Partial<Restaurant>): Resource<Answer> {
+  if (!import.meta.env.SSR) return wholeRestaurant;
+  return {
+    ...wholeRestaurant,
+    excerpt: ({ data: { restaurant } }) => ({
+      data: { restaurant: restaurant && { ...restaurant, ...rest(restaurant) } },
+    }),
+  };
+}
 
 /** The configuration; null only while it is loading or failed, which the shell shows itself. */
 export function useRestaurant(): Restaurant | null {
