@@ -34,7 +34,7 @@ export async function renderPage({ url, language, now, transport }: PageRequest)
   const router = createStaticRouter(handler.dataRoutes, context);
   const shownTexts = recordShownTexts(app.messages);
   const html = renderToString(
-    <AppProvider value={app}>
+    <AppProvider value={{ ...app, unsent: { ...app, messages: unrecorded(app.messages) } }}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </AppProvider>,
   );
@@ -52,6 +52,13 @@ export async function renderPage({ url, language, now, transport }: PageRequest)
       resources: seedsOf(app.resources.kept()),
     } satisfies PageData,
   };
+}
+
+/** Texts of which nobody notes that they are read. */
+function unrecorded(messages: Messages): Messages {
+  const same = new Messages(messages.language);
+  same.add(messages.loaded());
+  return same;
 }
 
 function addressOf(resource: Resource<unknown>): string {

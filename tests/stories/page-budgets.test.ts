@@ -54,6 +54,17 @@ story(
   },
 );
 
+story('texts and answers of parts far down are not sent along', async ({ page }) => {
+  const document = (await (await page.goto(site('forno-vesta')))?.text()) ?? '';
+  const { messages, resources } = JSON.parse(/id="page-data">(.*?)<\/script>/s.exec(document)?.[1] ?? '');
+  expect(messages.home).toHaveProperty('order_type');
+  expect(messages.home).not.toHaveProperty('find_us');
+  expect(messages.promotions).toEqual({});
+  for (const key of ['highlights', 'promotions', 'products/featured']) {
+    expect(resources[key]).not.toHaveProperty('data');
+  }
+});
+
 story('a dish far down, tapped before its part has taken over, is in the cart', async ({ page }) => {
   await page.goto(site('forno-vesta'), { waitUntil: 'commit' });
   const add = page.getByRole('button', { name: /^Add .* to cart$/ }).first();

@@ -20,6 +20,8 @@ export interface AppContext {
   busy: { run<T>(work: () => Promise<T>): Promise<T> };
   /** The instant of rendering; the browser's clock takes over after hydration. */
   renderedAt: number;
+  /** On the server: the same, for parts whose texts are not sent along (`later`, until seen). */
+  unsent?: AppContext;
   /** The page's own origin, for canonical links. */
   origin: string;
 }

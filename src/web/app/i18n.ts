@@ -44,10 +44,11 @@ export class Messages {
     this.#hasGaps = false;
   }
 
-  /** Adds what the rendered page could do without. */
+  /** Adds what the rendered page could do without; where that fails, the next call tries again. */
   complete(): Promise<void> {
-    this.#completing ??= this.#complete().finally(() => {
+    this.#completing ??= this.#complete().catch((error) => {
       this.#completing = null;
+      throw error;
     });
     return this.#completing;
   }

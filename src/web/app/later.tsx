@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { AppProvider, useApp } from './app-context.ts';
 import { replayLateTaps } from './early-taps.ts';
 import styles from './later.module.css';
 import { whenSeen } from './when-seen.ts';
@@ -20,7 +21,7 @@ const AT_REST_AFTER_MS = 3000;
 interface Stay {
   /** Keeps the place of a part that the server never renders. */
   StandIn?: ComponentType;
-  /** Far down: hydrates when somebody comes near or begins to use the page, or when it is at rest. */
+  /** Far down: hydrates when somebody comes near or begins to use the page, or when it is at rest, and all texts are there. */
   untilSeen?: boolean;
 }
 
@@ -33,7 +34,7 @@ export function later<P extends object = object>(
   { StandIn, untilSeen = false }: Stay = {},
 ): ComponentType<P> {
   let Loaded: ComponentType<P> | undefined;
-  let see = () => {};
+  let see = (_texts: Promise<void>) => {};
   const seen = new Promise<void>((resolve) => {
     see = resolve;
     if (!untilSeen || import.meta.env.SSR) resolve();
@@ -48,17 +49,20 @@ export function later<P extends object = object>(
     return { default: await whenOnline(loadPart) };
   });
   if (!import.meta.env.SSR) {
-    setTimeout(() => {
-      see();
-      loadPart().catch(() => {});
-    }, AT_REST_AFTER_MS);
+    setTimeout(() => loadPart().catch(() => {}), AT_REST_AFTER_MS);
   }
   return memo(function Later(props: P) {
     // What is there already must not wait for a second drawing: the page would move.
     const [Part] = useState<ComponentType<P>>(() => Loaded ?? Lazy);
     return (
       <LaterArea standIn={StandIn && <StandIn />} onSeen={untilSeen && Part === Lazy ? see : undefined}>
-        <Part {...props} />
+        {import.meta.env.SSR && untilSeen ? (
+          <Unsent>
+            <Part {...props} />
+          </Unsent>
+        ) : (
+          <Part {...props} />
+        )}
       </LaterArea>
     );
   });
@@ -66,16 +70,17 @@ export function later<P extends object = object>(
 
 interface AreaProps {
   standIn?: ReactNode;
-  onSeen?: (() => void) | undefined;
+  onSeen?: ((texts: Promise<void>) => void) | undefined;
   children: ReactNode;
 }
 
 /** What hydrates after the page around it: because its script comes later, or the answer that it shows (`late`). */
 export function LaterArea({ standIn, onSeen, children }: AreaProps) {
   const area = useRef<HTMLDivElement>(null);
+  const { messages } = useApp();
   useEffect(() => {
-    if (onSeen && area.current) return whenSeen(area.current, onSeen);
-  }, [onSeen]);
+    if (onSeen && area.current) return whenSeen(area.current, () => onSeen(whenOnline(() => messages.complete())));
+  }, [onSeen, messages]);
   return (
     <div ref={area} className={styles.part} data-later="">
       <Suspense fallback={standIn}>
@@ -84,6 +89,12 @@ export function LaterArea({ standIn, onSeen, children }: AreaProps) {
       </Suspense>
     </div>
   );
+}
+
+/** On the server: its texts are not sent along. */
+function Unsent({ children }: { children: ReactNode }) {
+  const app = useApp();
+  return <AppProvider value={app.unsent ?? app}>{children}</AppProvider>;
 }
 
 /** Without a connection the part stays as it was rendered, and takes over when the connection is back. */

@@ -32,23 +32,25 @@ export function AboutTeaser({ teaser, lang }: { teaser: Teaser; lang: string }) 
         <p className="muted">{introParagraph}</p>
         {expandedParagraphs.length > 0 && (
           <>
-            <ul id={rest} className={styles.points} hidden={!isUnfolded}>
-              {expandedParagraphs.map(({ icon, text }) => (
-                <li key={text}>
-                  <span className={styles.icon}>
-                    <Icon name={iconOf(icon)} />
-                  </span>
-                  <Point text={text} />
-                </li>
-              ))}
-            </ul>
+            {isUnfolded && (
+              <ul id={rest} className={styles.points}>
+                {expandedParagraphs.map(({ icon, text }) => (
+                  <li key={text}>
+                    <span className={styles.icon}>
+                      <Icon name={iconOf(icon)} />
+                    </span>
+                    <Point text={text} />
+                  </li>
+                ))}
+              </ul>
+            )}
             <Button
               className={styles.toggle}
               variant="text"
               lang={language}
               after={isUnfolded ? 'chevron-up' : 'chevron-down'}
               aria-expanded={isUnfolded}
-              aria-controls={rest}
+              aria-controls={isUnfolded ? rest : undefined}
               onClick={() => setIsUnfolded(!isUnfolded)}
             >
               {t(isUnfolded ? 'show_less' : 'read_more')}
