@@ -28,7 +28,7 @@ const chunks = [
   // What comes with the parts that hydrate later, and with the pages that cannot do without.
   {
     name: 'states',
-    test: /\/src\/web\/ui\/(alert|emoji|empty-state|icon-button|panel|skeleton|stepper)\./,
+    test: /\/src\/web\/ui\/(alert|emoji|empty-state|icon-button|panel|skeleton|stepper|use-bottom-bar)\./,
     priority: 1,
   },
   // What checkout needs at once of a placed order and of opening hours, and every page later.

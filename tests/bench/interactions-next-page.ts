@@ -1,10 +1,8 @@
 import type { Page } from 'playwright';
+import { tap } from './finger.ts';
 import { atRest, opened, openPhone, type Phone, type Setting } from './interactions-phone.ts';
 import { figuresOfRounds } from './interactions-rounds.ts';
 import type { Figure } from './report.ts';
-
-/** A thumb rests on what it taps. */
-const TAP_MS = 100;
 
 interface Step {
   name: string;
@@ -39,20 +37,16 @@ export async function measureNextPages({ browser, origin, rounds }: Setting): Pr
 }
 
 /** ms from the click on a link, which the finger's touch had announced, to the first paint of the page behind it. */
-async function nextPages({ page, session }: Phone, origin: string): Promise<Map<string, number>> {
+async function nextPages(phone: Phone, origin: string): Promise<Map<string, number>> {
+  const { page } = phone;
   const found = new Map<string, number>();
   for (const { name, from, link, shown } of STEPS) {
     await opened(page, origin + from);
     const target = page.locator(link).first();
     await target.scrollIntoViewIfNeeded();
     await atRest(page);
-    const box = await target.boundingBox();
-    if (!box) throw new Error(`no link on ${from}`);
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await watchAppearance(page, shown);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-    await page.waitForTimeout(TAP_MS);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await tap(phone, target);
     found.set(name, await page.evaluate(() => (window as unknown as { appeared: Promise<number> }).appeared));
   }
   return found;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
+import { tap } from './finger.ts';
 import { felt } from './interactions-felt.ts';
-import { atRest, opened, openPhone, type Setting } from './interactions-phone.ts';
+import { atRest, opened, openPhone, type Phone, type Setting } from './interactions-phone.ts';
 import type { Figure } from './report.ts';
 import { quantile } from './statistics.ts';
 
@@ -10,7 +11,8 @@ const ALL = 200;
 
 /** Every interaction of as many rounds. */
 export async function measureTaps({ browser, origin, slowdown, rounds }: Setting): Promise<Figure[]> {
-  const { page, close } = await openPhone(browser, slowdown);
+  const phone = await openPhone(browser, slowdown);
+  const { page, close } = phone;
   await opened(page, `${origin}/menu`);
   const felts = new Map<string, number[]>();
   const deed: Deed = async (name, act) => {
@@ -18,7 +20,7 @@ export async function measureTaps({ browser, origin, slowdown, rounds }: Setting
     if (!ms.length) throw new Error(`"${name}" was no interaction`);
     felts.set(name, [...(felts.get(name) ?? []), ...ms]);
   };
-  for (let round = 0; round < rounds; round++) await tapThrough(page, round, deed);
+  for (let round = 0; round < rounds; round++) await tapThrough(phone, round, deed);
   await close();
   return [...felts, ['all interactions', [...felts.values()].flat()] as const].flatMap(([name, ms]) => [
     { name: `${name}, p50`, unit: 'ms', ours: [quantile(ms, 0.5)] },
@@ -31,29 +33,31 @@ export async function measureTaps({ browser, origin, slowdown, rounds }: Setting
 type Deed = (name: string, act: () => Promise<void>) => Promise<void>;
 
 /** All that a visitor does on the menu, once; `round` chooses other dishes, categories and languages. */
-async function tapThrough(page: Page, round: number, deed: Deed): Promise<void> {
-  await filter(page, round, deed);
-  await search(page, deed);
-  await addToCart(page, round, deed);
-  await openDish(page, round, deed);
-  await switchLanguage(page, round, deed);
-  await switchTheme(page, deed);
+async function tapThrough(phone: Phone, round: number, deed: Deed): Promise<void> {
+  await filter(phone, round, deed);
+  await search(phone, deed);
+  await addToCart(phone, round, deed);
+  await openDish(phone, round, deed);
+  await switchLanguage(phone, round, deed);
+  await switchTheme(phone, deed);
 }
 
-async function filter(page: Page, round: number, deed: Deed): Promise<void> {
+async function filter(phone: Phone, round: number, deed: Deed): Promise<void> {
+  const { page } = phone;
   const chips = page.locator('[data-category] a');
   await deed('choose a category', async () => {
-    await chips.nth(1 + (round % 8)).tap();
+    await tap(phone, chips.nth(1 + (round % 8)));
     await countIs(page, (count) => count < ALL);
   });
   await deed('all items again', async () => {
-    await chips.first().tap();
+    await tap(phone, chips.first());
     await countIs(page, (count) => count === ALL);
   });
 }
 
-async function search(page: Page, deed: Deed): Promise<void> {
-  await deed('tap the search', () => page.getByRole('searchbox').tap());
+async function search(phone: Phone, deed: Deed): Promise<void> {
+  const { page } = phone;
+  await deed('tap the search', () => tap(phone, page.getByRole('searchbox')));
   await deed('search, a key', async () => {
     for (const key of ['1', '2', 'Backspace', '3', 'Backspace', 'Backspace', '4', '2']) {
       await page.keyboard.press(key);
@@ -62,49 +66,53 @@ async function search(page: Page, deed: Deed): Promise<void> {
     await countIs(page, (count) => count < ALL);
   });
   await deed('clear the search', async () => {
-    await page.locator('search button').tap();
+    await tap(phone, page.locator('search button'));
     await countIs(page, (count) => count === ALL);
   });
   await page.getByRole('searchbox').blur();
 }
 
-async function addToCart(page: Page, round: number, deed: Deed): Promise<void> {
+async function addToCart(phone: Phone, round: number, deed: Deed): Promise<void> {
+  const { page } = phone;
   const add = page.locator('main article button').nth(round * 3);
   await add.scrollIntoViewIfNeeded();
-  for (const name of ['add to the cart', 'add another']) await deed(name, () => add.tap());
+  for (const name of ['add to the cart', 'add another']) await deed(name, () => tap(phone, add));
 }
 
-async function openDish(page: Page, round: number, deed: Deed): Promise<void> {
+async function openDish(phone: Phone, round: number, deed: Deed): Promise<void> {
+  const { page } = phone;
   const link = page.locator('main article h3 a').nth(5 + round * 11);
   await link.scrollIntoViewIfNeeded();
   await atRest(page);
   await deed('open a dish', async () => {
-    await link.tap();
+    await tap(phone, link);
     await page.locator('main article h1').waitFor();
   });
   await deed('back to the menu', async () => {
-    await page.locator('main a[href="/menu"]').tap();
+    await tap(phone, page.locator('main a[href="/menu"]'));
     await countIs(page, (count) => count === ALL);
   });
 }
 
-async function switchLanguage(page: Page, round: number, deed: Deed): Promise<void> {
+async function switchLanguage(phone: Phone, round: number, deed: Deed): Promise<void> {
+  const { page } = phone;
   const language = ['de', 'ja', 'en'][round % 3] as string;
-  await deed('open the languages', () => page.locator('header [aria-haspopup=menu]:visible').tap());
+  await deed('open the languages', () => tap(phone, page.locator('header [aria-haspopup=menu]:visible')));
   await deed('switch the language', async () => {
-    await page.locator(`[role=menuitemradio][lang=${language}]`).tap();
+    await tap(phone, page.locator(`[role=menuitemradio][lang=${language}]`));
     await page.locator(`html[lang=${language}]`).waitFor();
   });
 }
 
-async function switchTheme(page: Page, deed: Deed): Promise<void> {
+async function switchTheme(phone: Phone, deed: Deed): Promise<void> {
+  const { page } = phone;
   await deed('open the site menu', async () => {
-    await page.locator('header [aria-haspopup=dialog]').tap();
+    await tap(phone, page.locator('header [aria-haspopup=dialog]'));
     await page.getByRole('dialog').waitFor();
   });
-  await deed('switch the theme', () => page.getByRole('switch').tap());
+  await deed('switch the theme', () => tap(phone, page.getByRole('switch')));
   await deed('close the site menu', async () => {
-    await page.locator('dialog button').first().tap();
+    await tap(phone, page.locator('dialog button').first());
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   });
 }

@@ -3,7 +3,8 @@ import { screens } from '../screens/list.ts';
 import { expect, site, story } from './story.ts';
 
 /*
- * A document carries the rules that its markup can show (decision 025): the whole sheet, when it arrives, must change nothing.
+ * A document carries the rules that its markup can show (decision 025): the whole sheet, when it arrives, must change nothing,
+ * also when the document's own have gone, which are all in it.
  * The app's scripts do nothing here, so that what is compared is the document alone.
  */
 story.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1, serviceWorkers: 'block' });
@@ -24,7 +25,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.waitForFunction(() => document.documentElement.dataset['fonts'] !== 'later');
       const before = await look(page);
       arrive();
-      await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href));
+      await page.waitForFunction(() => document.styleSheets.length > 1);
+      await expect.poll(() => page.evaluate(ownRules)).not.toContain('CSSLayerBlockRule');
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       expect((await look(page)).equals(before)).toBe(true);
     });
@@ -44,6 +46,12 @@ async function holdStyles(page: Page): Promise<() => void> {
     await route.continue();
   });
   return arrive;
+}
+
+/** What the document's own styles still hold: where its pages have scripts, fonts and the restaurant's colours. */
+function ownRules(): string[] {
+  const own = [...document.styleSheets].find(({ href }) => !href);
+  return [...(own?.cssRules ?? [])].map((rule) => rule.constructor.name);
 }
 
 function look(page: Page): Promise<Buffer> {

@@ -40,14 +40,16 @@ interface Start {
 
 /**
  * Starts the app after the first paint: everything it imports is asked for at once, with the whole style sheet, then the
- * entry runs, and fonts that the browser has not yet are asked for. The browser's own report of the paint decides (a frame callback comes before it); a hidden tab paints nothing
+ * entry runs, and fonts that the browser has not yet are asked for. When the whole sheet is there, the document's own layers, which it
+ * repeats, are taken away: each element would match every rule twice, whatever happens on the page. The browser's own report of the paint decides (a frame callback comes before it); a hidden tab paints nothing
  * and starts by the clock.
  */
 export function startScript({ entry, scripts, styles, early }: Start): string {
   return `(function(){var d=document,done;window.early={};
-function add(r,h){var l=d.createElement('link');l.rel=r;l.href=h;d.head.append(l)}
-function go(){if(done)return;done=1;d.querySelector('link[rel=stylesheet]')||add('stylesheet','${styles}');${JSON.stringify(scripts)}.forEach(function(h){add('modulepreload',h)});
+function add(r,h){var l=d.createElement('link');l.rel=r;l.href=h;d.head.append(l);return l}
+function go(){if(done)return;done=1;d.querySelector('link[rel=stylesheet]')||(add('stylesheet','${styles}').onload=once);${JSON.stringify(scripts)}.forEach(function(h){add('modulepreload',h)});
 ${JSON.stringify(early)}.forEach(function(a){(early[a]=fetch(a,{headers:{accept:'application/json','accept-language':d.documentElement.lang}})).catch(function(){})});import('${entry}').then(fonts,fonts)}
+function once(){var s=d.querySelector('style').sheet,i=s.cssRules.length;while(i--)s.cssRules[i].name&&s.deleteRule(i)}
 function fonts(){d.documentElement.dataset.fonts==='later'&&fetchFonts()}
 try{new PerformanceObserver(function(){setTimeout(go,0)}).observe({type:'paint',buffered:true})}catch(e){go()}setTimeout(go,800)})()`;
 }

@@ -2,6 +2,7 @@ import type { Currency } from '../../../contract/primitives.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { useBottomBar } from '../../ui/use-bottom-bar.ts';
 import { useCart } from './cart-store.ts';
 import styles from './checkout-bar.module.css';
 
@@ -10,8 +11,9 @@ export function CheckoutBar({ currency }: { currency: Currency }) {
   const t = useMessages('cart');
   const language = useLanguage();
   const { cartSubtotal } = useCart();
+  useBottomBar('low');
   return (
-    <div className={styles.bar} data-bottom-bar="">
+    <div className={styles.bar}>
       <ButtonLink to="/checkout" size="lg" full className={styles.link} viewTransition>
         <span>{t('checkout')}</span>
         <span className="num">{money(cartSubtotal, currency, language)}</span>

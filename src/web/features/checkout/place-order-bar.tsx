@@ -3,6 +3,7 @@ import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useBottomBar } from '../../ui/use-bottom-bar.ts';
 import { useCheckout } from './checkout-context.ts';
 import { SUMMARY_ID } from './order-summary.tsx';
 import styles from './place-order-bar.module.css';
@@ -15,10 +16,11 @@ export function PlaceOrderBar() {
   const when = useWhenText();
   const { checkout, restaurant, items, now, placing } = useCheckout();
   const { orderType, timing, figures, address } = checkout;
+  useBottomBar('tall');
   const count = items.reduce((sum, item) => sum + item.quantity, 0);
   const place = orderType === 'Delivery' && address ? ` · ${address.label}` : '';
   return (
-    <div className={styles.bar} data-bottom-bar="tall">
+    <div className={styles.bar}>
       <div className={styles.facts}>
         <span>
           {when({ orderType, ...timing, timezone: restaurant.timezone, now })}

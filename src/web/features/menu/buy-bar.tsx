@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
+import { useBottomBar } from '../../ui/use-bottom-bar.ts';
 import styles from './buy-bar.module.css';
 import type { ProductChoice } from './use-product-choice.ts';
 
@@ -12,8 +13,9 @@ export function BuyBar({ choice, currency }: { choice: ProductChoice; currency: 
   const t = useMessages('product');
   const language = useLanguage();
   const { quantity, setQuantity, total, addToCart } = choice;
+  useBottomBar('low');
   return (
-    <div className={styles.bar} data-bottom-bar="">
+    <div className={styles.bar}>
       <Stepper
         value={quantity}
         onChange={setQuantity}

@@ -1,0 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Locator } from 'playwright';
+import type { Phone } from './interactions-phone.ts';
+
+/** A thumb rests on what it taps. */
+const REST_MS = 100;
+
+/**
+ * Taps the middle of it as a thumb does: it comes down, rests and leaves. Playwright's own `tap` comes and goes in the same
+ * instant, and has a listener of its own look what lies under it while the page works.
+ */
+export async function tap({ session }: Phone, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`nothing to tap: ${target}`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await pause(REST_MS);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
