@@ -7,8 +7,11 @@ import { roundPath } from './round-path.ts';
 const VIRTUAL = 'virtual:icon-sprite';
 const RESOLVED = `\0${VIRTUAL}`;
 
+/** Drawn in the restaurant's colours: symbols of its own. */
+const MAP = new URL('../src/web/assets/map.svg', import.meta.url);
+
 /**
- * One SVG with all icons, and its address as `spriteUrl`. The name carries the content's hash, so that
+ * One SVG with all icons and the drawn map, and its address as `spriteUrl`. The name carries the content's hash, so that
  * the page handler's build names the file that only the browser's build writes.
  */
 export function iconsPlugin(names: readonly string[] = LUCIDE_ICONS): Plugin {
@@ -29,11 +32,11 @@ export function iconsPlugin(names: readonly string[] = LUCIDE_ICONS): Plugin {
 }
 
 function buildSprite(names: readonly string[]): string {
-  const lucide = names.map((name) => symbol(name, readIcon(`lucide-static/icons/${name}.svg`), ''));
+  const lucide = names.map((name) => symbol(name, readDrawing(icon(`lucide-static/icons/${name}.svg`)), ''));
   const brands = Object.entries(BRAND_ICONS).map(([name, file]) =>
-    symbol(name, readIcon(`simple-icons/icons/${file}.svg`), ' fill="currentColor" stroke="none"'),
+    symbol(name, readDrawing(icon(`simple-icons/icons/${file}.svg`)), ' fill="currentColor" stroke="none"'),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${[...lucide, ...brands].join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${[...lucide, ...brands, readDrawing(MAP)].join('')}</svg>`;
 }
 
 /** Stroke and fill come from the page's style sheet through `<use>`: only a brand mark sets its own. */
@@ -41,9 +44,13 @@ function symbol(id: string, content: string, attributes: string): string {
   return `<symbol id="${id}" viewBox="0 0 24 24"${attributes}>${content}</symbol>`;
 }
 
-/** What is inside an icon's `<svg>`, without titles and line breaks. */
-function readIcon(specifier: string): string {
-  const svg = readFileSync(new URL(`../node_modules/${specifier}`, import.meta.url), 'utf8');
+function icon(specifier: string): URL {
+  return new URL(`../node_modules/${specifier}`, import.meta.url);
+}
+
+/** What is inside its `<svg>`, without titles and line breaks. */
+function readDrawing(file: URL): string {
+  const svg = readFileSync(file, 'utf8');
   const content = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
   return content
     .replace(/<title>.*?<\/title>/s, '')

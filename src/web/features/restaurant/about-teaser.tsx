@@ -34,8 +34,9 @@ export function AboutTeaser({ teaser, lang }: { teaser: Teaser; lang: string }) 
           <>
             {isUnfolded && (
               <ul id={rest} className={styles.points}>
-                {expandedParagraphs.map(({ icon, text }) => (
-                  <li key={text}>
+                {expandedParagraphs.map(({ icon, text }, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: their texts may still be on their way
+                  <li key={index}>
                     <span className={styles.icon}>
                       <Icon name={iconOf(icon)} />
                     </span>

@@ -1,4 +1,4 @@
-import type { Restaurant } from '../../../contract/restaurants.ts';
+import type { AboutTeaser, Restaurant } from '../../../contract/restaurants.ts';
 import { DEFAULTS } from '../../../domain/limits.ts';
 import { useApp, useResource } from '../../app/app-context.ts';
 import type { Resource } from '../../app/resources.ts';
@@ -21,7 +21,7 @@ export const wholeRestaurant: Resource<Answer> = {
 
 /** For all pages but those that tell the story and take money. */
 export const currentRestaurant = withExcerpt(({ aboutContent }) => ({
-  aboutContent: aboutContent && { ...aboutContent, fullPage: null },
+  aboutContent: aboutContent && { teaser: aboutContent.teaser && folded(aboutContent.teaser), fullPage: null },
   paymentMethods: [],
 }));
 
@@ -32,6 +32,11 @@ export const restaurantOfDishes = withExcerpt(() => ({
   coverImageUrl: null,
   paymentMethods: [],
 }));
+
+/** That there is more, to be read when it has arrived. */
+function folded(teaser: AboutTeaser): AboutTeaser {
+  return { ...teaser, expandedParagraphs: teaser.expandedParagraphs.map(({ icon }) => ({ icon, text: '' })) };
+}
 
 /** `rest` stands in, until the whole has arrived, for what a document does not bring. */
 function withExcerpt(rest: (restaurant: Restaurant) => Partial<Restaurant>): Resource<Answer> {
