@@ -1,24 +1,22 @@
 import { rowHeights } from './row-heights.ts';
 
-/** Nobody waits for a height to be kept, and whoever scrolls waits for each frame: no observer, but a look now and then. */
-const PAUSE_MS = 200;
+/** Nobody waits for a height to be kept, and whoever scrolls waits for each frame: no observer, but a look at each rest. */
+const REST_MS = 100;
 
-let isDue = false;
+let timer: number | undefined;
 
-/** Of the long list that is on the page, now and whenever it is scrolled. */
+/** Of the long list that is on the page, now and whenever it was scrolled. */
 export function keepRowHeights(): void {
   addEventListener('scroll', keepSoon, { passive: true });
   keepSoon();
 }
 
 function keepSoon(): void {
-  if (isDue) return;
-  isDue = true;
-  setTimeout(keepAll, PAUSE_MS);
+  clearTimeout(timer);
+  timer = window.setTimeout(keepAll, REST_MS);
 }
 
 function keepAll(): void {
-  isDue = false;
   for (const section of document.querySelectorAll('[data-long]')) keep(section, section.getAttribute('data-section'));
   for (const row of document.querySelectorAll('[data-long] > ul > li > article')) {
     keep(row, row.querySelector('a')?.pathname.split('/').at(-1));
