@@ -152,7 +152,8 @@ story('a menu that takes long shows dishes in outline, in the place they will ha
     await new Promise<void>((resolve) => waiting.push(resolve));
     await route.continue();
   });
-  await page.goto(site('brasa', '/menu'));
+  // Before the page takes over: a second later the outlines are there.
+  await page.goto(site('brasa', '/menu'), { waitUntil: 'commit' });
   const top = (await page.locator('main article').first().boundingBox())?.y;
   await expect(page.getByText('Loading menu...')).toBeAttached();
   expect((await page.locator('main [aria-busy] li').first().boundingBox())?.y).toBe(top);
