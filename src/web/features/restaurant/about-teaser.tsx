@@ -15,6 +15,8 @@ export function AboutTeaser({ teaser, lang }: { teaser: Teaser; lang: string }) 
   const title = useId();
   const rest = useId();
   const { preHeading, mainHeadline, introParagraph, image, imageUrl, expandedParagraphs } = teaser;
+  // A document says only how many there are.
+  const arrived = expandedParagraphs.filter(({ text }) => text);
   return (
     <section className={`wrap ${styles.about}`} aria-labelledby={title}>
       {(image || imageUrl) && (
@@ -34,9 +36,8 @@ export function AboutTeaser({ teaser, lang }: { teaser: Teaser; lang: string }) 
           <>
             {isUnfolded && (
               <ul id={rest} className={styles.points}>
-                {expandedParagraphs.map(({ icon, text }, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: their texts may still be on their way
-                  <li key={index}>
+                {arrived.map(({ icon, text }) => (
+                  <li key={text}>
                     <span className={styles.icon}>
                       <Icon name={iconOf(icon)} />
                     </span>
