@@ -6,6 +6,7 @@ import { migrate } from '../../src/server/platform/migrate.ts';
 import { importRestaurant } from '../../src/server/restaurants/import-restaurant.ts';
 import { readRestaurantSource } from '../../src/server/restaurants/read-restaurant-source.ts';
 import { createServices } from '../../src/server/wire.ts';
+import { generatedSource } from '../generate/generated-menu.ts';
 
 const FILE = fileURLToPath(new URL('../../restaurants/brasa.json', import.meta.url));
 
@@ -19,6 +20,9 @@ export const BRANDS = {
 
 /** Whose texts are there in English alone: the other languages are the machine's. */
 export const ENGLISH_ONLY = 'english-only';
+
+/** Has 200 dishes: a menu of which only what is near the screen is drawn. */
+export const LONG_MENU = 'long-menu';
 
 /** Fills the database that the settings name: the demo, and copies of one of its restaurants, in other colours and words. */
 export async function loadBrands(): Promise<void> {
@@ -34,6 +38,7 @@ export async function loadBrands(): Promise<void> {
   }
   const file = { ...inEnglish(source.file), slug: ENGLISH_ONLY, domains: [] };
   await importRestaurant(services, { ...source, file });
+  await importRestaurant(services, generatedSource({ slug: LONG_MENU, products: 200 }));
   await database.db.destroy();
 }
 
