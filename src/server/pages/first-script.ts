@@ -13,7 +13,7 @@ d.dataset.mode=(m===null?matchMedia('(prefers-color-scheme: dark)').matches:m===
 if(l&&l!==d.lang&&d.dataset.langs.split(' ').indexOf(l)>=0&&location.search.indexOf('lang=')<0&&document.cookie.indexOf('${STORED.language}='+l)<0){
 document.cookie='${STORED.language}='+l+'; path=/; max-age=31536000; samesite=lax';location.reload()}
 window.fetchFonts=function(){var a=[];document.fonts.forEach(function(f){a.push(f.load().catch(function(){}))});
-Promise.all(a).then(function(){d.dataset.fonts='web';try{localStorage.setItem('${STORED.fonts}','web')}catch(e){}})};
+return Promise.all(a).then(function(){d.dataset.fonts='web';try{localStorage.setItem('${STORED.fonts}','web')}catch(e){}})};
 if(d.dataset.fonts)f?fetchFonts():d.dataset.fonts='later';
 function started(){delete d.dataset.starting}
 d.dataset.starting='';addEventListener('scroll',started,{once:true});setTimeout(started,5000);
@@ -40,16 +40,17 @@ interface Start {
 
 /**
  * Starts the app after the first paint: everything it imports is asked for at once, with the whole style sheet, then the
- * entry runs, and fonts that the browser has not yet are asked for. When the whole sheet is there, the document's own layers, which it
- * repeats, are taken away: each element would match every rule twice, whatever happens on the page. The browser's own report of the paint decides (a frame callback comes before it); a hidden tab paints nothing
+ * entry runs, and fonts that the browser has not yet are asked for. The document's own layers, which the whole sheet
+ * repeats, are taken away: each element would match every rule twice, whatever happens on the page. That has all text laid out anew, and
+ * so it is done in one go with the fonts, after the sheet, which by itself has not. The browser's own report of the paint decides (a frame callback comes before it); a hidden tab paints nothing
  * and starts by the clock.
  */
 export function startScript({ entry, scripts, styles, early }: Start): string {
-  return `(function(){var d=document,done;window.early={};
+  return `(function(){var d=document,done,s;window.early={};
 function add(r,h){var l=d.createElement('link');l.rel=r;l.href=h;d.head.append(l);return l}
-function go(){if(done)return;done=1;d.querySelector('link[rel=stylesheet]')||(add('stylesheet','${styles}').onload=once);${JSON.stringify(scripts)}.forEach(function(h){add('modulepreload',h)});
+function go(){if(done)return;done=1;s=d.querySelector('link[rel=stylesheet]')||add('stylesheet','${styles}');${JSON.stringify(scripts)}.forEach(function(h){add('modulepreload',h)});
 ${JSON.stringify(early)}.forEach(function(a){(early[a]=fetch(a,{headers:{accept:'application/json','accept-language':d.documentElement.lang}})).catch(function(){})});import('${entry}').then(fonts,fonts)}
-function once(){var s=d.querySelector('style').sheet,i=s.cssRules.length;while(i--)s.cssRules[i].name&&s.deleteRule(i)}
-function fonts(){d.documentElement.dataset.fonts==='later'&&fetchFonts()}
+function fonts(){d.documentElement.dataset.fonts==='later'?fetchFonts().then(once):once()}
+function once(){if(!s.sheet)return s.addEventListener('load',once);var o=d.querySelector('style').sheet,i=o.cssRules.length;while(i--)o.cssRules[i].name&&o.deleteRule(i)}
 try{new PerformanceObserver(function(){setTimeout(go,0)}).observe({type:'paint',buffered:true})}catch(e){go()}setTimeout(go,800)})()`;
 }
