@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { BRAND_ICONS, LUCIDE_ICONS } from '../src/web/ui/icon-names.ts';
+import { BRAND_ICONS, DRAWN_IN_PLACE, LUCIDE_ICONS } from '../src/web/ui/icon-names.ts';
 import { roundPath } from './round-path.ts';
 
 const VIRTUAL = 'virtual:icon-sprite';
@@ -11,11 +11,12 @@ const RESOLVED = `\0${VIRTUAL}`;
 const MAP = new URL('../src/web/assets/map.svg', import.meta.url);
 
 /**
- * One SVG with all icons and the drawn map, and its address as `spriteUrl`. The name carries the content's hash, so that
+ * One SVG with all icons and the drawn map, and its address as `spriteUrl`; the few that pages draw themselves as `drawnInPlace`. The name carries the content's hash, so that
  * the page handler's build names the file that only the browser's build writes.
  */
 export function iconsPlugin(names: readonly string[] = LUCIDE_ICONS): Plugin {
-  const sprite = buildSprite(names);
+  const sprite = buildSprite(names.filter((name) => !DRAWN_IN_PLACE.includes(name)));
+  const drawnInPlace = Object.fromEntries(DRAWN_IN_PLACE.map((name) => [name, onePath(name)]));
   const fileName = `assets/icons-${createHash('sha256').update(sprite).digest('base64url').slice(0, 8)}.svg`;
   let base = '/';
   return {
@@ -24,7 +25,10 @@ export function iconsPlugin(names: readonly string[] = LUCIDE_ICONS): Plugin {
       base = config.base;
     },
     resolveId: (id) => (id === VIRTUAL ? RESOLVED : null),
-    load: (id) => (id === RESOLVED ? `export const spriteUrl = ${JSON.stringify(base + fileName)};` : null),
+    load: (id) =>
+      id === RESOLVED
+        ? `export const spriteUrl = ${JSON.stringify(base + fileName)}; export const drawnInPlace = ${JSON.stringify(drawnInPlace)};`
+        : null,
     generateBundle() {
       if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source: sprite });
     },
@@ -42,6 +46,11 @@ function buildSprite(names: readonly string[]): string {
 /** Stroke and fill come from the page's style sheet through `<use>`: only a brand mark sets its own. */
 function symbol(id: string, content: string, attributes: string): string {
   return `<symbol id="${id}" viewBox="0 0 24 24"${attributes}>${content}</symbol>`;
+}
+
+/** All its strokes in one. */
+function onePath(name: string): string {
+  return [...readDrawing(icon(`lucide-static/icons/${name}.svg`)).matchAll(/ d="([^"]*)"/g)].map(([, d]) => d).join('');
 }
 
 function icon(specifier: string): URL {

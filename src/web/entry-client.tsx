@@ -24,10 +24,11 @@ async function start(): Promise<void> {
   const matches = matchRoutes(routes, location) ?? [];
   // The first page is hydrated as it was rendered: its file and messages must be there before the router starts.
   const opened = (matches.at(-1)?.route.handle as RouteHandle | undefined)?.open();
-  await Promise.all([opened, wholeSheet(), prepareFormats(page.language)]);
+  await Promise.all([opened, wholeSheet(), nextTask().then(prepareFormats)]);
   // Loaders do not run again for what the server already fetched.
   const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]));
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
+  await nextTask();
   showColourMode(document.documentElement.dataset['mode'] as ColourMode);
   startTransition(() => {
     hydrateRoot(
@@ -73,9 +74,14 @@ async function wholeSheet(): Promise<void> {
   });
 }
 
+/** Taps and paints come between what would be a long task on a slow phone. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 function requestIdleCallbackOrSoon(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 500 });
   else setTimeout(work, 50);
 }
 
-void start();
+setTimeout(start);

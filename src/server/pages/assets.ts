@@ -10,7 +10,6 @@ type Manifest = Record<string, Chunk>;
 
 /** What a page's document must name or contain. Paths are root-relative. */
 export interface PageAssets {
-  entry: string;
   /** The page's own chunk. */
   page: string;
   /** Entry, the page's chunk and all they import statically: fetched together, before anything runs. */
@@ -62,9 +61,8 @@ export function readAssets(dist: string, { dir, entry, pages: folder, base }: Br
 
   function collect(pageId: string): PageAssets {
     const pageChunk = `${folder}${pageId}.tsx`;
-    const chunks = [...reachable(manifest, [entry, pageChunk])];
+    const chunks = [...inOrder(manifest, [pageChunk, entry])];
     return {
-      entry: address(manifest[entry]?.file),
       page: address(manifest[pageChunk]?.file),
       scripts: chunks.map((chunk) => address(chunk.file)).filter((file) => file.endsWith('.js')),
     };
@@ -83,12 +81,13 @@ export function readAssets(dist: string, { dir, entry, pages: folder, base }: Br
   };
 }
 
-function reachable(manifest: Manifest, names: string[], seen = new Set<Chunk>()): Set<Chunk> {
+/** Each after all that it imports. */
+function inOrder(manifest: Manifest, names: string[], found = new Set<Chunk>()): Set<Chunk> {
   for (const name of names) {
     const chunk = manifest[name];
-    if (!chunk || seen.has(chunk)) continue;
-    seen.add(chunk);
-    reachable(manifest, chunk.imports ?? [], seen);
+    if (!chunk || found.has(chunk)) continue;
+    inOrder(manifest, chunk.imports ?? [], found);
+    found.add(chunk);
   }
-  return seen;
+  return found;
 }

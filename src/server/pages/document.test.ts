@@ -25,7 +25,7 @@ describe('the document of a page', () => {
       },
       restaurant: of,
       language: 'en',
-      assets: { entry: '/entry.js', page: '/menu.js', scripts: ['/entry.js', '/menu.js'] },
+      assets: { page: '/menu.js', scripts: ['/menu.js', '/entry.js'] },
       styles: new StyleSheet('/style.css', ''),
       origin: 'http://trattoria.localhost',
       path: '/menu',

@@ -7,21 +7,18 @@ import { STORED } from './stored-names.ts';
  * far down (`src/web/ui/picture.module.css`).
  * Written as one constant text so that its hash is known; what differs a page is in `<html data-*>`.
  */
-export const FIRST_SCRIPT = `(function(){
-var d=document.documentElement,m=null,l,f;try{m=localStorage.getItem('${STORED.darkMode}');l=localStorage.getItem('${STORED.language}');f=localStorage.getItem('${STORED.fonts}')}catch(e){}
+export const FIRST_SCRIPT = `(function(){let d=document.documentElement,m=null,s,l,f;try{s=localStorage;m=s.getItem('${STORED.darkMode}');l=s.getItem('${STORED.language}');f=s.getItem('${STORED.fonts}')}catch(e){}
 d.dataset.mode=(m===null?matchMedia('(prefers-color-scheme: dark)').matches:m==='true')?'dark':'light';
-if(l&&l!==d.lang&&d.dataset.langs.split(' ').indexOf(l)>=0&&location.search.indexOf('lang=')<0&&document.cookie.indexOf('${STORED.language}='+l)<0){
+if(l&&l!==d.lang&&d.dataset.langs.includes(l)&&!location.search.includes('lang=')&&!document.cookie.includes('${STORED.language}='+l)){
 document.cookie='${STORED.language}='+l+'; path=/; max-age=31536000; samesite=lax';location.reload()}
-window.fetchFonts=function(){var a=[];document.fonts.forEach(function(f){a.push(f.load().catch(function(){}))});
-return Promise.all(a).then(function(){d.dataset.fonts='web';try{localStorage.setItem('${STORED.fonts}','web')}catch(e){}})};
+window.fetchFonts=async()=>{await Promise.all([...document.fonts].map(f=>f.load().catch(()=>{})));
+d.dataset.fonts='web';try{s.setItem('${STORED.fonts}','web')}catch(e){}};
 if(d.dataset.fonts)f?fetchFonts():d.dataset.fonts='later';
-function started(){delete d.dataset.starting}
-d.dataset.starting='';addEventListener('scroll',started,{once:true});setTimeout(started,5000);
+let started=()=>{delete d.dataset.starting};d.dataset.starting='';addEventListener('scroll',started,{once:true});setTimeout(started,5000);
 window.earlyTaps=[];window.lateTaps=[];
-[['click','button[type=button],[type=radio],[type=checkbox]'],['input','input,textarea'],['change','select'],['submit','[data-early]']].forEach(function(k){
-addEventListener(k[0],function(e){window.isUsed=true;var t=e.target,b=t.closest&&t.closest(k[1]),l=b&&(earlyTaps||(b.closest('[data-later]')&&lateTaps));
-if(l){l.push({on:b,event:e,value:b.value});e.stopPropagation();if(k[0]==='submit')e.preventDefault()}},true)});
-})()`;
+[['click','button[type=button],[type=radio],[type=checkbox]'],['input','input,textarea'],['change','select'],['submit','[data-early]']].forEach(k=>
+addEventListener(k[0],e=>{window.isUsed=true;let t=e.target,b=t.closest&&t.closest(k[1]),l=b&&(earlyTaps||(b.closest('[data-later]')&&lateTaps));
+if(l){l.push({on:b,event:e,value:b.value});e.stopPropagation();if(k[0]==='submit')e.preventDefault()}},true))})()`;
 
 /** Before paint too, on pages for those signed in or out. */
 export const GUARD_SCRIPT = `(function(){
@@ -31,7 +28,7 @@ if(d.guard==='out'&&t)location.replace('/');
 })()`;
 
 interface Start {
-  entry: string;
+  /** Each after all that it imports; the last of them starts the app. */
   scripts: string[];
   styles: string;
   /** Answers of the API that the page shows; `src/web/app/browser-transport.ts` takes them over. */
@@ -39,18 +36,19 @@ interface Start {
 }
 
 /**
- * Starts the app after the first paint: everything it imports is asked for at once, with the whole style sheet, then the
- * entry runs, and fonts that the browser has not yet are asked for. The document's own layers, which the whole sheet
+ * Starts the app after the first paint: everything it imports is asked for at once, with the whole style sheet, then runs, each script
+ * in a task of its own, and fonts that the browser has not yet are asked for. The document's own layers, which the whole sheet
  * repeats, are taken away: each element would match every rule twice, whatever happens on the page. That has all text laid out anew, and
  * so it is done in one go with the fonts, after the sheet, which by itself has not. The browser's own report of the paint decides (a frame callback comes before it); a hidden tab paints nothing
  * and starts by the clock.
  */
-export function startScript({ entry, scripts, styles, early }: Start): string {
-  return `(function(){var d=document,done,s;window.early={};
-function add(r,h){var l=d.createElement('link');l.rel=r;l.href=h;d.head.append(l);return l}
-function go(){if(done)return;done=1;s=d.querySelector('link[rel=stylesheet]')||add('stylesheet','${styles}');${JSON.stringify(scripts)}.forEach(function(h){add('modulepreload',h)});
-${JSON.stringify(early)}.forEach(function(a){(early[a]=fetch(a,{headers:{accept:'application/json','accept-language':d.documentElement.lang}})).catch(function(){})});import('${entry}').then(fonts,fonts)}
-function fonts(){d.documentElement.dataset.fonts==='later'?fetchFonts().then(once):once()}
-function once(){if(!s.sheet)return s.addEventListener('load',once);var o=d.querySelector('style').sheet,i=o.cssRules.length;while(i--)o.cssRules[i].name&&o.deleteRule(i)}
-try{new PerformanceObserver(function(){setTimeout(go,0)}).observe({type:'paint',buffered:true})}catch(e){go()}setTimeout(go,800)})()`;
+export function startScript({ scripts, styles, early }: Start): string {
+  return `(function(){let d=document,m=${JSON.stringify(scripts)},done,s;window.early={};
+function add(r,h){let l=d.createElement('link');l.rel=r;l.href=h;d.head.append(l);return l}
+async function go(){if(done)return;done=1;s=d.querySelector('link[rel=stylesheet]')||add('stylesheet','${styles}');m.forEach(h=>add('modulepreload',h));
+${JSON.stringify(early)}.forEach(a=>(early[a]=fetch(a,{headers:{'accept-language':d.documentElement.lang}})).catch(()=>{}));
+try{for(let h of m)await import(h)}catch(e){}
+if(d.documentElement.dataset.fonts==='later')await fetchFonts();once()}
+function once(){if(!s.sheet)return s.addEventListener('load',once);let o=d.querySelector('style').sheet,i=o.cssRules.length;while(i--)o.cssRules[i].name&&o.deleteRule(i)}
+try{new PerformanceObserver(()=>setTimeout(go)).observe({type:'paint',buffered:true})}catch(e){go()}setTimeout(go,800)})()`;
 }

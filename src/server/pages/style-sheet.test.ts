@@ -60,6 +60,10 @@ describe("the part of the style sheet that a page's markup can show", () => {
     expect(used('a:hover{top:0}a:focus-visible,a:active{left:0}', '<a>')).toBe('a:focus-visible{left:0}');
   });
 
+  it('leaves to the whole sheet what is for paper and for forced colours', () => {
+    expect(used('p{top:0}@media print{p{top:1px}}@media (forced-colors:active){p{top:2px}}', '<p>')).toBe('p{top:0}');
+  });
+
   it('has the animations and custom properties that its rules name, also through one another', () => {
     const css =
       ':root{--a:var(--b);--b:1px;--c:2px}.dish{top:var(--a);animation:1s turn}@keyframes turn{to{top:0}}@keyframes fade{to{top:0}}';

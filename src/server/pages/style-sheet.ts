@@ -10,7 +10,7 @@ const STATE_ATTRIBUTE = / ((?:data|aria)-[\w-]+|disabled|placeholder|popover)="(
 const OF_THE_DOCUMENT = /^(html|body|data-(mode|fonts|starting)\b.*)$/;
 /** What answers to a pointer or a script only, or is printed: it comes with the whole sheet. */
 const NOT_AT_FIRST = /:(hover|active|popover-open)\b|::(view-transition|backdrop)/;
-const PRINT = '@media print';
+const ON_PAPER_OR_IN_FORCED_COLOURS = /^@media (print|\(forced-colors)/;
 /** Nothing changes before the whole sheet is there. */
 const TRANSITION = /(?<![\w-])transition:[^;{}]*(?:;|(?=\}))/g;
 const CUSTOM_PROPERTY = /(--[\w-]+):([^;{}]*)(?:;|(?=\}))/g;
@@ -89,7 +89,7 @@ function select(parts: CssPart[], shown: Shown): string {
 
 function selectPart(part: CssPart, shown: Shown): string {
   if (part.kind === 'text') return part.text;
-  if (part.kind === 'group') return part.prelude === PRINT ? '' : select(part.parts, shown);
+  if (part.kind === 'group') return ON_PAPER_OR_IN_FORCED_COLOURS.test(part.prelude) ? '' : select(part.parts, shown);
   const selectors = part.selectors.filter((selector) => canMatch(selector, shown)).map(({ text }) => text);
   return selectors.length ? `${selectors.join(',')}{${part.body}}` : '';
 }

@@ -6,8 +6,8 @@ export function localeOf(language: Language): string {
 }
 
 /** A browser's first formatter takes longer than a screen of dishes: in a task of its own it delays no tap. */
-export function prepareFormats(language: Language): Promise<unknown> {
-  return new Promise((resolve) => setTimeout(() => resolve(new Intl.NumberFormat(LOCALES[language]))));
+export function prepareFormats(): void {
+  new Intl.NumberFormat();
 }
 
 const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();

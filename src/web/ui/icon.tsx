@@ -1,4 +1,4 @@
-import { spriteUrl } from 'virtual:icon-sprite';
+import { drawnInPlace, spriteUrl } from 'virtual:icon-sprite';
 import { classNames } from './class-names.ts';
 import styles from './icon.module.css';
 import type { IconName } from './icon-names.ts';
@@ -12,9 +12,14 @@ interface IconProps {
 
 /** A picture from the sprite, hidden from assistive technology: the text beside it or the control's label speaks. */
 export function Icon({ name, filled, className }: IconProps) {
+  const path = drawnInPlace[name];
   return (
-    <svg aria-hidden="true" className={classNames(styles.icon, filled && styles.filled, className)}>
-      <use href={`${spriteUrl}#${name}`} />
+    <svg
+      aria-hidden="true"
+      className={classNames(styles.icon, filled && styles.filled, className)}
+      viewBox={path && '0 0 24 24'}
+    >
+      {path ? <path d={path} /> : <use href={`${spriteUrl}#${name}`} />}
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { memo, useEffect, useState } from 'react';
 import { useMessages } from '../../app/app-context.ts';
+import { farPictures } from './far-pictures.ts';
 import styles from './menu-section-list.module.css';
 import type { MenuSection } from './menu-sections.ts';
 import { ProductCard } from './product-card.tsx';
@@ -10,16 +11,6 @@ import type { useProductCards } from './use-product-cards.ts';
 const EAGER = 4;
 /** A list with more dishes, five screens of a phone, is long: its rows are laid out when somebody comes near. */
 const LONG = 28;
-/**
- * The document has the pictures of so many dishes of a long list. The others are added as soon as the page has taken
- * over (decision 047): all at once would be felt, so they come in tasks of a few milliseconds.
- */
-const FIRST = 16;
-const STEP = 8;
-const STEP_MS = 150;
-
-/** How far they have come in this visit: whoever goes back finds the pictures that were there. */
-let shown = FIRST;
 
 interface Props {
   sections: readonly MenuSection[];
@@ -30,20 +21,15 @@ interface Props {
 export const MenuSectionList = memo(function MenuSectionList({ sections, cardProps }: Props) {
   const count = sections.reduce((sum, { products }) => sum + products.length, 0);
   const isLong = count > LONG;
-  const [filled, setFilled] = useState(() => shown);
-  const pictures = isLong ? filled : count;
+  const [pictures, setPictures] = useState(farPictures.shown);
   useEffect(() => {
-    if (isLong && sections) import('./keep-row-heights.ts').then((file) => file.keepRowHeights()).catch(() => {});
-  }, [isLong, sections]);
-  useEffect(() => {
-    if (pictures >= count) return;
-    const timer = setTimeout(() => {
-      shown = pictures + STEP;
-      setFilled(shown);
-    }, STEP_MS);
-    return () => clearTimeout(timer);
-  }, [pictures, count]);
-  let left = pictures;
+    if (isLong && sections)
+      import('./attend-far-rows.ts').then(
+        (file) => file.attendFarRows(count, setPictures),
+        () => setPictures(count),
+      );
+  }, [isLong, sections, count]);
+  let left = isLong ? pictures : count;
   return sections.map((section, index) => {
     const own = Math.max(0, Math.min(left, section.products.length));
     left -= own;
