@@ -6,20 +6,22 @@ import { keepRowHeights } from './keep-row-heights.ts';
 const STEP = 8;
 const STEP_MS = 150;
 
+let list = { count: 0, onPictures: (_pictures: number) => {} };
 let timer: number | undefined;
-let show = (_pictures: number) => {};
 
-/** Of a long list of `count` dishes that is on the page: keeps its heights, and has `onPictures` draw its pictures step by step. */
+/** Of the long list of `count` dishes that is on the page: keeps its heights, and has `onPictures` draw its pictures step by step. */
 export function attendFarRows(count: number, onPictures: (pictures: number) => void): void {
   keepRowHeights();
-  show = onPictures;
-  timer ??= window.setInterval(() => {
-    if (farPictures.shown >= count) {
-      clearInterval(timer);
-      timer = undefined;
-      return;
-    }
-    farPictures.shown += STEP;
-    startTransition(() => show(farPictures.shown));
-  }, STEP_MS);
+  list = { count, onPictures };
+  timer ??= window.setInterval(drawMore, STEP_MS);
+}
+
+function drawMore(): void {
+  if (farPictures.shown >= list.count) {
+    clearInterval(timer);
+    timer = undefined;
+    return;
+  }
+  farPictures.shown += STEP;
+  startTransition(() => list.onPictures(farPictures.shown));
 }
