@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Parts that nobody asked for yet are fetched this long after the page is there, so that they open at once. */
 const IDLE_AFTER_MS = 3000;
@@ -10,7 +10,11 @@ export function useLater<T extends object>(load: () => Promise<T>, isWanted: boo
   useEffect(() => {
     if (part) return;
     // Without a connection it is tried again when it is wanted again.
-    const fetchPart = () => void load().then(setPart, () => {});
+    const fetchPart = () =>
+      void load().then(
+        (file) => startTransition(() => setPart(file)),
+        () => {},
+      );
     const timer = setTimeout(fetchPart, isWanted ? 0 : IDLE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [part, isWanted]);

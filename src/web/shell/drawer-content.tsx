@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { NavLink } from 'react-router';
 import { useMessages } from '../app/app-context.ts';
 import { painted } from '../app/painted.ts';
@@ -24,16 +25,27 @@ interface DrawerContentProps {
 /** The header's links, the account and the dark mode, behind the phone's menu button. */
 export function DrawerContent({ open, close }: DrawerContentProps) {
   const t = useMessages('shell');
-  const restaurant = useKnownRestaurant();
   useCloseWhenWide(open, close);
   return (
     <Drawer
+      kept
       open={open}
       onClose={(panel) => leave(panel, close)}
       label={t('site_menu')}
       closeLabel={t('close_menu')}
       head={<Brand />}
     >
+      <Entries close={close} />
+    </Drawer>
+  );
+}
+
+/** Not drawn again when the drawer opens: whoever taps waits for that. */
+const Entries = memo(function Entries({ close }: { close: () => void }) {
+  const t = useMessages('shell');
+  const restaurant = useKnownRestaurant();
+  return (
+    <>
       {restaurant && <HeaderStatus />}
       <nav aria-label={t('main_navigation')}>
         <ul className={styles.links}>
@@ -52,9 +64,9 @@ export function DrawerContent({ open, close }: DrawerContentProps) {
       </nav>
       <DrawerAccount close={close} />
       <DarkMode />
-    </Drawer>
+    </>
   );
-}
+});
 
 function CartEntry({ close }: { close: () => void }) {
   const t = useMessages('shell');
@@ -84,7 +96,10 @@ function DarkMode() {
 /** Out of sight at once: that the whole page behind it has other styles then, no longer inert, follows the paint. */
 function leave(panel: HTMLElement | null, close: () => void): void {
   panel?.setAttribute('data-leaving', '');
-  void painted().then(close);
+  void painted().then(() => {
+    flushSync(close);
+    panel?.removeAttribute('data-leaving');
+  });
 }
 
 /** A window made wider shows the links themselves. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../app/app-context.ts';
 import { useLater } from '../app/use-later.ts';
@@ -10,7 +10,7 @@ export function SiteDrawer() {
   const { key } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   const content = useLater(() => import('./drawer-content.tsx'), isOpen);
-  const close = () => setIsOpen(false);
+  const close = useCallback(() => setIsOpen(false), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a navigation, wherever it came from
   useEffect(close, [key]);
   return (

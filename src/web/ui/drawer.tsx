@@ -6,6 +6,8 @@ import { useModal } from './modal.ts';
 
 interface DrawerProps {
   open: boolean;
+  /** Rendered while it is closed, too: it opens at once. */
+  kept?: boolean;
   /** Asked by the cross, Escape and the backdrop; the panel can be hidden before it is closed (`data-leaving`). */
   onClose(panel: HTMLElement | null): void;
   /** What it is, in words. */
@@ -19,12 +21,13 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** A panel from the right edge, as high as the window. Nothing is rendered while it is closed. */
-export function Drawer({ open, ...props }: DrawerProps) {
-  return open ? <OpenDrawer {...props} /> : null;
+/** A panel from the right edge, as high as the window. */
+export function Drawer({ open, kept = false, ...props }: DrawerProps) {
+  return open || kept ? <Panel open={open} {...props} /> : null;
 }
 
-function OpenDrawer({
+function Panel({
+  open,
   onClose,
   label,
   closeLabel,
@@ -32,9 +35,9 @@ function OpenDrawer({
   wide = false,
   className,
   children,
-}: Omit<DrawerProps, 'open'>) {
+}: Omit<DrawerProps, 'kept'>) {
   const close = () => onClose(modal.ref.current);
-  const modal = useModal({ onClose: close });
+  const modal = useModal({ open, onClose: close });
   return (
     <dialog {...modal} aria-label={label} className={classNames(styles.drawer, wide && styles.wide)}>
       <div className={classNames(styles.content, className)}>

@@ -8,6 +8,8 @@ import {
 } from 'react';
 
 interface ModalOptions {
+  /** Mounted but closed otherwise. */
+  open?: boolean;
   onClose(): void;
   /** Escape and the backdrop do nothing. */
   persistent?: boolean;
@@ -15,13 +17,13 @@ interface ModalOptions {
   focus?: RefObject<HTMLElement | null>;
 }
 
-/** What a native `<dialog>` needs to be modal for as long as it is mounted; closing gives focus back. */
-export function useModal({ onClose, persistent = false, focus }: ModalOptions) {
+/** What a native `<dialog>` needs to be modal for as long as it is mounted and open; closing gives focus back. */
+export function useModal({ open = true, onClose, persistent = false, focus }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return;
+    if (!dialog || !open) return;
     // First: after what is modal the whole page has its styles anew, and must not have them twice.
     const unlock = lockScroll();
     dialog.showModal();
@@ -32,7 +34,7 @@ export function useModal({ onClose, persistent = false, focus }: ModalOptions) {
       unlock();
       dialog.close();
     };
-  }, [focus]);
+  }, [focus, open]);
 
   return {
     ref,
@@ -44,7 +46,7 @@ export function useModal({ onClose, persistent = false, focus }: ModalOptions) {
     },
     /** Browsers close at a second Escape even when the first was refused. */
     onClose(event: SyntheticEvent) {
-      if (event.target !== ref.current || !ref.current?.isConnected || ref.current.open) return;
+      if (!open || event.target !== ref.current || !ref.current?.isConnected || ref.current.open) return;
       if (persistent) ref.current.showModal();
       else onClose();
     },
