@@ -62,6 +62,8 @@ story('On a phone the drawer holds the links, keeps the focus and gives it back'
   await expect(open).toBeFocused();
 
   await open.click();
+  // It is kept while it is closed, and was hidden before it closed.
+  await expect(drawer).toHaveCSS('opacity', '1');
   await drawer.getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL(site('forno-vesta', '/about'));
   await expect(drawer).toBeHidden();
