@@ -8,6 +8,7 @@ export default defineConfig({
       'vite/**/*.test.ts',
       'scripts/**/*.test.ts',
       'tests/api/**/*.test.ts',
+      'tests/bench/**/*.test.ts',
       'tests/rules/**/*.test.ts',
     ],
     pool: 'threads',

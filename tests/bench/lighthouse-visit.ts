@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../../scripts/find-chromium.ts';
+import { ownBlockingTime, type TraceEvent } from './own-blocking-time.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -14,8 +15,11 @@ export const LOADS = {
   slowest: { throttlingMethod: 'simulate', throttling: { cpuSlowdownMultiplier: 10 } },
 } as const;
 
-/** Scores out of 100, times in ms. `hydrated`: when the last script of the page's first load had run. */
-export type Run = Record<(typeof CATEGORIES)[number] | 'fcp' | 'lcp' | 'tbt' | 'cls' | 'hydrated', number>;
+/**
+ * Scores out of 100, times in ms. `hydrated`: when the last script of the page's first load had run. `ownTbt`: what `tbt` would be if nothing
+ * but the page's main thread worked on its core.
+ */
+export type Run = Record<(typeof CATEGORIES)[number] | 'fcp' | 'lcp' | 'tbt' | 'ownTbt' | 'cls' | 'hydrated', number>;
 
 /** Now and then a browser on a busy machine paints nothing that Lighthouse sees: that is no visit. */
 const ATTEMPTS = 3;
@@ -50,7 +54,7 @@ async function attemptVisit(address: string, load: keyof typeof LOADS): Promise<
       ...LOADS[load],
     });
     if (!result) throw new Error('Lighthouse gave no result');
-    const { audits, categories, runtimeError } = result.lhr;
+    const { audits, categories, configSettings, runtimeError } = result.lhr;
     if (runtimeError) return runtimeError.code;
     const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
     const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
@@ -62,6 +66,10 @@ async function attemptVisit(address: string, load: keyof typeof LOADS): Promise<
       fcp: figure('first-contentful-paint'),
       lcp: figure('largest-contentful-paint'),
       tbt: figure('total-blocking-time'),
+      ownTbt: ownBlockingTime(
+        result.artifacts.Trace.traceEvents as TraceEvent[],
+        configSettings.throttling.cpuSlowdownMultiplier,
+      ),
       cls: figure('cumulative-layout-shift'),
       hydrated: hydratedAt(audits['user-timings']?.details),
     };
