@@ -1,4 +1,4 @@
-/** On each dish: drawn in the page, for an instance of the sprite's symbol is four elements more that get styles and layout. */
+/** On each dish: drawn in the page, for an instance of the sprite's symbol is three elements more that get styles and layout. */
 export const DRAWN_IN_PLACE: readonly string[] = ['plus'];
 
 /** The pictures in the sprite that `vite/icons-plugin.ts` builds: Lucide names. */
