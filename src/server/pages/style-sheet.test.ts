@@ -64,6 +64,13 @@ describe("the part of the style sheet that a page's markup can show", () => {
     expect(used('p{top:0}@media print{p{top:1px}}@media (forced-colors:active){p{top:2px}}', '<p>')).toBe('p{top:0}');
   });
 
+  it('holds motion for whoever wishes less of it, where there is any', () => {
+    const less = '@media (prefers-reduced-motion:reduce){*{animation-duration:1ms}}';
+    const turning = `.dish{animation:1s turn}@keyframes turn{to{top:0}}${less}`;
+    expect(used(`p{top:0}${turning}`, '<p>')).toBe('p{top:0}');
+    expect(used(turning, '<p class="dish">')).toBe(turning);
+  });
+
   it('has the animations and custom properties that its rules name, also through one another', () => {
     const css =
       ':root{--a:var(--b);--b:1px;--c:2px}.dish{top:var(--a);animation:1s turn}@keyframes turn{to{top:0}}@keyframes fade{to{top:0}}';

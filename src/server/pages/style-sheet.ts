@@ -13,6 +13,9 @@ const NOT_AT_FIRST = /:(hover|active|popover-open)\b|::(view-transition|backdrop
 const ON_PAPER_OR_IN_FORCED_COLOURS = /^@media (print|\(forced-colors)/;
 /** Nothing changes before the whole sheet is there. */
 const TRANSITION = /(?<![\w-])transition:[^;{}]*(?:;|(?=\}))/g;
+const MOTION = /animation(-name)?:|scroll-behavior:smooth/;
+/** Where nothing moves there is nothing to hold. */
+const LESS_MOTION = /@media \(prefers-reduced-motion:reduce\)\{(?:[^{}]*\{[^{}]*\})*\}/g;
 const CUSTOM_PROPERTY = /(--[\w-]+):([^;{}]*)(?:;|(?=\}))/g;
 /** An empty layer still says where it stands among the others. */
 const EMPTY = /(?<=^|[{};])(?!@layer)[^{};]+\{\}/g;
@@ -115,7 +118,7 @@ function attributeValues(markup: string, attribute: RegExp): Set<string> {
   return values;
 }
 
-/** Leaves out transitions, and animations and custom properties that no rule names or that the theme sets anyway. */
+/** Leaves out transitions, what holds motion where there is none, and animations and custom properties that no rule names or that the theme sets anyway. */
 function withoutUnused(css: string, theme: string): string {
   const themed = new Set([...theme.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
   let text = css
@@ -123,6 +126,8 @@ function withoutUnused(css: string, theme: string): string {
     .replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name: string) =>
       css.split(name).length > 2 ? rule : '',
     );
+  const unhurried = text.replace(LESS_MOTION, '');
+  if (!MOTION.test(unhurried)) text = unhurried;
   for (let before = ''; before !== text; ) {
     before = text;
     const named = new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
