@@ -24,7 +24,7 @@ export const ENGLISH_ONLY = 'english-only';
 /** Has 200 dishes: a menu of which only what is near the screen is drawn. */
 export const LONG_MENU = 'long-menu';
 
-/** Fills the database that the settings name: the demo, and copies of one of its restaurants, in other colours and words. */
+/** Fills the database that the settings name: the demo, copies of one of its restaurants in other colours and words, and a long menu. */
 export async function loadBrands(): Promise<void> {
   const config = readConfig(process.env);
   const database = openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
