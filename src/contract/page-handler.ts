@@ -13,6 +13,8 @@ export interface PageHead {
   jsonLd?: object[] | undefined;
   /** Rules of the page's own, made of validated values: they stand in the document's hashed style block. */
   css?: string | undefined;
+  /** Parts that are marked as far (`data-later="far"`) lie below any first screen: their styles may come after the first paint. */
+  farParts?: boolean | undefined;
   /** Pictures to be loaded before everything else. */
   preload?: { avif: string; sizes: string; media?: string | undefined }[] | undefined;
   /** 404 for something that is not there; 200 otherwise. */

@@ -21,7 +21,7 @@ export const BRANDS = {
 /** Whose texts are there in English alone: the other languages are the machine's. */
 export const ENGLISH_ONLY = 'english-only';
 
-/** Has 200 dishes: a menu of which only what is near the screen is drawn. */
+/** Has 200 dishes: a menu of which only what is near the screen is drawn. It has no promotions. */
 export const LONG_MENU = 'long-menu';
 
 /** Fills the database that the settings name: the demo, copies of one of its restaurants in other colours and words, and a long menu. */
@@ -38,7 +38,8 @@ export async function loadBrands(): Promise<void> {
   }
   const file = { ...inEnglish(source.file), slug: ENGLISH_ONLY, domains: [] };
   await importRestaurant(services, { ...source, file });
-  await importRestaurant(services, generatedSource({ slug: LONG_MENU, products: 200 }));
+  const long = generatedSource({ slug: LONG_MENU, products: 200 });
+  await importRestaurant(services, { ...long, file: { ...long.file, promotions: [] } });
   await database.db.destroy();
 }
 

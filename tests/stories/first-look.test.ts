@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { screens } from '../screens/list.ts';
+import { LONG_MENU } from './brands.ts';
 import { expect, site, story } from './story.ts';
 
 /*
  * A document carries the rules that its markup can show (decision 025): the whole sheet, when it arrives, must change nothing,
- * also when the document's own have gone, which are all in it.
+ * also when the document's own have gone, which are all in it. Of Home that holds for as much as a phone shows: what lies below
+ * waits for the sheet, unseen.
  * The app's scripts do nothing here, so that what is compared is the document alone.
  */
-story.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1, serviceWorkers: 'block' });
+const PHONE = { width: 412, height: 1000 };
+story.use({ viewport: PHONE, deviceScaleFactor: 1, serviceWorkers: 'block' });
 
 const BLANK = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 const NAMES = ['home', 'home-kumo', 'menu-kumo', 'about', 'contact', 'reviews', 'promotions', 'cart-empty'];
@@ -23,15 +26,36 @@ for (const colorScheme of ['light', 'dark'] as const) {
       // The sheet that is held back may be what the document waits for.
       await page.goto(site(restaurant, path), { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(() => document.documentElement.dataset['fonts'] !== 'later');
-      const before = await look(page);
+      const fullPage = !name.startsWith('home');
+      const before = await look(page, fullPage);
       arrive();
       await page.waitForFunction(() => document.styleSheets.length > 1);
       await expect.poll(() => page.evaluate(ownRules)).not.toContain('CSSLayerBlockRule');
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      expect((await look(page)).equals(before)).toBe(true);
+      expect((await look(page, fullPage)).equals(before)).toBe(true);
     });
   }
 }
+
+story('What lies below the first screen of Home is seen once its styles are there', async ({ page }) => {
+  const arrive = await holdStyles(page);
+  await page.goto(site('forno-vesta'), { waitUntil: 'domcontentloaded' });
+  const below = [page.getByRole('heading', { name: 'Chef’s specials', includeHidden: true }), page.locator('footer')];
+  await expect(page.getByRole('heading', { name: 'Today’s offers' })).toBeVisible();
+  for (const part of below) await expect(part).toBeHidden();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  expect(await height()).toBeGreaterThan(3 * PHONE.height);
+  arrive();
+  for (const part of below) await expect(part).toBeVisible();
+  await expect(page.locator('footer')).toHaveCSS('padding-bottom', '120px');
+});
+
+story('Without offers what follows them stands higher, and has its styles at once', async ({ page }) => {
+  const arrive = await holdStyles(page);
+  await page.goto(site(LONG_MENU), { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('footer')).toHaveCSS('padding-bottom', '120px');
+  arrive();
+});
 
 /** Answers a function that lets the style sheet through. */
 async function holdStyles(page: Page): Promise<() => void> {
@@ -54,6 +78,6 @@ function ownRules(): string[] {
   return [...(own?.cssRules ?? [])].map((rule) => rule.constructor.name);
 }
 
-function look(page: Page): Promise<Buffer> {
-  return page.screenshot({ fullPage: true, animations: 'disabled' });
+function look(page: Page, fullPage: boolean): Promise<Buffer> {
+  return page.screenshot({ fullPage, animations: 'disabled' });
 }

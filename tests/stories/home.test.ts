@@ -88,6 +88,11 @@ story.describe('without script', () => {
     await expect(slide).toHaveCSS('background-color', 'rgb(58, 15, 8)');
     await expect(slide.getByRole('link', { name: 'Order now' })).toHaveCSS('background-color', 'rgb(200, 50, 31)');
   });
+  story('the page is there down to its end', async ({ page }) => {
+    await page.goto(site('forno-vesta'));
+    await expect(page.getByRole('heading', { name: 'Chef’s specials' })).toBeVisible();
+    await expect(page.getByText('All rights reserved')).toBeVisible();
+  });
 });
 
 story('the slides have them too where Home was not the first page', async ({ page }) => {

@@ -8,6 +8,7 @@ import { pageAddress } from '../site-files/page-address.ts';
 import { appIconAddress } from '../site-files/web-manifest.ts';
 import type { PageAssets } from './assets.ts';
 import { contentSecurityPolicy } from './csp.ts';
+import { FAR_PARTS_WAIT, withoutFarParts } from './far-parts.ts';
 import { FIRST_SCRIPT, GUARD_SCRIPT, startScript } from './first-script.ts';
 import { escapeHtml, scriptJson } from './html.ts';
 import type { StyleSheet } from './style-sheet.ts';
@@ -44,7 +45,13 @@ export function pageDocument({
   const { head, page, data } = rendered;
   const first = page.guard ? [FIRST_SCRIPT, GUARD_SCRIPT] : [FIRST_SCRIPT];
   const theme = themeCss(restaurant);
-  const style = `${styles.usedBy(rendered.html, language, theme)}${theme}${head.css ?? ''}`;
+  const firstScreen = head.farParts ? withoutFarParts(rendered.html) : rendered.html;
+  const style = [
+    styles.usedBy(firstScreen, language, theme),
+    head.farParts ? FAR_PARTS_WAIT : '',
+    theme,
+    head.css ?? '',
+  ].join('');
   const start = startScript({
     ...assets,
     styles: styles.address,

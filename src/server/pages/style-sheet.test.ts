@@ -41,6 +41,11 @@ describe("the part of the style sheet that a page's markup can show", () => {
     );
   });
 
+  it('leaves to the whole sheet what is hidden until a script opens it', () => {
+    const css = 'p{top:0}[popover]{left:0}.message{right:0}';
+    expect(used(css, '<div popover="manual" class="message"><p></p></div>')).toBe('p{top:0}');
+  });
+
   it('leaves to the whole sheet how things change', () => {
     expect(used('p{top:0;transition:top 1s,left 1s;left:0}b{transition:top 1s}', '<p><b>')).toBe('p{top:0;left:0}');
   });

@@ -5,7 +5,9 @@ import { type CssNeeds, type CssPart, type CssSelector, parseCss } from './parse
 const MAX_BYTES = 4 * 1024 * 1024;
 const CLASS_ATTRIBUTE = /\bclass="([^"]+)"/g;
 const LANGUAGE_ATTRIBUTE = /\blang="([a-z]{2})"/g;
-const STATE_ATTRIBUTE = / ((?:data|aria)-[\w-]+|disabled|placeholder|popover)="([^"]*)"/g;
+const STATE_ATTRIBUTE = / ((?:data|aria)-[\w-]+|disabled|placeholder)="([^"]*)"/g;
+/** The tag of what every browser itself hides until a script opens it. */
+const POPOVER = /<\w+ popover="[^>]*>/g;
 /** They stand at the document itself, not in its markup. */
 const OF_THE_DOCUMENT = /^(html|body|data-(mode|fonts|starting)\b.*)$/;
 /** What answers to a pointer or a script only, or is printed: it comes with the whole sheet. */
@@ -41,8 +43,9 @@ export class StyleSheet {
     this.#attributes = new Set(needs.flatMap(({ attributes }) => attributes));
   }
 
-  /** The rules that can apply to this markup of a page in `language`; `theme` follows them and overrides their colours. */
-  usedBy(markup: string, language: string, theme: string): string {
+  /** The rules that can show in this markup of a page in `language`; `theme` follows them and overrides their colours. */
+  usedBy(page: string, language: string, theme: string): string {
+    const markup = page.replace(POPOVER, '');
     const classes = new Set([...attributeValues(markup, CLASS_ATTRIBUTE)].flatMap((value) => value.split(' ')));
     const languages = attributeValues(markup, LANGUAGE_ATTRIBUTE).add(language);
     const elements = new Set([...this.#elements].filter((name) => new RegExp(`<${name}[ >/]`).test(markup)));

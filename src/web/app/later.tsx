@@ -21,8 +21,11 @@ const AT_REST_AFTER_MS = 3000;
 interface Stay {
   /** Keeps the place of a part that the server never renders. */
   StandIn?: ComponentType;
-  /** Far down: hydrates when somebody comes near or begins to use the page, or when it is at rest, and all texts are there. */
-  untilSeen?: boolean;
+  /**
+   * Far down: hydrates when somebody comes near or begins to use the page, or when it is at rest, and all texts are there. `far`: where
+   * the page says so (`farParts` in its head), no first screen shows any of it, and its styles come with the whole sheet.
+   */
+  untilSeen?: 'near' | 'far';
 }
 
 /**
@@ -31,7 +34,7 @@ interface Stay {
  */
 export function later<P extends object = object>(
   load: () => Promise<ComponentType<P>>,
-  { StandIn, untilSeen = false }: Stay = {},
+  { StandIn, untilSeen }: Stay = {},
 ): ComponentType<P> {
   let Loaded: ComponentType<P> | undefined;
   let see = (_texts: Promise<void>) => {};
@@ -55,7 +58,11 @@ export function later<P extends object = object>(
     // What is there already must not wait for a second drawing: the page would move.
     const [Part] = useState<ComponentType<P>>(() => Loaded ?? Lazy);
     return (
-      <LaterArea standIn={StandIn && <StandIn />} onSeen={untilSeen && Part === Lazy ? see : undefined}>
+      <LaterArea
+        standIn={StandIn && <StandIn />}
+        untilSeen={untilSeen}
+        onSeen={untilSeen && Part === Lazy ? see : undefined}
+      >
         {import.meta.env.SSR && untilSeen ? (
           <Unsent>
             <Part {...props} />
@@ -70,19 +77,20 @@ export function later<P extends object = object>(
 
 interface AreaProps {
   standIn?: ReactNode;
+  untilSeen?: Stay['untilSeen'];
   onSeen?: ((texts: Promise<void>) => void) | undefined;
   children: ReactNode;
 }
 
 /** What hydrates after the page around it: because its script comes later, or the answer that it shows (`late`). */
-export function LaterArea({ standIn, onSeen, children }: AreaProps) {
+export function LaterArea({ standIn, untilSeen, onSeen, children }: AreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const { messages } = useApp();
   useEffect(() => {
     if (onSeen && area.current) return whenSeen(area.current, () => onSeen(whenOnline(() => messages.complete())));
   }, [onSeen, messages]);
   return (
-    <div ref={area} className={styles.part} data-later="">
+    <div ref={area} className={styles.part} data-later={untilSeen ?? ''}>
       <Suspense fallback={standIn}>
         {children}
         <Ready area={area} />

@@ -37,15 +37,17 @@ export const head: PageModule['head'] = (_address, app) => {
     jsonLd: [restaurantJsonLd(restaurant, app.origin, picture)],
     preload: heroPreload(first),
     css: slideCss(slides),
+    // Without offers, a phone's first screen ends in what follows them.
+    farParts: Boolean(app.resources.peek(promotions)?.data.promotions.length),
   };
 };
 
 const firstScreen = () => import('./home/first-screen.later.tsx');
 const FirstScreen = later(async () => (await firstScreen()).FirstScreen);
 const NoRestaurant = later(async () => (await firstScreen()).NoRestaurant);
-const Offers = later(async () => (await import('./home/offers.later.tsx')).PromotionsSection, { untilSeen: true });
+const Offers = later(async () => (await import('./home/offers.later.tsx')).PromotionsSection, { untilSeen: 'near' });
 const BelowTheFold = later(async () => (await import('./home/below-the-fold.later.tsx')).BelowTheFold, {
-  untilSeen: true,
+  untilSeen: 'far',
 });
 
 /** Sections in the order of specification section 2, "Home". */

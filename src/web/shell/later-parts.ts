@@ -7,7 +7,7 @@ export const LaterCartBar = later(async () => (await parts()).CartBar);
 export const LaterConfigurationFailed = later(async () => (await parts()).ConfigurationFailed);
 export const LaterConfigurationPending = later(async () => (await parts()).ConfigurationPending);
 export const LaterFailedPage = later(async () => (await parts()).FailedPage);
-export const LaterFooter = later(async () => (await parts()).Footer, { untilSeen: true });
+export const LaterFooter = later(async () => (await parts()).Footer, { untilSeen: 'far' });
 export const LaterGlobalHosts = later(async () => (await parts()).GlobalHosts);
 export const LaterHeaderStatus = later(async () => (await parts()).HeaderStatus);
 export const LaterLanguageSwitcher = later(async () => (await parts()).LanguageSwitcher);
