@@ -45,7 +45,6 @@ async function start(): Promise<void> {
   });
   requestIdleCallbackOrSoon(() => {
     performance.mark('hydrated');
-    delete document.documentElement.dataset['starting'];
     void import('./at-rest.ts').then((file) => file.atRest(app, page, routes, router));
   });
   // A tap may say something that the page does not show.

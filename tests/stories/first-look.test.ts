@@ -26,6 +26,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       // The sheet that is held back may be what the document waits for.
       await page.goto(site(restaurant, path), { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(() => document.documentElement.dataset['fonts'] !== 'later');
+      // What waits for the end of the start comes with the sheet, but not from it.
+      await page.evaluate(() => delete document.documentElement.dataset['starting']);
       const fullPage = !name.startsWith('home');
       const before = await look(page, fullPage);
       arrive();
@@ -48,6 +50,20 @@ story('What lies below the first screen of Home is seen once its styles are ther
   arrive();
   for (const part of below) await expect(part).toBeVisible();
   await expect(page.locator('footer')).toHaveCSS('padding-bottom', '120px');
+});
+
+story('A phone that starts slowly draws it when somebody scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.clock.install();
+  const arrive = await holdStyles(page);
+  await page.route('**/assets/*.js', () => {});
+  await page.goto(site('forno-vesta'), { waitUntil: 'domcontentloaded' });
+  await page.clock.runFor(1000);
+  arrive();
+  await page.waitForFunction(() => document.styleSheets.length > 1);
+  await expect(page.locator('footer')).toBeHidden();
+  await page.mouse.wheel(0, 200);
+  await expect(page.locator('footer')).toBeVisible();
 });
 
 story('Without offers what follows them stands higher, and has its styles at once', async ({ page }) => {

@@ -2,12 +2,14 @@
 const FAR_PART = /<div\b[^>]* data-later="far">/;
 const DIV = /<(\/?)div\b[^>]*>/g;
 
+const WAITS = '{content-visibility:hidden;display:block;height:150vh;overflow:hidden;opacity:0}';
+
 /**
- * Keeps their place while their styles are not there. In the whole sheet they have no box, and nothing of this holds any more.
- * Browsers without `content-visibility` draw what cannot be seen.
+ * Keeps their place until the whole sheet is there, in which they have no box: nothing of this holds any more. Screens on which they
+ * certainly are not wait for the end of the start as well (`data-starting`), so that they are laid out once and apart from the rest. Browsers without
+ * `content-visibility` draw what cannot be seen.
  */
-export const FAR_PARTS_WAIT =
-  '@layer ui{[data-later=far]{content-visibility:hidden;display:block;height:150vh;overflow:hidden;opacity:0}}';
+export const FAR_PARTS_WAIT = `@layer ui{[data-later=far]${WAITS}}@media (height<1000px){[data-starting] [data-later=far]${WAITS}}`;
 
 /** The markup of what a first screen may show. */
 export function withoutFarParts(markup: string): string {

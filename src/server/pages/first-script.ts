@@ -3,8 +3,8 @@ import { STORED } from './stored-names.ts';
 /**
  * Runs before paint, behind the styles: colour mode, language, and the fonts, which only a browser that has them fetches now; others
  * show the page with their own first (decision 046). Then collects what is tapped, chosen and typed before hydration, and keeps it
- * from whoever may have taken over meanwhile: a tap counts once. Until then, or until somebody scrolls, `data-starting` holds back what is
- * far down (`src/web/ui/picture.module.css`).
+ * from whoever may have taken over meanwhile: a tap counts once. Until all has started, or until somebody scrolls, `data-starting` holds back what is
+ * far down (`src/web/ui/picture.module.css`, `far-parts.ts`).
  * Written as one constant text so that its hash is known; what differs a page is in `<html data-*>`.
  */
 export const FIRST_SCRIPT = `(function(){let d=document.documentElement,m=null,s,l,f;try{s=localStorage;m=s.getItem('${STORED.darkMode}');l=s.getItem('${STORED.language}');f=s.getItem('${STORED.fonts}')}catch(e){}
@@ -49,6 +49,6 @@ async function go(){if(done)return;done=1;s=d.querySelector('link[rel=stylesheet
 ${JSON.stringify(early)}.forEach(a=>(early[a]=fetch(a,{headers:{'accept-language':d.documentElement.lang}})).catch(()=>{}));
 try{for(let h of m)await import(h)}catch(e){}
 if(d.documentElement.dataset.fonts==='later')await fetchFonts();once()}
-function once(){if(!s.sheet)return s.addEventListener('load',once);let o=d.querySelector('style').sheet,i=o.cssRules.length;while(i--)o.cssRules[i].name&&o.deleteRule(i)}
+function once(){if(!s.sheet)return s.addEventListener('load',once);let o=d.querySelector('style').sheet,i=o.cssRules.length;while(i--)o.cssRules[i].name&&o.deleteRule(i);setTimeout(()=>{delete d.documentElement.dataset.starting},99)}
 try{new PerformanceObserver(()=>setTimeout(go)).observe({type:'paint',buffered:true})}catch(e){go()}setTimeout(go,800)})()`;
 }
