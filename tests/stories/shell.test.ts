@@ -82,7 +82,10 @@ story('A message that is shown while a dialog is open can be read, heard and clo
   await page.getByRole('button', { name: 'Open menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Site menu' });
   // A role is found inside the open dialog only: what lies outside it is inert.
-  await expect(drawer.getByRole('status').filter({ hasText: 'added to cart' })).toBeVisible();
+  const message = drawer.getByRole('status').filter({ hasText: 'added to cart' });
+  await expect(message).toBeVisible();
+  await expect.poll(() => drawer.getByRole('button', { name: 'Close menu' }).evaluate(isInFront)).toBe(true);
+  await expect(message).toBeVisible();
   await drawer.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByText('added to cart')).toBeHidden();
   await expect(drawer).toBeVisible();
@@ -200,3 +203,9 @@ story('Twice the size of everything, and forced colours, hide nothing', async ({
   const button = page.getByRole('button', { name: 'Show map' });
   expect(await button.evaluate((element) => getComputedStyle(element).borderStyle)).not.toBe('none');
 });
+
+/** Runs in the page: nothing lies over its middle. */
+function isInFront(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
