@@ -32,3 +32,12 @@ story('on the narrowest phone the list of pages shows the one that is open', asy
     desk.getByRole('navigation', { name: 'Restaurant' }).getByRole('link', { name: 'Figures' }),
   ).toBeInViewport({ ratio: 1 });
 });
+
+story('a page far down the list opens at its head', async ({ browser, watchContext }) => {
+  const desk = await openTablet(browser, 'kumo', watchContext);
+  await desk.goto(site('kumo', '/staff/restaurant/history'));
+  const link = desk.getByRole('navigation', { name: 'Restaurant' }).getByRole('link', { name: 'History' });
+  await expect(desk.getByRole('heading', { name: 'History' })).toBeVisible();
+  await expect(link).toBeInViewport({ ratio: 1 });
+  expect(await desk.evaluate(() => scrollY)).toBe(0);
+});

@@ -1,13 +1,24 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** For a row of links that is wider than a phone: the one to the page that is shown is in view. */
+/** For a list of links that is longer than its place: the one to the page that is shown is in view. */
 export function useCurrentInView(): RefObject<HTMLElement | null> {
   const links = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    const current = links.current?.querySelector(`[href="${CSS.escape(pathname)}"]`);
-    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const list = links.current;
+    const current = list?.querySelector(`[href="${CSS.escape(pathname)}"]`);
+    if (!list || !current) return;
+    const [shown, link] = [list, current].map((element) => element.getBoundingClientRect()) as [DOMRect, DOMRect];
+    // Not `scrollIntoView`: that moves the page, too, and its heading below the header.
+    list.scrollBy(
+      middle(link.left, link.right) - middle(shown.left, shown.right),
+      middle(link.top, link.bottom) - middle(shown.top, shown.bottom),
+    );
   }, [pathname]);
   return links;
+}
+
+function middle(from: number, to: number): number {
+  return (from + to) / 2;
 }
