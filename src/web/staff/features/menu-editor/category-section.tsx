@@ -34,28 +34,29 @@ export function CategorySection({ category, name, dishes, currency, edit, order 
         </h2>
         <span className={styles.count}>{t('dish_count', { count: dishes.length })}</span>
         {!category.isActive && <StatusChip colour="grey">{t('hidden')}</StatusChip>}
-        <span className={styles.space} />
-        {order ? (
-          <OrderButtons
-            name={name}
-            place={order.place}
-            count={order.count}
-            onMove={(step) => order.move({ kind: 'categories', ids: order.ids, id: category._id, name }, step)}
-          />
-        ) : (
-          <>
-            <ButtonLink
-              variant="text"
-              size="sm"
-              before="plus"
-              to={`/staff/menu/edit/dishes/new?category=${category._id}`}
-              aria-label={t('add_dish_to', { name })}
-            >
-              {t('add_dish')}
-            </ButtonLink>
-            <IconButton icon="pencil" label={t('edit_category_of', { name })} onClick={edit} />
-          </>
-        )}
+        <span className={styles.actions}>
+          {order ? (
+            <OrderButtons
+              name={name}
+              place={order.place}
+              count={order.count}
+              onMove={(step) => order.move({ kind: 'categories', ids: order.ids, id: category._id, name }, step)}
+            />
+          ) : (
+            <>
+              <ButtonLink
+                variant="text"
+                size="sm"
+                before="plus"
+                to={`/staff/menu/edit/dishes/new?category=${category._id}`}
+                aria-label={t('add_dish_to', { name })}
+              >
+                {t('add_dish')}
+              </ButtonLink>
+              <IconButton icon="pencil" label={t('edit_category_of', { name })} onClick={edit} />
+            </>
+          )}
+        </span>
       </header>
       {dishes.length === 0 ? (
         <p className={styles.none}>{t('no_dishes')}</p>
