@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CALL_OFF_REASONS } from '../domain/call-off-reasons.ts';
 import { ALLERGENS } from '../domain/food-labels.ts';
-import { MAX } from '../domain/limits.ts';
+import { MAX, READY_IN } from '../domain/limits.ts';
 import { order, orderItem, orderStatus } from './orders.ts';
 import { id, instant, paging } from './primitives.ts';
 
@@ -39,7 +39,7 @@ export const changedStaffOrderAnswer = z.object({ data: z.object({ order: staffO
 /** Shown to the customer in the timeline and the letter. */
 const notes = z.optional(z.string().check(z.trim(), z.maxLength(MAX.staffNote, 'too_long')));
 /** Minutes from now until ready or delivered. */
-const readyInMinutes = z.int().check(z.minimum(5), z.maximum(240));
+const readyIn = (most: number) => z.int().check(z.minimum(READY_IN.least), z.maximum(most));
 /** The version that the change is meant for: of another one nothing is changed, and the answer is 409 with the order. */
 const expectedVersion = z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000)));
 
@@ -50,7 +50,7 @@ export const changeStatusInput = z
     notes,
     /** Told to the customer in the language of the order; words of one's own come before it. */
     reason: z.optional(z.enum(CALL_OFF_REASONS)),
-    readyInMinutes: z.optional(readyInMinutes),
+    readyInMinutes: z.optional(readyIn(READY_IN.most)),
     expectedVersion,
   })
   .check(
@@ -61,7 +61,7 @@ export const changeStatusInput = z
   );
 
 /** A new promise for an order that is confirmed or in the kitchen. */
-export const readyTimeInput = z.object({ readyInMinutes, notes, expectedVersion });
+export const readyTimeInput = z.object({ readyInMinutes: readyIn(READY_IN.mostDelayed), notes, expectedVersion });
 
 export type StaffOrder = z.infer<typeof staffOrder>;
 export type StaffOrdersQuery = z.infer<typeof staffOrdersQuery>;

@@ -52,6 +52,14 @@ describe.each(dialects)('orders that two tablets change, on %s', (dialect) => {
     });
   });
 
+  it('are promised for another day where they are wanted then', async () => {
+    await move('Confirmed');
+    const tomorrow = 24 * 60;
+    expect((await promise(tomorrow + 15)).body.data.order.estimatedReadyAt).toBe(iso(NOON + (tomorrow + 15) * MINUTE));
+    expect((await promise(8 * tomorrow)).status).toBe(422);
+    expect((await move('Preparing', { readyInMinutes: tomorrow })).status).toBe(422);
+  });
+
   it('get no promise before they are confirmed, nor once they are ready', async () => {
     const early = await promise(30);
     expect([early.status, early.body.code, early.body.order.status]).toEqual([

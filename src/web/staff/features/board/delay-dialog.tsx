@@ -10,13 +10,11 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { orderAsItIs } from '../../app/step-queue.ts';
 import styles from './delay-dialog.module.css';
+import { laterBy } from './later-promise.ts';
 import { shortTime, whenText } from './order-words.ts';
-import { dueAt } from './urgency.ts';
 
 const MORE_MINUTES = [5, 10, 15, 20, 30];
 const MINUTE_MS = 60_000;
-/** What the API takes as minutes from now. */
-const [LEAST, MOST] = [5, 240];
 
 /** A later promise: so many minutes more than the last one, with a word to the customer. */
 export function DelayDialog({ order, close }: { order: StaffOrder; close(): void }) {
@@ -28,16 +26,13 @@ export function DelayDialog({ order, close }: { order: StaffOrder; close(): void
   const [sending, setSending] = useState<number | null>(null);
   const now = board.now();
 
-  function minutesFromNow(more: number): number {
-    const minutes = Math.ceil((Math.max(dueAt(order), now) - now) / MINUTE_MS) + more;
-    return Math.min(MOST, Math.max(LEAST, minutes));
-  }
-
   async function delay(more: number): Promise<void> {
+    if (sending !== null) return;
     setSending(more);
     const said = notes.trim();
     const input = {
-      readyInMinutes: minutesFromNow(more),
+      // At the tap, not when the dialog was drawn.
+      readyInMinutes: laterBy(more, order, board.now()),
       expectedVersion: order.version,
       ...(said && { notes: said }),
     };
@@ -47,8 +42,8 @@ export function DelayDialog({ order, close }: { order: StaffOrder; close(): void
       board.receive(result.data.data.order);
       return close();
     }
-    const now = orderAsItIs(result.failure);
-    if (now) board.receive(now);
+    const asItIs = orderAsItIs(result.failure);
+    if (asItIs) board.receive(asItIs);
     // The dialog shows the order as it is: its own words say what changed.
     else snackbar.show(refusalText(result.failure) || t('not_sent'), { tone: 'error' });
   }
@@ -65,7 +60,7 @@ export function DelayDialog({ order, close }: { order: StaffOrder; close(): void
       />
       <div className={styles.chips}>
         {MORE_MINUTES.map((more) => {
-          const time = shortTime(new Date(now + minutesFromNow(more) * MINUTE_MS).toISOString(), clock, now);
+          const time = shortTime(new Date(now + laterBy(more, order, now) * MINUTE_MS).toISOString(), clock, now);
           return (
             <Button
               key={more}

@@ -1,0 +1,10 @@
+import { READY_IN } from '../../../../domain/limits.ts';
+import { dueAt } from './urgency.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Minutes from `now` (ms) that promise an order so many minutes later than it is due; later than now where it is late. */
+export function laterBy(more: number, order: Parameters<typeof dueAt>[0], now: number): number {
+  const minutes = Math.ceil((Math.max(dueAt(order), now) - now) / MINUTE_MS) + more;
+  return Math.min(READY_IN.mostDelayed, Math.max(READY_IN.least, minutes));
+}
