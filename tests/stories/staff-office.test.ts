@@ -41,3 +41,18 @@ story('a page far down the list opens at its head', async ({ browser, watchConte
   await expect(link).toBeInViewport({ ratio: 1 });
   expect(await desk.evaluate(() => scrollY)).toBe(0);
 });
+
+story('each attempt to save leads to the field that is still wrong', async ({ browser, watchContext }) => {
+  const desk = await openTablet(browser, 'kumo', watchContext);
+  await desk.goto(site('kumo', '/staff/restaurant/details'));
+  const name = desk.getByLabel('Name');
+  const town = desk.getByLabel('Town');
+  const was = await name.inputValue();
+  await name.fill('');
+  await town.fill('');
+  await town.press('Enter');
+  await expect(name).toBeFocused();
+  await name.fill(was);
+  await name.press('Enter');
+  await expect(town).toBeFocused();
+});

@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../../app/app-context.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Draft } from '../../app/use-draft.ts';
 import styles from './draft-form.module.css';
+import { useAttempt } from './use-attempt.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 interface DraftFormProps {
@@ -14,17 +15,9 @@ interface DraftFormProps {
 /** A draft's inputs; its bar, and why it was not taken, stay in view as long as something is unsaved. */
 export function DraftForm({ draft, children }: DraftFormProps) {
   const t = useMessages('office');
-  const form = useRef<HTMLFormElement>(null);
   const { isChanged, isSaving, message, save, discard } = draft;
+  const { form, submit } = useAttempt(save);
   useLeaveGuard(isChanged && !isSaving);
-  // A new message is a new refusal: the first field that it is about takes the focus.
-  useEffect(() => {
-    if (message) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [message]);
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    void save();
-  }
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       {children}

@@ -1,10 +1,11 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../../app/app-context.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import type { Draft } from '../../app/use-draft.ts';
 import styles from './edit-sheet.module.css';
+import { useAttempt } from './use-attempt.ts';
 import { useLeaveGuard, useLeaveQuestion } from './use-leave-guard.ts';
 
 interface EditSheetProps {
@@ -19,21 +20,13 @@ interface EditSheetProps {
 /** A part of the page in hands, over the page; closed only when what was typed is saved or given up. */
 export function EditSheet({ title, draft, onClose, actions, children }: EditSheetProps) {
   const t = useMessages('office');
-  const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const { isChanged, isSaving, message, save } = draft;
   const asks = useLeaveQuestion();
+  const { form, submit } = useAttempt(save);
   useLeaveGuard(isChanged && !isSaving);
-  // A new message is a new refusal: the first field that it is about takes the focus.
-  useEffect(() => {
-    if (message) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [message]);
   async function close(): Promise<void> {
     if (!isChanged || (await asks())) onClose();
-  }
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    void save();
   }
   return (
     <Drawer
