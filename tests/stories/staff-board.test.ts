@@ -179,3 +179,31 @@ async function promiseOn(tablet: Page, orderNumber: string): Promise<string> {
   const text = (await cardOf(tablet, orderNumber).textContent()) ?? '';
   return /promised for (\d+:\d\d [AP]M)/.exec(text)?.[1] as string;
 }
+
+story(
+  'a tap on the board moves nothing but its card, and a second one does not take it back',
+  async ({ page, browser, watchContext }) => {
+    await signIn(page, 'brasa');
+    const tablet = await openTablet(browser, 'brasa', watchContext);
+    const order = await placeOrder(page);
+    const card = cardOf(tablet, order.number);
+    const accept = card.getByRole('button', { name: 'Accept, ready in 45 minutes' });
+    const columns = tablet.getByRole('region', { name: 'New' });
+    const place = await columns.boundingBox();
+
+    await accept.focus();
+    await accept.press('Enter');
+    await expect(card).toContainText('Accepting, 45 min');
+    await expect(card.getByRole('button', { name: order.number })).toBeFocused();
+    expect(await columns.boundingBox()).toEqual(place);
+    await tablet.keyboard.press('Tab');
+    await expect(card.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await tablet.keyboard.press('Enter');
+    await expect(card.getByRole('button', { name: order.number })).toBeFocused();
+
+    await accept.dblclick({ position: { x: 30, y: 4 } });
+    await expect(card).toContainText('Accepting, 45 min');
+    await card.getByRole('button', { name: 'Undo' }).click();
+    await expect(accept).toBeVisible();
+  },
+);

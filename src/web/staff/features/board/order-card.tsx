@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type FocusEvent, memo, useLayoutEffect, useRef } from 'react';
 import type { StaffOrder } from '../../../../contract/staff-orders.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format.ts';
@@ -30,11 +30,17 @@ export const OrderCard = memo(function OrderCard({ order, step }: OrderCardProps
   const { board } = useStaff();
   const { open } = useBoardActions();
   const { orderNumber, orderType, currency, customerName, customerNotes } = order;
+  const keeper = useKeptFocus(step);
   return (
-    <article className={styles.card} aria-label={t('order', { number: orderNumber })} data-order={orderNumber}>
+    <article
+      className={styles.card}
+      aria-label={t('order', { number: orderNumber })}
+      data-order={orderNumber}
+      onFocus={keeper.onFocus}
+    >
       <header className={styles.head}>
         <h3>
-          <button type="button" className={styles.number} onClick={() => open('ticket', order)}>
+          <button ref={keeper.ref} type="button" className={styles.number} onClick={() => open('ticket', order)}>
             {orderNumber}
           </button>
         </h3>
@@ -65,3 +71,21 @@ export const OrderCard = memo(function OrderCard({ order, step }: OrderCardProps
     </article>
   );
 });
+
+/** The button that was pressed gives way to others: its focus stays with the order, one key away from them. */
+function useKeptFocus(step: WaitingStep | undefined) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const last = useRef<Element | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is other buttons
+  useLayoutEffect(() => {
+    if (last.current?.isConnected === false && document.activeElement === document.body) {
+      ref.current?.focus({ preventScroll: true });
+    }
+  }, [step]);
+  return {
+    ref,
+    onFocus({ target }: FocusEvent) {
+      last.current = target;
+    },
+  };
+}
