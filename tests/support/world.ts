@@ -145,7 +145,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     url: `/staff/reviews/${reviewId}/replies`,
     host,
     token: owner.token,
-    body: { comment: 'Thank you!' },
+    body: { comment: 'Come again soon.' },
   });
   const replyId: string = replied.body.data.review.replies[0]._id;
   const domain = `${newId()

@@ -27,6 +27,10 @@ export async function replyToReview(
     const role = await staffRole(tx, restaurantId, userId);
     if (!review || !role) throw new Refusal(commonRefusals.forbidden);
     const replies = await repliesTo(tx, reply);
+    // Sent again, after its answer was lost: it stands there already.
+    if (replies.some((each) => each.user_id === userId && each.comment === comment)) {
+      return presentStaffReview(review, replies);
+    }
     if (replies.length >= MAX_REPLIES) {
       throw new Refusal(staffReviewsRefusals.too_many_replies, { values: { count: MAX_REPLIES } });
     }

@@ -83,6 +83,16 @@ describe.each(dialects)('reviews in the hands of the restaurant on %s', (dialect
     expect(await shown()).toMatchObject({ totalReviews: 2, averageRating: 4.3 });
   });
 
+  it('a reply that is sent again, because its answer was lost, stands there once', async () => {
+    const comment = 'Thank you, and see you on Friday.';
+    const answers = await Promise.all([1, 2, 3].map(() => reply(good._id, { comment })));
+    for (const { status, body } of answers) {
+      const own = body.data.review.replies.filter((each: { comment: string }) => each.comment === comment);
+      expect([status, own.length]).toEqual([201, 1]);
+    }
+    expect(await audit()).toHaveLength(1);
+  });
+
   it('a reply is taken back, once, and its words stay in the log', async () => {
     const { replies } = (await reply(fair._id, { comment: 'Sorry!' })).body.data.review;
     const written = replies.at(-1)._id;
