@@ -56,3 +56,13 @@ story('each attempt to save leads to the field that is still wrong', async ({ br
   await name.press('Enter');
   await expect(town).toBeFocused();
 });
+
+story('a double click opens a sheet, and a click beside it closes it', async ({ browser, watchContext }) => {
+  const desk = await openTablet(browser, 'kumo', watchContext);
+  await desk.goto(site('kumo', '/staff/menu/edit'));
+  await desk.getByRole('button', { name: 'Add a category' }).dblclick();
+  const sheet = desk.getByRole('dialog', { name: 'New category' });
+  await expect(sheet.getByLabel('Name', { exact: true })).toBeVisible();
+  await desk.mouse.click(100, 400);
+  await expect(sheet).toBeHidden();
+});

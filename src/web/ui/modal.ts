@@ -52,7 +52,8 @@ export function useModal({ open = true, onClose, persistent = false, focus }: Mo
     },
     /** The dialog's content fills it, so what hits the element itself hit the backdrop. */
     onMouseDown(event: MouseEvent) {
-      if (event.target === ref.current && !persistent) onClose();
+      // A double click's second press, on what the first one opened, is none.
+      if (event.target === ref.current && !persistent && event.detail < 2) onClose();
     },
   };
 }
