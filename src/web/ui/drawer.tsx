@@ -39,7 +39,13 @@ function Panel({
   const close = () => onClose(modal.ref.current);
   const modal = useModal({ open, onClose: close });
   return (
-    <dialog {...modal} aria-label={label} className={classNames(styles.drawer, wide && styles.wide)}>
+    <dialog
+      {...modal}
+      // A double click's second press finds no panel yet where the first one opened it: it is none on the backdrop.
+      onMouseDown={(event) => event.detail > 1 || modal.onMouseDown(event)}
+      aria-label={label}
+      className={classNames(styles.drawer, wide && styles.wide)}
+    >
       <div className={classNames(styles.content, className)}>
         <div className={styles.head}>
           {head}

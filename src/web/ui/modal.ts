@@ -52,8 +52,7 @@ export function useModal({ open = true, onClose, persistent = false, focus }: Mo
     },
     /** The dialog's content fills it, so what hits the element itself hit the backdrop. */
     onMouseDown(event: MouseEvent) {
-      // A double click's second press, on what the first one opened, is none.
-      if (event.target === ref.current && !persistent && event.detail < 2) onClose();
+      if (event.target === ref.current && !persistent) onClose();
     },
   };
 }
