@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { CALL_OFF_REASONS } from '../domain/call-off-reasons.ts';
 import { ALLERGENS } from '../domain/food-labels.ts';
-import { MAX, READY_IN } from '../domain/limits.ts';
+import { MAX } from '../domain/limits.ts';
+import { READY_IN } from '../domain/ready-in.ts';
 import { order, orderItem, orderStatus } from './orders.ts';
 import { id, instant, paging } from './primitives.ts';
 

@@ -22,9 +22,6 @@ export const RECONNECTION_ATTEMPTS = 5;
 
 export const SCHEDULING = { daysAhead: 7, leadMinutes: 15, slotMinutes: 15 } as const;
 
-/** Minutes from now for which an order is promised: when it is accepted; when it is delayed, one for another day too. */
-export const READY_IN = { least: 5, most: 240, mostDelayed: SCHEDULING.daysAhead * 24 * 60 + 240 } as const;
-
 export const ADDRESS_SEARCH = { minLength: 3, regions: ['GB', 'PT'], language: 'en-GB' } as const;
 
 /** Largest counts and, for texts, most characters. */

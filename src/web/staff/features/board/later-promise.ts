@@ -1,4 +1,4 @@
-import { READY_IN } from '../../../../domain/limits.ts';
+import { READY_IN } from '../../../../domain/ready-in.ts';
 import { dueAt } from './urgency.ts';
 
 const MINUTE_MS = 60_000;
