@@ -137,6 +137,28 @@ story('a menu that cannot be asked for says so, and comes after Retry', async ({
   await expect(dishes(page).first()).toBeVisible();
 });
 
+story('a menu that never answers is given up like one that cannot be asked for', async ({ page, watch }) => {
+  watch.allowFailures();
+  // Ten seconds are one, until somebody tries again.
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => timeout(ms / 10);
+    addEventListener(
+      'click',
+      () => {
+        AbortSignal.timeout = timeout;
+      },
+      true,
+    );
+  });
+  await page.route(PRODUCTS, () => {});
+  await page.goto(site('brasa', '/menu'));
+  await expect(page.getByRole('alert').getByText('Could not load products.')).toBeVisible();
+  await page.unroute(PRODUCTS);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(dishes(page).first()).toBeVisible();
+});
+
 story('without its categories the menu is still a menu', async ({ page, watch }) => {
   watch.allowFailures();
   await page.route(CATEGORIES, (route) => route.abort());

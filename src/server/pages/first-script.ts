@@ -1,3 +1,4 @@
+import { TIMEOUT } from '../../domain/limits.ts';
 import { STORED } from './stored-names.ts';
 
 /**
@@ -5,19 +6,20 @@ import { STORED } from './stored-names.ts';
  * show the page with their own first (decision 046). Then collects what is tapped, chosen and typed before hydration, and keeps it
  * from whoever may have taken over meanwhile: a tap counts once. Until all has started, or until somebody scrolls, `data-starting` holds back what is
  * far down (`src/web/ui/picture.module.css`, `far-parts.ts`).
- * Written as one constant text so that its hash is known; what differs a page is in `<html data-*>`.
+ * Written as one constant text so that its hash is known; what differs a page is in `<html data-*>`. What the app takes
+ * over is global: nothing declares it here.
  */
 export const FIRST_SCRIPT = `(function(){let d=document.documentElement,m=null,s,l,f;try{s=localStorage;m=s.getItem('${STORED.darkMode}');l=s.getItem('${STORED.language}');f=s.getItem('${STORED.fonts}')}catch(e){}
 d.dataset.mode=(m===null?matchMedia('(prefers-color-scheme: dark)').matches:m==='true')?'dark':'light';
 if(l&&l!==d.lang&&d.dataset.langs.includes(l)&&!location.search.includes('lang=')&&!document.cookie.includes('${STORED.language}='+l)){
 document.cookie='${STORED.language}='+l+'; path=/; max-age=31536000; samesite=lax';location.reload()}
-window.fetchFonts=async()=>{await Promise.all([...document.fonts].map(f=>f.load().catch(()=>{})));
+fetchFonts=async()=>{await Promise.all([...document.fonts].map(f=>f.load().catch(()=>{})));
 d.dataset.fonts='web';try{s.setItem('${STORED.fonts}','web')}catch(e){}};
 if(d.dataset.fonts)f?fetchFonts():d.dataset.fonts='later';
 let started=()=>{delete d.dataset.starting};d.dataset.starting='';addEventListener('scroll',started,{once:true});setTimeout(started,5000);
-window.earlyTaps=[];window.lateTaps=[];
+earlyTaps=[];lateTaps=[];
 [['click','button[type=button],[type=radio],[type=checkbox]'],['input','input,textarea'],['change','select'],['submit','[data-early]']].forEach(k=>
-addEventListener(k[0],e=>{window.isUsed=true;let t=e.target,b=t.closest&&t.closest(k[1]),l=b&&(earlyTaps||(b.closest('[data-later]')&&lateTaps));
+addEventListener(k[0],e=>{isUsed=true;let t=e.target,b=t.closest&&t.closest(k[1]),l=b&&(earlyTaps||(b.closest('[data-later]')&&lateTaps));
 if(l){l.push({on:b,event:e,value:b.value});e.stopPropagation();if(k[0]==='submit')e.preventDefault()}},true))})()`;
 
 /** Before paint too, on pages for those signed in or out. */
@@ -43,10 +45,10 @@ interface Start {
  * and starts by the clock.
  */
 export function startScript({ scripts, styles, early }: Start): string {
-  return `(function(){let d=document,m=${JSON.stringify(scripts)},done,s;window.early={};
+  return `(function(){let d=document,m=${JSON.stringify(scripts)},s;early={};
 function add(r,h){let l=d.createElement('link');l.rel=r;l.href=h;d.head.append(l);return l}
-async function go(){if(done)return;done=1;s=d.querySelector('link[rel=stylesheet]')||add('stylesheet','${styles}');m.forEach(h=>add('modulepreload',h));
-${JSON.stringify(early)}.forEach(a=>(early[a]=fetch(a,{headers:{'accept-language':d.documentElement.lang}})).catch(()=>{}));
+async function go(){if(s)return;s=d.querySelector('link[rel=stylesheet]')||add('stylesheet','${styles}');m.forEach(h=>add('modulepreload',h));
+${JSON.stringify(early)}.forEach(a=>(early[a]=fetch(a,{signal:AbortSignal.timeout(${TIMEOUT.request}),headers:{'accept-language':d.documentElement.lang}})).catch(()=>{}));
 try{for(let h of m)await import(h)}catch(e){}
 if(d.documentElement.dataset.fonts==='later')await fetchFonts();once()}
 function once(){if(!s.sheet)return s.addEventListener('load',once);let o=d.querySelector('style').sheet,i=o.cssRules.length;while(i--)o.cssRules[i].name&&o.deleteRule(i);setTimeout(()=>{delete d.documentElement.dataset.starting},99)}
