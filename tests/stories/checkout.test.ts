@@ -47,6 +47,25 @@ story('a customer is told what is missing, completes it, and two clicks place on
   await expect(page).toHaveURL(site('brasa', '/orders'));
 });
 
+story('a warning of Place Order gives way to what the next press says', async ({ page }) => {
+  await visitWithCart(page, 'brasa');
+  await open(page, 'brasa', '/checkout');
+  const asap = page.getByRole('switch', { name: 'As soon as possible' });
+  const soon = { timeout: 3000 };
+  await asap.uncheck();
+  await typed(page, 'Contact phone').fill('abc');
+  await placeOrder(page).click();
+  await expect(page.getByText('following: Valid contact phone number, Scheduled date/time')).toBeVisible();
+  await typed(page, 'Contact phone').fill('(021) 7946095');
+  await placeOrder(page).click();
+  await expect(page.getByText('following: Scheduled date/time')).toBeVisible(soon);
+
+  await asap.check();
+  await placeOrder(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  await expect(page.getByRole('status').getByText(/^Order #\S+ placed successfully!$/)).toBeVisible(soon);
+});
+
 story('a delivery below the minimum is explained, and pickup is a way out', async ({ page }) => {
   const orders = sentOrders(page);
   await visitWithCart(page, 'brasa', { dishes: 1 });

@@ -34,6 +34,8 @@ interface PlacingSurroundings extends Pick<CheckoutSurroundings, 'restaurant' | 
   check(): void;
 }
 
+const WARNING = { tone: 'warning', timeoutMs: TIMEOUT.checkoutWarning } as const;
+
 /** What Place Order does (specification sections 3 to 5), and what becomes of an order that was never answered. */
 export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle {
   const { restaurant, user, promotion, shown, current, check } = surroundings;
@@ -47,9 +49,11 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
   const [notice, setNotice] = useState<string | null>(null);
   const [lost, setLost] = useState(0);
   const isUnderWay = useRef(false);
+  const told = useRef('');
 
   async function place(): Promise<void> {
     setNotice(null);
+    takeBack();
     const before = contents();
     cart.reread();
     // The page itself turns away whose cart is empty.
@@ -107,7 +111,7 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
   async function settle(placement: Placement): Promise<void> {
     if (placement.kind === 'placed') return celebrate(placement.order);
     if (placement.kind === 'unanswered') {
-      snackbar.show(t('place_error'), { tone: 'error' });
+      tell(t('place_error'), { tone: 'error' });
       setLost((count) => count + 1);
       return setNotice(t('unanswered'));
     }
@@ -121,7 +125,7 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
       cart.replace(placement.items);
       const { tellOrderChanges } = await import('./tell-order-changes.ts');
       await tellOrderChanges(app, { changed: placement, shown, currency: restaurant.currency });
-    } else snackbar.show(message, { tone: 'error' });
+    } else tell(message, { tone: 'error' });
   }
 
   function celebrate(order: Order): void {
@@ -136,16 +140,26 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
     snackbar.show(text, { tone: 'success', timeoutMs: TIMEOUT.orderPlaced });
   }
 
+  function tell(text: string, options: Parameters<typeof snackbar.show>[1] = WARNING): void {
+    told.current = text;
+    snackbar.show(text, options);
+  }
+
+  /** What the last press said would stand before what this one says, and may no longer be true. */
+  function takeBack(): void {
+    if (snackbar.shown.get()?.text === told.current) snackbar.close();
+  }
+
   function listGaps({ gaps }: Checkout): void {
     const list = gaps.map((gap) => t(`gap_${gap}`)).join(t('list_separator'));
-    snackbar.show(t('complete_following', { list }), { tone: 'warning', timeoutMs: TIMEOUT.checkoutWarning });
+    tell(t('complete_following', { list }));
     focusGap(gaps);
   }
 
   async function stopBelowMinimum(checkout: Checkout): Promise<void> {
     const minimum = money(restaurant.deliverySettings.minimumOrderValue, restaurant.currency, language);
     const warning = t('below_minimum', { minimum });
-    snackbar.show(warning, { tone: 'warning', timeoutMs: TIMEOUT.checkoutWarning });
+    tell(warning);
     const { explainMinimum } = await import('./explain-minimum.ts');
     if (await explainMinimum(app, { warning, checkout, restaurant })) await navigate('/menu');
   }
@@ -154,7 +168,7 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
     if (order) celebrate(order);
     else {
       setNotice(t('lost'));
-      snackbar.show(t('lost'), { tone: 'warning', timeoutMs: TIMEOUT.checkoutWarning });
+      tell(t('lost'));
     }
   }
 
