@@ -95,6 +95,20 @@ story.describe('without script', () => {
   });
 });
 
+story('a reload stays at the end of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto(site('forno-vesta'));
+  await hydrated(page);
+  await expect(page.getByText('All rights reserved')).toBeVisible();
+  const end = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(end).toBeLessThan(2);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText('All rights reserved')).toBeInViewport();
+  expect(await end()).toBeLessThan(2);
+});
+
 story('the slides have them too where Home was not the first page', async ({ page }) => {
   await page.goto(site('forno-vesta', '/terms'));
   await hydrated(page);

@@ -2,7 +2,7 @@
 const FAR_PART = /<div\b[^>]* data-later="far">/;
 const DIV = /<(\/?)div\b[^>]*>/g;
 
-const WAITS = '{content-visibility:hidden;display:block;height:150vh;overflow:hidden;opacity:0}';
+const WAITS = '{content-visibility:hidden;display:block;height:1400px;overflow:hidden;opacity:0}';
 
 /**
  * Keeps their place until the whole sheet is there, in which they have no box: nothing of this holds any more. Screens on which they
