@@ -8,7 +8,6 @@ import { RouterProvider } from 'react-router/dom';
 import { AppProvider } from './app/app-context.ts';
 import { createBrowserApp } from './app/browser-app.ts';
 import { replayEarlyTaps } from './app/early-taps.ts';
-import { prepareFormats } from './app/format.ts';
 import type { PageModule } from './app/page.ts';
 import { PAGE_DATA_ID, type PageData } from './app/page-data.ts';
 import { OutdatedPart } from './app/resources.ts';
@@ -24,7 +23,7 @@ async function start(): Promise<void> {
   const matches = matchRoutes(routes, location) ?? [];
   // The first page is hydrated as it was rendered: its file and messages must be there before the router starts.
   const opened = (matches.at(-1)?.route.handle as RouteHandle | undefined)?.open();
-  await Promise.all([opened, wholeSheet(), nextTask().then(prepareFormats)]);
+  await Promise.all([opened, wholeSheet(), nextTask()]);
   // Loaders do not run again for what the server already fetched.
   const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]));
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });

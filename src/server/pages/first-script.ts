@@ -39,7 +39,8 @@ interface Start {
 
 /**
  * Starts the app after the first paint: everything it imports is asked for at once, with the whole style sheet, then runs, each script
- * in a task of its own, and fonts that the browser has not yet are asked for. The document's own layers, which the whole sheet
+ * in a task of its own, and fonts that the browser has not yet are asked for. A browser's first formatter, which takes longer than a screen of
+ * dishes, is made while nothing has arrived. The document's own layers, which the whole sheet
  * repeats, are taken away: each element would match every rule twice, whatever happens on the page. That has all text laid out anew, and
  * so it is done in one go with the fonts, after the sheet, which by itself has not. The browser's own report of the paint decides (a frame callback comes before it); a hidden tab paints nothing
  * and starts by the clock.
@@ -49,6 +50,7 @@ export function startScript({ scripts, styles, early }: Start): string {
 function add(r,h){let l=d.createElement('link');l.rel=r;l.href=h;d.head.append(l);return l}
 async function go(){if(s)return;s=d.querySelector('link[rel=stylesheet]')||add('stylesheet','${styles}');m.forEach(h=>add('modulepreload',h));
 ${JSON.stringify(early)}.forEach(a=>(early[a]=fetch(a,{signal:AbortSignal.timeout(${TIMEOUT.request}),headers:{'accept-language':d.documentElement.lang}})).catch(()=>{}));
+setTimeout(Intl.NumberFormat);
 try{for(let h of m)await import(h)}catch(e){}
 if(d.documentElement.dataset.fonts==='later')await fetchFonts();once()}
 function once(){if(!s.sheet)return s.addEventListener('load',once);let o=d.querySelector('style').sheet,i=o.cssRules.length;while(i--)o.cssRules[i].name&&o.deleteRule(i);setTimeout(()=>{delete d.documentElement.dataset.starting},99)}

@@ -5,11 +5,6 @@ export function localeOf(language: Language): string {
   return LOCALES[language];
 }
 
-/** A browser's first formatter takes longer than a screen of dishes: in a task of its own it delays no tap. */
-export function prepareFormats(): void {
-  new Intl.NumberFormat();
-}
-
 const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
 function cached<F extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => F): F {

@@ -13,6 +13,8 @@ let timer: number | undefined;
 export function attendFarRows(count: number, onPictures: (pictures: number) => void): void {
   keepRowHeights();
   list = { count, onPictures };
+  // More of them may have come while it was being drawn.
+  startTransition(() => onPictures(farPictures.shown));
   timer ??= window.setInterval(drawMore, STEP_MS);
 }
 
