@@ -44,6 +44,10 @@ story('a guest finds a dish by category, by search and by a promotion', async ({
 
 story('a long menu shows its first pictures with its dishes, and has all of them a moment later', async ({ page }) => {
   await serveLongMenu(page, 90);
+  await page.route('**/assets/attend-far-rows-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
   await page.goto(site('forno-vesta'));
   await hydrated(page);
   await expect(page.locator('header[data-later], header [data-later]')).toHaveCount(0);

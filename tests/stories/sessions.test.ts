@@ -37,6 +37,27 @@ story('tabs share one session: in, out, and as somebody else', async ({ page, co
   await expect(home.getByRole('button', { name: /^Account menu: (?!Ann)/ })).toBeVisible();
 });
 
+story('each call of who is signed in says so, those of a page that just opened as well', async ({ page }) => {
+  await signIn(page, 'forno-vesta');
+  const calls: string[] = [];
+  const anonymous: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() !== 'fetch' || !pathname.startsWith('/api/v1/')) return;
+    calls.push(pathname);
+    if (!request.headers()['authorization']?.startsWith('Bearer ')) anonymous.push(pathname);
+  });
+  for (const path of ['/', '/menu']) {
+    await page.goto(site('forno-vesta', path));
+    await hydrated(page);
+    await page.mouse.wheel(0, 600);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(calls).toContain('/api/v1/products');
+  expect(calls).toContain('/api/v1/highlights/public');
+  expect(anonymous).toEqual([]);
+});
+
 story('tabs share cart, colour mode and language', async ({ page, context }) => {
   await page.goto(site('brasa', '/menu'));
   await hydrated(page);

@@ -33,7 +33,10 @@ interface Start {
   /** Each after all that it imports; the last of them starts the app. */
   scripts: string[];
   styles: string;
-  /** Answers of the API that the page shows; `src/web/app/browser-transport.ts` takes them over. */
+  /**
+   * Answers of the API that the page shows; `src/web/app/browser-transport.ts` takes them over. Who is signed in asks with the token, which may have
+   * to be renewed first (specification section 7): not here.
+   */
   early: string[];
 }
 
@@ -49,8 +52,8 @@ export function startScript({ scripts, styles, early }: Start): string {
   return `(function(){let d=document,m=${JSON.stringify(scripts)},s;early={};
 function add(r,h){let l=d.createElement('link');l.rel=r;l.href=h;d.head.append(l);return l}
 async function go(){if(s)return;s=d.querySelector('link[rel=stylesheet]')||add('stylesheet','${styles}');m.forEach(h=>add('modulepreload',h));
-${JSON.stringify(early)}.forEach(a=>(early[a]=fetch(a,{signal:AbortSignal.timeout(${TIMEOUT.request}),headers:{'accept-language':d.documentElement.lang}})).catch(()=>{}));
 setTimeout(Intl.NumberFormat);
+try{localStorage.${STORED.accessToken}||${JSON.stringify(early)}.forEach(a=>(early[a]=fetch(a,{signal:AbortSignal.timeout(${TIMEOUT.request}),headers:{'accept-language':d.documentElement.lang}})).catch(()=>{}))}catch(e){}
 try{for(let h of m)await import(h)}catch(e){}
 if(d.documentElement.dataset.fonts==='later')await fetchFonts();once()}
 function once(){if(!s.sheet)return s.addEventListener('load',once);let o=d.querySelector('style').sheet,i=o.cssRules.length;while(i--)o.cssRules[i].name&&o.deleteRule(i);setTimeout(()=>{delete d.documentElement.dataset.starting},99)}

@@ -23,11 +23,16 @@ export const MenuSectionList = memo(function MenuSectionList({ sections, cardPro
   const isLong = count > LONG;
   const [pictures, setPictures] = useState(farPictures.shown);
   useEffect(() => {
-    if (isLong && sections)
-      import('./attend-far-rows.ts').then(
-        (file) => file.attendFarRows(count, setPictures),
-        () => setPictures(count),
-      );
+    if (!isLong || !sections) return;
+    let isOver = false;
+    import('./attend-far-rows.ts').then(
+      // A browser may tell whoever asked first last.
+      (file) => isOver || file.attendFarRows(count, setPictures),
+      () => setPictures(count),
+    );
+    return () => {
+      isOver = true;
+    };
   }, [isLong, sections, count]);
   let left = isLong ? pictures : count;
   return sections.map((section, index) => {
