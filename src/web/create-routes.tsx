@@ -28,12 +28,12 @@ type LoadPage = (page: PageRoute) => Promise<PageModule>;
  * The router's table. On the server a page is rendered when all its data is there; in a browser it
  * opens at once and shows its own loading state.
  */
-export function createRoutes(app: AppContext, runtime: 'server' | 'browser', loadPage: LoadPage): RouteObject[] {
+export function createRoutes(app: AppContext, loadPage: LoadPage): RouteObject[] {
   async function load(module: PageModule, { request, params }: LoaderFunctionArgs): Promise<null> {
     const address: PageAddress = { params, query: new URL(request.url).searchParams };
     const wanted = [currentRestaurant, ...(module.resources?.(address, app) ?? [])];
     const all = Promise.all(wanted.map((resource) => app.resources.ensure(resource)));
-    await (runtime === 'server'
+    await (import.meta.env.SSR
       ? all
       : Promise.race([all, new Promise((resolve) => setTimeout(resolve, NAVIGATION_PATIENCE_MS))]));
     return null;
@@ -41,7 +41,7 @@ export function createRoutes(app: AppContext, runtime: 'server' | 'browser', loa
 
   /** The server renders every page: it knows no visitor. Checkout turns visitors away itself, with its own words. */
   function guard(page: PageRoute, { request }: LoaderFunctionArgs): Response | null {
-    if (runtime === 'server' || page.id === 'checkout') return null;
+    if (import.meta.env.SSR || page.id === 'checkout') return null;
     const { pathname, search } = new URL(request.url);
     const elsewhere = guardedElsewhere(page.guard, app.session.state.get().status === 'signed-in', pathname + search);
     return elsewhere === null ? null : redirect(elsewhere);

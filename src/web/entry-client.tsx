@@ -19,7 +19,7 @@ import type { PageRoute } from './routes.ts';
 async function start(): Promise<void> {
   const page = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null') as PageData;
   const app = createBrowserApp(page);
-  const routes = createRoutes(app, 'browser', pageLoader());
+  const routes = createRoutes(app, pageLoader());
   const matches = matchRoutes(routes, location) ?? [];
   // The first page is hydrated as it was rendered: its file and messages must be there before the router starts.
   const opened = (matches.at(-1)?.route.handle as RouteHandle | undefined)?.open();

@@ -21,7 +21,7 @@ export { staffRoutes } from './staff/routes.ts';
 /** Renders one public page for a restaurant and a language: never for a person. */
 export async function renderPage({ url, language, now, transport }: PageRequest): Promise<RenderedPage> {
   const app = serverApp({ url, language, now, transport });
-  const handler = createStaticHandler(createRoutes(app, 'server', ({ id }) => loadPage(id)));
+  const handler = createStaticHandler(createRoutes(app, ({ id }) => loadPage(id)));
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(`a page answered ${context.status} by itself`);
   const failure = context.errors && Object.values(context.errors)[0];

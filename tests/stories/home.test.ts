@@ -74,6 +74,8 @@ story('nothing moves for a visitor who prefers less motion', async ({ page }) =>
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto(site('brasa'));
+  // What is still asked for by then would be given up.
+  await page.waitForLoadState('networkidle');
   await page.clock.runFor(20_000);
   await expect(page.getByRole('group', { name: 'Slide 1 of 3' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play slideshow' })).toBeVisible();

@@ -17,6 +17,9 @@ import styles from './drawer-content.module.css';
 import { HeaderStatus } from './header-status.tsx';
 import { MAIN_LINKS } from './main-links.ts';
 
+/** Of the main links: the header has none. */
+const ICONS = { home: 'house', menu: 'utensils', about_us: 'info', contact: 'mail' } as const;
+
 interface DrawerContentProps {
   open: boolean;
   close(): void;
@@ -49,10 +52,10 @@ const Entries = memo(function Entries({ close }: { close: () => void }) {
       {restaurant && <HeaderStatus />}
       <nav aria-label={t('main_navigation')}>
         <ul className={styles.links}>
-          {MAIN_LINKS.map(({ to, label, icon }) => (
+          {MAIN_LINKS.map(({ to, label }) => (
             <li key={to}>
               <NavLink to={to} end={to === '/'} onClick={close} viewTransition>
-                <Icon name={icon} />
+                <Icon name={ICONS[label]} />
                 {t(label)}
               </NavLink>
             </li>

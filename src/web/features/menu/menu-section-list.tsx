@@ -23,16 +23,11 @@ export const MenuSectionList = memo(function MenuSectionList({ sections, cardPro
   const isLong = count > LONG;
   const [pictures, setPictures] = useState(farPictures.shown);
   useEffect(() => {
-    if (!isLong || !sections) return;
-    let isOver = false;
-    import('./attend-far-rows.ts').then(
-      // A browser may tell whoever asked first last.
-      (file) => isOver || file.attendFarRows(count, setPictures),
-      () => setPictures(count),
-    );
-    return () => {
-      isOver = true;
-    };
+    if (isLong && sections)
+      loadFarRows().then(
+        (file) => file.attendFarRows(count, setPictures),
+        () => setPictures(count),
+      );
   }, [isLong, sections, count]);
   let left = isLong ? pictures : count;
   return sections.map((section, index) => {
@@ -59,6 +54,14 @@ interface SectionProps {
   eager: number;
   /** So many of its dishes have their pictures by now. */
   pictures: number;
+}
+
+let farRows: Promise<typeof import('./attend-far-rows.ts')> | undefined;
+
+/** Once: of two imports a browser may answer the second one first, and the list that came last is the one on the page. */
+function loadFarRows() {
+  farRows ??= import('./attend-far-rows.ts');
+  return farRows;
 }
 
 /** Drawn again only when something of its own changes. */

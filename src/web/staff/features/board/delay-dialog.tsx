@@ -12,9 +12,9 @@ import { orderAsItIs } from '../../app/step-queue.ts';
 import styles from './delay-dialog.module.css';
 import { laterBy } from './later-promise.ts';
 import { shortTime, whenText } from './order-words.ts';
+import { MINUTE_MS } from './urgency.ts';
 
 const MORE_MINUTES = [5, 10, 15, 20, 30];
-const MINUTE_MS = 60_000;
 
 /** A later promise: so many minutes more than the last one, with a word to the customer. */
 export function DelayDialog({ order, close }: { order: StaffOrder; close(): void }) {

@@ -1,7 +1,5 @@
 import { READY_IN } from '../../../../domain/ready-in.ts';
-import { dueAt } from './urgency.ts';
-
-const MINUTE_MS = 60_000;
+import { dueAt, MINUTE_MS } from './urgency.ts';
 
 /** Minutes from `now` (ms) that promise an order so many minutes later than it is due; later than now where it is late. */
 export function laterBy(more: number, order: Parameters<typeof dueAt>[0], now: number): number {

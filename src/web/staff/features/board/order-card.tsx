@@ -30,7 +30,7 @@ export const OrderCard = memo(function OrderCard({ order, step }: OrderCardProps
   const { board } = useStaff();
   const { open } = useBoardActions();
   const { orderNumber, orderType, currency, customerName, customerNotes } = order;
-  const keeper = useKeptFocus(step);
+  const keeper = useKeptFocus();
   return (
     <article
       className={styles.card}
@@ -73,15 +73,15 @@ export const OrderCard = memo(function OrderCard({ order, step }: OrderCardProps
 });
 
 /** The button that was pressed gives way to others: its focus stays with the order, one key away from them. */
-function useKeptFocus(step: WaitingStep | undefined) {
+function useKeptFocus() {
   const ref = useRef<HTMLButtonElement>(null);
   const last = useRef<Element | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is other buttons
+  // Whenever the card is drawn again: another step or another version of the order is other buttons.
   useLayoutEffect(() => {
     if (last.current?.isConnected === false && document.activeElement === document.body) {
       ref.current?.focus({ preventScroll: true });
     }
-  }, [step]);
+  });
   return {
     ref,
     onFocus({ target }: FocusEvent) {

@@ -1,6 +1,6 @@
 import type { StaffOrder } from '../../../../contract/staff-orders.ts';
 
-const MINUTE_MS = 60_000;
+export const MINUTE_MS = 60_000;
 /** A new order wants an answer: minutes until its age turns amber, and red. */
 const ANSWER = { soon: 3, late: 6 };
 /** Amber so many minutes before the promised time. */
