@@ -5,8 +5,7 @@ import { expect, site, story } from './story.ts';
 
 /*
  * A document carries the rules that its markup can show (decision 025): the whole sheet, when it arrives, must change nothing,
- * also when the document's own have gone, which are all in it. Of Home that holds for as much as a phone shows: what lies below
- * waits for the sheet, unseen.
+ * also when the document's own have gone, which are all in it. What lies far below on Home and on long menus waits for the sheet, unseen.
  * The app's scripts do nothing here, so that what is compared is the document alone.
  */
 const PHONE = { width: 412, height: 1000 };
@@ -28,13 +27,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.waitForFunction(() => document.documentElement.dataset['fonts'] !== 'later');
       // What waits for the end of the start comes with the sheet, but not from it.
       await page.evaluate(() => delete document.documentElement.dataset['starting']);
-      const fullPage = !name.startsWith('home');
-      const before = await look(page, fullPage);
+      await page.evaluate(removeFarParts);
+      const before = await look(page);
       arrive();
       await page.waitForFunction(() => document.styleSheets.length > 1);
       await expect.poll(() => page.evaluate(ownRules)).not.toContain('CSSLayerBlockRule');
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      expect((await look(page, fullPage)).equals(before)).toBe(true);
+      expect((await look(page)).equals(before)).toBe(true);
     });
   }
 }
@@ -50,6 +49,21 @@ story('What lies below the first screen of Home is seen once its styles are ther
   arrive();
   for (const part of below) await expect(part).toBeVisible();
   await expect(page.locator('footer')).toHaveCSS('padding-bottom', '120px');
+});
+
+story('What is far down on Home is laid out part by part', async ({ page }) => {
+  const arrive = await holdStyles(page);
+  await page.goto(site('forno-vesta'), { waitUntil: 'domcontentloaded' });
+  const shown = await page.evaluateHandle(() => {
+    const tasks: (string | null)[][] = [];
+    const observer = new MutationObserver((changes) => tasks.push(changes.map(({ attributeName }) => attributeName)));
+    observer.observe(document, { subtree: true, attributeFilter: ['data-later', 'data-starting'] });
+    return tasks;
+  });
+  arrive();
+  // Teaser and specials, where the restaurant is, the footer; then all that the start had held back.
+  const parts = [['data-later'], ['data-later'], ['data-later'], ['data-starting']];
+  await expect.poll(() => shown.jsonValue()).toEqual(parts);
 });
 
 story('A phone that starts slowly draws it when somebody scrolls', async ({ page }) => {
@@ -94,6 +108,13 @@ function ownRules(): string[] {
   return [...(own?.cssRules ?? [])].map((rule) => rule.constructor.name);
 }
 
-function look(page: Page, fullPage: boolean): Promise<Buffer> {
-  return page.screenshot({ fullPage, animations: 'disabled' });
+/** What waits for its styles. */
+function removeFarParts(): void {
+  for (const part of document.querySelectorAll('[data-later=far]')) {
+    if (getComputedStyle(part).contentVisibility === 'hidden') part.remove();
+  }
+}
+
+function look(page: Page): Promise<Buffer> {
+  return page.screenshot({ fullPage: true, animations: 'disabled' });
 }

@@ -2,11 +2,11 @@
 const FAR_PART = /<div\b[^>]* data-later="far">/;
 const DIV = /<(\/?)div\b[^>]*>/g;
 
-const WAITS = '{content-visibility:hidden;display:block;height:1400px;overflow:hidden;opacity:0}';
+const WAITS = '{content-visibility:hidden;display:block;height:1000px;overflow:hidden;opacity:0}';
 
 /**
  * Keeps their place until the whole sheet is there, in which they have no box: nothing of this holds any more. Screens on which they
- * certainly are not wait for the end of the start as well (`data-starting`), so that they are laid out once and apart from the rest. Browsers without
+ * certainly are not wait for the end of the start as well (`data-starting`), so that each is laid out once and apart from the rest. Browsers without
  * `content-visibility` draw what cannot be seen.
  */
 export const FAR_PARTS_WAIT = `@layer ui{[data-later=far]${WAITS}}@media (height<1000px){[data-starting] [data-later=far]${WAITS}}`;

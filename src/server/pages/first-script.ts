@@ -9,22 +9,22 @@ import { STORED } from './stored-names.ts';
  * Written as one constant text so that its hash is known; what differs a page is in `<html data-*>`. What the app takes
  * over is global: nothing declares it here.
  */
-export const FIRST_SCRIPT = `(function(){let d=document.documentElement,m=null,s,l,f;try{s=localStorage;m=s.getItem('${STORED.darkMode}');l=s.getItem('${STORED.language}');f=s.getItem('${STORED.fonts}')}catch(e){}
+export const FIRST_SCRIPT = `(function(){let d=document.documentElement,m=null,s,l,f;try{s=localStorage;m=s.getItem('${STORED.darkMode}');l=s.getItem('${STORED.language}');f=s.getItem('${STORED.fonts}')}catch{}
 d.dataset.mode=(m===null?matchMedia('(prefers-color-scheme: dark)').matches:m==='true')?'dark':'light';
 if(l&&l!==d.lang&&d.dataset.langs.includes(l)&&!location.search.includes('lang=')&&!document.cookie.includes('${STORED.language}='+l)){
 document.cookie='${STORED.language}='+l+'; path=/; max-age=31536000; samesite=lax';location.reload()}
 fetchFonts=async()=>{await Promise.all([...document.fonts].map(f=>f.load().catch(()=>{})));
-d.dataset.fonts='web';try{s.setItem('${STORED.fonts}','web')}catch(e){}};
+d.dataset.fonts='web';try{s.setItem('${STORED.fonts}','web')}catch{}};
 if(d.dataset.fonts)f?fetchFonts():d.dataset.fonts='later';
 let started=()=>{delete d.dataset.starting};d.dataset.starting='';addEventListener('scroll',started,{once:true});setTimeout(started,5000);
 earlyTaps=[];lateTaps=[];
 [['click','button[type=button],[type=radio],[type=checkbox]'],['input','input,textarea'],['change','select'],['submit','[data-early]']].forEach(k=>
-addEventListener(k[0],e=>{isUsed=true;let t=e.target,b=t.closest&&t.closest(k[1]),l=b&&(earlyTaps||(b.closest('[data-later]')&&lateTaps));
+addEventListener(k[0],e=>{isUsed=true;let t=e.target,b=t.closest?.(k[1]),l=b&&(earlyTaps||b.closest('[data-later]')&&lateTaps);
 if(l){l.push({on:b,event:e,value:b.value});e.stopPropagation();if(k[0]==='submit')e.preventDefault()}},true))})()`;
 
 /** Before paint too, on pages for those signed in or out. */
 export const GUARD_SCRIPT = `(function(){
-var d=document.documentElement.dataset,t;try{t=localStorage.getItem('${STORED.accessToken}')}catch(e){}
+var d=document.documentElement.dataset,t;try{t=localStorage.getItem('${STORED.accessToken}')}catch{}
 if(d.guard==='in'&&!t&&d.page!=='checkout')location.replace('/auth/login?redirect='+encodeURIComponent(location.pathname+location.search));
 if(d.guard==='out'&&t)location.replace('/');
 })()`;
@@ -49,13 +49,14 @@ interface Start {
  * and starts by the clock.
  */
 export function startScript({ scripts, styles, early }: Start): string {
-  return `(function(){let d=document,m=${JSON.stringify(scripts)},s;early={};
-function add(r,h){let l=d.createElement('link');l.rel=r;l.href=h;d.head.append(l);return l}
+  return `(function(){let d=document,r=d.documentElement,m=${JSON.stringify(scripts)},s;early={};
+function add(k,h){let l=d.createElement('link');l.rel=k;l.href=h;d.head.append(l);return l}
 async function go(){if(s)return;s=d.querySelector('link[rel=stylesheet]')||add('stylesheet','${styles}');m.forEach(h=>add('modulepreload',h));
-setTimeout(Intl.NumberFormat);
-try{localStorage.${STORED.accessToken}||${JSON.stringify(early)}.forEach(a=>(early[a]=fetch(a,{signal:AbortSignal.timeout(${TIMEOUT.request}),headers:{'accept-language':d.documentElement.lang}})).catch(()=>{}))}catch(e){}
-try{for(let h of m)await import(h)}catch(e){}
-if(d.documentElement.dataset.fonts==='later')await fetchFonts();once()}
-function once(){if(!s.sheet)return s.addEventListener('load',once);let o=d.querySelector('style').sheet,i=o.cssRules.length;while(i--)o.cssRules[i].name&&o.deleteRule(i);setTimeout(()=>{delete d.documentElement.dataset.starting},99)}
-try{new PerformanceObserver(()=>setTimeout(go)).observe({type:'paint',buffered:true})}catch(e){go()}setTimeout(go,800)})()`;
+setTimeout(Intl.Collator);setTimeout(Intl.NumberFormat);
+try{localStorage.${STORED.accessToken}||${JSON.stringify(early)}.forEach(a=>(early[a]=fetch(a,{signal:AbortSignal.timeout(${TIMEOUT.request}),headers:{'accept-language':r.lang}})).catch(()=>{}))}catch{}
+try{for(let h of m)await import(h)}catch{}
+if(r.dataset.fonts==='later')await fetchFonts();once()}
+function once(){if(!s.sheet)return s.onload=once;let o=d.querySelector('style').sheet,i=o.cssRules.length;while(i--)o.cssRules[i].name&&o.deleteRule(i);setTimeout(far,99)}
+function far(){let e=d.querySelector('[data-later=far]');if(e)e.dataset.later='',setTimeout(far,99);else delete r.dataset.starting}
+try{new PerformanceObserver(l=>l.getEntriesByName('first-contentful-paint')[0]&&setTimeout(go)).observe({type:'paint',buffered:true})}catch{go()}setTimeout(go,800)})()`;
 }

@@ -46,9 +46,10 @@ const firstScreen = () => import('./home/first-screen.later.tsx');
 const FirstScreen = later(async () => (await firstScreen()).FirstScreen);
 const NoRestaurant = later(async () => (await firstScreen()).NoRestaurant);
 const Offers = later(async () => (await import('./home/offers.later.tsx')).PromotionsSection, { untilSeen: 'near' });
-const BelowTheFold = later(async () => (await import('./home/below-the-fold.later.tsx')).BelowTheFold, {
-  untilSeen: 'far',
-});
+// Apart, so that each is laid out in a task of its own.
+const belowTheFold = () => import('./home/below-the-fold.later.tsx');
+const TeaserAndSpecials = later(async () => (await belowTheFold()).TeaserAndSpecials, { untilSeen: 'far' });
+const FindUs = later(async () => (await belowTheFold()).FindUs, { untilSeen: 'far' });
 
 /** Sections in the order of specification section 2, "Home". */
 export function Component() {
@@ -59,7 +60,8 @@ export function Component() {
       <h1 className={styles.title}>{restaurant.name}</h1>
       <FirstScreen />
       <Offers />
-      <BelowTheFold />
+      <TeaserAndSpecials />
+      <FindUs />
     </>
   );
 }

@@ -33,6 +33,9 @@ export const Component = memo(function MenuPage() {
   return <LaterArea standIn={<LaterMenuSkeleton className={styles.content} />}>{menu}</LaterArea>;
 });
 
+/** Three in a row on the widest screens, so many dishes are some 1,900 px high, and twice that on phones. */
+const DISHES_BEYOND_ANY_SCREEN = 16;
+
 // One element for good: what surrounds it may be drawn again before the dishes are there.
 const menu = <Menu />;
 
@@ -92,6 +95,7 @@ export function head({ query }: PageAddress, app: AppContext): PageHead {
   };
   // The rest is for the document that the server writes.
   if (!import.meta.env.SSR) return texts;
+  const isWhole = !kind && !view.query && !view.promotionId;
   return {
     ...texts,
     indexed: !view.query && !view.promotionId,
@@ -105,5 +109,6 @@ export function head({ query }: PageAddress, app: AppContext): PageHead {
               [title, '/menu'],
             ]),
           ],
+    farParts: isWhole && dishes.length >= DISHES_BEYOND_ANY_SCREEN,
   };
 }

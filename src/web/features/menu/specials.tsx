@@ -8,7 +8,7 @@ import { ProductCard } from './product-card.tsx';
 import styles from './specials.module.css';
 import { useProductCards } from './use-product-cards.ts';
 
-/** As many as are loaded at once: one row of a desktop. */
+/** As many as are laid out at once: one row of a desktop. */
 const FIRST_ROW = 4;
 
 /** Products that are featured and available (specification section 5); nothing where there are none. Needs `home` and `dish`. */
@@ -50,8 +50,8 @@ export function Specials() {
       )}
       {state.status === 'ready' && (
         <ul className={styles.row}>
-          {specials.map((product) => (
-            <li key={product._id}>
+          {specials.map((product, index) => (
+            <li key={product._id} className={index < FIRST_ROW ? undefined : styles.further}>
               <ProductCard product={product} {...cardProps(product)} />
             </li>
           ))}

@@ -15,7 +15,7 @@ export function AboutTeaser({ teaser, lang }: { teaser: Teaser; lang: string }) 
   const title = useId();
   const rest = useId();
   const { preHeading, mainHeadline, introParagraph, image, imageUrl, expandedParagraphs } = teaser;
-  // A document says only how many there are.
+  // A document says only that there are some.
   const arrived = expandedParagraphs.filter(({ text }) => text);
   return (
     <section className={`wrap ${styles.about}`} aria-labelledby={title}>

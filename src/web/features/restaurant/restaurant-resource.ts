@@ -35,7 +35,7 @@ export const restaurantOfDishes = withExcerpt(() => ({
 
 /** That there is more, to be read when it has arrived. */
 function folded(teaser: AboutTeaser): AboutTeaser {
-  return { ...teaser, expandedParagraphs: teaser.expandedParagraphs.map(({ icon }) => ({ icon, text: '' })) };
+  return { ...teaser, expandedParagraphs: teaser.expandedParagraphs.slice(0, 1).map(() => ({ icon: '', text: '' })) };
 }
 
 /** `rest` stands in, until the whole has arrived, for what a document does not bring. */

@@ -4,14 +4,23 @@ import { InfoSection } from '../../features/restaurant/info-section.tsx';
 import { useRestaurant } from '../../features/restaurant/restaurant-resource.ts';
 import { TranslatedTexts } from './translated-texts.tsx';
 
-/** Home without its first screen and its promotions. */
-export function BelowTheFold() {
+/** What follows the promotions. */
+export function TeaserAndSpecials() {
   const restaurant = useRestaurant();
   const teaser = restaurant?.aboutContent?.teaser;
   return (
     <>
       {restaurant && teaser && <AboutTeaser teaser={teaser} lang={restaurant.lang} />}
       <Specials />
+    </>
+  );
+}
+
+/** The end of Home: where the restaurant is, and whose words its texts are. */
+export function FindUs() {
+  const restaurant = useRestaurant();
+  return (
+    <>
       {restaurant && <InfoSection restaurant={restaurant} />}
       <TranslatedTexts />
     </>

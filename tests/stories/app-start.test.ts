@@ -1,0 +1,38 @@
+import { expect, site, story } from './story.ts';
+
+declare global {
+  interface Window {
+    /** Tells whoever waits for paints of one. */
+    tellPaint(name: string): void;
+  }
+}
+
+story('the app waits until something can be read: browsers may paint an empty page first', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.clock.install();
+  await page.addInitScript(() => {
+    window.PerformanceObserver = class implements Pick<PerformanceObserver, 'observe'> {
+      constructor(callback: PerformanceObserverCallback) {
+        window.tellPaint = (name) => {
+          const entries = [{ name } as PerformanceEntry];
+          const list = {
+            getEntries: () => entries,
+            getEntriesByName: (wanted: string) => (wanted === name ? entries : []),
+          };
+          callback(list as PerformanceObserverEntryList, this as unknown as PerformanceObserver);
+        };
+      }
+      observe(): void {}
+    } as unknown as typeof PerformanceObserver;
+  });
+  await page.goto(site('forno-vesta'), { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => window.tellPaint('first-paint'));
+  await page.clock.runFor(500);
+  expect(scripts).toEqual([]);
+  await page.evaluate(() => window.tellPaint('first-contentful-paint'));
+  await page.clock.runFor(10);
+  await expect.poll(() => scripts.length).toBeGreaterThan(3);
+});
