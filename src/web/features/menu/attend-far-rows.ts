@@ -1,29 +1,45 @@
 import { startTransition } from 'react';
 import { farPictures } from './far-pictures.ts';
-import { keepRowHeights } from './keep-row-heights.ts';
+import { dishOf, keepRowHeights } from './keep-row-heights.ts';
 
-/** All at once would be felt: so many, as a transition, which React draws in slices of a few milliseconds. */
-const STEP = 8;
-const STEP_MS = 150;
+type Redraw = (near: ReadonlySet<string>) => void;
 
-let list = { count: 0, onPictures: (_pictures: number) => {} };
-let timer: number | undefined;
+/** Further than rows are laid out ahead (`menu-section-list.module.css`), so that they are laid out with their pictures. */
+const AHEAD = '900px 0px';
+/** Drawn with the one that is near: each drawing has costs of its own. */
+const TOGETHER = 4;
 
-/** Of the long list of `count` dishes that is on the page: keeps its heights, and has `onPictures` draw its pictures step by step. */
-export function attendFarRows(count: number, onPictures: (pictures: number) => void): void {
+const redraws = new WeakMap<Element, Redraw>();
+const observer = new IntersectionObserver(drawNear, { rootMargin: AHEAD });
+
+/** Of a section of a long list, until it is over: keeps its heights, and has its pictures drawn when somebody comes near. */
+export function attendFarRows(section: Element | null, redraw: Redraw, over: AbortSignal): void {
+  if (!section || over.aborted) return;
   keepRowHeights();
-  list = { count, onPictures };
-  // More of them may have come while it was being drawn.
-  startTransition(() => onPictures(farPictures.shown));
-  timer ??= window.setInterval(drawMore, STEP_MS);
+  redraws.set(section, redraw);
+  const rows = section.querySelectorAll('li:has(picture:empty)');
+  for (const row of rows) observer.observe(row);
+  over.addEventListener('abort', () => {
+    for (const row of rows) observer.unobserve(row);
+  });
 }
 
-function drawMore(): void {
-  if (farPictures.shown >= list.count) {
-    clearInterval(timer);
-    timer = undefined;
-    return;
+function drawNear(entries: IntersectionObserverEntry[]): void {
+  const near = new Set(farPictures.near);
+  const sections = new Set<Element | null>();
+  for (const { target, isIntersecting } of entries) {
+    if (!isIntersecting) continue;
+    sections.add(target.closest('section'));
+    let row: Element | null = target;
+    for (let drawn = 0; row && drawn < TOGETHER; drawn++) {
+      near.add(dishOf(row));
+      observer.unobserve(row);
+      row = row.nextElementSibling;
+    }
   }
-  farPictures.shown += STEP;
-  startTransition(() => list.onPictures(farPictures.shown));
+  if (!sections.size) return;
+  farPictures.near = near;
+  startTransition(() => {
+    for (const section of sections) section && redraws.get(section)?.(near);
+  });
 }

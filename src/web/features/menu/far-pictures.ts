@@ -1,5 +1,5 @@
 /**
- * The document has the pictures of the first dishes of a long list alone; the others are added once the page has taken over
- * (decision 047). How far they have come in this visit: whoever goes back finds the pictures that were there.
+ * The document has the pictures of the first dishes of a long list alone; the others are drawn when somebody comes near
+ * (decision 052). `near`: those of this visit so far, a new set when more come. Whoever goes back finds the pictures that were there.
  */
-export const farPictures = { shown: 16 };
+export const farPictures: { near: ReadonlySet<string> } = { near: new Set() };

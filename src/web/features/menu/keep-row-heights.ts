@@ -18,12 +18,15 @@ function keepSoon(): void {
 
 function keepAll(): void {
   for (const section of document.querySelectorAll('[data-long]')) keep(section, section.getAttribute('data-section'));
-  for (const row of document.querySelectorAll('[data-long] > ul > li > article')) {
-    keep(row, row.querySelector('a')?.pathname.split('/').at(-1));
-  }
+  for (const row of document.querySelectorAll('[data-long] > ul > li > article')) keep(row, dishOf(row));
 }
 
-function keep(box: Element, id: string | null | undefined): void {
+/** The dish that a row shows. */
+export function dishOf(row: Element): string {
+  return row.querySelector('a')?.pathname.split('/').at(-1) ?? '';
+}
+
+function keep(box: Element, id: string | null): void {
   // What is far away is not laid out for it.
   if (!id || !box.checkVisibility({ contentVisibilityAuto: true })) return;
   rowHeights.set(id, { containIntrinsicBlockSize: `auto ${getComputedStyle(box).blockSize}` });

@@ -1,4 +1,5 @@
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
+import type { Product } from '../../../contract/menu.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { farPictures } from './far-pictures.ts';
 import styles from './menu-section-list.module.css';
@@ -11,6 +12,8 @@ import type { useProductCards } from './use-product-cards.ts';
 const EAGER = 4;
 /** A list with more dishes, five screens of a phone, is long: its rows are laid out when somebody comes near. */
 const LONG = 28;
+/** Of its dishes, so many have their pictures at once: three screens of a phone, two of a desktop. */
+const WITH_PICTURES = 16;
 
 interface Props {
   sections: readonly MenuSection[];
@@ -21,18 +24,10 @@ interface Props {
 export const MenuSectionList = memo(function MenuSectionList({ sections, cardProps }: Props) {
   const count = sections.reduce((sum, { products }) => sum + products.length, 0);
   const isLong = count > LONG;
-  const [pictures, setPictures] = useState(farPictures.shown);
-  useEffect(() => {
-    if (isLong && sections)
-      loadFarRows().then(
-        (file) => file.attendFarRows(count, setPictures),
-        () => setPictures(count),
-      );
-  }, [isLong, sections, count]);
-  let left = isLong ? pictures : count;
+  let before = 0;
   return sections.map((section, index) => {
-    const own = Math.max(0, Math.min(left, section.products.length));
-    left -= own;
+    const pictures = isLong ? WITH_PICTURES - before : count;
+    before += section.products.length;
     return (
       <Section
         key={section.id}
@@ -40,7 +35,7 @@ export const MenuSectionList = memo(function MenuSectionList({ sections, cardPro
         cardProps={cardProps}
         isLong={isLong}
         eager={index ? 0 : EAGER}
-        pictures={own}
+        pictures={pictures}
       />
     );
   });
@@ -52,24 +47,19 @@ interface SectionProps {
   isLong: boolean;
   /** Of its first dishes, so many pictures are not lazy. */
   eager: number;
-  /** So many of its dishes have their pictures by now. */
+  /** Of its first dishes, so many have pictures wherever somebody is; below zero, none. */
   pictures: number;
-}
-
-let farRows: Promise<typeof import('./attend-far-rows.ts')> | undefined;
-
-/** Once: of two imports a browser may answer the second one first, and the list that came last is the one on the page. */
-function loadFarRows() {
-  farRows ??= import('./attend-far-rows.ts');
-  return farRows;
 }
 
 /** Drawn again only when something of its own changes. */
 const Section = memo(function Section({ section, cardProps, isLong, eager, pictures }: SectionProps) {
   const t = useMessages('menu');
   const { id, name, products } = section;
+  const area = useRef<HTMLElement>(null);
+  const near = useNearDishes(area, isLong, products);
   return (
     <section
+      ref={area}
       className={styles.section}
       aria-labelledby={`section-${id}`}
       data-section={id}
@@ -88,7 +78,7 @@ const Section = memo(function Section({ section, cardProps, isLong, eager, pictu
             <ProductCard
               product={product}
               variant="row"
-              loading={place >= pictures ? null : place < eager ? 'eager' : 'lazy'}
+              loading={place < eager ? 'eager' : place < pictures || near.has(product._id) ? 'lazy' : null}
               {...cardProps(product)}
             />
           </li>
@@ -97,3 +87,18 @@ const Section = memo(function Section({ section, cardProps, isLong, eager, pictu
     </section>
   );
 });
+
+/** Those of a long list's section that somebody came near; all, where the file that finds out does not come. */
+function useNearDishes(area: { current: Element | null }, isLong: boolean, products: readonly Product[]) {
+  const [near, setNear] = useState<Pick<ReadonlySet<string>, 'has'>>(farPictures.near);
+  useEffect(() => {
+    if (!isLong || !products.length) return;
+    const over = new AbortController();
+    import('./attend-far-rows.ts').then(
+      (file) => file.attendFarRows(area.current, setNear, over.signal),
+      () => setNear({ has: () => true }),
+    );
+    return () => over.abort();
+  }, [area, isLong, products]);
+  return near;
+}
