@@ -35,7 +35,7 @@ import { cacheShares } from './platform/cache-shares.ts';
 import { commonRefusals } from './platform/common-refusals.ts';
 import { connectionLimits, limitConnections } from './platform/connection-limits.ts';
 import { refuseWhileDraining } from './platform/drain.ts';
-import { readJsonBodies } from './platform/json-body.ts';
+import { readJsonBodies, refusePackedBodies } from './platform/json-body.ts';
 import { logAnswered, logging, sendRequestIds } from './platform/logging.ts';
 import { openWindowCounts } from './platform/open-window-counts.ts';
 import { answerNotFound, answerProblem } from './platform/problems.ts';
@@ -78,6 +78,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   readJsonBodies(app);
+  refusePackedBodies(app);
   app.setErrorHandler(answerProblem);
   limitConnections(app, config);
   sendSecurityHeaders(app);

@@ -62,11 +62,11 @@ describe.each(dialects)('what no client should send, on %s,', (dialect) => {
   afterAll(() => test.close());
 
   /** A body as it is written, not as an object. */
-  const sendRaw = (operation: Operation, body: string, type = 'application/json') =>
+  const sendRaw = (operation: Operation, body: string, type = 'application/json', more: Record<string, string> = {}) =>
     send(
       test,
       operation,
-      { ...callOf(operation, world), headers: { 'content-type': type }, body: Buffer.from(body) },
+      { ...callOf(operation, world), headers: { 'content-type': type, ...more }, body: Buffer.from(body) },
       { host: world.host, as: world },
     );
 
@@ -84,6 +84,8 @@ describe.each(dialects)('what no client should send, on %s,', (dialect) => {
     ]) {
       if ((await sendRaw(operation, honest, type)).status !== 415) notRefused.push(type);
     }
+    const packed = await sendRaw(operation, honest, 'application/json', { 'content-encoding': 'gzip' });
+    if (packed.status !== 415 || packed.headers['accept-encoding'] !== 'identity') notRefused.push('gzip');
     const tooLarge = await sendRaw(operation, JSON.stringify({ text: 'x'.repeat(1024 * 1024) }));
     if (!isRefused(tooLarge) || tooLarge.status !== 413) notRefused.push('over 1 MB');
     expect(notRefused).toEqual([]);
