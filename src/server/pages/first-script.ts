@@ -10,7 +10,7 @@ import { STORED } from './stored-names.ts';
  * over is global: nothing declares it here.
  */
 export const FIRST_SCRIPT = `(function(){let d=document.documentElement,m=null,s,l,f;try{s=localStorage;m=s.getItem('${STORED.darkMode}');l=s.getItem('${STORED.language}');f=s.getItem('${STORED.fonts}')}catch{}
-d.dataset.mode=(m===null?matchMedia('(prefers-color-scheme: dark)').matches:m==='true')?'dark':'light';
+d.dataset.mode=(m?m=='true':matchMedia('(prefers-color-scheme: dark)').matches)?'dark':'light';
 if(l&&l!==d.lang&&d.dataset.langs.includes(l)&&!location.search.includes('lang=')&&!document.cookie.includes('${STORED.language}='+l)){
 document.cookie='${STORED.language}='+l+'; path=/; max-age=31536000; samesite=lax';location.reload()}
 fetchFonts=async()=>{await Promise.all([...document.fonts].map(f=>f.load().catch(()=>{})));
