@@ -76,6 +76,15 @@ story('a long menu shows its first pictures with its dishes, the others when som
   expect(await firstPictures(page), 'going back finds all of them').toBe(90);
 });
 
+story('a long menu has all its pictures where the file that tells who is near does not come', async ({ page }) => {
+  await serveLongMenu(page, 60);
+  await page.route('**/assets/attend-far-rows-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("torn off")' }),
+  );
+  await openMenu(page);
+  await expect(page.locator('main article picture > img')).toHaveCount(60);
+});
+
 /** The restaurant's own answer, with more of the same before it. */
 async function serveLongMenu(page: Page, count: number): Promise<void> {
   await page.route(PRODUCTS, async (route) => {

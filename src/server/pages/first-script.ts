@@ -41,12 +41,13 @@ interface Start {
 }
 
 /**
- * Starts the app after the first paint: everything it imports is asked for at once, with the whole style sheet, then runs, each script
- * in a task of its own, and fonts that the browser has not yet are asked for. A browser's first formatter, which takes longer than a screen of
- * dishes, is made while nothing has arrived. The document's own layers, which the whole sheet
- * repeats, are taken away: each element would match every rule twice, whatever happens on the page. That has all text laid out anew, and
- * so it is done in one go with the fonts, after the sheet, which by itself has not. The browser's own report of the paint decides (a frame callback comes before it); a hidden tab paints nothing
- * and starts by the clock.
+ * Starts the app once something can be read: everything it imports is asked for at once, with the whole style sheet, then runs, each script
+ * in a task of its own, and fonts that the browser has not yet are asked for. A browser's first formatter reads the list of all languages, which takes
+ * longer than a screen of dishes: it is made while nothing has arrived, behind a collator that reads half of it. The document's own layers, which the
+ * whole sheet repeats, are taken away: each element would match every rule twice, whatever happens on the page. That has all text laid out anew, and
+ * so it is done in one go with the fonts, after the sheet, which by itself has not. Then what is far down is laid out, part by part.
+ * The browser's own report of the first paint with content decides (a frame callback comes before it, and an empty frame may come first); a hidden
+ * tab paints nothing and starts by the clock.
  */
 export function startScript({ scripts, styles, early }: Start): string {
   return `(function(){let d=document,r=d.documentElement,m=${JSON.stringify(scripts)},s;early={};
