@@ -7,7 +7,7 @@ import type { DomainInput, StaffDomains } from './staff-domains.ts';
 import type { Figures } from './staff-figures.ts';
 import type { StaffHighlight, StaffHighlightInput } from './staff-highlights.ts';
 import type { StaffMember } from './staff-me.ts';
-import { staffMenuCalls } from './staff-menu-api.ts';
+import { type Once, once, staffMenuCalls } from './staff-menu-api.ts';
 import type { OrderingPauseInput, UnansweredOrders } from './staff-ordering.ts';
 import type {
   ChangeStatusInput,
@@ -33,7 +33,7 @@ type Conditions = Pick<ApiRequest, 'signal' | 'quiet'>;
 
 /** The calls of a restaurant's own people, typed, over any transport. Customers download none of it. */
 export function createStaffApi(transport: Transport) {
-  const send = <T>(method: ApiRequest['method'], path: string, body?: unknown, more: Conditions = {}) =>
+  const send = <T>(method: ApiRequest['method'], path: string, body?: unknown, more: Conditions & Once = {}) =>
     transport<T>({ method, path: `/staff${path}`, ...(body !== undefined && { body }), ...more });
   const get = <T>(path: string, query: NonNullable<ApiRequest['query']> = {}, more: Conditions = {}) =>
     transport<T>({ method: 'GET', path: `/staff${path}`, query, ...more });
@@ -75,16 +75,16 @@ export function createStaffApi(transport: Transport) {
       send<{ data: StaffPaymentMethods }>('PUT', '/payment-methods', input, more),
     promotions: (more?: Conditions) => get<{ data: { promotions: StaffPromotion[] } }>('/promotions', undefined, more),
     highlights: (more?: Conditions) => get<{ data: { highlights: StaffHighlight[] } }>('/highlights', undefined, more),
-    addHighlight: (input: StaffHighlightInput, more?: Conditions) =>
-      send<{ data: { highlight: StaffHighlight } }>('POST', '/highlights', input, more),
+    addHighlight: (input: StaffHighlightInput, key: string, more?: Conditions) =>
+      send<{ data: { highlight: StaffHighlight } }>('POST', '/highlights', input, { ...once(key), ...more }),
     changeHighlight: (id: string, input: StaffHighlightInput, more?: Conditions) =>
       send<{ data: { highlight: StaffHighlight } }>('PUT', `/highlights/${part(id)}`, input, more),
     removeHighlight: (id: string, more?: Conditions) =>
       send<void>('DELETE', `/highlights/${part(id)}`, undefined, more),
     orderHighlights: (ids: readonly string[], more?: Conditions) =>
       send<{ data: { highlights: StaffHighlight[] } }>('PUT', '/highlight-order', { ids }, more),
-    addPromotion: (input: StaffPromotionInput, more?: Conditions) =>
-      send<{ data: { promotion: StaffPromotion } }>('POST', '/promotions', input, more),
+    addPromotion: (input: StaffPromotionInput, key: string, more?: Conditions) =>
+      send<{ data: { promotion: StaffPromotion } }>('POST', '/promotions', input, { ...once(key), ...more }),
     changePromotion: (id: string, input: StaffPromotionInput, more?: Conditions) =>
       send<{ data: { promotion: StaffPromotion } }>('PUT', `/promotions/${part(id)}`, input, more),
     reviews: (query: Partial<StaffReviewsQuery>, more?: Conditions) =>

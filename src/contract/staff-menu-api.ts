@@ -10,13 +10,18 @@ type Query = NonNullable<ApiRequest['query']>;
 /** A change of what is there names the version that was shown. */
 type ChangeOf<Input> = Input & { expectedVersion: string };
 
+export type Once = Pick<ApiRequest, 'headers'>;
+
+/** Sent again with the same key, it makes nothing twice. */
+export const once = (key: string): Once => ({ headers: { 'idempotency-key': key } });
+
 /** The calls of those who edit the menu. A 409 `menu_changed` carries the thing as it is now. */
 export function staffMenuCalls(transport: Transport) {
   const send = <T>(
     method: ApiRequest['method'],
     path: string,
     body?: unknown,
-    more: Conditions & { query?: Query } = {},
+    more: Conditions & Once & { query?: Query } = {},
   ) => transport<T>({ method, path: `/staff${path}`, ...(body !== undefined && { body }), ...more });
   const part = encodeURIComponent;
 
@@ -25,8 +30,8 @@ export function staffMenuCalls(transport: Transport) {
     suggestTexts: (input: TextSuggestionsInput, more?: Conditions) =>
       send<{ data: TextSuggestions }>('POST', '/text-suggestions', input, more),
 
-    addCategory: (input: StaffCategoryInput, more?: Conditions) =>
-      send<{ data: { category: StaffCategory } }>('POST', '/categories', input, more),
+    addCategory: (input: StaffCategoryInput, key: string, more?: Conditions) =>
+      send<{ data: { category: StaffCategory } }>('POST', '/categories', input, { ...once(key), ...more }),
     changeCategory: (id: string, input: ChangeOf<StaffCategoryInput>, more?: Conditions) =>
       send<{ data: { category: StaffCategory } }>('PUT', `/categories/${part(id)}`, input, more),
     /** With dishes in it, only with what becomes of them. */
@@ -40,8 +45,8 @@ export function staffMenuCalls(transport: Transport) {
 
     dish: (id: string, more?: Conditions) =>
       send<{ data: { product: StaffDish } }>('GET', `/products/${part(id)}`, undefined, more),
-    addDish: (input: StaffDishInput, more?: Conditions) =>
-      send<{ data: { product: StaffDish } }>('POST', '/products', input, more),
+    addDish: (input: StaffDishInput, key: string, more?: Conditions) =>
+      send<{ data: { product: StaffDish } }>('POST', '/products', input, { ...once(key), ...more }),
     changeDish: (id: string, input: ChangeOf<StaffDishInput>, more?: Conditions) =>
       send<{ data: { product: StaffDish } }>('PUT', `/products/${part(id)}`, input, more),
     /** Takes it off the menu; `changeDish` with `isActive` brings it back. */
@@ -57,8 +62,8 @@ export function staffMenuCalls(transport: Transport) {
         { query, ...more },
       ),
 
-    addOptionGroup: (input: StaffOptionGroupInput, more?: Conditions) =>
-      send<{ data: { optionGroup: StaffOptionGroup } }>('POST', '/option-groups', input, more),
+    addOptionGroup: (input: StaffOptionGroupInput, key: string, more?: Conditions) =>
+      send<{ data: { optionGroup: StaffOptionGroup } }>('POST', '/option-groups', input, { ...once(key), ...more }),
     changeOptionGroup: (id: string, input: ChangeOf<StaffOptionGroupInput>, more?: Conditions) =>
       send<{ data: { optionGroup: StaffOptionGroup } }>('PUT', `/option-groups/${part(id)}`, input, more),
     /** Where dishes have it, only together with `fromDishes`. */

@@ -180,6 +180,51 @@ story(
   },
 );
 
+story(
+  'a category whose answer was lost is saved again, also with other words: there is one',
+  async ({ browser, watch, watchContext }) => {
+    const [name, better] = [ofThisTry('Lost and Found'), ofThisTry('Found Again')];
+    const desk = await openMenu(browser, watchContext);
+    watch.allowFailures();
+    watch.allowStatus(409);
+    const loseAnswer = () =>
+      desk.route(
+        '**/api/v1/staff/categories',
+        async (route) => {
+          // Names below localhost resolve in browsers; Playwright's own client asks the server by its address.
+          const url = route.request().url().replace('kumo.localhost', '127.0.0.1');
+          const headers = { ...(await route.request().allHeaders()), host: new URL(desk.url()).host };
+          expect((await route.fetch({ url, headers })).status()).toBe(201);
+          await route.abort();
+        },
+        { times: 1 },
+      );
+    const sheet = desk.getByRole('dialog');
+    const save = sheet.getByRole('button', { name: 'Save' });
+    await loseAnswer();
+    await desk.getByRole('button', { name: 'Add a category' }).click();
+    await sheet.getByLabel('Name', { exact: true }).fill(name);
+    await save.click();
+    await expect(sheet.getByRole('alert')).toBeVisible();
+    await save.click();
+    await expect(desk.getByRole('heading', { name })).toHaveCount(1);
+    await removeCategory(desk, name);
+
+    await loseAnswer();
+    await desk.getByRole('button', { name: 'Add a category' }).click();
+    await sheet.getByLabel('Name', { exact: true }).fill(name);
+    await save.click();
+    await expect(sheet.getByRole('alert')).toBeVisible();
+    await sheet.getByLabel('Name', { exact: true }).fill(better);
+    await save.click();
+    await expect(sheet.getByRole('region', { name: /^Changed by somebody else/ })).toContainText(name);
+    await save.click();
+    await expect(desk.getByRole('heading', { name: better })).toHaveCount(1);
+    await expect(desk.getByRole('heading', { name })).toHaveCount(0);
+    await removeCategory(desk, better);
+  },
+);
+
 story('the menu is put in order by keyboard, and found by a word', async ({ page, browser, watchContext }) => {
   const category = ofThisTry('Last of All');
   const desk = await openMenu(browser, watchContext);

@@ -32,7 +32,7 @@ const chosen = ({ productId, quantity, selectedOptions }: World['line']) => ({
 });
 
 /** Ten percent, of every dish or of one. */
-const promotionInput = (productId: string) => ({
+export const promotionInput = (productId: string) => ({
   name: { en: 'Summer', pt: 'Verão' },
   description: { en: 'A little less for everything.', pt: 'Um pouco menos por tudo.' },
   type: 'PercentageDiscountOrder',

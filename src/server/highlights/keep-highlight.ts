@@ -3,9 +3,9 @@ import { STAFF_MAX } from '../../domain/staff-limits.ts';
 import { exists, originalPath } from '../pictures/original-files.ts';
 import type { Tenant } from '../platform/app.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
-import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
+import { creationId } from '../staff/creation-id.ts';
 import { recordChange } from '../staff/record-change.ts';
 import { changeText } from '../texts/change-texts.ts';
 import { changeHighlights } from './change-highlights.ts';
@@ -18,6 +18,8 @@ interface Keeping {
   userId: string;
   /** null: a new one, shown last. */
   id: string | null;
+  /** Of the form that a new one was written in. */
+  key?: string | undefined;
   input: StaffHighlightInput;
 }
 
@@ -25,7 +27,7 @@ interface Keeping {
 export async function keepHighlight(services: Services, keeping: Keeping): Promise<StaffHighlight> {
   const { tenant, userId, input } = keeping;
   const { id: restaurantId, contentLanguage } = tenant;
-  const id = keeping.id ?? newId();
+  const id = keeping.id ?? creationId({ restaurantId, userId, subject: 'highlight', key: keeping.key });
   const { video } = input;
   if (video !== null && !(await exists(originalPath(services.config, video, '.mp4')))) {
     throw new Refusal(refusals.highlight_media_unknown);
@@ -48,10 +50,18 @@ export async function keepHighlight(services: Services, keeping: Keeping): Promi
       const owner = { restaurantId, subject: 'highlight', subjectId: id } as const;
       await changeText(tx, owner, { field, path, contentLanguage, input: text, now: act.now });
     }
-    const action = before ? 'highlight_change' : 'highlight_new';
-    await recordChange(tx, act, { action, subject: 'highlight', subjectId: id, before: before ?? null, after: input });
-    const kept = (await readStaffHighlights(tx, restaurantId)).find(({ _id }) => _id === id);
-    return kept as StaffHighlight;
+    const kept = (await readStaffHighlights(tx, restaurantId)).find(({ _id }) => _id === id) as StaffHighlight;
+    if (JSON.stringify(kept) !== JSON.stringify(before)) {
+      const action = before ? 'highlight_change' : 'highlight_new';
+      await recordChange(tx, act, {
+        action,
+        subject: 'highlight',
+        subjectId: id,
+        before: before ?? null,
+        after: input,
+      });
+    }
+    return kept;
   });
 }
 

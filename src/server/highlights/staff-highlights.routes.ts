@@ -11,6 +11,7 @@ import { signedIn } from '../accounts/authenticate.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { noContent } from '../platform/no-content.ts';
 import type { Services } from '../services.ts';
+import { creationHeaders, REPEATED } from '../staff/creation-id.ts';
 import { requireStaff } from '../staff/require-staff.ts';
 import { staffSchema } from '../staff/staff-schema.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';
@@ -52,15 +53,18 @@ export async function staffHighlightsRoutes(plain: FastifyInstance, services: Se
         ...staffSchema,
         operationId: 'addHighlight',
         summary: 'Make a hero slide, shown last',
+        description: REPEATED,
+        headers: creationHeaders,
         body: staffHighlightInput,
         response: { 201: staffHighlightAnswer },
         refusals: [forbidden, too_many_highlights, ...wrongInput],
       },
     },
     async (request, reply) => {
-      const { tenant, body: input } = request;
+      const { tenant, body: input, headers } = request;
       const { userId } = signedIn(request);
-      const highlight = await keepHighlight(services, { tenant, userId, id: null, input });
+      const key = headers['idempotency-key'];
+      const highlight = await keepHighlight(services, { tenant, userId, id: null, input, key });
       return reply.code(201).send({ data: { highlight } });
     },
   );

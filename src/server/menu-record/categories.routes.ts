@@ -13,6 +13,7 @@ import { signedIn } from '../accounts/authenticate.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { noContent } from '../platform/no-content.ts';
 import type { Services } from '../services.ts';
+import { creationHeaders, REPEATED } from '../staff/creation-id.ts';
 import { requireStaff } from '../staff/require-staff.ts';
 import { staffSchema } from '../staff/staff-schema.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';
@@ -40,15 +41,18 @@ export async function categoriesRoutes(plain: FastifyInstance, services: Service
         ...staffSchema,
         operationId: 'addCategory',
         summary: 'Make a category, the last one for now',
+        description: `${REPEATED} ${carriesCategory}`,
+        headers: creationHeaders,
         body: staffCategoryInput,
         response: { 201: staffCategoryAnswer },
-        refusals: [forbidden, menu_full, own_language_missing],
+        refusals: [forbidden, menu_full, menu_changed, own_language_missing],
       },
     },
     async (request, reply) => {
-      const { tenant, body: input } = request;
+      const { tenant, body: input, headers } = request;
       const { userId } = signedIn(request);
-      const category = await keepCategory(services, { tenant, userId, input, of: null });
+      const key = headers['idempotency-key'];
+      const category = await keepCategory(services, { tenant, userId, input, of: null, key });
       return reply.code(201).send({ data: { category } });
     },
   );

@@ -15,6 +15,7 @@ import { commonRefusals } from '../platform/common-refusals.ts';
 import { noContent } from '../platform/no-content.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
+import { creationHeaders, REPEATED } from '../staff/creation-id.ts';
 import { readAudit } from '../staff/read-audit.ts';
 import { requireStaff } from '../staff/require-staff.ts';
 import { staffSchema } from '../staff/staff-schema.ts';
@@ -64,15 +65,18 @@ export async function dishesRoutes(plain: FastifyInstance, services: Services): 
         ...staffSchema,
         operationId: 'addDish',
         summary: 'Put a dish on the menu, or keep it for later',
+        description: `${REPEATED} ${carriesProduct}`,
+        headers: creationHeaders,
         body: staffDishInput,
         response: { 201: staffDishAnswer },
-        refusals: wrongInput,
+        refusals: [...wrongInput, menu_changed],
       },
     },
     async (request, reply) => {
-      const { tenant, body: input } = request;
+      const { tenant, body: input, headers } = request;
       const { userId } = signedIn(request);
-      const product = await keepDish(services, { tenant, userId, input, of: null });
+      const key = headers['idempotency-key'];
+      const product = await keepDish(services, { tenant, userId, input, of: null, key });
       return reply.code(201).send({ data: { product } });
     },
   );

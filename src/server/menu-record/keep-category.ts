@@ -2,9 +2,10 @@ import type { StaffCategory, StaffCategoryInput } from '../../contract/staff-men
 import { STAFF_MAX } from '../../domain/staff-limits.ts';
 import type { Tenant } from '../platform/app.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
-import { newId, shortened } from '../platform/ids.ts';
+import { shortened } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
+import { creationId } from '../staff/creation-id.ts';
 import { changeText } from '../texts/change-texts.ts';
 import { insertCategory, updateCategory } from './categories.repo.ts';
 import { changeMenu } from './change-menu.ts';
@@ -18,17 +19,22 @@ interface Keeping {
   input: StaffCategoryInput;
   /** What is changed, and the version that was shown; null: it is new. */
   of: { id: string; expectedVersion: string } | null;
+  /** Of the form that something new was written in. */
+  key?: string | undefined;
 }
 
 /** Makes a category, or changes one. */
-export async function keepCategory(services: Services, { tenant, userId, input, of }: Keeping): Promise<StaffCategory> {
+export async function keepCategory(
+  services: Services,
+  { tenant, userId, input, of, key }: Keeping,
+): Promise<StaffCategory> {
   const { id: restaurantId, contentLanguage } = tenant;
-  const id = of?.id ?? shortened(newId());
+  const id = of?.id ?? shortened(creationId({ restaurantId, userId, subject: 'category', key }));
   return changeMenu(services, { restaurantId, userId }, async (tx, act) => {
     const all = await readCategories(tx, restaurantId);
     const before = all.find(({ _id }) => _id === id) ?? null;
     if (of && !before) throw new Refusal(commonRefusals.not_found);
-    if (before && before.version !== of?.expectedVersion) {
+    if (of && before && before.version !== of.expectedVersion) {
       throw new Refusal(menuRecordRefusals.menu_changed, { extra: { category: before } });
     }
     const max = STAFF_MAX.categories;
@@ -38,6 +44,10 @@ export async function keepCategory(services: Services, { tenant, userId, input, 
     const owner = { restaurantId, subject: 'category', subjectId: id } as const;
     await changeText(tx, owner, { field: 'name', contentLanguage, input: input.name, now: act.now });
     const after = (await readCategories(tx, restaurantId)).find(({ _id }) => _id === id) as StaffCategory;
+    // Sent again with other words, after an answer that was lost: it goes on as a change.
+    if (!of && before && after.version !== before.version) {
+      throw new Refusal(menuRecordRefusals.menu_changed, { extra: { category: before } });
+    }
     const terms = { before: before && categoryTerms(before), after: categoryTerms(after) };
     await recordDifferences(tx, act, { subject: 'category', id, ...terms });
     return after;

@@ -2,9 +2,10 @@ import type { StaffDish, StaffDishInput } from '../../contract/staff-menu-dishes
 import { toMinor } from '../../domain/money.ts';
 import type { Tenant } from '../platform/app.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
-import { newId, shortened } from '../platform/ids.ts';
+import { shortened } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
+import { creationId } from '../staff/creation-id.ts';
 import { changeText } from '../texts/change-texts.ts';
 import { changeMenu } from './change-menu.ts';
 import { checkDish } from './check-dish.ts';
@@ -21,18 +22,20 @@ interface Keeping {
   input: StaffDishInput;
   /** What is changed, and the version that was shown; null: it is new. */
   of: { id: string; expectedVersion: string } | null;
+  /** Of the form that something new was written in. */
+  key?: string | undefined;
 }
 
 /** Makes a dish, or changes one: all there is to it but whether the kitchen has it. */
-export async function keepDish(services: Services, { tenant, userId, input, of }: Keeping): Promise<StaffDish> {
+export async function keepDish(services: Services, { tenant, userId, input, of, key }: Keeping): Promise<StaffDish> {
   const { id: restaurantId, contentLanguage } = tenant;
-  const id = of?.id ?? shortened(newId());
+  const id = of?.id ?? shortened(creationId({ restaurantId, userId, subject: 'product', key }));
   const dish = { restaurantId, id };
   return changeMenu(services, { restaurantId, userId }, async (tx, act) => {
     const read = () => readDish(tx, restaurantId, id, act.now);
     const before = await read();
     if (of && !before) throw new Refusal(commonRefusals.not_found);
-    if (before && before.version !== of?.expectedVersion) {
+    if (of && before && before.version !== of.expectedVersion) {
       throw new Refusal(menuRecordRefusals.menu_changed, { extra: { product: before } });
     }
     await checkDish(tx, dish, input);
@@ -46,6 +49,10 @@ export async function keepDish(services: Services, { tenant, userId, input, of }
     }
     if (await isAnyBelowZero(tx, restaurantId, [id], act.now)) refuseFields({ price: 'below_zero' });
     const after = (await read()) as StaffDish;
+    // Sent again with other words, after an answer that was lost: it goes on as a change.
+    if (!of && before && after.version !== before.version) {
+      throw new Refusal(menuRecordRefusals.menu_changed, { extra: { product: before } });
+    }
     const terms = { before: before && dishTerms(before), after: dishTerms(after) };
     await recordDifferences(tx, act, { subject: 'product', id, ...terms });
     return after;

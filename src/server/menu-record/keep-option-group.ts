@@ -4,9 +4,10 @@ import { STAFF_MAX } from '../../domain/staff-limits.ts';
 import type { Tenant } from '../platform/app.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import type { Tx } from '../platform/database.ts';
-import { newId } from '../platform/ids.ts';
+import { newId, stableId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
+import { creationId } from '../staff/creation-id.ts';
 import type { StaffAct } from '../staff/record-change.ts';
 import { changeText } from '../texts/change-texts.ts';
 import { changeMenu } from './change-menu.ts';
@@ -24,18 +25,20 @@ interface Keeping {
   input: StaffOptionGroupInput;
   /** What is changed, and the version that was shown; null: it is new. */
   of: { id: string; expectedVersion: string } | null;
+  /** Of the form that something new was written in. */
+  key?: string | undefined;
 }
 
 /** Makes a group of options, or changes one with its values; every dish that has it follows. */
 export async function keepOptionGroup(services: Services, keeping: Keeping): Promise<StaffOptionGroup> {
-  const { tenant, userId, of } = keeping;
+  const { tenant, userId, of, key } = keeping;
   const restaurantId = tenant.id;
-  const id = of?.id ?? newId();
+  const id = of?.id ?? creationId({ restaurantId, userId, subject: 'option_group', key });
   return changeMenu(services, { restaurantId, userId }, async (tx, act) => {
     const all = await readOptionGroups(tx, restaurantId, act.now);
     const before = all.find(({ _id }) => _id === id) ?? null;
     if (of && !before) throw new Refusal(commonRefusals.not_found);
-    if (before && before.version !== of?.expectedVersion) {
+    if (of && before && before.version !== of.expectedVersion) {
       throw new Refusal(menuRecordRefusals.menu_changed, { extra: { optionGroup: before } });
     }
     const max = STAFF_MAX.optionGroups;
@@ -44,6 +47,10 @@ export async function keepOptionGroup(services: Services, keeping: Keeping): Pro
     if (await isAnyBelowZero(tx, restaurantId, before?.productIds ?? [], act.now))
       refuseFields({ values: 'below_zero' });
     const after = (await readOptionGroups(tx, restaurantId, act.now)).find(({ _id }) => _id === id) as StaffOptionGroup;
+    // Sent again with other words, after an answer that was lost: it goes on as a change.
+    if (!of && before && after.version !== before.version) {
+      throw new Refusal(menuRecordRefusals.menu_changed, { extra: { optionGroup: before } });
+    }
     const terms = { before: before && optionGroupTerms(before), after: optionGroupTerms(after) };
     await recordDifferences(tx, act, { subject: 'option_group', id, ...terms });
     return after;
@@ -53,7 +60,7 @@ export async function keepOptionGroup(services: Services, keeping: Keeping): Pro
 async function write(
   tx: Tx,
   { restaurantId, now }: StaffAct,
-  { id, before, tenant, input }: Keeping & { id: string; before: StaffOptionGroup | null },
+  { id, before, tenant, input, of }: Keeping & { id: string; before: StaffOptionGroup | null },
 ): Promise<void> {
   const { contentLanguage } = tenant;
   const known = new Set(before?.values.map(({ _id }) => _id));
@@ -63,7 +70,10 @@ async function write(
   await writeOptionGroup(tx, { restaurant_id: restaurantId, id, ...bounds });
   const name = { field: 'name', contentLanguage, input: input.name, now };
   await changeText(tx, { restaurantId, subject: 'option_group', subjectId: id }, name);
-  for (const [position, { _id: valueId = newId(), label, priceAdjustment, isDefault }] of input.values.entries()) {
+  // A new group's values are found again with it.
+  const newValueId = (position: number) => (of ? newId() : stableId(id, String(position)));
+  for (const [position, value] of input.values.entries()) {
+    const { _id: valueId = newValueId(position), label, priceAdjustment, isDefault } = value;
     known.delete(valueId);
     const terms = { price_adjustment: toMinor(priceAdjustment), is_default: Number(isDefault), position };
     await writeOptionValue(tx, { restaurant_id: restaurantId, id: valueId, group_id: id, ...terms });

@@ -11,6 +11,7 @@ import { signedIn } from '../accounts/authenticate.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { noContent } from '../platform/no-content.ts';
 import type { Services } from '../services.ts';
+import { creationHeaders, REPEATED } from '../staff/creation-id.ts';
 import { requireStaff } from '../staff/require-staff.ts';
 import { staffSchema } from '../staff/staff-schema.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';
@@ -36,15 +37,18 @@ export async function optionGroupsRoutes(plain: FastifyInstance, services: Servi
         ...staffSchema,
         operationId: 'addOptionGroup',
         summary: 'Make a group of options, for dishes to have',
+        description: `${REPEATED} ${carriesGroup}`,
+        headers: creationHeaders,
         body: staffOptionGroupInput,
         response: { 201: staffOptionGroupAnswer },
-        refusals: [forbidden, menu_full, own_language_missing],
+        refusals: [forbidden, menu_full, menu_changed, own_language_missing],
       },
     },
     async (request, reply) => {
-      const { tenant, body: input } = request;
+      const { tenant, body: input, headers } = request;
       const { userId } = signedIn(request);
-      const optionGroup = await keepOptionGroup(services, { tenant, userId, input, of: null });
+      const key = headers['idempotency-key'];
+      const optionGroup = await keepOptionGroup(services, { tenant, userId, input, of: null, key });
       return reply.code(201).send({ data: { optionGroup } });
     },
   );

@@ -40,7 +40,7 @@ const MEANINGS: Record<string, string> = {
   use: 'Where the picture will stand: it decides which sizes the answer names.',
   place_id: 'As a suggestion named it in `placeId`.',
   key: 'An Idempotency-Key that an order was sent with.',
-  'idempotency-key': 'Made by the browser; a repeat with the same key and body answers the first order.',
+  'idempotency-key': 'Made by the browser; a repeat with the same key and body answers what the first one made.',
 };
 
 /** The parameters of one place, each with its meaning. */

@@ -3,10 +3,10 @@ import { toMinor } from '../../domain/money.ts';
 import type { Tenant } from '../platform/app.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { inTransaction, isUniqueViolation } from '../platform/database.ts';
-import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { raiseRevision } from '../restaurants/content/raise-revision.ts';
 import type { Services } from '../services.ts';
+import { creationId } from '../staff/creation-id.ts';
 import { recordChange } from '../staff/record-change.ts';
 import { changeText } from '../texts/change-texts.ts';
 import { readStaffPromotions } from './read-staff-promotions.ts';
@@ -18,6 +18,8 @@ interface Keeping {
   userId: string;
   /** null: a new one. */
   id: string | null;
+  /** Of the form that a new one was written in. */
+  key?: string | undefined;
   input: StaffPromotionInput;
 }
 
@@ -26,7 +28,7 @@ export async function keepPromotion(services: Services, keeping: Keeping): Promi
   const { tenant, userId, input } = keeping;
   const { id: restaurantId, contentLanguage } = tenant;
   const now = services.clock();
-  const id = keeping.id ?? newId();
+  const id = keeping.id ?? creationId({ restaurantId, userId, subject: 'promotion', key: keeping.key });
   const work = inTransaction(services.db, async (tx) => {
     await raiseRevision(tx, restaurantId, now);
     const find = async () => (await readStaffPromotions(tx, restaurantId)).find(({ _id }) => _id === id);
@@ -45,10 +47,13 @@ export async function keepPromotion(services: Services, keeping: Keeping): Promi
       const owner = { restaurantId, subject: 'promotion', subjectId: id } as const;
       await changeText(tx, owner, { field, contentLanguage, input: input[field], now });
     }
-    const action = before ? 'promotion_change' : 'promotion_new';
-    const change = { action, subject: 'promotion', subjectId: id, before: before ?? null, after: input };
-    await recordChange(tx, { restaurantId, userId, now }, change);
-    return find();
+    const kept = await find();
+    if (JSON.stringify(kept) !== JSON.stringify(before)) {
+      const action = before ? 'promotion_change' : 'promotion_new';
+      const change = { action, subject: 'promotion', subjectId: id, before: before ?? null, after: input };
+      await recordChange(tx, { restaurantId, userId, now }, change);
+    }
+    return kept;
   });
   const kept = await work.catch((error: unknown) => {
     throw isUniqueViolation(error)

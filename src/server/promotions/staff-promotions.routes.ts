@@ -9,6 +9,7 @@ import {
 import { signedIn } from '../accounts/authenticate.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import type { Services } from '../services.ts';
+import { creationHeaders, REPEATED } from '../staff/creation-id.ts';
 import { requireStaff } from '../staff/require-staff.ts';
 import { staffSchema } from '../staff/staff-schema.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';
@@ -48,15 +49,18 @@ export async function staffPromotionsRoutes(plain: FastifyInstance, services: Se
         ...staffSchema,
         operationId: 'addPromotion',
         summary: 'Make a promotion or reward',
+        description: REPEATED,
+        headers: creationHeaders,
         body: staffPromotionInput,
         response: { 201: staffPromotionAnswer },
         refusals: [forbidden, coupon_code_taken, ...wrongInput],
       },
     },
     async (request, reply) => {
-      const { tenant, body: input } = request;
+      const { tenant, body: input, headers } = request;
       const { userId } = signedIn(request);
-      const promotion = await keepPromotion(services, { tenant, userId, id: null, input });
+      const key = headers['idempotency-key'];
+      const promotion = await keepPromotion(services, { tenant, userId, id: null, input, key });
       return reply.code(201).send({ data: { promotion } });
     },
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import type { ApiFailure, ApiResult } from '../../../contract/transport.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
+import { randomId } from '../../app/random-id.ts';
 import { refusalText } from '../../app/refusal-text.ts';
 import { useUnsaved } from '../../app/use-unsaved.ts';
 import { staffFieldSentences } from './field-sentences.ts';
@@ -35,7 +36,8 @@ interface DraftOptions<T extends object, Input, Answer> {
   schema: z.ZodMiniType<Input>;
   /** What is sent of a draft. */
   input(value: T): unknown;
-  send(input: Input): Promise<ApiResult<Answer>>;
+  /** `key` stays the same until it was taken: what it makes is made once, also when an answer was lost. */
+  send(input: Input, key: string): Promise<ApiResult<Answer>>;
   onSaved(answer: Answer): void;
   /** Where others may edit it too: the record as a refusal says it is now, taken in as the saved one; null otherwise. */
   onRefused?(failure: ApiFailure): T | null;
@@ -58,6 +60,7 @@ export function useDraft<T extends object, Input, Answer>(options: DraftOptions<
   const [typed, setTyped] = useState<T | null>(null);
   const [trouble, setTrouble] = useState(NO_TROUBLE);
   const [isSaving, setIsSaving] = useState(false);
+  const [key, setKey] = useState(randomId);
   const kept = useUnsaved<T>(name, () => typed);
   const value = typed ?? kept ?? saved;
 
@@ -76,7 +79,7 @@ export function useDraft<T extends object, Input, Answer>(options: DraftOptions<
     }
     setIsSaving(true);
     setTrouble(NO_TROUBLE);
-    const answer = await send(result.data);
+    const answer = await send(result.data, key);
     setIsSaving(false);
     if (!answer.ok) {
       const refused = answer.failure.kind === 'problem' ? (answer.failure.problem.errors ?? []) : [];
@@ -88,6 +91,7 @@ export function useDraft<T extends object, Input, Answer>(options: DraftOptions<
       return false;
     }
     setTyped(null);
+    setKey(randomId());
     onSaved(answer.data);
     snackbar.show(t('saved'), { tone: 'success' });
     return true;

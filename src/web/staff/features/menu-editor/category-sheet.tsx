@@ -46,10 +46,10 @@ export function CategorySheet({ menu, category, onClose, onDone }: CategorySheet
     saved: draftOf(saved),
     schema: staffCategoryInput,
     input: ({ name, isActive }) => ({ name: writtenAnew(name, saved.name, menu.contentLanguage), isActive }),
-    send: (input: StaffCategoryInput) =>
+    send: (input: StaffCategoryInput, key) =>
       stored
         ? api.menuRecord.changeCategory(stored._id, { ...input, expectedVersion: stored.version }, { quiet: true })
-        : api.menuRecord.addCategory(input, { quiet: true }),
+        : api.menuRecord.addCategory(input, key, { quiet: true }),
     onSaved: onDone,
     onRefused(failure) {
       const now = asItIsNow<StaffCategory>(failure, 'category');

@@ -100,10 +100,10 @@ function useDishDraft({ menu, dish, record, categoryId }: DishFormProps): Draft<
     saved: dish ? dishDraft(dish, language) : newDishDraft(categoryId),
     schema: staffDishInput,
     input: (value) => dishInput(value, dish ?? { name: {}, description: {} }, menu.contentLanguage),
-    send: (input: StaffDishInput) =>
+    send: (input: StaffDishInput, key) =>
       dish
         ? api.menuRecord.changeDish(dish._id, { ...input, expectedVersion: dish.version }, quiet)
-        : api.menuRecord.addDish(input, quiet),
+        : api.menuRecord.addDish(input, key, quiet),
     onSaved({ data: { product } }) {
       if (dish) record.take({ menu, dish: product });
       else void navigate(`/staff/menu/edit/dishes/${product._id}`, { replace: true });

@@ -44,10 +44,10 @@ export function OptionGroupSheet({ menu, group, onClose, onSaved, onRemoved }: O
     saved: stored ? optionGroupDraft(stored, language) : newOptionGroupDraft(),
     schema: staffOptionGroupInput,
     input: (value) => optionGroupInput(value, stored, menu.contentLanguage),
-    send: (input: StaffOptionGroupInput) =>
+    send: (input: StaffOptionGroupInput, key) =>
       stored
         ? api.menuRecord.changeOptionGroup(stored._id, { ...input, expectedVersion: stored.version }, { quiet: true })
-        : api.menuRecord.addOptionGroup(input, { quiet: true }),
+        : api.menuRecord.addOptionGroup(input, key, { quiet: true }),
     onSaved: ({ data }) => onSaved(data.optionGroup),
     onRefused(failure) {
       const now = asItIsNow<StaffOptionGroup>(failure, 'optionGroup');

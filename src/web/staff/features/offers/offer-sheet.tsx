@@ -39,8 +39,8 @@ export function OfferSheet({ kind, offer, onClose, onSaved }: OfferSheetProps) {
     saved: offer ? offerDraft(offer, writing) : newOfferDraft(kind, writing),
     schema: staffPromotionInput,
     input: (value) => offerInput(value, texts, { ...writing, kind }),
-    send: (input: StaffPromotionInput) =>
-      offer ? api.changePromotion(offer._id, input, { quiet: true }) : api.addPromotion(input, { quiet: true }),
+    send: (input: StaffPromotionInput, key) =>
+      offer ? api.changePromotion(offer._id, input, { quiet: true }) : api.addPromotion(input, key, { quiet: true }),
     onSaved,
   });
   const { value, change, errorOf } = draft;

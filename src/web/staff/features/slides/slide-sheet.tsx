@@ -38,8 +38,8 @@ export function SlideSheet({ slide, onClose, onDone }: SlideSheetProps) {
     saved: slide ? slideDraft(slide) : newSlideDraft(),
     schema: staffHighlightInput,
     input: (value) => slideInput(value, texts, own),
-    send: (input: StaffHighlightInput) =>
-      slide ? api.changeHighlight(slide._id, input, { quiet: true }) : api.addHighlight(input, { quiet: true }),
+    send: (input: StaffHighlightInput, key) =>
+      slide ? api.changeHighlight(slide._id, input, { quiet: true }) : api.addHighlight(input, key, { quiet: true }),
     onSaved: onDone,
   });
   const { value, change, errorOf } = draft;
