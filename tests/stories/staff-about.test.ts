@@ -32,3 +32,21 @@ story('an owner rewrites the story of the house, and customers read it', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(value, { exact: true })).toBeHidden();
 });
+
+story('a value is carried on by its arrows, and the focus with it', async ({ browser, watchContext }) => {
+  const desk = await openDesk(browser, 'kumo', '/staff/restaurant/about', watchContext);
+  const values = desk.getByRole('region', { name: 'Your values' });
+  const inputs = values.getByLabel('Value', { exact: true });
+  await expect(inputs.first()).toBeVisible();
+  while ((await inputs.count()) < 4) await desk.getByRole('button', { name: 'Add a value' }).click();
+  for (const [place, name] of ['One', 'Two', 'Three', 'Four'].entries()) await inputs.nth(place).fill(name);
+  const order = () => inputs.evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value).slice(0, 4));
+  const up = values.getByRole('button', { name: /^Move .* up$/ });
+  await up.nth(3).dblclick();
+  expect(await order()).toEqual(['One', 'Four', 'Two', 'Three']);
+  await expect(up.nth(1)).toBeFocused();
+  await desk.keyboard.press('Enter');
+  expect(await order()).toEqual(['Four', 'One', 'Two', 'Three']);
+  await expect(values.getByRole('button', { name: /^Move .* down$/ }).first()).toBeFocused();
+  await desk.getByRole('button', { name: 'Discard' }).click();
+});

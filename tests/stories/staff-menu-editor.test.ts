@@ -225,6 +225,20 @@ story(
   },
 );
 
+story('a double click carries a dish two places on, not there and back', async ({ browser, watchContext }) => {
+  const desk = await openMenu(browser, watchContext);
+  const rows = desk.getByRole('list').filter({ hasText: 'Edamame' }).getByRole('listitem');
+  const arrow = (way: string) => rows.getByRole('button', { name: new RegExp(`^Move .* ${way}$`) });
+  await desk.getByRole('button', { name: 'Change order' }).click();
+  const names = () => arrow('up').evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')));
+  const [first, second, third, ...rest] = await names();
+  await arrow('up').nth(2).dblclick();
+  await expect.poll(names).toEqual([third, first, second, ...rest]);
+  await expect(arrow('down').first()).toBeFocused();
+  await arrow('down').first().dblclick();
+  await expect.poll(names).toEqual([first, second, third, ...rest]);
+});
+
 story('the menu is put in order by keyboard, and found by a word', async ({ page, browser, watchContext }) => {
   const category = ofThisTry('Last of All');
   const desk = await openMenu(browser, watchContext);

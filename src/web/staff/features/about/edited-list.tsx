@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -18,13 +18,30 @@ interface EditedListProps<T> {
 /** Rows that are written, moved, added and taken away. */
 export function EditedList<T>({ list, nameOf, onChange, adds, max, children }: EditedListProps<T>) {
   const t = useMessages('about-editor');
-  const moved = (index: number, step: 1 | -1) => {
-    const copy = list.toSpliced(index, 1);
-    copy.splice(index + step, 0, list[index] as T);
-    onChange(copy);
+  const rows = useRef<HTMLDivElement>(null);
+  /** Where the latest click took something, and which way. */
+  const carried = useRef<{ to: number; step: 1 | -1 } | null>(null);
+  const isFocusDue = useRef(false);
+  // The focus moves along, so that a thing can be carried far by pressing on.
+  useLayoutEffect(() => {
+    if (!isFocusDue.current || !carried.current) return;
+    isFocusDue.current = false;
+    const { to, step } = carried.current;
+    const arrow = (way: 1 | -1) =>
+      rows.current?.children[to]?.querySelector<HTMLButtonElement>(`[data-step="${way}"]:enabled`);
+    (arrow(step) ?? arrow(step === 1 ? -1 : 1))?.focus();
+  });
+  const move = (index: number, step: 1 | -1) => (event: MouseEvent) => {
+    // What took its place lies under the pointer now: a double click means what it began with.
+    const from = event.detail > 1 && carried.current?.step === step ? carried.current.to : index;
+    const to = from + step;
+    if (to < 0 || to >= list.length) return;
+    carried.current = { to, step };
+    isFocusDue.current = true;
+    onChange(list.toSpliced(from, 1).toSpliced(to, 0, list[from] as T));
   };
   return (
-    <div className={styles.fields}>
+    <div ref={rows} className={styles.fields}>
       {list.map((item, index) => {
         const name = nameOf(index);
         return (
@@ -37,13 +54,15 @@ export function EditedList<T>({ list, nameOf, onChange, adds, max, children }: E
                 icon="chevron-up"
                 label={t('move_up', { name })}
                 disabled={index === 0}
-                onClick={() => moved(index, -1)}
+                data-step={-1}
+                onClick={move(index, -1)}
               />
               <IconButton
                 icon="chevron-down"
                 label={t('move_down', { name })}
                 disabled={index === list.length - 1}
-                onClick={() => moved(index, 1)}
+                data-step={1}
+                onClick={move(index, 1)}
               />
               <IconButton
                 icon="trash-2"

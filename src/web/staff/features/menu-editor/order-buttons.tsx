@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../../app/app-context.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import styles from './order-buttons.module.css';
@@ -11,6 +11,9 @@ interface OrderButtonsProps {
   count: number;
   onMove(step: 1 | -1): void;
 }
+
+/** What the latest click carried, and which way. */
+let carried: { step: 1 | -1; carryOn(): void } | null = null;
 
 /** Up and down; the focus moves along, so that a thing can be carried far by pressing on. */
 export function OrderButtons({ name, place, count, onMove }: OrderButtonsProps) {
@@ -25,9 +28,21 @@ export function OrderButtons({ name, place, count, onMove }: OrderButtonsProps) 
     const usable = button.disabled ? button.parentElement?.querySelector<HTMLElement>('button:enabled') : button;
     usable?.focus();
   }, [place]);
-  const move = (step: 1 | -1) => (event: { currentTarget: HTMLButtonElement }) => {
-    pressed.current = event.currentTarget;
-    onMove(step);
+  const latest = useRef(onMove);
+  useLayoutEffect(() => {
+    latest.current = onMove;
+  });
+  const move = (step: 1 | -1) => (event: MouseEvent<HTMLButtonElement>) => {
+    // The row that took this one's place lies under the pointer now: a double click means the one it began with.
+    if (event.detail > 1 && carried?.step === step) return carried.carryOn();
+    const button = event.currentTarget;
+    const carryOn = () => {
+      if (button.disabled) return;
+      pressed.current = button;
+      latest.current(step);
+    };
+    carried = { step, carryOn };
+    carryOn();
   };
   return (
     <span className={styles.buttons}>
