@@ -1,6 +1,6 @@
 import { fillSignIn, signIn } from './sign-in.ts';
 import { openTablet } from './staff-tablet.ts';
-import { CUSTOMER, expect, expectAccessibleInBothModes, OWNER, site, story } from './story.ts';
+import { CUSTOMER, expect, expectAccessible, expectAccessibleInBothModes, OWNER, site, story } from './story.ts';
 
 story('a customer finds the place for staff closed, and the way out of it', async ({ page, watch }) => {
   watch.allowStatus(403);
@@ -28,6 +28,21 @@ story('a refused customer is told in their language', async ({ page, watch }) =>
   await expect(page.getByRole('heading', { name: 'Dieser Bereich ist für das Team von Brasa & Thyme' })).toBeVisible();
   await page.getByRole('link', { name: 'Zur Seite für Gäste' }).click();
   await expect(page).toHaveURL(site('brasa', '/'));
+});
+
+story('while the door opens, the page says what it will be', async ({ page }) => {
+  await signIn(page, 'brasa', OWNER);
+  // Never answered.
+  await page.route('**/api/v1/staff/me', () => {});
+  for (const [path, title] of [
+    ['/staff', 'Order board'],
+    ['/staff/restaurant/hours', 'Opening hours'],
+  ] as const) {
+    await page.goto(site('brasa', path));
+    await expect(page.getByText('Opening…')).toBeAttached();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: title })).toBeAttached();
+    await expectAccessible(page);
+  }
 });
 
 story(

@@ -10,7 +10,7 @@ import { signInAddress } from './app/sign-in-address.ts';
 import { useMember } from './app/staff-context.ts';
 import { Office } from './features/office/office.tsx';
 import { useHeldNavigation } from './features/office/use-leave-guard.ts';
-import type { StaffRoute } from './routes.ts';
+import { type StaffRoute, titleOf } from './routes.ts';
 import { NotAllowed } from './shell/not-allowed.tsx';
 import { StaffDoor } from './shell/staff-door.tsx';
 
@@ -25,7 +25,7 @@ export function StaffRoot() {
         <Outlet />
       ) : (
         <SignedIn>
-          <StaffDoor>
+          <StaffDoor title={titleOf(page)}>
             <Room page={page} />
           </StaffDoor>
         </SignedIn>

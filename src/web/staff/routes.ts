@@ -11,6 +11,8 @@ export interface OfficeLink {
 
 export interface StaffRoute extends ServedRoute {
   messages: Section[];
+  /** Its heading, `section.key`, which shows while the door is still closed; else the `title` of its last section. */
+  title?: string;
   /** Open to everybody: to sign in. */
   open?: boolean;
   /** Shown only to roles that may. */
@@ -21,7 +23,7 @@ export interface StaffRoute extends ServedRoute {
 
 /** Every URL of the place for staff. */
 export const staffRoutes: StaffRoute[] = [
-  { id: 'board', path: '/staff', messages: ['board', 'statuses', 'order'] },
+  { id: 'board', path: '/staff', messages: ['board', 'statuses', 'order'], title: 'board.title' },
   { id: 'orders', path: '/staff/orders', messages: ['office', 'board', 'statuses', 'order', 'all-orders'] },
   { id: 'availability', path: '/staff/menu', messages: ['board', 'statuses', 'availability'] },
   { id: 'menu-editor', path: '/staff/menu/edit', messages: ['office', 'fields', 'menu-editor'], needs: 'menu' },
@@ -29,15 +31,17 @@ export const staffRoutes: StaffRoute[] = [
     id: 'dish',
     path: '/staff/menu/edit/dishes/:id',
     messages: ['office', 'fields', 'menu-editor', 'availability', 'product', 'dish'],
+    title: 'menu-editor.dish',
     needs: 'menu',
   },
   {
     id: 'option-groups',
     path: '/staff/menu/options',
     messages: ['office', 'fields', 'menu-editor', 'product'],
+    title: 'menu-editor.options',
     needs: 'menu',
   },
-  { id: 'restaurant', path: '/staff/restaurant', messages: [], needs: 'settings' },
+  { id: 'restaurant', path: '/staff/restaurant', messages: [], title: 'staff.restaurant', needs: 'settings' },
   {
     id: 'details',
     path: '/staff/restaurant/details',
@@ -77,6 +81,7 @@ export const staffRoutes: StaffRoute[] = [
     id: 'promotions',
     path: '/staff/restaurant/promotions',
     messages: ['office', 'fields', 'promotions', 'offers'],
+    title: 'offers.promotions',
     needs: 'promotions',
     office: { icon: 'ticket-percent', label: 'promotions' },
   },
@@ -84,6 +89,7 @@ export const staffRoutes: StaffRoute[] = [
     id: 'rewards',
     path: '/staff/restaurant/rewards',
     messages: ['office', 'fields', 'promotions', 'offers'],
+    title: 'offers.rewards',
     needs: 'promotions',
     office: { icon: 'gift', label: 'rewards' },
   },
@@ -91,6 +97,7 @@ export const staffRoutes: StaffRoute[] = [
     id: 'highlights',
     path: '/staff/restaurant/highlights',
     messages: ['office', 'fields', 'menu-editor', 'slides'],
+    title: 'slides.page_title',
     needs: 'settings',
     office: { icon: 'sparkles', label: 'highlights' },
   },
@@ -146,3 +153,8 @@ export const staffRoutes: StaffRoute[] = [
   { id: 'sign-in', path: '/staff/login', messages: ['auth', 'fields'], open: true },
   { id: 'not-found', path: '/staff/*', messages: [], open: true },
 ];
+
+/** What heads a page, as `section.key`. */
+export function titleOf({ title, messages }: StaffRoute): string {
+  return title ?? `${messages.at(-1)}.title`;
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages, useResource } from '../../app/app-context.ts';
+import { useApp, useMessages, useResource } from '../../app/app-context.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
@@ -9,8 +9,8 @@ import { NoRole } from './no-role.tsx';
 import styles from './staff-door.module.css';
 import { StaffHeader } from './staff-header.tsx';
 
-/** Lets in who works here. Once inside, a slow or lost connection does not close the door. */
-export function StaffDoor({ children }: { children: ReactNode }) {
+/** Lets in who works here; `title` heads the page behind it. Once inside, a slow or lost connection does not close the door. */
+export function StaffDoor({ title, children }: { title: string; children: ReactNode }) {
   const t = useMessages('staff');
   const { member } = useStaff();
   const { status, failure, reload } = useResource(member);
@@ -31,7 +31,7 @@ export function StaffDoor({ children }: { children: ReactNode }) {
       </>
     );
   }
-  if (status !== 'failed') return <Opening />;
+  if (status !== 'failed') return <Opening title={title} />;
   return (
     <main id="main" className={`wrap ${styles.failed}`}>
       <h1>{t('unreachable_title')}</h1>
@@ -48,11 +48,16 @@ export function StaffDoor({ children }: { children: ReactNode }) {
   );
 }
 
-function Opening() {
+function Opening({ title }: { title: string }) {
   const t = useMessages('staff');
+  const { i18n } = useApp().messages;
   return (
-    <SkeletonArea label={t('loading')} className={styles.opening}>
-      <Skeleton shape="block" className={styles.bar} />
-    </SkeletonArea>
+    <main id="main">
+      <h1 className="visually-hidden">{i18n._(title)}</h1>
+      <SkeletonArea label={t('loading')} className={styles.opening}>
+        <Skeleton shape="block" className={styles.bar} />
+        <Skeleton shape="block" className={styles.page} />
+      </SkeletonArea>
+    </main>
   );
 }
