@@ -107,7 +107,7 @@ export const SETUP = {
     'Telefone para clientes',
     'Teléfono para clientes',
     'Téléphone pour les clients',
-    'Telefon für Kunden',
+    'Telefon für Gäste',
     'Telefono per i clienti',
     '顾客电话',
     'お客様用の電話番号',
