@@ -31,11 +31,10 @@ story('a heart that the server never heard of is taken back', async ({ page, wat
   await signInNewCustomer(page, 'brasa');
   await page.goto(site('brasa', '/menu'));
   const heart = page.getByRole('button', { name: 'Favorite: Proper Chips' });
-  let release = () => {};
+  // The heart may show it before the request has left.
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(FAVORITES, async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    await released;
     await route.abort();
   });
   await heart.click();
