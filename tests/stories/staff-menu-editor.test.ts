@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { openBlank } from './blank-page.ts';
-import { signInNewCustomer } from './new-customer.ts';
-import { openDesk, openTablet } from './staff-tablet.ts';
+import { addCategory, openMenu, removeCategory } from './edited-menu.ts';
+import { openTablet } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, hydrated, ofThisTry, site, story } from './story.ts';
 
 // One after the other: they put the same menu in order.
@@ -265,53 +264,3 @@ story('the menu is put in order by keyboard, and found by a word', async ({ page
   await page.goto(site('kumo', '/menu'));
   await expect(page.getByText('Edamame').first()).toBeVisible();
 });
-
-story('who cooks says what has run out; who manages edits the menu', async ({ page, browser, watch, watchContext }) => {
-  const name = ofThisTry('Ida Cook');
-  const { email } = await signInNewCustomer(page, 'kumo', name);
-  watch.allowStatus(403);
-  const desk = await openDesk(browser, 'kumo', '/staff/restaurant/people', watchContext);
-  await desk.getByLabel('E-mail address').fill(email);
-  await desk.getByRole('button', { name: 'Add to the team' }).click();
-  await expect(desk.getByText(`${name} is on the team`)).toBeVisible();
-  await page.goto(site('kumo', '/staff/menu'));
-  await expect(page.getByRole('heading', { name: 'What has run out' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Edit menu' })).toBeHidden();
-  await page.goto(site('kumo', '/staff/menu/edit'));
-  await expect(page.getByText('Your role does not open this page')).toBeVisible();
-
-  await desk.getByLabel(`Role of ${name}`).selectOption({ label: 'Manager' });
-  await expect(desk.getByText(`${name} has a new role`)).toBeVisible();
-  await page.goto(site('kumo', '/staff/menu'));
-  await page.getByRole('link', { name: 'Edit menu' }).click();
-  await expect(page.getByRole('button', { name: 'Add a category' })).toBeVisible();
-  await desk.getByRole('button', { name: `Remove ${name}`, exact: true }).click();
-  await desk.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(desk.getByRole('button', { name: `Remove ${name}`, exact: true })).toBeHidden();
-});
-
-async function openMenu(...[browser, watch]: [Parameters<typeof openTablet>[0], Parameters<typeof openTablet>[2]]) {
-  const desk = await openTablet(browser, 'kumo', watch);
-  await desk.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Menu' }).click();
-  await desk.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Edit menu' }).click();
-  await expect(desk.getByRole('heading', { level: 1, name: 'Edit menu' })).toBeVisible();
-  return desk;
-}
-
-async function addCategory(desk: Page, name: string): Promise<void> {
-  await desk.getByRole('button', { name: 'Add a category' }).click();
-  await desk.getByRole('dialog').getByLabel('Name', { exact: true }).fill(name);
-  await desk.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(desk.getByRole('heading', { name })).toBeVisible();
-}
-
-/** With what is in it. */
-async function removeCategory(desk: Page, name: string): Promise<void> {
-  await desk.getByRole('button', { name: `Edit category ${name}` }).click();
-  await desk.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  const question = desk.getByRole('dialog', { name: `Remove ${name}?` });
-  const takesDishes = question.getByRole('radio', { name: 'Take them off the menu too' });
-  if (await takesDishes.isVisible()) await takesDishes.check();
-  await question.getByRole('button', { name: 'Remove' }).click();
-  await expect(desk.getByText(`${name} was removed.`)).toBeVisible();
-}

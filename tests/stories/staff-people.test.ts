@@ -54,3 +54,27 @@ story(
     await expect(desk.getByText('owner@demo.test')).toBeVisible();
   },
 );
+
+story('who cooks says what has run out; who manages edits the menu', async ({ page, browser, watch, watchContext }) => {
+  const name = ofThisTry('Ida Cook');
+  const { email } = await signInNewCustomer(page, 'kumo', name);
+  watch.allowStatus(403);
+  const desk = await openDesk(browser, 'kumo', '/staff/restaurant/people', watchContext);
+  await desk.getByLabel('E-mail address').fill(email);
+  await desk.getByRole('button', { name: 'Add to the team' }).click();
+  await expect(desk.getByText(`${name} is on the team`)).toBeVisible();
+  await page.goto(site('kumo', '/staff/menu'));
+  await expect(page.getByRole('heading', { name: 'What has run out' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit menu' })).toBeHidden();
+  await page.goto(site('kumo', '/staff/menu/edit'));
+  await expect(page.getByText('Your role does not open this page')).toBeVisible();
+
+  await desk.getByLabel(`Role of ${name}`).selectOption({ label: 'Manager' });
+  await expect(desk.getByText(`${name} has a new role`)).toBeVisible();
+  await page.goto(site('kumo', '/staff/menu'));
+  await page.getByRole('link', { name: 'Edit menu' }).click();
+  await expect(page.getByRole('button', { name: 'Add a category' })).toBeVisible();
+  await desk.getByRole('button', { name: `Remove ${name}`, exact: true }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(desk.getByRole('button', { name: `Remove ${name}`, exact: true })).toBeHidden();
+});

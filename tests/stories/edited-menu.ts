@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test';
+import { openTablet } from './staff-tablet.ts';
+
+/** Kumo's, as its manager edits it. */
+export async function openMenu(
+  ...[browser, watch]: [Parameters<typeof openTablet>[0], Parameters<typeof openTablet>[2]]
+) {
+  const desk = await openTablet(browser, 'kumo', watch);
+  await desk.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Menu' }).click();
+  await desk.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Edit menu' }).click();
+  await expect(desk.getByRole('heading', { level: 1, name: 'Edit menu' })).toBeVisible();
+  return desk;
+}
+
+/** Without dishes yet. */
+export async function addCategory(desk: Page, name: string): Promise<void> {
+  await desk.getByRole('button', { name: 'Add a category' }).click();
+  await desk.getByRole('dialog').getByLabel('Name', { exact: true }).fill(name);
+  await desk.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(desk.getByRole('heading', { name })).toBeVisible();
+}
+
+/** With what is in it. */
+export async function removeCategory(desk: Page, name: string): Promise<void> {
+  await desk.getByRole('button', { name: `Edit category ${name}` }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  const question = desk.getByRole('dialog', { name: `Remove ${name}?` });
+  const takesDishes = question.getByRole('radio', { name: 'Take them off the menu too' });
+  if (await takesDishes.isVisible()) await takesDishes.check();
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(desk.getByText(`${name} was removed.`)).toBeVisible();
+}
