@@ -16,5 +16,7 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // What is waited for comes at once on a machine at rest, and seconds later on one that runs everything beside it.
+    expect: { poll: { timeout: 10_000 } },
   },
 });

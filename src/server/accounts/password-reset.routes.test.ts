@@ -27,7 +27,7 @@ describe.each(dialects)('a forgotten password on %s', (dialect) => {
       const all = await mailsTo(email);
       expect(all.length).toBe(before + 1);
       return all;
-    });
+    }, 10_000);
     const { path } = JSON.parse(mails.at(-1)?.payload as string) as { path: string };
     return new URL(path, 'http://any.test').searchParams.get('token') as string;
   }
@@ -41,7 +41,7 @@ describe.each(dialects)('a forgotten password on %s', (dialect) => {
     }
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]?.status).toBe(200);
-    await vi.waitFor(async () => expect(await mailsTo('known@example.test')).toHaveLength(1));
+    await vi.waitFor(async () => expect(await mailsTo('known@example.test')).toHaveLength(1), 10_000);
     expect(await mailsTo('unknown@example.test')).toEqual([]);
   });
 

@@ -75,8 +75,10 @@ describe.each(dialects)('with another password on %s', (dialect) => {
 
   it('that was set by a mailed link, every session ends and its socket is cut, at every restaurant', async () => {
     await app.call({ method: 'POST', url: '/auth/forgot-password', body: { email: EMAIL } });
-    const mail = await vi.waitFor(() =>
-      app.services.db.selectFrom('outbox').select('payload').where('recipient', '=', EMAIL).executeTakeFirstOrThrow(),
+    const mail = await vi.waitFor(
+      () =>
+        app.services.db.selectFrom('outbox').select('payload').where('recipient', '=', EMAIL).executeTakeFirstOrThrow(),
+      10_000,
     );
     const { path } = JSON.parse(mail.payload) as { path: string };
     const token = new URL(path, 'http://any.test').searchParams.get('token');

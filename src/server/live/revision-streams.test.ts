@@ -56,12 +56,12 @@ describe.each(dialects)('the stream that open pages follow the menu by, on %s,',
       'x-accel-buffering': 'no',
     });
     const now = await revision();
-    await vi.waitFor(() => expect(revisions[0]).toBe(now));
+    await vi.waitFor(() => expect(revisions[0]).toBe(now), 5_000);
   });
 
   it('says each change to the pages of that restaurant alone', async () => {
     const [one, other, foreign] = [await open(), await open(), await open({ host: SUSHI })];
-    await vi.waitFor(() => expect(foreign.revisions).toHaveLength(1));
+    await vi.waitFor(() => expect(foreign.revisions).toHaveLength(1), 5_000);
     const before = foreign.revisions.at(-1) as number;
     await setLemonade(false);
     const first = await revision();
@@ -114,7 +114,7 @@ describe.each(dialects)('the stream that open pages follow the menu by, on %s,',
     expect((await from('192.0.2.2')).answer.statusCode).toBe(200);
     expect(await openCount()).toBe(STREAM_LIMITS.perAddress + 1);
     crowd[0]?.close();
-    await vi.waitFor(async () => expect(await openCount()).toBe(STREAM_LIMITS.perAddress));
+    await vi.waitFor(async () => expect(await openCount()).toBe(STREAM_LIMITS.perAddress), 5_000);
     expect((await from('192.0.2.1')).answer.statusCode).toBe(200);
   });
 

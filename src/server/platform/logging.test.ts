@@ -81,7 +81,10 @@ describe.each(dialects)('the log on %s', (dialect) => {
     await post('/auth/login', { email: EMAIL, password: `${PASSWORD}!` });
 
     await post('/auth/forgot-password', { email: EMAIL });
-    const mail = await vi.waitFor(() => test.services.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow());
+    const mail = await vi.waitFor(
+      () => test.services.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow(),
+      10_000,
+    );
     const reset = new URL(JSON.parse(mail.payload).path, 'http://any.test').searchParams.get('token') as string;
     secrets.add(reset);
     await post('/auth/reset-password', { token: reset, password: NEW_PASSWORD });
