@@ -3,6 +3,7 @@ import { isEmail } from '../domain/email.ts';
 import { PROFILE_PHONE } from '../domain/phone.ts';
 import { address } from './addresses.ts';
 import { id } from './primitives.ts';
+import { oneLine } from './texts.ts';
 
 /* Messages of these checks are names: each side turns them into a sentence in the reader's language. */
 const email = z
@@ -37,7 +38,7 @@ const newPassword = z
 
 export const registerInput = z
   .object({
-    name: z.string('name_required').check(z.trim(), z.minLength(1, 'name_required'), z.maxLength(80, 'name_too_long')),
+    name: z.string('name_required').check(oneLine, z.minLength(1, 'name_required'), z.maxLength(80, 'name_too_long')),
     email,
     password: newPassword,
     confirmPassword: z.string('confirm_required').check(z.minLength(1, 'confirm_required')),
@@ -80,11 +81,11 @@ export const favoritesAnswer = z.object({ data: z.object({ favoriteProducts: z.a
 export const favoriteParams = z.object({ productId: id });
 
 export const profileInput = z.object({
-  name: z.optional(z.string().check(z.trim(), z.minLength(2, 'name_min_2'), z.maxLength(80, 'name_too_long'))),
+  name: z.optional(z.string().check(oneLine, z.minLength(2, 'name_min_2'), z.maxLength(80, 'name_too_long'))),
   phoneNumber: z.optional(
     z.nullable(
       z.string().check(
-        z.trim(),
+        oneLine,
         z.refine((v) => v === '' || PROFILE_PHONE.test(v), 'phone_invalid'),
       ),
     ),

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { MAX } from '../domain/limits.ts';
 import { id } from './primitives.ts';
+import { line, oneLine, optionalLine } from './texts.ts';
 
-const line = (max: number) =>
-  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'too_long'));
-const optionalLine = (max: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max, 'too_long'))));
 const latitude = z.number().check(z.minimum(-90), z.maximum(90));
 const longitude = z.number().check(z.minimum(-180), z.maximum(180));
 
@@ -55,7 +53,7 @@ const sessionToken = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/
 const regionCode = z.string().check(z.maxLength(60), z.regex(/^(\s*[A-Za-z]{2}\s*(,\s*[A-Za-z]{2}\s*)*)?$/));
 
 export const suggestionsQuery = z.object({
-  input: z.string().check(z.trim(), z.minLength(3, 'too_short'), z.maxLength(200, 'too_long')),
+  input: z.string().check(oneLine, z.minLength(3, 'too_short'), z.maxLength(200, 'too_long')),
   sessionToken,
   includedRegionCodes: z.optional(z.union([regionCode, z.array(regionCode).check(z.maxLength(20))])),
   language: z.optional(z.string().check(z.maxLength(20))),

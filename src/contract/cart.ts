@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { quantity, selectedOption } from './order-items.ts';
 import { id, money, moneySum } from './primitives.ts';
+import { oneLine } from './texts.ts';
 
 /** A cart line re-priced from the menu, in the reader's language. */
 export const validatedItem = z.object({
@@ -34,7 +35,7 @@ export const validateCartInput = z.object({
         productId: id,
         quantity,
         price: z.optional(money),
-        name: z.optional(z.string().check(z.maxLength(200))),
+        name: z.optional(z.string().check(oneLine, z.maxLength(200))),
         selectedOptions: z._default(z.array(z.partial(selectedOption)).check(z.maxLength(60)), []),
       }),
     )

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, money, signedMoney } from './primitives.ts';
+import { oneLine } from './texts.ts';
 
 export const orderType = z.enum(['Delivery', 'Pickup']);
 
@@ -7,8 +8,8 @@ export const orderType = z.enum(['Delivery', 'Pickup']);
 export const selectedOption = z.object({
   optionId: id,
   valueId: id,
-  optionName: z.string().check(z.maxLength(200)),
-  valueLabel: z.string().check(z.maxLength(200)),
+  optionName: z.string().check(oneLine, z.maxLength(200)),
+  valueLabel: z.string().check(oneLine, z.maxLength(200)),
   priceAdjustment: signedMoney,
 });
 
@@ -26,7 +27,7 @@ export const orderItemInput = z.object({
   productId: id,
   quantity,
   unitPrice: money,
-  productName: z.string().check(z.maxLength(200)),
+  productName: z.string().check(oneLine, z.maxLength(200)),
   selectedOptions: z._default(z.array(selectedOption).check(z.maxLength(60)), []),
   itemSubtotal: money,
 });

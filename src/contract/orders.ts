@@ -4,17 +4,14 @@ import { CHECKOUT_PHONE } from '../domain/phone.ts';
 import { location } from './addresses.ts';
 import { orderItemInput, orderType } from './order-items.ts';
 import { currency, id, instant, language, money, paging, signedMoney, sortOrder } from './primitives.ts';
+import { line, manyLines, oneLine, optionalLine } from './texts.ts';
 
 export const orderStatus = z.enum(ORDER_STATUSES);
 
-const addressLine = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'too_long'));
-const optionalLine = (max: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max, 'too_long'))));
-
 const deliveryAddressInput = z
   .object({
-    street: addressLine(120),
-    city: addressLine(80),
+    street: line(120),
+    city: line(80),
     postalCode: optionalLine(16),
     postcode: optionalLine(16),
     country: optionalLine(60),
@@ -37,8 +34,8 @@ export const placeOrderInput = z.object({
   isASAP: z.boolean(),
   scheduledAt: z.nullable(instant),
   deliveryAddress: z.nullable(deliveryAddressInput),
-  contactPhone: z.string('phone_required').check(z.trim(), z.regex(CHECKOUT_PHONE, 'phone_invalid')),
-  customerNotes: z._default(z.string().check(z.trim(), z.maxLength(500, 'too_long')), ''),
+  contactPhone: z.string('phone_required').check(oneLine, z.regex(CHECKOUT_PHONE, 'phone_invalid')),
+  customerNotes: z._default(z.string().check(manyLines, z.maxLength(500, 'too_long')), ''),
   paymentDetails: z.object({
     method: z.string().check(z.minLength(1, 'payment_required'), z.maxLength(60)),
     paymentStatus: z.literal('Pending'),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PROMOTION_TYPES, REWARD_TYPES } from '../domain/promotions.ts';
 import { orderType, pricedItemInput } from './order-items.ts';
 import { id, language, money, moneySum, originals } from './primitives.ts';
+import { oneLine } from './texts.ts';
 
 export const promotion = z.object({
   _id: z.string(),
@@ -41,7 +42,7 @@ export const rewardsAnswer = z.object({ data: z.object({ rewardsPromotions: z.ar
 
 /** `couponCode` or `promotionId`; `items` lets product promotions be priced (DECISIONS, "validate-coupon"). */
 export const validateCouponInput = z.object({
-  couponCode: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  couponCode: z.optional(z.string().check(oneLine, z.maxLength(40))),
   promotionId: z.optional(id),
   orderSubtotal: z.optional(money),
   orderType: z.optional(orderType),

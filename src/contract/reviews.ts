@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, instant, paging, sortOrder } from './primitives.ts';
+import { manyLines } from './texts.ts';
 
 /** A machine may be asked for it in the reader's language: it is a customer's, in whatever language. */
 const isTranslatable = z.optional(z.boolean());
@@ -52,7 +53,7 @@ export const reviewsAnswer = z.object({
 export const reviewInput = z.object({
   orderId: z.optional(id),
   rating: z.number('rating_required').check(z.minimum(0.5, 'rating_required'), z.maximum(5), z.multipleOf(0.5)),
-  comment: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(2000, 'too_long')))),
+  comment: z.optional(z.nullable(z.string().check(manyLines, z.maxLength(2000, 'too_long')))),
 });
 export const reviewAnswer = z.object({ data: z.object({ review }) });
 

@@ -4,12 +4,13 @@ import { STAFF_MAX } from '../domain/staff-limits.ts';
 import { uploadedPicture } from './pictures.ts';
 import { id } from './primitives.ts';
 import { staffText, wholeText } from './staff-texts.ts';
+import * as texts from './texts.ts';
 
 const icon = z.enum(ABOUT_ICONS);
 const picture = z.nullable(uploadedPicture);
 const pictureId = id;
-const line = wholeText(STAFF_MAX.aboutLine);
-const paragraph = wholeText(STAFF_MAX.aboutParagraph);
+const line = wholeText(texts.line(STAFF_MAX.aboutLine));
+const paragraph = wholeText(texts.lines(STAFF_MAX.aboutParagraph));
 const { aboutPoints, aboutSections, aboutValues } = STAFF_MAX;
 
 /** What the restaurant says about itself: on the home page in short, on a page of its own at length. */

@@ -3,14 +3,12 @@ import { isEmail } from '../domain/email.ts';
 import { PROFILE_PHONE } from '../domain/phone.ts';
 import { safeWebAddress } from '../domain/safe-link.ts';
 import { STAFF_MAX } from '../domain/staff-limits.ts';
-
-const line = (max: number) =>
-  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'too_long'));
+import { line, oneLine } from './texts.ts';
 
 /** What a restaurant is called and where it is found, as it is typed. */
 export const placeFields = {
   name: line(STAFF_MAX.name),
-  phone: z.string('required').check(z.trim(), z.regex(PROFILE_PHONE, 'phone_invalid')),
+  phone: z.string('required').check(oneLine, z.regex(PROFILE_PHONE, 'phone_invalid')),
   street: line(120),
   city: line(80),
   postcode: line(16),
@@ -19,7 +17,7 @@ export const placeFields = {
 
 const webAddress = z
   .string()
-  .check(z.trim(), z.maxLength(500, 'too_long'), z.regex(safeWebAddress, 'web_address_invalid'));
+  .check(oneLine, z.maxLength(500, 'too_long'), z.regex(safeWebAddress, 'web_address_invalid'));
 
 const place = z
   .object({ latitude: z.number(), longitude: z.number() }, 'place_invalid')

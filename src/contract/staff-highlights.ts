@@ -6,11 +6,12 @@ import { uploadedPicture } from './pictures.ts';
 import { id } from './primitives.ts';
 import { at, ids } from './staff-menu-primitives.ts';
 import { staffText, staffTextInput } from './staff-texts.ts';
+import { line, oneLine } from './texts.ts';
 
 const colour = z.nullable(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'colour_invalid')));
 
 const looks = {
-  linkUrl: z.nullable(z.string().check(z.maxLength(500, 'too_long'), z.regex(safeLink, 'link_invalid'))),
+  linkUrl: z.nullable(z.string().check(oneLine, z.maxLength(500, 'too_long'), z.regex(safeLink, 'link_invalid'))),
   /** null: the theme's own. */
   buttonColor: colour,
   buttonTextColor: colour,
@@ -42,10 +43,10 @@ export const staffHighlight = z.object({
 
 export const staffHighlightInput = z
   .object({
-    title: staffTextInput(STAFF_MAX.name),
-    subtitle: z.nullable(staffTextInput(STAFF_MAX.slideText)),
+    title: staffTextInput(line(STAFF_MAX.name)),
+    subtitle: z.nullable(staffTextInput(line(STAFF_MAX.slideText))),
     /** null: no link is shown. */
-    linkText: z.nullable(staffTextInput(STAFF_MAX.linkText)),
+    linkText: z.nullable(staffTextInput(line(STAFF_MAX.linkText))),
     pictureId: z.nullable(id),
     tallPictureId: z.nullable(id),
     /** The `name` of a video that was taken in. */

@@ -3,6 +3,7 @@ import { STAFF_MAX } from '../domain/staff-limits.ts';
 import { id } from './primitives.ts';
 import { expectedVersion, versionQuery } from './staff-menu-primitives.ts';
 import { staffText, staffTextInput } from './staff-texts.ts';
+import { line } from './texts.ts';
 
 export const staffCategory = z.object({
   _id: z.string(),
@@ -12,7 +13,7 @@ export const staffCategory = z.object({
   version: z.string(),
 });
 
-export const staffCategoryInput = z.object({ name: staffTextInput(STAFF_MAX.name), isActive: z.boolean() });
+export const staffCategoryInput = z.object({ name: staffTextInput(line(STAFF_MAX.name)), isActive: z.boolean() });
 export const staffCategoryChange = z.extend(staffCategoryInput, { expectedVersion });
 
 /**

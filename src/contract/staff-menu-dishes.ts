@@ -5,6 +5,7 @@ import { id, image, money } from './primitives.ts';
 import { availability } from './staff-availability.ts';
 import { expectedVersion, ids, price, versionQuery } from './staff-menu-primitives.ts';
 import { staffText, staffTextInput } from './staff-texts.ts';
+import { line, lines } from './texts.ts';
 
 const labels = {
   allergens: z.array(z.enum(ALLERGENS)),
@@ -40,9 +41,9 @@ export const staffDish = z.extend(availability, {
 });
 
 export const staffDishInput = z.object({
-  name: staffTextInput(STAFF_MAX.name),
+  name: staffTextInput(line(STAFF_MAX.name)),
   /** null: none. */
-  description: z.nullable(staffTextInput(STAFF_MAX.description)),
+  description: z.nullable(staffTextInput(lines(STAFF_MAX.description))),
   price,
   categoryIds: ids(STAFF_MAX.productCategories).check(z.minLength(1, 'category_required')),
   optionGroupIds: ids(STAFF_MAX.productOptionGroups),

@@ -4,6 +4,7 @@ import { id, signedMoney } from './primitives.ts';
 import { availability } from './staff-availability.ts';
 import { at, expectedVersion, priceAdjustment, versionQuery } from './staff-menu-primitives.ts';
 import { staffText, staffTextInput } from './staff-texts.ts';
+import { line } from './texts.ts';
 
 /** A group of options with all its values, in the order shown. Whether they can be had is no part of `version`. */
 export const staffOptionGroup = z.object({
@@ -20,7 +21,7 @@ export const staffOptionGroup = z.object({
 const bound = (minimum: number) => z.int('invalid').check(z.minimum(minimum), z.maximum(STAFF_MAX.optionValues));
 
 const group = z.object({
-  name: staffTextInput(STAFF_MAX.name),
+  name: staffTextInput(line(STAFF_MAX.name)),
   /** 0: it may be left out. */
   minSelections: bound(0),
   /** 1: a single choice. */
@@ -30,7 +31,7 @@ const group = z.object({
     .array(
       z.object({
         _id: z.optional(id),
-        label: staffTextInput(STAFF_MAX.name),
+        label: staffTextInput(line(STAFF_MAX.name)),
         priceAdjustment,
         isDefault: z.boolean(),
       }),

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { MAX } from '../domain/limits.ts';
 import { instant } from './primitives.ts';
+import { oneLine } from './texts.ts';
 
 /** null: take orders again. */
 export const orderingPauseInput = z.object({
   until: z.nullable(instant),
   /** Kept for the restaurant; customers do not see it. */
-  reason: z.optional(z.string().check(z.trim(), z.maxLength(MAX.staffNote, 'too_long'))),
+  reason: z.optional(z.string().check(oneLine, z.maxLength(MAX.staffNote, 'too_long'))),
 });
 export const orderingPauseAnswer = z.object({ data: z.object({ orderingPausedUntil: z.nullable(instant) }) });
 

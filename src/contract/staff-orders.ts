@@ -5,6 +5,7 @@ import { MAX } from '../domain/limits.ts';
 import { READY_IN } from '../domain/ready-in.ts';
 import { order, orderItem, orderStatus } from './orders.ts';
 import { id, instant, paging } from './primitives.ts';
+import { manyLines } from './texts.ts';
 
 /** An order as the restaurant's own people read it: in the restaurant's language, with what the kitchen needs. */
 export const staffOrder = z.extend(order, {
@@ -38,7 +39,7 @@ export const staffOrderAnswer = z.object({ order: staffOrder });
 export const changedStaffOrderAnswer = z.object({ data: z.object({ order: staffOrder }) });
 
 /** Shown to the customer in the timeline and the letter. */
-const notes = z.optional(z.string().check(z.trim(), z.maxLength(MAX.staffNote, 'too_long')));
+const notes = z.optional(z.string().check(manyLines, z.maxLength(MAX.staffNote, 'too_long')));
 /** Minutes from now until ready or delivered. */
 const readyIn = (most: number) => z.int().check(z.minimum(READY_IN.least), z.maximum(most));
 /** The version that the change is meant for: of another one nothing is changed, and the answer is 409 with the order. */

@@ -4,6 +4,7 @@ import { STAFF_MAX } from '../domain/staff-limits.ts';
 import { id, instant, moneySum } from './primitives.ts';
 import { at, price } from './staff-menu-primitives.ts';
 import { staffText, staffTextInput } from './staff-texts.ts';
+import { line, lines } from './texts.ts';
 
 const count = (maximum: number) =>
   z.nullable(z.int('count_invalid').check(z.minimum(1, 'count_invalid'), z.maximum(maximum, 'count_invalid')));
@@ -31,7 +32,11 @@ const terms = {
 };
 
 export const staffPromotionInput = z
-  .object({ name: staffTextInput(STAFF_MAX.name), description: staffTextInput(STAFF_MAX.description), ...terms })
+  .object({
+    name: staffTextInput(line(STAFF_MAX.name)),
+    description: staffTextInput(lines(STAFF_MAX.description)),
+    ...terms,
+  })
   .check(
     z.refine(({ type, discountValue: off }) => !givesValue(type) || off > 0, at('discountValue', 'required')),
     z.refine(

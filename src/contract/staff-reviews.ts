@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAX } from '../domain/limits.ts';
 import { id } from './primitives.ts';
 import { review, reviewsQuery } from './reviews.ts';
+import { lines, manyLines } from './texts.ts';
 
 /** A review as the restaurant's own people see it: hidden ones too. */
 export const staffReview = z.extend(review, {
@@ -30,10 +31,10 @@ export const staffReviewAnswer = z.object({ data: z.object({ review: staffReview
 /** The reason is kept for the restaurant; the customer does not see it. */
 export const reviewVisibilityInput = z.object({
   isVisible: z.boolean(),
-  reason: z.optional(z.string().check(z.trim(), z.maxLength(MAX.customerNotes, 'too_long'))),
+  reason: z.optional(z.string().check(manyLines, z.maxLength(MAX.customerNotes, 'too_long'))),
 });
 export const reviewReplyInput = z.object({
-  comment: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(MAX.reviewComment, 'too_long')),
+  comment: lines(MAX.reviewComment),
 });
 
 export type StaffReviewsQuery = z.infer<typeof staffReviewsQuery>;

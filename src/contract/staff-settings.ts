@@ -4,6 +4,7 @@ import { STAFF_MAX } from '../domain/staff-limits.ts';
 import { WEEKDAYS } from '../domain/weekdays.ts';
 import { price } from './staff-menu-primitives.ts';
 import { staffText, staffTextInput } from './staff-texts.ts';
+import { line } from './texts.ts';
 
 const clock = z.string('required').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time_invalid'));
 /** A close at or before its opening is the next day's; equal times mean all day. */
@@ -58,8 +59,8 @@ export const staffDeliveryAnswer = z.object({ data: staffDelivery });
 /** A time such as "30–45 minutes" in each language; null: none is shown. */
 export const staffDeliveryInput = z.object({
   ...deliveryTerms,
-  deliveryTime: z.nullable(staffTextInput(STAFF_MAX.timeText)),
-  collectionTime: z.nullable(staffTextInput(STAFF_MAX.timeText)),
+  deliveryTime: z.nullable(staffTextInput(line(STAFF_MAX.timeText))),
+  collectionTime: z.nullable(staffTextInput(line(STAFF_MAX.timeText))),
 });
 
 export const staffPaymentMethods = z.object({
