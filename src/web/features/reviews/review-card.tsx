@@ -6,6 +6,7 @@ import { later } from '../../app/later.tsx';
 import { Tag } from '../../ui/chip.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
+import { commentLines } from './comment-lines.ts';
 import { initials } from './initials.ts';
 import { ratingText } from './rating-text.ts';
 import styles from './review-card.module.css';
@@ -37,7 +38,7 @@ export function ReviewCard({ review, replyActions, children }: ReviewCardProps) 
         </div>
       </header>
       <Stars value={rating} label={t('rated', { rating: ratingText(rating, language) })} />
-      <p className={comment ? styles.comment : styles.noComment}>{comment || t('no_comment')}</p>
+      <p className={comment ? styles.comment : styles.noComment}>{comment ? commentLines(comment) : t('no_comment')}</p>
       {review.isTranslatable && comment && <LaterTranslation text={comment} />}
       {replies.length > 0 && (
         <ul className={styles.replies} aria-label={t('replies')}>
@@ -48,7 +49,7 @@ export function ReviewCard({ review, replyActions, children }: ReviewCardProps) 
                 <b>{reply.userName}</b>
                 <PostedAt instant={reply.createdAt} />
               </div>
-              <p>{reply.comment}</p>
+              <p className={styles.comment}>{commentLines(reply.comment)}</p>
               {reply.isTranslatable && <LaterTranslation text={reply.comment} />}
               {replyActions?.(reply)}
             </li>

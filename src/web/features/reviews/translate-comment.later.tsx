@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { Button } from '../../ui/button.tsx';
+import { commentLines } from './comment-lines.ts';
 import styles from './translate-comment.module.css';
 
 /** What was translated in this visit, by language and text (specification section 4, "Translation"). */
@@ -40,7 +41,7 @@ export function TranslateComment({ text }: { text: string }) {
       {known.has(key) && (
         <>
           <p className={styles.maker}>{t('translated')}</p>
-          <p lang={language}>{known.get(key)}</p>
+          <p lang={language}>{commentLines(known.get(key) ?? '')}</p>
         </>
       )}
     </div>
