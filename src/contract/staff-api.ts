@@ -27,6 +27,7 @@ import type {
 } from './staff-reviews.ts';
 import type { StaffDelivery, StaffDeliveryInput, StaffOpeningHours, StaffPaymentMethods } from './staff-settings.ts';
 import type { StaffTheme, StaffThemeInput } from './staff-theme.ts';
+import type { ChangeOf } from './staff-versions.ts';
 import type { ApiRequest, Transport } from './transport.ts';
 
 type Conditions = Pick<ApiRequest, 'signal' | 'quiet'>;
@@ -85,7 +86,7 @@ export function createStaffApi(transport: Transport) {
       send<{ data: { highlights: StaffHighlight[] } }>('PUT', '/highlight-order', { ids }, more),
     addPromotion: (input: StaffPromotionInput, key: string, more?: Conditions) =>
       send<{ data: { promotion: StaffPromotion } }>('POST', '/promotions', input, { ...once(key), ...more }),
-    changePromotion: (id: string, input: StaffPromotionInput, more?: Conditions) =>
+    changePromotion: (id: string, input: ChangeOf<StaffPromotionInput>, more?: Conditions) =>
       send<{ data: { promotion: StaffPromotion } }>('PUT', `/promotions/${part(id)}`, input, more),
     reviews: (query: Partial<StaffReviewsQuery>, more?: Conditions) =>
       get<{ data: StaffReviewsPage }>('/reviews', query, more),

@@ -3,12 +3,11 @@ import type { MenuRecord, TextSuggestions, TextSuggestionsInput } from './staff-
 import type { StaffCategory, StaffCategoryInput } from './staff-menu-categories.ts';
 import type { StaffDish, StaffDishInput, StaffDishLine } from './staff-menu-dishes.ts';
 import type { StaffOptionGroup, StaffOptionGroupInput } from './staff-menu-options.ts';
+import type { ChangeOf } from './staff-versions.ts';
 import type { ApiRequest, Transport } from './transport.ts';
 
 type Conditions = Pick<ApiRequest, 'signal' | 'quiet'>;
 type Query = NonNullable<ApiRequest['query']>;
-/** A change of what is there names the version that was shown. */
-type ChangeOf<Input> = Input & { expectedVersion: string };
 
 export type Once = Pick<ApiRequest, 'headers'>;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { STAFF_MAX } from '../domain/staff-limits.ts';
 import { id } from './primitives.ts';
-import { expectedVersion, versionQuery } from './staff-menu-primitives.ts';
 import { staffText, staffTextInput } from './staff-texts.ts';
+import { expectedVersion, version, versionIfKnown } from './staff-versions.ts';
 import { line } from './texts.ts';
 
 export const staffCategory = z.object({
@@ -10,7 +10,7 @@ export const staffCategory = z.object({
   name: staffText,
   /** Off: its dishes are shown in their other categories only. */
   isActive: z.boolean(),
-  version: z.string(),
+  version,
 });
 
 export const staffCategoryInput = z.object({ name: staffTextInput(line(STAFF_MAX.name)), isActive: z.boolean() });
@@ -21,7 +21,7 @@ export const staffCategoryChange = z.extend(staffCategoryInput, { expectedVersio
  * `removeDishes`, off the menu with it where it is their only one.
  */
 export const removeCategoryQuery = z.object({
-  ...versionQuery,
+  ...versionIfKnown,
   moveTo: z.optional(id),
   removeDishes: z._default(z.enum(['true', 'false']), 'false'),
 });

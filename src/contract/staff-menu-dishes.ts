@@ -3,8 +3,9 @@ import { ALLERGENS, DIETARY_LABELS } from '../domain/food-labels.ts';
 import { STAFF_MAX } from '../domain/staff-limits.ts';
 import { id, image, money } from './primitives.ts';
 import { availability } from './staff-availability.ts';
-import { expectedVersion, ids, price, versionQuery } from './staff-menu-primitives.ts';
+import { ids, price } from './staff-menu-primitives.ts';
 import { staffText, staffTextInput } from './staff-texts.ts';
+import { expectedVersion, version, versionIfKnown } from './staff-versions.ts';
 import { line, lines } from './texts.ts';
 
 const labels = {
@@ -37,7 +38,7 @@ export const staffDish = z.extend(availability, {
   optionGroupIds: z.array(z.string()),
   picture: z.nullable(z.extend(image, { _id: z.string() })),
   ...labels,
-  version: z.string(),
+  version,
 });
 
 export const staffDishInput = z.object({
@@ -52,7 +53,7 @@ export const staffDishInput = z.object({
 });
 export const staffDishChange = z.extend(staffDishInput, { expectedVersion });
 
-export const removeDishQuery = z.object(versionQuery);
+export const removeDishQuery = z.object(versionIfKnown);
 
 export const staffDishAnswer = z.object({ data: z.object({ product: staffDish }) });
 export const staffDishLinesAnswer = z.object({ data: z.object({ products: z.array(staffDishLine) }) });

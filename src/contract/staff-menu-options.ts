@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { STAFF_MAX } from '../domain/staff-limits.ts';
 import { id, signedMoney } from './primitives.ts';
 import { availability } from './staff-availability.ts';
-import { at, expectedVersion, priceAdjustment, versionQuery } from './staff-menu-primitives.ts';
+import { at, priceAdjustment } from './staff-menu-primitives.ts';
 import { staffText, staffTextInput } from './staff-texts.ts';
+import { expectedVersion, version, versionIfKnown } from './staff-versions.ts';
 import { line } from './texts.ts';
 
 /** A group of options with all its values, in the order shown. Whether they can be had is no part of `version`. */
@@ -15,7 +16,7 @@ export const staffOptionGroup = z.object({
   values: z.array(z.extend(availability, { label: staffText, priceAdjustment: signedMoney, isDefault: z.boolean() })),
   /** Dishes that have the group. */
   productIds: z.array(z.string()),
-  version: z.string(),
+  version,
 });
 
 const bound = (minimum: number) => z.int('invalid').check(z.minimum(minimum), z.maximum(STAFF_MAX.optionValues));
@@ -52,7 +53,7 @@ export const staffOptionGroupChange = z.extend(group, { expectedVersion }).check
 
 /** A group that dishes have is only removed from all of them together. */
 export const removeOptionGroupQuery = z.object({
-  ...versionQuery,
+  ...versionIfKnown,
   fromDishes: z._default(z.enum(['true', 'false']), 'false'),
 });
 

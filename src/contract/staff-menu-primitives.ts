@@ -2,13 +2,6 @@ import * as z from 'zod/mini';
 import { STAFF_MAX } from '../domain/staff-limits.ts';
 import { id } from './primitives.ts';
 
-/**
- * Of what an editor was shown: sent back with the change. When somebody changed it meanwhile, nothing is written and
- * the 409 `menu_changed` carries it as it is now.
- */
-export const expectedVersion = z.string('required').check(z.minLength(1, 'required'), z.maxLength(64));
-export const versionQuery = { expectedVersion: z.optional(expectedVersion) };
-
 export const price = amount(0, STAFF_MAX.price);
 export const priceAdjustment = amount(-STAFF_MAX.priceAdjustment, STAFF_MAX.priceAdjustment);
 

@@ -4,6 +4,7 @@ import { STAFF_MAX } from '../domain/staff-limits.ts';
 import { id, instant, moneySum } from './primitives.ts';
 import { at, price } from './staff-menu-primitives.ts';
 import { staffText, staffTextInput } from './staff-texts.ts';
+import { version, versionIfKnown } from './staff-versions.ts';
 import { line, lines } from './texts.ts';
 
 const count = (maximum: number) =>
@@ -31,27 +32,31 @@ const terms = {
   isActive: z.boolean(),
 };
 
-export const staffPromotionInput = z
-  .object({
-    name: staffTextInput(line(STAFF_MAX.name)),
-    description: staffTextInput(lines(STAFF_MAX.description)),
-    ...terms,
-  })
-  .check(
-    z.refine(({ type, discountValue: off }) => !givesValue(type) || off > 0, at('discountValue', 'required')),
-    z.refine(
-      ({ type, discountValue: off }) => !type.startsWith('Percentage') || off <= 100,
-      at('discountValue', 'percent_invalid'),
-    ),
-    z.refine(
-      ({ validFrom, validUntil }) => !validFrom || !validUntil || validFrom < validUntil,
-      at('validUntil', 'ends_before_start'),
-    ),
-    z.refine(({ pointsCost, type }) => pointsCost === null || isRewardType(type), at('type')),
-    z.refine(({ pointsCost, couponCode }) => pointsCost === null || couponCode === null, at('couponCode')),
-  );
+const promotion = z.object({
+  name: staffTextInput(line(STAFF_MAX.name)),
+  description: staffTextInput(lines(STAFF_MAX.description)),
+  ...terms,
+});
 
-/** A promotion or reward as the restaurant sees it. */
+type Promotion = z.infer<typeof promotion>;
+const makesSense = [
+  z.refine<Promotion>(({ type, discountValue: off }) => !givesValue(type) || off > 0, at('discountValue', 'required')),
+  z.refine<Promotion>(
+    ({ type, discountValue: off }) => !type.startsWith('Percentage') || off <= 100,
+    at('discountValue', 'percent_invalid'),
+  ),
+  z.refine<Promotion>(
+    ({ validFrom, validUntil }) => !validFrom || !validUntil || validFrom < validUntil,
+    at('validUntil', 'ends_before_start'),
+  ),
+  z.refine<Promotion>(({ pointsCost, type }) => pointsCost === null || isRewardType(type), at('type')),
+  z.refine<Promotion>(({ pointsCost, couponCode }) => pointsCost === null || couponCode === null, at('couponCode')),
+] as const;
+
+export const staffPromotionInput = promotion.check(...makesSense);
+export const staffPromotionChange = z.extend(promotion, versionIfKnown).check(...makesSense);
+
+/** A promotion or reward as the restaurant sees it. Uses and what they brought are no part of `version`. */
 export const staffPromotion = z.object({
   _id: z.string(),
   name: staffText,
@@ -60,6 +65,7 @@ export const staffPromotion = z.object({
   uses: z.int(),
   /** Of the orders that used it and were not called off. */
   results: z.object({ orders: z.int(), discount: moneySum, revenue: moneySum }),
+  version,
 });
 export const staffPromotionParams = z.object({ id });
 export const staffPromotionAnswer = z.object({ data: z.object({ promotion: staffPromotion }) });

@@ -67,3 +67,48 @@ story('a reward has its price in points', async ({ browser, watchContext }) => {
   await expect(desk.getByRole('listitem').filter({ hasText: name })).toContainText('40 points');
   await expectAccessibleInBothModes(desk);
 });
+
+story(
+  'two editors of one reward: the second is told what the first changed, and loses nothing',
+  async ({ browser, watch, watchContext }) => {
+    const name = ofThisTry('For two hands');
+    const desk = await openDesk(browser, 'kumo', '/staff/restaurant/rewards', watchContext);
+    await desk.getByRole('button', { name: 'Add a reward' }).click();
+    const sheet = desk.getByRole('dialog');
+    await sheet.getByRole('switch', { name: 'On', exact: true }).uncheck();
+    await sheet.getByLabel('Name', { exact: true }).fill(name);
+    await sheet.getByLabel('Description', { exact: true }).fill('For coming back.');
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await desk.getByRole('button', { name }).click();
+
+    const other = await openDesk(browser, 'kumo', '/staff/restaurant/rewards', watchContext);
+    await other.getByRole('button', { name }).click();
+    const theirs = other.getByRole('dialog');
+    await theirs.getByLabel('Price in points').fill('80');
+    await theirs.getByLabel('Uses in all').fill('7');
+    await theirs.getByLabel('Smallest order').fill('12');
+    await theirs.getByRole('button', { name: 'Save' }).click();
+    await expect(other.getByRole('listitem').filter({ hasText: name })).toContainText('80 points');
+
+    watch.allowStatus(409);
+    await sheet.getByLabel('Price in points').fill('60');
+    await sheet.getByLabel('Description', { exact: true }).fill('For coming back soon.');
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect(sheet.getByRole('alert')).toContainText('Somebody else changed this meanwhile.');
+    const meanwhile = sheet.getByRole('region', { name: /^Changed by somebody else/ });
+    await expect(meanwhile.getByRole('listitem')).toHaveText([
+      /Price in points\s*80\s*Take this/,
+      /Smallest order\s*£12\.00\s*taken over/,
+      /Uses in all\s*7\s*taken over/,
+    ]);
+    await expect(sheet.getByLabel('Uses in all')).toHaveValue('7');
+    await expect(sheet.getByRole('textbox', { name: 'Price in points' })).toHaveValue('60');
+    await expectAccessibleInBothModes(desk);
+    await meanwhile.getByRole('button', { name: 'Take this: Price in points' }).click();
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(desk.getByRole('listitem').filter({ hasText: name })).toContainText('80 points');
+    await desk.getByRole('button', { name }).click();
+    await expect(sheet.getByLabel('Description', { exact: true })).toHaveValue('For coming back soon.');
+  },
+);

@@ -16,6 +16,7 @@ import type { Services } from '../services.ts';
 import { creationHeaders, REPEATED } from '../staff/creation-id.ts';
 import { requireStaff } from '../staff/require-staff.ts';
 import { staffSchema } from '../staff/staff-schema.ts';
+import { versionsRefusals } from '../staff/versions.refusals.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';
 import { changeOrder } from './change-order.ts';
 import { keepCategory } from './keep-category.ts';
@@ -24,7 +25,8 @@ import { readCategories } from './read-categories.ts';
 import { removeCategory } from './remove-category.ts';
 
 const { forbidden, not_found } = commonRefusals;
-const { menu_changed, menu_full, category_not_empty } = menuRecordRefusals;
+const { menu_full, category_not_empty } = menuRecordRefusals;
+const { menu_changed } = versionsRefusals;
 const { own_language_missing } = textsRefusals;
 const carriesCategory = 'A conflict carries the `category` as it is now.';
 

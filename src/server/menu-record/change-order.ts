@@ -3,9 +3,9 @@ import type { Tx } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { recordChange } from '../staff/record-change.ts';
+import { versionsRefusals } from '../staff/versions.refusals.ts';
 import { textsOfMany } from '../texts/texts.repo.ts';
 import { changeMenu } from './change-menu.ts';
-import { menuRecordRefusals } from './menu-record.refusals.ts';
 
 type Ordered = 'categories' | 'products';
 
@@ -27,7 +27,7 @@ export async function changeOrder<T>(
     const named = new Set(ids);
     const before = rows.filter(({ id }) => named.has(id)).map(({ id }) => id);
     if (before.length < ids.length) {
-      throw new Refusal(menuRecordRefusals.menu_changed, { extra: { [table]: await read(tx, act.now) } });
+      throw new Refusal(versionsRefusals.menu_changed, { extra: { [table]: await read(tx, act.now) } });
     }
     const rest = ids.values();
     const wanted = rows.map(({ id }) => (named.has(id) ? (rest.next().value as string) : id));

@@ -19,6 +19,7 @@ import { creationHeaders, REPEATED } from '../staff/creation-id.ts';
 import { readAudit } from '../staff/read-audit.ts';
 import { requireStaff } from '../staff/require-staff.ts';
 import { staffSchema } from '../staff/staff-schema.ts';
+import { versionsRefusals } from '../staff/versions.refusals.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';
 import { changeOrder } from './change-order.ts';
 import { keepDish } from './keep-dish.ts';
@@ -27,7 +28,8 @@ import { readDish, readDishLines } from './read-dishes.ts';
 import { removeDish } from './remove-dish.ts';
 
 const { forbidden, not_found } = commonRefusals;
-const { menu_changed, menu_full } = menuRecordRefusals;
+const { menu_full } = menuRecordRefusals;
+const { menu_changed } = versionsRefusals;
 const wrongInput = [forbidden, menu_full, textsRefusals.own_language_missing];
 const carriesProduct = 'A conflict carries the `product` as it is now.';
 

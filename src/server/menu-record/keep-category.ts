@@ -6,6 +6,8 @@ import { shortened } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { creationId } from '../staff/creation-id.ts';
+import { versionsRefusals } from '../staff/versions.refusals.ts';
+import { requireVersion } from '../staff/versions.ts';
 import { changeText } from '../texts/change-texts.ts';
 import { insertCategory, updateCategory } from './categories.repo.ts';
 import { changeMenu } from './change-menu.ts';
@@ -34,9 +36,7 @@ export async function keepCategory(
     const all = await readCategories(tx, restaurantId);
     const before = all.find(({ _id }) => _id === id) ?? null;
     if (of && !before) throw new Refusal(commonRefusals.not_found);
-    if (of && before && before.version !== of.expectedVersion) {
-      throw new Refusal(menuRecordRefusals.menu_changed, { extra: { category: before } });
-    }
+    if (of && before) requireVersion(of.expectedVersion, { category: before });
     const max = STAFF_MAX.categories;
     if (!before && all.length >= max) throw new Refusal(menuRecordRefusals.menu_full, { values: { max } });
     if (before) await updateCategory(tx, { restaurantId, id }, input.isActive);
@@ -46,7 +46,7 @@ export async function keepCategory(
     const after = (await readCategories(tx, restaurantId)).find(({ _id }) => _id === id) as StaffCategory;
     // Sent again with other words, after an answer that was lost: it goes on as a change.
     if (!of && before && after.version !== before.version) {
-      throw new Refusal(menuRecordRefusals.menu_changed, { extra: { category: before } });
+      throw new Refusal(versionsRefusals.menu_changed, { extra: { category: before } });
     }
     const terms = { before: before && categoryTerms(before), after: categoryTerms(after) };
     await recordDifferences(tx, act, { subject: 'category', id, ...terms });

@@ -6,12 +6,13 @@ import { shortened } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { creationId } from '../staff/creation-id.ts';
+import { versionsRefusals } from '../staff/versions.refusals.ts';
+import { requireVersion } from '../staff/versions.ts';
 import { changeText } from '../texts/change-texts.ts';
 import { changeMenu } from './change-menu.ts';
 import { checkDish } from './check-dish.ts';
 import { insertDish, setDishCategories, setDishOptionGroups, updateDish } from './dishes.repo.ts';
 import { isAnyBelowZero } from './least-price.ts';
-import { menuRecordRefusals } from './menu-record.refusals.ts';
 import { dishTerms, readDish } from './read-dishes.ts';
 import { recordDifferences } from './record-differences.ts';
 import { refuseFields } from './refuse-fields.ts';
@@ -35,9 +36,7 @@ export async function keepDish(services: Services, { tenant, userId, input, of, 
     const read = () => readDish(tx, restaurantId, id, act.now);
     const before = await read();
     if (of && !before) throw new Refusal(commonRefusals.not_found);
-    if (of && before && before.version !== of.expectedVersion) {
-      throw new Refusal(menuRecordRefusals.menu_changed, { extra: { product: before } });
-    }
+    if (of && before) requireVersion(of.expectedVersion, { product: before });
     await checkDish(tx, dish, input);
     if (before) await updateDish(tx, dish, columnsOf(input));
     else await insertDish(tx, { restaurant_id: restaurantId, id, ...columnsOf(input) });
@@ -51,7 +50,7 @@ export async function keepDish(services: Services, { tenant, userId, input, of, 
     const after = (await read()) as StaffDish;
     // Sent again with other words, after an answer that was lost: it goes on as a change.
     if (!of && before && after.version !== before.version) {
-      throw new Refusal(menuRecordRefusals.menu_changed, { extra: { product: before } });
+      throw new Refusal(versionsRefusals.menu_changed, { extra: { product: before } });
     }
     const terms = { before: before && dishTerms(before), after: dishTerms(after) };
     await recordDifferences(tx, act, { subject: 'product', id, ...terms });

@@ -9,6 +9,8 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { creationId } from '../staff/creation-id.ts';
 import type { StaffAct } from '../staff/record-change.ts';
+import { versionsRefusals } from '../staff/versions.refusals.ts';
+import { requireVersion } from '../staff/versions.ts';
 import { changeText } from '../texts/change-texts.ts';
 import { changeMenu } from './change-menu.ts';
 import { isAnyBelowZero } from './least-price.ts';
@@ -38,9 +40,7 @@ export async function keepOptionGroup(services: Services, keeping: Keeping): Pro
     const all = await readOptionGroups(tx, restaurantId, act.now);
     const before = all.find(({ _id }) => _id === id) ?? null;
     if (of && !before) throw new Refusal(commonRefusals.not_found);
-    if (of && before && before.version !== of.expectedVersion) {
-      throw new Refusal(menuRecordRefusals.menu_changed, { extra: { optionGroup: before } });
-    }
+    if (of && before) requireVersion(of.expectedVersion, { optionGroup: before });
     const max = STAFF_MAX.optionGroups;
     if (!before && all.length >= max) throw new Refusal(menuRecordRefusals.menu_full, { values: { max } });
     await write(tx, act, { id, before, ...keeping });
@@ -49,7 +49,7 @@ export async function keepOptionGroup(services: Services, keeping: Keeping): Pro
     const after = (await readOptionGroups(tx, restaurantId, act.now)).find(({ _id }) => _id === id) as StaffOptionGroup;
     // Sent again with other words, after an answer that was lost: it goes on as a change.
     if (!of && before && after.version !== before.version) {
-      throw new Refusal(menuRecordRefusals.menu_changed, { extra: { optionGroup: before } });
+      throw new Refusal(versionsRefusals.menu_changed, { extra: { optionGroup: before } });
     }
     const terms = { before: before && optionGroupTerms(before), after: optionGroupTerms(after) };
     await recordDifferences(tx, act, { subject: 'option_group', id, ...terms });

@@ -14,13 +14,15 @@ import type { Services } from '../services.ts';
 import { creationHeaders, REPEATED } from '../staff/creation-id.ts';
 import { requireStaff } from '../staff/require-staff.ts';
 import { staffSchema } from '../staff/staff-schema.ts';
+import { versionsRefusals } from '../staff/versions.refusals.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';
 import { keepOptionGroup } from './keep-option-group.ts';
 import { menuRecordRefusals } from './menu-record.refusals.ts';
 import { removeOptionGroup } from './remove-option-group.ts';
 
 const { forbidden, not_found } = commonRefusals;
-const { menu_changed, menu_full, option_group_in_use } = menuRecordRefusals;
+const { menu_full, option_group_in_use } = menuRecordRefusals;
+const { menu_changed } = versionsRefusals;
 const { own_language_missing } = textsRefusals;
 const carriesGroup = 'A conflict carries the `optionGroup` as it is now.';
 

@@ -1,9 +1,9 @@
 import type { StaffCategory } from '../../contract/staff-menu-categories.ts';
 import type { Db } from '../platform/database.ts';
+import { authored, versionOf } from '../staff/versions.ts';
 import { presentText } from '../texts/change-texts.ts';
 import { textsOfMany } from '../texts/texts.repo.ts';
 import { categoryRows } from './menu-record.repo.ts';
-import { authored, versionOf } from './menu-version.ts';
 
 /** Every category with its texts, in menu order: two queries, whatever the number. */
 export async function readCategories(db: Db, restaurantId: string): Promise<StaffCategory[]> {

@@ -6,10 +6,10 @@ import { presentPicture } from '../pictures/present-picture.ts';
 import type { Tenant } from '../platform/app.ts';
 import type { Db } from '../platform/database.ts';
 import type { ProductsTable } from '../platform/tables/menu-tables.ts';
+import { authored, versionOf } from '../staff/versions.ts';
 import { presentText } from '../texts/change-texts.ts';
 import { textsOf, textsOfMany } from '../texts/texts.repo.ts';
 import { categoryLinks, dishRow, dishRows, optionGroupLinks } from './menu-record.repo.ts';
-import { authored, versionOf } from './menu-version.ts';
 import { presentStock } from './present-stock.ts';
 
 /** Every dish as a line of a list, in menu order: five queries, whatever the number. */

@@ -2,10 +2,10 @@ import type { StaffOptionGroup } from '../../contract/staff-menu-options.ts';
 import { toDecimal } from '../../domain/money.ts';
 import type { Db } from '../platform/database.ts';
 import type { TextsTable } from '../platform/tables/restaurant-tables.ts';
+import { authored, versionOf } from '../staff/versions.ts';
 import { presentText } from '../texts/change-texts.ts';
 import { textsOfMany } from '../texts/texts.repo.ts';
 import { optionGroupLinks, optionGroupRows, optionValueRows } from './menu-record.repo.ts';
-import { authored, versionOf } from './menu-version.ts';
 import { presentStock } from './present-stock.ts';
 
 /** Every group with its values, texts and dishes: five queries, whatever the number. */

@@ -4,6 +4,7 @@ import type { Tx } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { recordChange, type StaffAct } from '../staff/record-change.ts';
+import { requireVersion } from '../staff/versions.ts';
 import { dropTexts } from '../texts/texts.repo.ts';
 import { deleteCategory } from './categories.repo.ts';
 import { changeMenu, type Editor } from './change-menu.ts';
@@ -24,9 +25,7 @@ export async function removeCategory(
     const all = await readCategories(tx, restaurantId);
     const category = all.find(({ _id }) => _id === id);
     if (!category) throw new Refusal(commonRefusals.not_found);
-    if (expectedVersion !== undefined && expectedVersion !== category.version) {
-      throw new Refusal(menuRecordRefusals.menu_changed, { extra: { category } });
-    }
+    requireVersion(expectedVersion, { category });
     if (moveTo !== undefined && !all.some(({ _id }) => _id === moveTo && _id !== id)) {
       throw new Refusal(commonRefusals.invalid_request, { fields: { moveTo: 'not_here' } });
     }

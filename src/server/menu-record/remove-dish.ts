@@ -2,9 +2,9 @@ import { commonRefusals } from '../platform/common-refusals.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { recordChange } from '../staff/record-change.ts';
+import { requireVersion } from '../staff/versions.ts';
 import { changeMenu, type Editor } from './change-menu.ts';
 import { updateDish } from './dishes.repo.ts';
-import { menuRecordRefusals } from './menu-record.refusals.ts';
 import { readDish } from './read-dishes.ts';
 
 /** Takes a dish off the menu. Orders and favourites name it, so it stays, to be read there and to be brought back. */
@@ -16,9 +16,7 @@ export async function removeDish(
   await changeMenu(services, editor, async (tx, act) => {
     const dish = await readDish(tx, restaurantId, id, act.now);
     if (!dish) throw new Refusal(commonRefusals.not_found);
-    if (expectedVersion !== undefined && expectedVersion !== dish.version) {
-      throw new Refusal(menuRecordRefusals.menu_changed, { extra: { product: dish } });
-    }
+    requireVersion(expectedVersion, { product: dish });
     if (!dish.isActive) return;
     await updateDish(tx, { restaurantId, id }, { is_active: 0 });
     const change = { before: { isActive: true }, after: { isActive: false } };

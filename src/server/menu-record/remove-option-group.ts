@@ -4,6 +4,7 @@ import type { Tx } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { recordChange } from '../staff/record-change.ts';
+import { requireVersion } from '../staff/versions.ts';
 import { dropTexts } from '../texts/texts.repo.ts';
 import { changeMenu, type Editor } from './change-menu.ts';
 import { menuRecordRefusals } from './menu-record.refusals.ts';
@@ -22,9 +23,7 @@ export async function removeOptionGroup(
   await changeMenu(services, editor, async (tx, act) => {
     const group = (await readOptionGroups(tx, restaurantId, act.now)).find(({ _id }) => _id === id);
     if (!group) throw new Refusal(commonRefusals.not_found);
-    if (expectedVersion !== undefined && expectedVersion !== group.version) {
-      throw new Refusal(menuRecordRefusals.menu_changed, { extra: { optionGroup: group } });
-    }
+    requireVersion(expectedVersion, { optionGroup: group });
     if (group.productIds.length > 0 && fromDishes === 'false') {
       throw new Refusal(menuRecordRefusals.option_group_in_use, { values: { count: group.productIds.length } });
     }

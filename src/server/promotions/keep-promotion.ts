@@ -8,6 +8,7 @@ import { raiseRevision } from '../restaurants/content/raise-revision.ts';
 import type { Services } from '../services.ts';
 import { creationId } from '../staff/creation-id.ts';
 import { recordChange } from '../staff/record-change.ts';
+import { requireVersion, withoutVersion } from '../staff/versions.ts';
 import { changeText } from '../texts/change-texts.ts';
 import { readStaffPromotions } from './read-staff-promotions.ts';
 import { staffPromotionsRefusals as refusals } from './staff-promotions.refusals.ts';
@@ -16,8 +17,8 @@ import { countProducts, insertPromotion, setPromotionProducts, updatePromotion }
 interface Keeping {
   tenant: Tenant;
   userId: string;
-  /** null: a new one. */
-  id: string | null;
+  /** What is changed, and the version that was shown; null: it is new. */
+  of: { id: string; expectedVersion: string | undefined } | null;
   /** Of the form that a new one was written in. */
   key?: string | undefined;
   input: StaffPromotionInput;
@@ -25,15 +26,16 @@ interface Keeping {
 
 /** Makes a promotion or reward, or changes one; what the public sees follows at once. */
 export async function keepPromotion(services: Services, keeping: Keeping): Promise<StaffPromotion> {
-  const { tenant, userId, input } = keeping;
+  const { tenant, userId, input, of } = keeping;
   const { id: restaurantId, contentLanguage } = tenant;
   const now = services.clock();
-  const id = keeping.id ?? creationId({ restaurantId, userId, subject: 'promotion', key: keeping.key });
+  const id = of?.id ?? creationId({ restaurantId, userId, subject: 'promotion', key: keeping.key });
   const work = inTransaction(services.db, async (tx) => {
     await raiseRevision(tx, restaurantId, now);
     const find = async () => (await readStaffPromotions(tx, restaurantId)).find(({ _id }) => _id === id);
     const before = await find();
-    if (keeping.id !== null && !before) throw new Refusal(commonRefusals.not_found);
+    if (of && !before) throw new Refusal(commonRefusals.not_found);
+    if (of && before) requireVersion(of.expectedVersion, { promotion: before });
     const productIds = [...new Set(input.applicableProductIds)];
     if ((await countProducts(tx, restaurantId, productIds)) < productIds.length) {
       throw new Refusal(refusals.promotion_product_unknown);
@@ -50,7 +52,13 @@ export async function keepPromotion(services: Services, keeping: Keeping): Promi
     const kept = await find();
     if (JSON.stringify(kept) !== JSON.stringify(before)) {
       const action = before ? 'promotion_change' : 'promotion_new';
-      const change = { action, subject: 'promotion', subjectId: id, before: before ?? null, after: input };
+      const change = {
+        action,
+        subject: 'promotion',
+        subjectId: id,
+        before: before ? withoutVersion(before) : null,
+        after: input,
+      };
       await recordChange(tx, { restaurantId, userId, now }, change);
     }
     return kept;

@@ -2,6 +2,7 @@ import type { StaffPromotion } from '../../contract/staff-promotions.ts';
 import { toDecimal } from '../../domain/money.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Db } from '../platform/database.ts';
+import { authored, versionOf } from '../staff/versions.ts';
 import { presentText } from '../texts/change-texts.ts';
 import { textsOfMany } from '../texts/texts.repo.ts';
 import { allPromotionProducts, allPromotions } from './staff-promotions.repo.ts';
@@ -14,7 +15,7 @@ export async function readStaffPromotions(db: Db, restaurantId: string): Promise
   const texts = Map.groupBy(await textsOfMany(db, subject, ['name', 'description']), (row) => row.subject_id);
   return rows.map((row) => {
     const own = texts.get(row.id) ?? [];
-    return {
+    const promotion = {
       _id: row.id,
       name: presentText(own, 'name'),
       description: presentText(own, 'description'),
@@ -39,5 +40,11 @@ export async function readStaffPromotions(db: Db, restaurantId: string): Promise
         revenue: toDecimal(row.revenue),
       },
     };
+    return { ...promotion, version: versionOf(termsOf(promotion)) };
   });
+}
+
+/** What an editor of a promotion changes: an order that uses it meanwhile is no other editor. */
+function termsOf({ uses, results, name, description, ...terms }: Omit<StaffPromotion, 'version'>) {
+  return { ...terms, name: authored(name), description: authored(description) };
 }

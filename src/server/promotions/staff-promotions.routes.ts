@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
   staffPromotionAnswer,
+  staffPromotionChange,
   staffPromotionInput,
   staffPromotionParams,
   staffPromotionsAnswer,
@@ -12,6 +13,7 @@ import type { Services } from '../services.ts';
 import { creationHeaders, REPEATED } from '../staff/creation-id.ts';
 import { requireStaff } from '../staff/require-staff.ts';
 import { staffSchema } from '../staff/staff-schema.ts';
+import { versionsRefusals } from '../staff/versions.refusals.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';
 import { keepPromotion } from './keep-promotion.ts';
 import { readStaffPromotions } from './read-staff-promotions.ts';
@@ -19,6 +21,7 @@ import { staffPromotionsRefusals } from './staff-promotions.refusals.ts';
 
 const { forbidden, not_found } = commonRefusals;
 const { coupon_code_taken, fewer_than_used, promotion_product_unknown } = staffPromotionsRefusals;
+const { menu_changed } = versionsRefusals;
 const wrongInput = [textsRefusals.own_language_missing, promotion_product_unknown];
 
 /** Promotions and rewards in the hands of owners and managers. */
@@ -60,7 +63,7 @@ export async function staffPromotionsRoutes(plain: FastifyInstance, services: Se
       const { tenant, body: input, headers } = request;
       const { userId } = signedIn(request);
       const key = headers['idempotency-key'];
-      const promotion = await keepPromotion(services, { tenant, userId, id: null, input, key });
+      const promotion = await keepPromotion(services, { tenant, userId, of: null, input, key });
       return reply.code(201).send({ data: { promotion } });
     },
   );
@@ -73,16 +76,19 @@ export async function staffPromotionsRoutes(plain: FastifyInstance, services: Se
         ...staffSchema,
         operationId: 'changePromotion',
         summary: 'Change a promotion or reward, or turn it off',
+        description: 'A conflict of versions carries the `promotion` as it is now.',
         params: staffPromotionParams,
-        body: staffPromotionInput,
+        body: staffPromotionChange,
         response: { 200: staffPromotionAnswer },
-        refusals: [forbidden, not_found, coupon_code_taken, fewer_than_used, ...wrongInput],
+        refusals: [forbidden, not_found, menu_changed, coupon_code_taken, fewer_than_used, ...wrongInput],
       },
     },
     async (request) => {
-      const { tenant, params, body: input } = request;
+      const { tenant, params, body } = request;
       const { userId } = signedIn(request);
-      return { data: { promotion: await keepPromotion(services, { tenant, userId, id: params.id, input }) } };
+      const { expectedVersion, ...input } = body;
+      const of = { id: params.id, expectedVersion };
+      return { data: { promotion: await keepPromotion(services, { tenant, userId, of, input }) } };
     },
   );
 }

@@ -12,10 +12,9 @@ import { Switch } from '../../../ui/switch.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { textDraft, writtenAnew } from '../../app/text-draft.ts';
 import { useDraft } from '../../app/use-draft.ts';
+import { whenChanged } from '../../app/when-changed.ts';
 import { EditSheet } from '../office/edit-sheet.tsx';
-import { ForeignChanges } from '../office/foreign-changes.tsx';
 import { TextsField } from '../office/texts-field.tsx';
-import { asItIsNow } from './as-it-is-now.ts';
 import { useChangeWords } from './change-words.ts';
 import { ownWords } from './own-words.ts';
 import { RemoveCategory } from './remove-category.tsx';
@@ -51,17 +50,14 @@ export function CategorySheet({ menu, category, onClose, onDone }: CategorySheet
         ? api.menuRecord.changeCategory(stored._id, { ...input, expectedVersion: stored.version }, { quiet: true })
         : api.menuRecord.addCategory(input, key, { quiet: true }),
     onSaved: onDone,
-    onRefused(failure) {
-      const now = asItIsNow<StaffCategory>(failure, 'category');
-      if (now) setStored(now);
-      return now && draftOf(now);
-    },
+    onRefused: whenChanged<StaffCategory, ReturnType<typeof draftOf>>('category', setStored, draftOf),
   });
   return (
     <>
       <EditSheet
         title={stored ? ownWords(stored.name, menu.contentLanguage) : t('new_category')}
         draft={draft}
+        describe={describe}
         onClose={onClose}
         actions={
           stored && (
@@ -71,7 +67,6 @@ export function CategorySheet({ menu, category, onClose, onDone }: CategorySheet
           )
         }
       >
-        <ForeignChanges draft={draft} describe={describe} />
         <TextsField
           label={t('name')}
           value={draft.value.name}

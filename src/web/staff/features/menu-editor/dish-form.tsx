@@ -9,9 +9,8 @@ import { Button } from '../../../ui/button.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { type Draft, useDraft } from '../../app/use-draft.ts';
 import type { RecordState } from '../../app/use-record.ts';
+import { whenChanged } from '../../app/when-changed.ts';
 import { DraftForm } from '../office/draft-form.tsx';
-import { ForeignChanges } from '../office/foreign-changes.tsx';
-import { asItIsNow } from './as-it-is-now.ts';
 import { useChangeWords } from './change-words.ts';
 import { type DishDraft, dishDraft, dishInput, newDishDraft } from './dish-draft.ts';
 import type { DishInMenu } from './dish-editor.tsx';
@@ -57,8 +56,7 @@ export function DishForm({ menu, dish, record, categoryId }: DishFormProps) {
 
   return (
     <>
-      <DraftForm draft={draft}>
-        <ForeignChanges draft={draft} describe={useChangeWords(menu)} />
+      <DraftForm draft={draft} describe={useChangeWords(menu)}>
         <Button variant="tonal" before="eye" className={styles.preview} onClick={() => setIsPreviewing(true)}>
           {t('preview')}
         </Button>
@@ -108,10 +106,10 @@ function useDishDraft({ menu, dish, record, categoryId }: DishFormProps): Draft<
       if (dish) record.take({ menu, dish: product });
       else void navigate(`/staff/menu/edit/dishes/${product._id}`, { replace: true });
     },
-    onRefused(failure) {
-      const now = asItIsNow<StaffDish>(failure, 'product');
-      if (now) record.take({ menu, dish: now });
-      return now && dishDraft(now, language);
-    },
+    onRefused: whenChanged(
+      'product',
+      (now: StaffDish) => record.take({ menu, dish: now }),
+      (now) => dishDraft(now, language),
+    ),
   });
 }

@@ -10,10 +10,9 @@ import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
+import { whenChanged } from '../../app/when-changed.ts';
 import { EditSheet } from '../office/edit-sheet.tsx';
-import { ForeignChanges } from '../office/foreign-changes.tsx';
 import { TextsField } from '../office/texts-field.tsx';
-import { asItIsNow } from './as-it-is-now.ts';
 import { useChangeWords } from './change-words.ts';
 import { newOptionGroupDraft, optionGroupDraft, optionGroupInput } from './option-group-draft.ts';
 import { OptionRules } from './option-rules.tsx';
@@ -49,11 +48,7 @@ export function OptionGroupSheet({ menu, group, onClose, onSaved, onRemoved }: O
         ? api.menuRecord.changeOptionGroup(stored._id, { ...input, expectedVersion: stored.version }, { quiet: true })
         : api.menuRecord.addOptionGroup(input, key, { quiet: true }),
     onSaved: ({ data }) => onSaved(data.optionGroup),
-    onRefused(failure) {
-      const now = asItIsNow<StaffOptionGroup>(failure, 'optionGroup');
-      if (now) setStored(now);
-      return now && optionGroupDraft(now, language);
-    },
+    onRefused: whenChanged('optionGroup', setStored, (now: StaffOptionGroup) => optionGroupDraft(now, language)),
   });
   const suggest = useSuggest(menu);
   const shared = stored?.productIds.length ?? 0;
@@ -61,11 +56,11 @@ export function OptionGroupSheet({ menu, group, onClose, onSaved, onRemoved }: O
     <EditSheet
       title={stored ? ownWords(stored.name, menu.contentLanguage) : t('new_options')}
       draft={draft}
+      describe={useChangeWords(menu)}
       onClose={onClose}
       actions={stored && onRemoved && <RemoveOptionGroup menu={menu} group={stored} onDone={onRemoved} />}
     >
       {shared > 1 && <Alert tone="info">{t('options_shared', { count: shared })}</Alert>}
-      <ForeignChanges draft={draft} describe={useChangeWords(menu)} />
       <TextsField
         label={t('options_name')}
         hint={t('options_name_hint')}

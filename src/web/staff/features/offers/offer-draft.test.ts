@@ -12,12 +12,13 @@ const saved: StaffPromotion = {
   ...{ minOrderValue: 10, applicableProductIds: ['a', 'b'], buyQuantity: null, getQuantity: null },
   ...{ validFrom: '2026-06-17T17:00:00.000Z', validUntil: null, maxUses: 100, maxUsesPerCustomer: 1 },
   ...{ displayToCustomers: true, isActive: true, uses: 3, results: { orders: 0, discount: 0, revenue: 0 } },
+  version: '1',
 };
 
 it('is sent as it was read', () => {
   const draft = offerDraft(saved, writing);
   expect([draft.value, draft.from]).toEqual(['2,50', '2026-06-17T18:00']);
-  const { name, description, _id, uses, results, ...terms } = saved;
+  const { name, description, _id, uses, results, version, ...terms } = saved;
   expect(offerInput(draft, saved, promotion)).toEqual({ ...terms, name: {}, description: {} });
 });
 

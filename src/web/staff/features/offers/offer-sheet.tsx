@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   type StaffPromotion,
   type StaffPromotionInput,
@@ -9,9 +10,11 @@ import { useKnownRestaurant } from '../../../features/restaurant/restaurant-reso
 import { Switch } from '../../../ui/switch.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
+import { whenChanged } from '../../app/when-changed.ts';
 import { ownWords } from '../menu-editor/own-words.ts';
 import { EditSheet } from '../office/edit-sheet.tsx';
 import { TextsField } from '../office/texts-field.tsx';
+import { useOfferChangeWords } from './offer-change-words.ts';
 import { OfferDishes } from './offer-dishes.tsx';
 import { newOfferDraft, type OfferKind, offerDraft, offerInput } from './offer-draft.ts';
 import { OfferLimits } from './offer-limits.tsx';
@@ -33,22 +36,28 @@ export function OfferSheet({ kind, offer, onClose, onSaved }: OfferSheetProps) {
   const restaurant = useKnownRestaurant();
   const own = restaurant?.contentLanguage ?? 'en';
   const writing = { language, own, zone: restaurant?.timezone ?? 'UTC' };
-  const texts = { name: offer?.name ?? {}, description: offer?.description ?? {} };
+  /** As stored, also when somebody else stored it since. */
+  const [stored, setStored] = useState(offer);
+  const texts = { name: stored?.name ?? {}, description: stored?.description ?? {} };
   const draft = useDraft({
-    name: `${kind}/${offer?._id ?? 'new'}`,
-    saved: offer ? offerDraft(offer, writing) : newOfferDraft(kind, writing),
+    name: `${kind}/${stored?._id ?? 'new'}`,
+    saved: stored ? offerDraft(stored, writing) : newOfferDraft(kind, writing),
     schema: staffPromotionInput,
     input: (value) => offerInput(value, texts, { ...writing, kind }),
     send: (input: StaffPromotionInput, key) =>
-      offer ? api.changePromotion(offer._id, input, { quiet: true }) : api.addPromotion(input, key, { quiet: true }),
+      stored
+        ? api.changePromotion(stored._id, { ...input, expectedVersion: stored.version }, { quiet: true })
+        : api.addPromotion(input, key, { quiet: true }),
     onSaved,
+    onRefused: whenChanged('promotion', setStored, (now: StaffPromotion) => offerDraft(now, writing)),
   });
   const { value, change, errorOf } = draft;
   const isReward = kind === 'reward';
   return (
     <EditSheet
-      title={offer ? ownWords(offer.name, own) : t(isReward ? 'new_reward' : 'new_promotion')}
+      title={stored ? ownWords(stored.name, own) : t(isReward ? 'new_reward' : 'new_promotion')}
       draft={draft}
+      describe={useOfferChangeWords(writing)}
       onClose={onClose}
     >
       <Switch
@@ -82,7 +91,7 @@ export function OfferSheet({ kind, offer, onClose, onSaved }: OfferSheetProps) {
       ))}
       <OfferTerms kind={kind} draft={draft} currency={restaurant?.currency} />
       <OfferDishes draft={draft} />
-      <OfferLimits kind={kind} draft={draft} currency={restaurant?.currency} uses={offer?.uses ?? 0} />
+      <OfferLimits kind={kind} draft={draft} currency={restaurant?.currency} uses={stored?.uses ?? 0} />
     </EditSheet>
   );
 }

@@ -3,23 +3,31 @@ import { useMessages } from '../../../app/app-context.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Draft } from '../../app/use-draft.ts';
+import type { DescribeChange } from './describe-changes.ts';
 import styles from './draft-form.module.css';
+import { ForeignChanges } from './foreign-changes.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 interface DraftFormProps {
-  draft: Pick<Draft<never>, 'isChanged' | 'isSaving' | 'message' | 'save' | 'discard'>;
+  draft: Pick<
+    Draft<never>,
+    'isChanged' | 'isSaving' | 'message' | 'save' | 'discard' | 'foreignChanges' | 'takeTheirs'
+  >;
+  /** Says what somebody else changed meanwhile. */
+  describe?: DescribeChange;
   children: ReactNode;
 }
 
 /** A draft's inputs; its bar, and why it was not taken, stay in view as long as something is unsaved. */
-export function DraftForm({ draft, children }: DraftFormProps) {
+export function DraftForm({ draft, describe, children }: DraftFormProps) {
   const t = useMessages('office');
   const { isChanged, isSaving, message, save, discard } = draft;
   const { form, submit } = useAttempt(save);
   useLeaveGuard(isChanged && !isSaving);
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      {describe && <ForeignChanges draft={draft} describe={describe} />}
       {children}
       <div className={styles.foot}>
         {message && <Alert>{message}</Alert>}

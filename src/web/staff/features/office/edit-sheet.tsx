@@ -4,13 +4,17 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import type { Draft } from '../../app/use-draft.ts';
+import type { DescribeChange } from './describe-changes.ts';
 import styles from './edit-sheet.module.css';
+import { ForeignChanges } from './foreign-changes.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useLeaveGuard, useLeaveQuestion } from './use-leave-guard.ts';
 
 interface EditSheetProps {
   title: string;
-  draft: Pick<Draft<never>, 'isChanged' | 'isSaving' | 'message' | 'save'>;
+  draft: Pick<Draft<never>, 'isChanged' | 'isSaving' | 'message' | 'save' | 'foreignChanges' | 'takeTheirs'>;
+  /** Says what somebody else changed meanwhile. */
+  describe?: DescribeChange;
   onClose(): void;
   /** What else can be done with it, before saving: to remove it. */
   actions?: ReactNode;
@@ -18,7 +22,7 @@ interface EditSheetProps {
 }
 
 /** A part of the page in hands, over the page; closed only when what was typed is saved or given up. */
-export function EditSheet({ title, draft, onClose, actions, children }: EditSheetProps) {
+export function EditSheet({ title, draft, describe, onClose, actions, children }: EditSheetProps) {
   const t = useMessages('office');
   const id = useId();
   const { isChanged, isSaving, message, save } = draft;
@@ -39,6 +43,7 @@ export function EditSheet({ title, draft, onClose, actions, children }: EditShee
       className={styles.sheet}
     >
       <form ref={form} id={id} className={styles.form} noValidate onSubmit={submit}>
+        {describe && <ForeignChanges draft={draft} describe={describe} />}
         {children}
       </form>
       <div className={styles.foot}>

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { ForeignChange } from '../../app/merge-drafts.ts';
 import type { Draft } from '../../app/use-draft.ts';
+import type { DescribeChange } from './describe-changes.ts';
 import styles from './foreign-changes.module.css';
 
 interface ForeignChangesProps {
   draft: Pick<Draft<never>, 'foreignChanges' | 'takeTheirs'>;
   /** What a change is of and what is there now, in words. */
-  describe(change: ForeignChange): { label: string; now: string };
+  describe: DescribeChange;
 }
 
 /** What somebody else made of it while it was edited here; where both changed the same, theirs is one tap away. */

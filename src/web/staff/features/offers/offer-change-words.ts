@@ -1,0 +1,41 @@
+import type { PromotionType } from '../../../../domain/promotions.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { DATE_AND_TIME, dateTime } from '../../../app/format.ts';
+import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
+import { typedWallTime } from '../../app/wall-time-draft.ts';
+import { type DescribeChange, describeChanges, type Fact } from '../office/describe-changes.ts';
+import { useSayings } from '../office/use-sayings.ts';
+import type { OfferDraft, OfferWriting } from './offer-draft.ts';
+
+/** What a change of a promotion or reward is of, and a value of it, as a person says them. */
+export function useOfferChangeWords({ language, own, zone }: OfferWriting): DescribeChange {
+  const t = useMessages('offers');
+  const { text, yesOrNo, amount } = useSayings(useKnownRestaurant()?.currency);
+  const time: Fact['say'] = (value) => {
+    const instant = typedWallTime(String(value), zone);
+    return instant === null ? '' : dateTime(instant, zone, language, DATE_AND_TIME);
+  };
+  const facts: Record<keyof OfferDraft, Fact> = {
+    name: { label: t('name'), say: text },
+    description: { label: t('description'), say: text },
+    type: { label: t('type'), say: (value) => t(`type_${value as PromotionType}`) },
+    // What it is of, percent or money, is said by its type.
+    value: { label: t('discount'), say: text },
+    code: { label: t('code'), say: text },
+    points: { label: t('points'), say: text },
+    minimum: { label: t('minimum'), say: amount },
+    productIds: {
+      label: t('dishes'),
+      say: (ids) => (Array.isArray(ids) ? t('chosen_count', { count: ids.length }) : t('every_dish')),
+    },
+    buy: { label: t('buy'), say: text },
+    get: { label: t('get'), say: text },
+    from: { label: t('from'), say: time },
+    until: { label: t('until'), say: time },
+    uses: { label: t('max_uses'), say: text },
+    usesPerCustomer: { label: t('max_uses_customer'), say: text },
+    displayToCustomers: { label: t('display'), say: yesOrNo },
+    isActive: { label: t('active'), say: yesOrNo },
+  };
+  return describeChanges(facts, own);
+}

@@ -1,0 +1,21 @@
+import type { Currency } from '../../../../contract/primitives.ts';
+import { useLanguage, useMessages } from '../../../app/app-context.ts';
+import { money } from '../../../app/format.ts';
+import { typedAmount } from '../../app/amount-draft.ts';
+
+type Say = (value: unknown) => string;
+
+/** How values of facts are said, whatever they are of. */
+export function useSayings(currency: Currency | undefined) {
+  const t = useMessages('office');
+  const language = useLanguage();
+  const text: Say = (value) => (typeof value === 'string' ? value : '');
+  const yesOrNo: Say = (value) => t(value ? 'yes' : 'no');
+  const picture: Say = (value) => (value ? t('another_picture') : '');
+  /** A number, or what was typed for one. */
+  const amount: Say = (value) => {
+    const number = typeof value === 'number' ? value : typedAmount(String(value));
+    return currency && !Number.isNaN(number) ? money(number, currency, language) : String(value);
+  };
+  return { text, yesOrNo, picture, amount };
+}
