@@ -38,7 +38,7 @@ import { refuseWhileDraining } from './platform/drain.ts';
 import { readJsonBodies, refusePackedBodies } from './platform/json-body.ts';
 import { logAnswered, logging, sendRequestIds } from './platform/logging.ts';
 import { openWindowCounts } from './platform/open-window-counts.ts';
-import { answerNotFound, answerProblem } from './platform/problems.ts';
+import { answerNobodys, answerProblem } from './platform/problems.ts';
 import { rateLimitStore } from './platform/rate-limit-store.ts';
 import { giveReadyAnswers } from './platform/ready-answers.ts';
 import { Refusal } from './platform/refusal.ts';
@@ -123,7 +123,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });
       // Unknown paths below the API get a problem document for a known tenant too.
-      api.setNotFoundHandler(answerNotFound);
+      api.setNotFoundHandler(answerNobodys);
       api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
       await api.register(apiDocs, { base: API_BASE });
       await api.register(restaurantsRoutes, services);

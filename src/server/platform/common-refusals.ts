@@ -54,6 +54,19 @@ export const commonRefusals = defineRefusals({
       ja: 'お探しのものが見つかりませんでした。',
     },
   },
+  method_not_allowed: {
+    status: 405,
+    message: {
+      en: 'This cannot be done here.',
+      pt: 'Isto não é possível aqui.',
+      es: 'Esto no se puede hacer aquí.',
+      fr: 'Cette action n’est pas possible ici.',
+      de: 'Das ist hier nicht möglich.',
+      it: 'Qui non è possibile farlo.',
+      zh: '此处不支持该操作。',
+      ja: 'ここではこの操作はできません。',
+    },
+  },
   unknown_host: {
     status: 404,
     message: {

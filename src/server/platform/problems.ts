@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { FieldError, Problem } from '../../contract/problem.ts';
 import { FALLBACK_LANGUAGE, type Language } from '../../domain/languages.ts';
@@ -26,6 +26,15 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
 
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendProblem(request, reply, new Refusal(commonRefusals.not_found));
+}
+
+/** The path is nobody's, or somebody's by other methods: then the answer names those (RFC 9110, 15.5.6). */
+export function answerNobodys(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { server, url } = request;
+  const methods = server.supportedMethods.filter((method) => server.findRoute({ method: method as HTTPMethods, url }));
+  if (methods.length === 0) return answerNotFound(request, reply);
+  reply.header('allow', methods.join(', '));
+  return sendProblem(request, reply, new Refusal(commonRefusals.method_not_allowed));
 }
 
 /** A refusal as it goes over the wire. */
