@@ -17,3 +17,22 @@ story('A long menu that nobody scrolled through is printed with all its pictures
   await page.waitForTimeout(500);
   await expect(empty).toHaveCount(0);
 });
+
+story.describe('Without scripts', () => {
+  story.use({ javaScriptEnabled: false });
+
+  for (const width of [390, 1280]) {
+    story(`the far rows of a long menu are rows without a picture, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(site(LONG_MENU, '/menu'));
+      const row = page.locator('main section li', { has: page.locator('picture:empty') }).nth(5);
+      await row.scrollIntoViewIfNeeded();
+      await expect(row.getByRole('heading')).toBeVisible();
+      await expect(row.locator('picture')).toBeHidden();
+      const words = await row.getByText(/What the kitchen makes/).boundingBox();
+      const sign = await row.getByRole('link').or(row.getByRole('button')).last().boundingBox();
+      expect(words && sign && words.x + words.width).toBeLessThanOrEqual(sign?.x ?? 0);
+      expect(sign && words && words.x + words.width).toBeGreaterThan((sign?.x ?? 0) - 40);
+    });
+  }
+});
