@@ -4,6 +4,7 @@ import { STAFF_MAX } from '../domain/staff-limits.ts';
 import { uploadedPicture } from './pictures.ts';
 import { id } from './primitives.ts';
 import { staffText, wholeText } from './staff-texts.ts';
+import { version, versionIfKnown } from './staff-versions.ts';
 import * as texts from './texts.ts';
 
 const icon = z.enum(ABOUT_ICONS);
@@ -38,7 +39,8 @@ export const staffAbout = z.object({
   ),
 });
 /** null: the restaurant says nothing about itself yet. */
-export const staffAboutAnswer = z.object({ data: z.object({ about: z.nullable(staffAbout) }) });
+const staffAboutRecord = z.object({ about: z.nullable(staffAbout), version });
+export const staffAboutAnswer = z.object({ data: staffAboutRecord });
 
 /** The whole of it, in place of what there was. */
 export const staffAboutInput = z.object({
@@ -66,5 +68,8 @@ export const staffAboutInput = z.object({
   ),
 });
 
+export const staffAboutChange = z.extend(staffAboutInput, versionIfKnown);
+
+export type StaffAboutRecord = z.infer<typeof staffAboutRecord>;
 export type StaffAbout = z.infer<typeof staffAbout>;
 export type StaffAboutInput = z.infer<typeof staffAboutInput>;

@@ -1,4 +1,4 @@
-import type { StaffAbout, StaffAboutInput } from './staff-about.ts';
+import type { StaffAboutInput, StaffAboutRecord } from './staff-about.ts';
 import type { AuditPage, AuditQuery } from './staff-audit.ts';
 import type { Availability, AvailabilityInput, StaffMenu } from './staff-availability.ts';
 import type { Board } from './staff-board.ts';
@@ -27,7 +27,7 @@ import type {
 } from './staff-reviews.ts';
 import type { StaffDelivery, StaffDeliveryInput, StaffOpeningHours, StaffPaymentMethods } from './staff-settings.ts';
 import type { StaffTheme, StaffThemeInput } from './staff-theme.ts';
-import type { ChangeOf } from './staff-versions.ts';
+import type { ChangeOf, Versioned } from './staff-versions.ts';
 import type { ApiRequest, Transport } from './transport.ts';
 
 type Conditions = Pick<ApiRequest, 'signal' | 'quiet'>;
@@ -59,21 +59,23 @@ export function createStaffApi(transport: Transport) {
       send<{ data: Availability }>('PUT', `/products/${part(id)}/availability`, input, more),
     setOptionAvailability: (valueId: string, input: AvailabilityInput, more?: Conditions) =>
       send<{ data: Availability }>('PUT', `/options/${part(valueId)}/availability`, input, more),
-    unansweredOrders: (more?: Conditions) => get<{ data: UnansweredOrders }>('/unanswered-orders', undefined, more),
-    changeUnansweredOrders: (input: UnansweredOrders, more?: Conditions) =>
-      send<{ data: UnansweredOrders }>('PUT', '/unanswered-orders', input, more),
-    details: (more?: Conditions) => get<{ data: StaffDetails }>('/details', undefined, more),
-    changeDetails: (input: StaffDetails, more?: Conditions) =>
-      send<{ data: StaffDetails }>('PUT', '/details', input, more),
-    openingHours: (more?: Conditions) => get<{ data: StaffOpeningHours }>('/opening-hours', undefined, more),
-    changeOpeningHours: (input: StaffOpeningHours, more?: Conditions) =>
-      send<{ data: StaffOpeningHours }>('PUT', '/opening-hours', input, more),
-    delivery: (more?: Conditions) => get<{ data: StaffDelivery }>('/delivery-settings', undefined, more),
-    changeDelivery: (input: StaffDeliveryInput, more?: Conditions) =>
-      send<{ data: StaffDelivery }>('PUT', '/delivery-settings', input, more),
-    paymentMethods: (more?: Conditions) => get<{ data: StaffPaymentMethods }>('/payment-methods', undefined, more),
-    changePaymentMethods: (input: StaffPaymentMethods, more?: Conditions) =>
-      send<{ data: StaffPaymentMethods }>('PUT', '/payment-methods', input, more),
+    unansweredOrders: (more?: Conditions) =>
+      get<{ data: Versioned<UnansweredOrders> }>('/unanswered-orders', undefined, more),
+    changeUnansweredOrders: (input: ChangeOf<UnansweredOrders>, more?: Conditions) =>
+      send<{ data: Versioned<UnansweredOrders> }>('PUT', '/unanswered-orders', input, more),
+    details: (more?: Conditions) => get<{ data: Versioned<StaffDetails> }>('/details', undefined, more),
+    changeDetails: (input: ChangeOf<StaffDetails>, more?: Conditions) =>
+      send<{ data: Versioned<StaffDetails> }>('PUT', '/details', input, more),
+    openingHours: (more?: Conditions) => get<{ data: Versioned<StaffOpeningHours> }>('/opening-hours', undefined, more),
+    changeOpeningHours: (input: ChangeOf<StaffOpeningHours>, more?: Conditions) =>
+      send<{ data: Versioned<StaffOpeningHours> }>('PUT', '/opening-hours', input, more),
+    delivery: (more?: Conditions) => get<{ data: Versioned<StaffDelivery> }>('/delivery-settings', undefined, more),
+    changeDelivery: (input: ChangeOf<StaffDeliveryInput>, more?: Conditions) =>
+      send<{ data: Versioned<StaffDelivery> }>('PUT', '/delivery-settings', input, more),
+    paymentMethods: (more?: Conditions) =>
+      get<{ data: Versioned<StaffPaymentMethods> }>('/payment-methods', undefined, more),
+    changePaymentMethods: (input: ChangeOf<StaffPaymentMethods>, more?: Conditions) =>
+      send<{ data: Versioned<StaffPaymentMethods> }>('PUT', '/payment-methods', input, more),
     promotions: (more?: Conditions) => get<{ data: { promotions: StaffPromotion[] } }>('/promotions', undefined, more),
     highlights: (more?: Conditions) => get<{ data: { highlights: StaffHighlight[] } }>('/highlights', undefined, more),
     addHighlight: (input: StaffHighlightInput, key: string, more?: Conditions) =>
@@ -101,12 +103,12 @@ export function createStaffApi(transport: Transport) {
         undefined,
         more,
       ),
-    about: (more?: Conditions) => get<{ data: { about: StaffAbout | null } }>('/about', undefined, more),
-    changeAbout: (input: StaffAboutInput, more?: Conditions) =>
-      send<{ data: { about: StaffAbout | null } }>('PUT', '/about', input, more),
-    theme: (more?: Conditions) => get<{ data: StaffTheme }>('/theme', undefined, more),
-    changeTheme: (input: StaffThemeInput, more?: Conditions) =>
-      send<{ data: StaffTheme }>('PUT', '/theme', input, more),
+    about: (more?: Conditions) => get<{ data: StaffAboutRecord }>('/about', undefined, more),
+    changeAbout: (input: ChangeOf<StaffAboutInput>, more?: Conditions) =>
+      send<{ data: StaffAboutRecord }>('PUT', '/about', input, more),
+    theme: (more?: Conditions) => get<{ data: Versioned<StaffTheme> }>('/theme', undefined, more),
+    changeTheme: (input: ChangeOf<StaffThemeInput>, more?: Conditions) =>
+      send<{ data: Versioned<StaffTheme> }>('PUT', '/theme', input, more),
     domains: (more?: Conditions) => get<{ data: StaffDomains }>('/domains', undefined, more),
     addDomain: (input: DomainInput, more?: Conditions) => send<{ data: StaffDomains }>('POST', '/domains', input, more),
     removeDomain: (host: string, more?: Conditions) =>

@@ -3,6 +3,7 @@ import { isEmail } from '../domain/email.ts';
 import { PROFILE_PHONE } from '../domain/phone.ts';
 import { safeWebAddress } from '../domain/safe-link.ts';
 import { STAFF_MAX } from '../domain/staff-limits.ts';
+import { version, versionIfKnown } from './staff-versions.ts';
 import { line, oneLine } from './texts.ts';
 
 /** What a restaurant is called and where it is found, as it is typed. */
@@ -39,6 +40,7 @@ export const staffDetails = z.object({
     youtube: z.nullable(webAddress),
   }),
 });
-export const staffDetailsAnswer = z.object({ data: staffDetails });
+export const staffDetailsChange = z.extend(staffDetails, versionIfKnown);
+export const staffDetailsAnswer = z.object({ data: z.extend(staffDetails, { version }) });
 
 export type StaffDetails = z.infer<typeof staffDetails>;

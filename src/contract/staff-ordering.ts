@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX } from '../domain/limits.ts';
 import { instant } from './primitives.ts';
+import { version, versionIfKnown } from './staff-versions.ts';
 import { oneLine } from './texts.ts';
 
 /** null: take orders again. */
@@ -17,7 +18,8 @@ const minutes = z.nullable(
 );
 /** What happens to an order that nobody answers. */
 export const unansweredOrders = z.object({ remindAfterMinutes: minutes, cancelAfterMinutes: minutes });
-export const unansweredOrdersAnswer = z.object({ data: unansweredOrders });
+export const unansweredOrdersChange = z.extend(unansweredOrders, versionIfKnown);
+export const unansweredOrdersAnswer = z.object({ data: z.extend(unansweredOrders, { version }) });
 
 export type OrderingPauseInput = z.infer<typeof orderingPauseInput>;
 export type UnansweredOrders = z.infer<typeof unansweredOrders>;

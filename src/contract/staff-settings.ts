@@ -4,6 +4,7 @@ import { STAFF_MAX } from '../domain/staff-limits.ts';
 import { WEEKDAYS } from '../domain/weekdays.ts';
 import { price } from './staff-menu-primitives.ts';
 import { staffText, staffTextInput } from './staff-texts.ts';
+import { version, versionIfKnown } from './staff-versions.ts';
 import { line } from './texts.ts';
 
 const clock = z.string('required').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time_invalid'));
@@ -46,7 +47,8 @@ export const staffOpeningHours = z.object({
       z.refine((days) => new Set(days.map((day) => day.date)).size === days.length, 'date_twice'),
     ),
 });
-export const staffOpeningHoursAnswer = z.object({ data: staffOpeningHours });
+export const staffOpeningHoursChange = z.extend(staffOpeningHours, versionIfKnown);
+export const staffOpeningHoursAnswer = z.object({ data: z.extend(staffOpeningHours, { version }) });
 
 const deliveryTerms = {
   /** null: no delivery. */
@@ -54,21 +56,23 @@ const deliveryTerms = {
   minimumOrderValue: price,
   allowsCollection: z.boolean(),
 };
-export const staffDelivery = z.object({ ...deliveryTerms, deliveryTime: staffText, collectionTime: staffText });
-export const staffDeliveryAnswer = z.object({ data: staffDelivery });
+const staffDelivery = z.object({ ...deliveryTerms, deliveryTime: staffText, collectionTime: staffText });
+export const staffDeliveryAnswer = z.object({ data: z.extend(staffDelivery, { version }) });
 /** A time such as "30–45 minutes" in each language; null: none is shown. */
 export const staffDeliveryInput = z.object({
   ...deliveryTerms,
   deliveryTime: z.nullable(staffTextInput(line(STAFF_MAX.timeText))),
   collectionTime: z.nullable(staffTextInput(line(STAFF_MAX.timeText))),
 });
+export const staffDeliveryChange = z.extend(staffDeliveryInput, versionIfKnown);
 
 export const staffPaymentMethods = z.object({
   methods: z.array(
     z.object({ methodName: z.string().check(z.minLength(1, 'required'), z.maxLength(60)), isEnabled: z.boolean() }),
   ),
 });
-export const staffPaymentMethodsAnswer = z.object({ data: staffPaymentMethods });
+export const staffPaymentMethodsChange = z.extend(staffPaymentMethods, versionIfKnown);
+export const staffPaymentMethodsAnswer = z.object({ data: z.extend(staffPaymentMethods, { version }) });
 
 export type StaffOpeningHours = z.infer<typeof staffOpeningHours>;
 export type StaffDelivery = z.infer<typeof staffDelivery>;

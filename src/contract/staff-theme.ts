@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { version, versionIfKnown } from './staff-versions.ts';
 
 /** Characters of a logo: drawn, not a photograph wrapped up. */
 export const MAX_LOGO = 60_000;
@@ -7,19 +8,21 @@ const colour = z.string('required').check(z.trim(), z.regex(/^#[0-9a-fA-F]{6}$/,
 const colours = { primary: colour, secondary: colour, accent: colour };
 
 /** The colours as the restaurant wrote them; what is shown is derived from them so that everything can be read. */
-export const staffTheme = z.object({
+const staffTheme = z.object({
   primary: z.string(),
   secondary: z.string(),
   accent: z.string(),
   logoUrl: z.nullable(z.string()),
 });
-export const staffThemeAnswer = z.object({ data: staffTheme });
+export const staffThemeAnswer = z.object({ data: z.extend(staffTheme, { version }) });
 
 export const staffThemeInput = z.object({
   ...colours,
   /** An SVG document; null takes the logo away, nothing leaves it as it is. */
   logo: z.optional(z.nullable(z.string().check(z.minLength(1, 'required'), z.maxLength(MAX_LOGO, 'too_long')))),
 });
+
+export const staffThemeChange = z.extend(staffThemeInput, versionIfKnown);
 
 export type StaffTheme = z.infer<typeof staffTheme>;
 export type StaffThemeInput = z.infer<typeof staffThemeInput>;

@@ -12,5 +12,11 @@ export const expectedVersion = z.string('required').check(z.minLength(1, 'requir
 /** Where a change without it is taken too: the last one wins. */
 export const versionIfKnown = { expectedVersion: z.optional(expectedVersion) };
 
+/** A record with the version that a change of it names. */
+export type Versioned<T> = T & { version: string };
+
+/** A change as the server takes it. */
+export type TakenChange<Input> = Input & { expectedVersion?: string | undefined };
+
 /** A change of what is there names the version that was shown. */
 export type ChangeOf<Input> = Input & { expectedVersion: string };

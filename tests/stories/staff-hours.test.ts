@@ -57,3 +57,39 @@ story(
     await expect(inPreview(day)).not.toContainText(evening);
   },
 );
+
+story(
+  'two editors of the hours: who saves last keeps the holiday that the other has just added',
+  async ({ browser, watch, watchContext }) => {
+    const day = dayIn(3);
+    const desk = await openDesk(browser, 'brasa', '/staff/restaurant/hours', watchContext);
+    const other = await openDesk(browser, 'brasa', '/staff/restaurant/hours', watchContext);
+    const week = desk.getByRole('region', { name: 'The week' });
+    await expect(week.getByRole('switch', { name: day })).toBeVisible();
+    const before = await staffApi(desk, 'GET', '/opening-hours');
+
+    const dates = (page: typeof desk) =>
+      page.getByRole('region', { name: 'Holidays and other dates' }).getByLabel(/^Date: /);
+    await other.getByRole('button', { name: 'Add a date' }).click();
+    await dates(other).last().fill(`203${tryNumber()}-12-25`);
+    await other.getByRole('button', { name: 'Save' }).click();
+    await expect(other.getByText('Saved', { exact: true })).toBeVisible();
+
+    watch.allowStatus(409);
+    await week.getByRole('switch', { name: day }).uncheck();
+    await desk.getByRole('button', { name: 'Save' }).click();
+    const meanwhile = desk.getByRole('region', { name: /^Changed by somebody else/ });
+    await expect(meanwhile.getByRole('listitem')).toHaveText([
+      /Holidays and other dates.*25 December 203\d: Closed\s*taken over/,
+    ]);
+    await expect(dates(desk)).toHaveCount(before.exceptions.length + 1);
+    await expect(week.getByRole('switch', { name: day })).not.toBeChecked();
+    await expectAccessibleInBothModes(desk);
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByText('Saved', { exact: true })).toBeVisible();
+    await other.reload();
+    await expect(other.getByRole('region', { name: 'The week' }).getByRole('switch', { name: day })).not.toBeChecked();
+    await expect(dates(other)).toHaveCount(before.exceptions.length + 1);
+    await staffApi(desk, 'PUT', '/opening-hours', before);
+  },
+);

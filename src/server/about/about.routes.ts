@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { staffAboutAnswer, staffAboutInput } from '../../contract/staff-about.ts';
+import { staffAboutAnswer, staffAboutChange } from '../../contract/staff-about.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import type { Services } from '../services.ts';
 import { requireStaff } from '../staff/require-staff.ts';
 import { staffSchema } from '../staff/staff-schema.ts';
+import { carriesRecord, versionsRefusals } from '../staff/versions.refusals.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';
 import { aboutRefusals } from './about.refusals.ts';
 import { changeAbout } from './change-about.ts';
@@ -28,7 +29,7 @@ export async function aboutRoutes(plain: FastifyInstance, services: Services): P
         refusals: [commonRefusals.forbidden],
       },
     },
-    async ({ tenant }) => ({ data: { about: await readAbout(services.db, tenant.id) } }),
+    async ({ tenant }) => ({ data: await readAbout(services.db, tenant.id) }),
   );
 
   api.put(
@@ -39,15 +40,21 @@ export async function aboutRoutes(plain: FastifyInstance, services: Services): P
         ...staffSchema,
         operationId: 'changeAbout',
         summary: 'Replace what the restaurant says about itself',
-        body: staffAboutInput,
+        description: carriesRecord,
+        body: staffAboutChange,
         response: { 200: staffAboutAnswer },
-        refusals: [commonRefusals.forbidden, textsRefusals.own_language_missing, aboutRefusals.picture_not_here],
+        refusals: [
+          commonRefusals.forbidden,
+          versionsRefusals.menu_changed,
+          textsRefusals.own_language_missing,
+          aboutRefusals.picture_not_here,
+        ],
       },
     },
     async (request) => {
-      const { tenant, body: input } = request;
+      const { tenant, body: change } = request;
       const { userId } = signedIn(request);
-      return { data: { about: await changeAbout(services, { tenant, userId, input }) } };
+      return { data: await changeAbout(services, { tenant, userId, change }) };
     },
   );
 }

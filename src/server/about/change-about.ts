@@ -1,4 +1,5 @@
-import type { StaffAbout, StaffAboutInput } from '../../contract/staff-about.ts';
+import type { StaffAboutInput, StaffAboutRecord } from '../../contract/staff-about.ts';
+import type { TakenChange } from '../../contract/staff-versions.ts';
 import type { Tenant } from '../platform/app.ts';
 import type { Db, Tx } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -13,8 +14,9 @@ import { readAbout } from './read-about.ts';
 /** Replaces what the restaurant says about itself; customers read it at once. */
 export async function changeAbout(
   services: Services,
-  { tenant, userId, input }: { tenant: Tenant; userId: string; input: StaffAboutInput },
-): Promise<StaffAbout | null> {
+  { tenant, userId, change }: { tenant: Tenant; userId: string; change: TakenChange<StaffAboutInput> },
+): Promise<StaffAboutRecord> {
+  const { expectedVersion, ...input } = change;
   const { id: restaurantId, contentLanguage } = tenant;
   const now = services.clock();
   const { structure, words } = takeApart(input);
@@ -24,14 +26,13 @@ export async function changeAbout(
     throw new Refusal(textsRefusals.own_language_missing, { fields });
   }
   await checkPictures(services.db, restaurantId, picturesIn(structure));
-  const before = await readAbout(services.db, restaurantId);
-  await changeRestaurant(services, { restaurantId, userId, now }, 'about', {
+  return changeRestaurant(services, { restaurantId, userId, now }, 'about', {
+    read: readAbout,
+    expectedVersion,
     columns: { about: JSON.stringify(structure) },
-    before: () => before ?? {},
     after: input,
     alongside: (tx) => writeWords(tx, { restaurantId, contentLanguage, words, now }),
   });
-  return readAbout(services.db, restaurantId);
 }
 
 async function checkPictures(db: Db, restaurantId: string, ids: string[]): Promise<void> {

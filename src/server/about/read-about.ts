@@ -1,16 +1,21 @@
 import type { UploadedPicture } from '../../contract/pictures.ts';
-import type { StaffAbout } from '../../contract/staff-about.ts';
+import type { StaffAbout, StaffAboutRecord } from '../../contract/staff-about.ts';
 import { ABOUT_ICONS } from '../../domain/about-icons.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
 import type { Db } from '../platform/database.ts';
 import { type AboutStructure, aboutField } from '../restaurants/about-structure.ts';
 import { aboutFields } from '../restaurants/present-about.ts';
+import { versioned } from '../staff/versions.ts';
 import { presentText } from '../texts/change-texts.ts';
 import { textsOf } from '../texts/texts.repo.ts';
 import { picturesIn } from './about-words.ts';
 
 /** What the restaurant says about itself, with whose words each language has; null when it says nothing. */
-export async function readAbout(db: Db, restaurantId: string): Promise<StaffAbout | null> {
+export async function readAbout(db: Db, restaurantId: string): Promise<StaffAboutRecord> {
+  return versioned({ about: await aboutOf(db, restaurantId) });
+}
+
+async function aboutOf(db: Db, restaurantId: string): Promise<StaffAbout | null> {
   const row = await db
     .selectFrom('restaurants')
     .select('about')

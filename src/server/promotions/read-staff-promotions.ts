@@ -2,7 +2,7 @@ import type { StaffPromotion } from '../../contract/staff-promotions.ts';
 import { toDecimal } from '../../domain/money.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Db } from '../platform/database.ts';
-import { authored, versionOf } from '../staff/versions.ts';
+import { versionOf } from '../staff/versions.ts';
 import { presentText } from '../texts/change-texts.ts';
 import { textsOfMany } from '../texts/texts.repo.ts';
 import { allPromotionProducts, allPromotions } from './staff-promotions.repo.ts';
@@ -40,11 +40,8 @@ export async function readStaffPromotions(db: Db, restaurantId: string): Promise
         revenue: toDecimal(row.revenue),
       },
     };
-    return { ...promotion, version: versionOf(termsOf(promotion)) };
+    // An order that uses it meanwhile is no other editor.
+    const { uses, results, ...terms } = promotion;
+    return { ...promotion, version: versionOf(terms) };
   });
-}
-
-/** What an editor of a promotion changes: an order that uses it meanwhile is no other editor. */
-function termsOf({ uses, results, name, description, ...terms }: Omit<StaffPromotion, 'version'>) {
-  return { ...terms, name: authored(name), description: authored(description) };
 }

@@ -68,6 +68,13 @@ describe.each(dialects)('promotions that the restaurant keeps, on %s', (dialect)
     expect(audit.map(({ action }) => action).sort()).toEqual(['promotion_change', 'promotion_change', 'promotion_new']);
   });
 
+  it('have no other editor in an order that uses them', async () => {
+    const { _id, version } = (await add()).body.data.promotion;
+    expect((await use(_id)).status).toBe(201);
+    const { status, body } = await change(_id, { ...input, discountValue: 3, expectedVersion: version });
+    expect([status, body.data?.promotion.uses]).toEqual([200, 1]);
+  });
+
   it('keep their uses, their codes apart, and to the menu', async () => {
     const { _id } = (await add()).body.data.promotion;
     for (let uses = 0; uses < 2; uses++) await use(_id);

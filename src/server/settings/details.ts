@@ -1,24 +1,27 @@
 import type { StaffDetails } from '../../contract/staff-details.ts';
+import type { TakenChange, Versioned } from '../../contract/staff-versions.ts';
 import { SOCIAL_NETWORKS } from '../../domain/social-networks.ts';
 import type { Db } from '../platform/database.ts';
 import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
 import type { Services } from '../services.ts';
 import { changeRestaurant } from '../staff/change-restaurant.ts';
+import { versioned } from '../staff/versions.ts';
 
-export async function readDetails(db: Db, restaurantId: string): Promise<StaffDetails> {
-  return detailsOf(
-    await db.selectFrom('restaurants').selectAll().where('id', '=', restaurantId).executeTakeFirstOrThrow(),
-  );
+export async function readDetails(db: Db, restaurantId: string): Promise<Versioned<StaffDetails>> {
+  const row = await db.selectFrom('restaurants').selectAll().where('id', '=', restaurantId).executeTakeFirstOrThrow();
+  return versioned(detailsOf(row));
 }
 
 /** Says anew what the restaurant is called and where it is found. */
 export async function changeDetails(
   services: Services,
-  { restaurantId, userId, input }: { restaurantId: string; userId: string; input: StaffDetails },
-): Promise<StaffDetails> {
-  const { phone, email, place, social, ...nameAndAddress } = input;
+  { restaurantId, userId, change }: { restaurantId: string; userId: string; change: TakenChange<StaffDetails> },
+): Promise<Versioned<StaffDetails>> {
+  const { expectedVersion, phone, email, place, social, ...nameAndAddress } = change;
   const links = Object.entries(social).filter(([, link]) => link !== null);
-  await changeRestaurant(services, { restaurantId, userId, now: services.clock() }, 'details', {
+  return changeRestaurant(services, { restaurantId, userId, now: services.clock() }, 'details', {
+    read: readDetails,
+    expectedVersion,
     columns: {
       ...nameAndAddress,
       contact_phone: phone,
@@ -27,10 +30,7 @@ export async function changeDetails(
       longitude: place?.longitude ?? null,
       social: JSON.stringify(Object.fromEntries(links)),
     },
-    before: detailsOf,
-    after: input,
   });
-  return input;
 }
 
 function detailsOf(row: RestaurantsTable): StaffDetails {

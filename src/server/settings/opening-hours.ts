@@ -1,4 +1,5 @@
 import type { StaffOpeningHours } from '../../contract/staff-settings.ts';
+import type { TakenChange, Versioned } from '../../contract/staff-versions.ts';
 import { type DayHours, dayOf, windowsOf } from '../../domain/opening-windows.ts';
 import type { Db } from '../platform/database.ts';
 import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
@@ -6,36 +7,36 @@ import { exceptionRow, presentException } from '../restaurants/opening-exception
 import { publishedDay } from '../restaurants/published-day.ts';
 import type { Services } from '../services.ts';
 import { changeRestaurant } from '../staff/change-restaurant.ts';
+import { versioned } from '../staff/versions.ts';
 
 type Hours = NonNullable<StaffOpeningHours['openingHours']>;
 type RecordedDay = NonNullable<Hours[keyof Hours]>;
 
-export async function readOpeningHours(db: Db, restaurantId: string): Promise<StaffOpeningHours> {
+export async function readOpeningHours(db: Db, restaurantId: string): Promise<Versioned<StaffOpeningHours>> {
   const row = await db
     .selectFrom('restaurants')
     .select('opening_hours')
     .where('id', '=', restaurantId)
     .executeTakeFirstOrThrow();
-  return { openingHours: hoursOf(row), exceptions: await exceptionsOf(db, restaurantId) };
+  return versioned({ openingHours: hoursOf(row), exceptions: await exceptionsOf(db, restaurantId) });
 }
 
 /** Replaces the week and all exceptions; open pages and the next order follow at once. */
 export async function changeOpeningHours(
   services: Services,
-  { restaurantId, userId, input }: { restaurantId: string; userId: string; input: StaffOpeningHours },
-): Promise<StaffOpeningHours> {
-  const before = await readOpeningHours(services.db, restaurantId);
-  const rows = input.exceptions.map((day) => exceptionRow(restaurantId, day));
-  await changeRestaurant(services, { restaurantId, userId, now: services.clock() }, 'opening_hours', {
-    columns: { opening_hours: storedHours(input.openingHours) },
-    before: () => before,
-    after: input,
+  { restaurantId, userId, change }: { restaurantId: string; userId: string; change: TakenChange<StaffOpeningHours> },
+): Promise<Versioned<StaffOpeningHours>> {
+  const { expectedVersion, openingHours, exceptions } = change;
+  const rows = exceptions.map((day) => exceptionRow(restaurantId, day));
+  return changeRestaurant(services, { restaurantId, userId, now: services.clock() }, 'opening_hours', {
+    read: readOpeningHours,
+    expectedVersion,
+    columns: { opening_hours: storedHours(openingHours) },
     alongside: async (tx) => {
       await tx.deleteFrom('opening_exceptions').where('restaurant_id', '=', restaurantId).execute();
       if (rows.length) await tx.insertInto('opening_exceptions').values(rows).execute();
     },
   });
-  return readOpeningHours(services.db, restaurantId);
 }
 
 function storedHours(hours: Hours | null): string | null {

@@ -1,19 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { staffDetails, staffDetailsAnswer } from '../../contract/staff-details.ts';
+import { staffDetailsAnswer, staffDetailsChange } from '../../contract/staff-details.ts';
 import {
   staffDeliveryAnswer,
-  staffDeliveryInput,
-  staffOpeningHours,
+  staffDeliveryChange,
   staffOpeningHoursAnswer,
-  staffPaymentMethods,
+  staffOpeningHoursChange,
   staffPaymentMethodsAnswer,
+  staffPaymentMethodsChange,
 } from '../../contract/staff-settings.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import type { Services } from '../services.ts';
 import { requireStaff } from '../staff/require-staff.ts';
 import { staffSchema } from '../staff/staff-schema.ts';
+import { carriesRecord, versionsRefusals } from '../staff/versions.refusals.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';
 import { changeDelivery, readDelivery } from './delivery.ts';
 import { changeDetails, readDetails } from './details.ts';
@@ -22,6 +23,7 @@ import { changePaymentMethods, readPaymentMethods } from './payment-methods.ts';
 import { settingsRefusals } from './settings.refusals.ts';
 
 const { forbidden } = commonRefusals;
+const { menu_changed } = versionsRefusals;
 
 /** The restaurant's own record in the hands of its owners and managers. */
 export async function settingsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
@@ -51,15 +53,16 @@ export async function settingsRoutes(plain: FastifyInstance, services: Services)
         ...staffSchema,
         operationId: 'changeDetails',
         summary: 'Say anew what the restaurant is called and where it is found',
-        body: staffDetails,
+        description: carriesRecord,
+        body: staffDetailsChange,
         response: { 200: staffDetailsAnswer },
-        refusals: [forbidden],
+        refusals: [forbidden, menu_changed],
       },
     },
     async (request) => {
-      const { tenant, body: input } = request;
+      const { tenant, body: change } = request;
       const { userId } = signedIn(request);
-      return { data: await changeDetails(services, { restaurantId: tenant.id, userId, input }) };
+      return { data: await changeDetails(services, { restaurantId: tenant.id, userId, change }) };
     },
   );
 
@@ -86,15 +89,16 @@ export async function settingsRoutes(plain: FastifyInstance, services: Services)
         ...staffSchema,
         operationId: 'changeOpeningHours',
         summary: 'Replace the week’s hours and the days that differ',
-        body: staffOpeningHours,
+        description: carriesRecord,
+        body: staffOpeningHoursChange,
         response: { 200: staffOpeningHoursAnswer },
-        refusals: [forbidden],
+        refusals: [forbidden, menu_changed],
       },
     },
     async (request) => {
-      const { tenant, body: input } = request;
+      const { tenant, body: change } = request;
       const { userId } = signedIn(request);
-      return { data: await changeOpeningHours(services, { restaurantId: tenant.id, userId, input }) };
+      return { data: await changeOpeningHours(services, { restaurantId: tenant.id, userId, change }) };
     },
   );
 
@@ -121,15 +125,16 @@ export async function settingsRoutes(plain: FastifyInstance, services: Services)
         ...staffSchema,
         operationId: 'changeDeliverySettings',
         summary: 'Change them; the next order is priced by it',
-        body: staffDeliveryInput,
+        description: carriesRecord,
+        body: staffDeliveryChange,
         response: { 200: staffDeliveryAnswer },
-        refusals: [forbidden, settingsRefusals.nothing_offered, textsRefusals.own_language_missing],
+        refusals: [forbidden, menu_changed, settingsRefusals.nothing_offered, textsRefusals.own_language_missing],
       },
     },
     async (request) => {
-      const { tenant, body: input } = request;
+      const { tenant, body: change } = request;
       const { userId } = signedIn(request);
-      return { data: await changeDelivery(services, { tenant, userId, input }) };
+      return { data: await changeDelivery(services, { tenant, userId, change }) };
     },
   );
 
@@ -156,15 +161,21 @@ export async function settingsRoutes(plain: FastifyInstance, services: Services)
         ...staffSchema,
         operationId: 'changePaymentMethods',
         summary: 'Turn ways to pay on and off',
-        body: staffPaymentMethods,
+        description: carriesRecord,
+        body: staffPaymentMethodsChange,
         response: { 200: staffPaymentMethodsAnswer },
-        refusals: [forbidden, settingsRefusals.payment_method_unknown, settingsRefusals.payment_method_needed],
+        refusals: [
+          forbidden,
+          menu_changed,
+          settingsRefusals.payment_method_unknown,
+          settingsRefusals.payment_method_needed,
+        ],
       },
     },
     async (request) => {
-      const { tenant, body: input } = request;
+      const { tenant, body: change } = request;
       const { userId } = signedIn(request);
-      return { data: await changePaymentMethods(services, { restaurantId: tenant.id, userId, input }) };
+      return { data: await changePaymentMethods(services, { restaurantId: tenant.id, userId, change }) };
     },
   );
 }

@@ -3,8 +3,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
   orderingPauseAnswer,
   orderingPauseInput,
-  unansweredOrders,
   unansweredOrdersAnswer,
+  unansweredOrdersChange,
 } from '../../contract/staff-ordering.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
@@ -14,6 +14,7 @@ import { pauseOrdering } from './pause-ordering.ts';
 import { requireStaff } from './require-staff.ts';
 import { staffSchema } from './staff-schema.ts';
 import { changeUnanswered, readUnanswered } from './unanswered-settings.ts';
+import { carriesRecord, versionsRefusals } from './versions.refusals.ts';
 
 /** Whether orders are taken just now, and what happens to those that nobody answers. */
 export async function orderingRoutes(plain: FastifyInstance, services: Services): Promise<void> {
@@ -65,15 +66,16 @@ export async function orderingRoutes(plain: FastifyInstance, services: Services)
         ...staffSchema,
         operationId: 'changeUnansweredOrders',
         summary: 'Change that; it holds for orders placed from then on',
-        body: unansweredOrders,
+        description: carriesRecord,
+        body: unansweredOrdersChange,
         response: { 200: unansweredOrdersAnswer },
-        refusals: [commonRefusals.forbidden],
+        refusals: [commonRefusals.forbidden, versionsRefusals.menu_changed],
       },
     },
     async (request) => {
-      const { tenant, body: input } = request;
+      const { tenant, body: change } = request;
       const { userId } = signedIn(request);
-      return { data: await changeUnanswered(services, { restaurantId: tenant.id, userId, input }) };
+      return { data: await changeUnanswered(services, { restaurantId: tenant.id, userId, change }) };
     },
   );
 }

@@ -2,6 +2,7 @@ import type { OrderingPauseInput } from '../../contract/staff-ordering.ts';
 import { SCHEDULING } from '../../domain/limits.ts';
 import { DAY } from '../../domain/zoned-time.ts';
 import { toIso } from '../platform/clock.ts';
+import type { Db } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { changeRestaurant } from './change-restaurant.ts';
@@ -19,10 +20,19 @@ export async function pauseOrdering(
     throw new Refusal(orderingRefusals.pause_out_of_range, { values: { days } });
   }
   await changeRestaurant(services, { restaurantId, userId, now }, 'ordering_pause', {
+    read: readPause,
     columns: { ordering_paused_until: until },
-    before: (row) => ({ until: toIso(row.ordering_paused_until) }),
     after: { until: toIso(until), reason: input.reason },
   });
   services.live.notifyStaff(restaurantId, { kind: 'ordering_paused', orderingPausedUntil: toIso(until) });
   return toIso(until);
+}
+
+async function readPause(db: Db, restaurantId: string): Promise<{ until: string | null }> {
+  const row = await db
+    .selectFrom('restaurants')
+    .select('ordering_paused_until')
+    .where('id', '=', restaurantId)
+    .executeTakeFirstOrThrow();
+  return { until: toIso(row.ordering_paused_until) };
 }

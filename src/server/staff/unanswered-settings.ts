@@ -1,31 +1,28 @@
 import type { UnansweredOrders } from '../../contract/staff-ordering.ts';
+import type { TakenChange, Versioned } from '../../contract/staff-versions.ts';
 import type { Db } from '../platform/database.ts';
-import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
 import type { Services } from '../services.ts';
 import { changeRestaurant } from './change-restaurant.ts';
+import { versioned } from './versions.ts';
 
-export async function readUnanswered(db: Db, restaurantId: string): Promise<UnansweredOrders> {
+export async function readUnanswered(db: Db, restaurantId: string): Promise<Versioned<UnansweredOrders>> {
   const row = await db
     .selectFrom('restaurants')
     .select(['remind_after_minutes', 'cancel_after_minutes'])
     .where('id', '=', restaurantId)
     .executeTakeFirstOrThrow();
-  return settingsOf(row);
+  return versioned({ remindAfterMinutes: row.remind_after_minutes, cancelAfterMinutes: row.cancel_after_minutes });
 }
 
 /** Holds for orders placed from then on: each keeps the times it was placed under. */
 export async function changeUnanswered(
   services: Services,
-  { restaurantId, userId, input }: { restaurantId: string; userId: string; input: UnansweredOrders },
-): Promise<UnansweredOrders> {
-  await changeRestaurant(services, { restaurantId, userId, now: services.clock() }, 'unanswered_orders', {
-    columns: { remind_after_minutes: input.remindAfterMinutes, cancel_after_minutes: input.cancelAfterMinutes },
-    before: settingsOf,
-    after: input,
+  { restaurantId, userId, change }: { restaurantId: string; userId: string; change: TakenChange<UnansweredOrders> },
+): Promise<Versioned<UnansweredOrders>> {
+  const { expectedVersion, remindAfterMinutes, cancelAfterMinutes } = change;
+  return changeRestaurant(services, { restaurantId, userId, now: services.clock() }, 'unanswered_orders', {
+    read: readUnanswered,
+    expectedVersion,
+    columns: { remind_after_minutes: remindAfterMinutes, cancel_after_minutes: cancelAfterMinutes },
   });
-  return input;
-}
-
-function settingsOf(row: Pick<RestaurantsTable, 'remind_after_minutes' | 'cancel_after_minutes'>): UnansweredOrders {
-  return { remindAfterMinutes: row.remind_after_minutes, cancelAfterMinutes: row.cancel_after_minutes };
 }

@@ -1,25 +1,74 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
-import { promotionInput } from '../../../tests/support/honest-calls.ts';
-import { item, pickup, productId } from '../../../tests/support/order-input.ts';
+import { honestCalls, promotionInput } from '../../../tests/support/honest-calls.ts';
+import { ids, productId } from '../../../tests/support/order-input.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import type { World } from '../../../tests/support/world.ts';
 
 const promotion = { ...promotionInput(productId('margherita')), couponCode: null };
 const reward = { ...promotion, pointsCost: 50 };
 
 /** What several people edit: where, what a refusal calls it, what is written, and what two editors change of it. */
-const kinds = [
+interface Kind {
+  what: string;
+  url: string;
+  /** `record`: there is one of it, which is read where it is written. */
+  name: 'promotion' | 'record';
+  body: object;
+  mine: object;
+  theirs: object;
+}
+
+/** Nothing of a world is in it. */
+const bodyOf = (call: string): object => honestCalls[call]?.({} as World).body ?? {};
+const record = (what: string, call: string, { url, mine, theirs }: Pick<Kind, 'url' | 'mine' | 'theirs'>): Kind => ({
+  ...{ what, url, name: 'record', mine, theirs },
+  body: bodyOf(call),
+});
+const week = (open: string) => ({ openingHours: { monday: { isClosed: false, open, close: '22:00' } } });
+const accepted = (...names: string[]) => ({
+  methods: ['Cash', 'Card on Delivery'].map((methodName) => ({ methodName, isEnabled: names.includes(methodName) })),
+});
+const about = (headline: string) => {
+  const { teaser } = bodyOf('changeAbout') as { teaser: object };
+  return { teaser: { ...teaser, mainHeadline: { en: headline } } };
+};
+
+const offers: Kind[] = [
   {
     ...{ what: 'promotion', url: '/promotions', name: 'promotion', body: promotion },
     ...{ mine: { minOrderValue: 20 }, theirs: { discountValue: 15 } },
   },
   {
     ...{ what: 'reward', url: '/promotions', name: 'promotion', body: reward },
-    ...{ mine: { pointsCost: 60 }, theirs: { description: { en: 'Other words.' } } },
+    ...{ mine: { pointsCost: 60 }, theirs: { isActive: false } },
   },
-] as const;
-type Kind = (typeof kinds)[number];
+];
+const records: Kind[] = [
+  record('opening hours', 'changeOpeningHours', {
+    ...{ url: '/opening-hours', mine: week('10:00') },
+    theirs: { exceptions: [{ date: '2026-12-26', isClosed: true }] },
+  }),
+  record('delivery', 'changeDeliverySettings', {
+    ...{ url: '/delivery-settings', mine: { fee: 3 }, theirs: { minimumOrderValue: 18 } },
+  }),
+  {
+    ...{ what: 'payment methods', url: '/payment-methods', name: 'record', body: accepted('Cash', 'Card on Delivery') },
+    ...{ mine: accepted('Cash'), theirs: accepted('Card on Delivery') },
+  },
+  record('details', 'changeDetails', { url: '/details', mine: { city: 'Ipswich' }, theirs: { street: '1 Low Road' } }),
+  record('rules for unanswered orders', 'changeUnansweredOrders', {
+    ...{ url: '/unanswered-orders', mine: { remindAfterMinutes: 7 }, theirs: { cancelAfterMinutes: 40 } },
+  }),
+  record('theme', 'changeTheme', {
+    ...{ url: '/theme', mine: { primary: '#112233' }, theirs: { accent: '#445566' } },
+  }),
+  record('about content', 'changeAbout', {
+    ...{ url: '/about', mine: about('Two ovens'), theirs: about('Three ovens') },
+  }),
+];
+const kinds = [...offers, ...records];
 
 describe.each(dialects)('what two people edit at once, on %s,', (dialect) => {
   let app: TestApp;
@@ -34,14 +83,19 @@ describe.each(dialects)('what two people edit at once, on %s,', (dialect) => {
 
   const call = (method: 'POST' | 'PUT', url: string, body: object, token = manager) =>
     app.call({ method, url: `/staff${url}`, token, body });
+  const read = async (url: string) => (await app.call({ url: `/staff${url}`, token: manager })).body.data;
   /** Made anew, as both editors see it. */
-  const open = async ({ url, name, body }: Kind) => {
+  const open = async ({ url, name, body }: Kind): Promise<{ url: string; version: string }> => {
+    if (name === 'record') return { url, version: (await call('PUT', url, body)).body.data.version };
     const thing = (await call('POST', url, body)).body.data[name];
-    return { url: `${url}/${thing._id}`, version: thing.version as string };
+    return { url: `${url}/${thing._id}`, version: thing.version };
   };
+  /** In an answer's data. */
+  const thingIn = ({ name }: Kind, data: Record<string, unknown>) =>
+    (name === 'record' ? data : data[name]) as { version: string };
   /** All there is of its kind, and how many changes were written down. */
   const state = async ({ url }: Kind) => ({
-    all: (await app.call({ url: `/staff${url}`, token: manager })).body.data,
+    all: await read(url),
     audit: (await app.services.db.selectFrom('audit_log').select('id').execute()).length,
   });
 
@@ -51,23 +105,24 @@ describe.each(dialects)('what two people edit at once, on %s,', (dialect) => {
       const { url, version } = await open(kind);
       const first = await call('PUT', url, { ...kind.body, ...kind.theirs, expectedVersion: version }, owner);
       expect(first.status).toBe(200);
-      const [now] = Object.values<{ version: string }>(first.body.data);
-      expect(now?.version).not.toBe(version);
+      const now = thingIn(kind, first.body.data);
+      expect(now.version).not.toBe(version);
       const before = await state(kind);
       const late = await call('PUT', url, { ...kind.body, ...kind.mine, expectedVersion: version });
       expect([late.status, late.body.code, late.body[kind.name]]).toEqual([409, 'menu_changed', now]);
       expect(await state(kind)).toEqual(before);
-      const merged = { ...kind.body, ...kind.theirs, ...kind.mine, expectedVersion: now?.version };
+      const merged = { ...kind.body, ...kind.theirs, ...kind.mine, expectedVersion: now.version };
       expect((await call('PUT', url, merged)).status).toBe(200);
     },
   );
 
   it.each(kinds)('lets the last one win who names no version: a $what', async (kind) => {
-    const { url } = await open(kind);
+    const { url, version } = await open(kind);
     expect((await call('PUT', url, { ...kind.body, ...kind.theirs }, owner)).status).toBe(200);
     const last = await call('PUT', url, { ...kind.body, ...kind.mine });
     expect(last.status).toBe(200);
-    expect(Object.values(last.body.data)[0]).toMatchObject(kind.mine);
+    expect(last.body.data).toEqual(kind.name === 'record' ? await read(url) : expect.anything());
+    expect(thingIn(kind, last.body.data).version).not.toBe(version);
   });
 
   it.each(kinds)('takes exactly one of several changes of one state: a $what', async (kind) => {
@@ -82,21 +137,39 @@ describe.each(dialects)('what two people edit at once, on %s,', (dialect) => {
   });
 
   it('has versions of its own: another thing’s is refused', async () => {
-    const one = await open(kinds[0]);
-    const other = await open(kinds[1]);
-    const change = { ...kinds[1].body, expectedVersion: one.version };
+    const one = await open(offers[0] as Kind);
+    const other = await open(offers[1] as Kind);
+    const change = { ...reward, expectedVersion: one.version };
     expect((await call('PUT', other.url, change)).body.code).toBe('menu_changed');
   });
 
-  it('has no other editor in an order that uses a promotion', async () => {
-    const body = { ...promotion, type: 'FixedAmountDiscountOrder', discountValue: 2, minOrderValue: 0 };
-    const { _id, version } = (await call('POST', '/promotions', { ...body, applicableProductIds: [] })).body.data
-      .promotion;
-    const order = pickup([item('lemonade', [], 4)], { promotionId: _id, discountAmount: 2 });
-    const placed = await app.call({ method: 'POST', url: '/orders', token: await app.register(), body: order });
-    expect(placed.status).toBe(201);
-    const change = { ...body, discountValue: 3, expectedVersion: version };
-    const { status, body: answer } = await call('PUT', `/promotions/${_id}`, change);
-    expect([status, answer.data?.promotion.uses]).toEqual([200, 1]);
+  it('has no other editor in somebody on another page', async () => {
+    const versions = new Map<string, string>();
+    for (const kind of records) versions.set(kind.url, (await open(kind)).version);
+    for (const { url, what, body, mine } of records) {
+      const change = { ...body, ...mine, expectedVersion: versions.get(url) };
+      expect((await call('PUT', url, change)).status, what).toBe(200);
+    }
+  });
+
+  it('has no other editor in a machine that translates', async () => {
+    const body = { fee: 4, minimumOrderValue: 5, allowsCollection: true, deliveryTime: { en: 'an hour' } };
+    const { data } = (await call('PUT', '/delivery-settings', { ...body, collectionTime: null })).body;
+    const machine = { provenance: 'machine', engine: 'test', updated_at: 0, text: 'une heure', lang: 'fr' };
+    const of = { restaurant_id: ids.restaurant, subject: 'restaurant', subject_id: ids.restaurant };
+    const row = { ...of, ...machine, field: 'delivery_time' };
+    await app.services.db.insertInto('texts').values(row).execute();
+    expect((await read('/delivery-settings')).deliveryTime.fr.text).toBe('une heure');
+    const change = { ...body, fee: 3, collectionTime: null, expectedVersion: data.version };
+    expect((await call('PUT', '/delivery-settings', change)).status).toBe(200);
+  });
+
+  it('is written down without versions', async () => {
+    for (const kind of kinds) {
+      const { url, version } = await open(kind);
+      await call('PUT', url, { ...kind.body, ...kind.mine, expectedVersion: version });
+    }
+    const lines = await app.services.db.selectFrom('audit_log').select(['before', 'after']).execute();
+    expect(lines.filter(({ before, after }) => /version/i.test(`${before}${after}`))).toEqual([]);
   });
 });

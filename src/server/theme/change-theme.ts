@@ -1,4 +1,5 @@
 import type { StaffTheme, StaffThemeInput } from '../../contract/staff-theme.ts';
+import type { TakenChange, Versioned } from '../../contract/staff-versions.ts';
 import { DEFAULT_PRIMARY, DEFAULT_SECONDARY } from '../../domain/derive-theme.ts';
 import { svgProblem } from '../pictures/check-svg.ts';
 import { keepOriginal } from '../pictures/original-files.ts';
@@ -8,33 +9,33 @@ import { Refusal } from '../platform/refusal.ts';
 import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
 import type { Services } from '../services.ts';
 import { changeRestaurant } from '../staff/change-restaurant.ts';
+import { versioned } from '../staff/versions.ts';
 import { themeRefusals } from './theme.refusals.ts';
 
 type ThemeRow = Pick<RestaurantsTable, 'theme' | 'logo'>;
 
-export async function readTheme(db: Db, restaurantId: string): Promise<StaffTheme> {
-  return presentTheme(await themeRow(db, restaurantId));
+export async function readTheme(db: Db, restaurantId: string): Promise<Versioned<StaffTheme>> {
+  return versioned(presentTheme(await themeRow(db, restaurantId)));
 }
 
 /** Changes colours and logo; the storefront follows at once. */
 export async function changeTheme(
   services: Services,
-  { restaurantId, userId, input }: { restaurantId: string; userId: string; input: StaffThemeInput },
-): Promise<StaffTheme> {
-  const { logo, ...colours } = input;
-  const { db, config } = services;
+  { restaurantId, userId, change }: { restaurantId: string; userId: string; change: TakenChange<StaffThemeInput> },
+): Promise<Versioned<StaffTheme>> {
+  const { expectedVersion, logo, ...colours } = change;
   if (logo && svgProblem(logo) !== null) throw new Refusal(themeRefusals.logo_refused);
-  const kept = logo ? await keepOriginal(config, Buffer.from(logo), '.svg') : logo;
-  const row = await themeRow(db, restaurantId);
-  // Colours of the grounds, which only a restaurant file sets, stay.
-  const theme = JSON.stringify({ ...(JSON.parse(row.theme) as object), ...colours });
-  const changed = { theme, logo: kept === undefined ? row.logo : kept };
-  await changeRestaurant(services, { restaurantId, userId, now: services.clock() }, 'theme', {
-    columns: changed,
-    before: presentTheme,
-    after: presentTheme(changed),
+  const kept = logo ? await keepOriginal(services.config, Buffer.from(logo), '.svg') : logo;
+  return changeRestaurant(services, { restaurantId, userId, now: services.clock() }, 'theme', {
+    read: readTheme,
+    expectedVersion,
+    columns: async (_, tx) => {
+      const row = await themeRow(tx, restaurantId);
+      // Colours of the grounds, which only a restaurant file sets, stay.
+      const theme = JSON.stringify({ ...(JSON.parse(row.theme) as object), ...colours });
+      return { theme, logo: kept === undefined ? row.logo : kept };
+    },
   });
-  return readTheme(db, restaurantId);
 }
 
 function themeRow(db: Db, restaurantId: string): Promise<ThemeRow> {

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { staffThemeAnswer, staffThemeInput } from '../../contract/staff-theme.ts';
+import { staffThemeAnswer, staffThemeChange } from '../../contract/staff-theme.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import type { Services } from '../services.ts';
 import { requireStaff } from '../staff/require-staff.ts';
 import { staffSchema } from '../staff/staff-schema.ts';
+import { carriesRecord, versionsRefusals } from '../staff/versions.refusals.ts';
 import { changeTheme, readTheme } from './change-theme.ts';
 import { themeRefusals } from './theme.refusals.ts';
 
@@ -37,15 +38,16 @@ export async function themeRoutes(plain: FastifyInstance, services: Services): P
         ...staffSchema,
         operationId: 'changeTheme',
         summary: 'Change colours and logo; the storefront follows at once',
-        body: staffThemeInput,
+        description: carriesRecord,
+        body: staffThemeChange,
         response: { 200: staffThemeAnswer },
-        refusals: [commonRefusals.forbidden, themeRefusals.logo_refused],
+        refusals: [commonRefusals.forbidden, versionsRefusals.menu_changed, themeRefusals.logo_refused],
       },
     },
     async (request) => {
-      const { tenant, body: input } = request;
+      const { tenant, body: change } = request;
       const { userId } = signedIn(request);
-      return { data: await changeTheme(services, { restaurantId: tenant.id, userId, input }) };
+      return { data: await changeTheme(services, { restaurantId: tenant.id, userId, change }) };
     },
   );
 }

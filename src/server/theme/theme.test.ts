@@ -19,7 +19,10 @@ describe.each(dialects)('colours and logo on %s', (dialect) => {
 
   it('are those of the storefront at once', async () => {
     const answer = await write(colours);
-    expect([answer.status, answer.body.data]).toEqual([200, { ...colours, logoUrl: null }]);
+    expect([answer.status, answer.body.data]).toEqual([
+      200,
+      { ...colours, logoUrl: null, version: expect.any(String) },
+    ]);
     expect((await shown()).themeSettings).toMatchObject(colours);
     expect((await app.call({ url: '/staff/theme', token: manager })).body.data).toEqual(answer.body.data);
   });

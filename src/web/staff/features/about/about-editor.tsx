@@ -1,44 +1,43 @@
-import { type StaffAbout, staffAboutInput } from '../../../../contract/staff-about.ts';
+import { type StaffAboutRecord, staffAboutInput } from '../../../../contract/staff-about.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
+import { whenChanged } from '../../app/when-changed.ts';
 import { DraftForm } from '../office/draft-form.tsx';
 import { RecordPage } from '../office/record-page.tsx';
+import { useAboutChangeWords } from './about-change-words.ts';
 import { aboutDraft, aboutInput } from './about-draft.ts';
 import { PagePart } from './page-part.tsx';
 import { TeaserPart } from './teaser-part.tsx';
-
-interface Answer {
-  about: StaffAbout | null;
-}
 
 /** What the restaurant says about itself, in every language. */
 export function AboutEditor() {
   const t = useMessages('about-editor');
   const { api } = useStaff();
-  const record = useRecord<Answer>('about', () => api.about({ quiet: true }));
+  const record = useRecord('about', () => api.about({ quiet: true }));
   return (
     <RecordPage title={t('title')} text={t('text')} record={record}>
-      {({ about }) => <Editor about={about} record={record} />}
+      {(saved) => <Editor saved={saved} record={record} />}
     </RecordPage>
   );
 }
 
-function Editor({ about, record }: { about: StaffAbout | null; record: RecordState<Answer> }) {
+function Editor({ saved, record }: { saved: StaffAboutRecord; record: RecordState<StaffAboutRecord> }) {
   const { api } = useStaff();
   const own = useKnownRestaurant()?.contentLanguage ?? 'en';
   const draft = useDraft({
     name: 'about',
-    saved: aboutDraft(about),
+    saved: aboutDraft(saved.about),
     schema: staffAboutInput,
     input: (value) => aboutInput(value, own),
-    send: (input) => api.changeAbout(input, { quiet: true }),
+    send: (input) => api.changeAbout({ ...input, expectedVersion: saved.version }, { quiet: true }),
     onSaved: ({ data }) => record.take(data),
+    onRefused: whenChanged('record', record.take, ({ about }: StaffAboutRecord) => aboutDraft(about)),
   });
   return (
-    <DraftForm draft={draft}>
+    <DraftForm draft={draft} describe={useAboutChangeWords(own)}>
       <TeaserPart draft={draft} />
       <PagePart draft={draft} />
     </DraftForm>

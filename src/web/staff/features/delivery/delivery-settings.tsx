@@ -1,5 +1,6 @@
 import type { Restaurant } from '../../../../contract/restaurants.ts';
 import { type StaffDelivery, staffDeliveryInput } from '../../../../contract/staff-settings.ts';
+import type { Versioned } from '../../../../contract/staff-versions.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
 import { currentRestaurant, useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Panel } from '../../../ui/panel.tsx';
@@ -7,11 +8,14 @@ import { Switch } from '../../../ui/switch.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
+import { whenChanged } from '../../app/when-changed.ts';
+import { describeChanges, type Fact } from '../office/describe-changes.ts';
 import { DraftForm } from '../office/draft-form.tsx';
 import styles from '../office/form-part.module.css';
 import { MoneyField } from '../office/money-field.tsx';
 import { RecordPage } from '../office/record-page.tsx';
-import { deliveryDraft, deliveryInput } from './delivery-draft.ts';
+import { useSayings } from '../office/use-sayings.ts';
+import { type DeliveryDraft, deliveryDraft, deliveryInput } from './delivery-draft.ts';
 import { UsualTime } from './usual-time.tsx';
 
 /** What delivery costs, whether food can be collected, and how long both take. */
@@ -28,8 +32,8 @@ export function DeliverySettings() {
 }
 
 interface TermsProps {
-  saved: StaffDelivery;
-  record: RecordState<StaffDelivery>;
+  saved: Versioned<StaffDelivery>;
+  record: RecordState<Versioned<StaffDelivery>>;
   restaurant: Restaurant;
 }
 
@@ -44,15 +48,25 @@ function Terms({ saved, record, restaurant }: TermsProps) {
     saved: deliveryDraft(saved, language),
     schema: staffDeliveryInput,
     input: (value) => deliveryInput(value, saved, contentLanguage),
-    send: (input) => api.changeDelivery(input, { quiet: true }),
+    send: (input) => api.changeDelivery({ ...input, expectedVersion: saved.version }, { quiet: true }),
     onSaved: ({ data }) => {
       record.take(data);
       void resources.reload(currentRestaurant);
     },
+    onRefused: whenChanged('record', record.take, (now: Versioned<StaffDelivery>) => deliveryDraft(now, language)),
   });
+  const { text, yesOrNo, amount } = useSayings(currency);
+  const facts: Record<keyof DeliveryDraft, Fact> = {
+    delivers: { label: t('delivers'), say: yesOrNo },
+    fee: { label: t('fee'), say: amount },
+    minimum: { label: t('minimum'), say: amount },
+    allowsCollection: { label: t('collects'), say: yesOrNo },
+    deliveryTime: { label: t('delivery_time'), say: text },
+    collectionTime: { label: t('collection_time'), say: text },
+  };
   const { delivers, fee, minimum, allowsCollection } = draft.value;
   return (
-    <DraftForm draft={draft}>
+    <DraftForm draft={draft} describe={describeChanges(facts, contentLanguage)}>
       <Panel title={t('delivery')} className={styles.part}>
         <Switch checked={delivers} onChange={() => draft.change({ delivers: !delivers })}>
           {t('delivers')}

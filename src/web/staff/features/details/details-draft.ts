@@ -8,9 +8,10 @@ export type DetailsDraft = Omit<StaffDetails, 'place' | 'social'> & { place: str
 
 const TWO_NUMBERS = /^(-?\d{1,3}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)$/;
 
-export function detailsDraft({ place, social, ...texts }: StaffDetails): DetailsDraft {
+export function detailsDraft({ place, social, ...details }: StaffDetails): DetailsDraft {
+  const { name, phone, email, street, city, postcode, country } = details;
   return {
-    ...texts,
+    ...{ name, phone, email, street, city, postcode, country },
     place: place ? `${place.latitude}, ${place.longitude}` : '',
     facebook: social.facebook ?? '',
     instagram: social.instagram ?? '',

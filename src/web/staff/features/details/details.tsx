@@ -1,4 +1,5 @@
 import { type StaffDetails, staffDetails } from '../../../../contract/staff-details.ts';
+import type { Versioned } from '../../../../contract/staff-versions.ts';
 import { SOCIAL_NETWORKS } from '../../../../domain/social-networks.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { currentRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
@@ -7,10 +8,13 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
+import { whenChanged } from '../../app/when-changed.ts';
+import { describeChanges, type Fact } from '../office/describe-changes.ts';
 import { DraftForm } from '../office/draft-form.tsx';
 import styles from '../office/form-part.module.css';
 import { RecordPage } from '../office/record-page.tsx';
-import { detailsDraft, detailsInput } from './details-draft.ts';
+import { useSayings } from '../office/use-sayings.ts';
+import { type DetailsDraft, detailsDraft, detailsInput } from './details-draft.ts';
 
 const NETWORKS = { facebook: 'Facebook', instagram: 'Instagram', twitter: 'Twitter', youtube: 'YouTube' } as const;
 
@@ -26,7 +30,9 @@ export function Details() {
   );
 }
 
-function Fields({ saved, record }: { saved: StaffDetails; record: RecordState<StaffDetails> }) {
+type Stored = Versioned<StaffDetails>;
+
+function Fields({ saved, record }: { saved: Stored; record: RecordState<Stored> }) {
   const t = useMessages('details-settings');
   const { resources } = useApp();
   const { api } = useStaff();
@@ -35,12 +41,29 @@ function Fields({ saved, record }: { saved: StaffDetails; record: RecordState<St
     saved: detailsDraft(saved),
     schema: staffDetails,
     input: detailsInput,
-    send: (input) => api.changeDetails(input, { quiet: true }),
+    send: (input) => api.changeDetails({ ...input, expectedVersion: saved.version }, { quiet: true }),
     onSaved: ({ data }) => {
       record.take(data);
       void resources.reload(currentRestaurant);
     },
+    onRefused: whenChanged<Stored, DetailsDraft>('record', record.take, detailsDraft),
   });
+  const { text } = useSayings(undefined);
+  const fact = (label: string): Fact => ({ label, say: text });
+  const facts: Record<keyof DetailsDraft, Fact> = {
+    name: fact(t('name')),
+    phone: fact(t('phone')),
+    email: fact(t('email')),
+    street: fact(t('street')),
+    city: fact(t('city')),
+    postcode: fact(t('postcode')),
+    country: fact(t('country')),
+    place: fact(t('place')),
+    facebook: fact(NETWORKS.facebook),
+    instagram: fact(NETWORKS.instagram),
+    twitter: fact(NETWORKS.twitter),
+    youtube: fact(NETWORKS.youtube),
+  };
   const field = (name: keyof typeof draft.value, path: string = name) => ({
     name,
     value: draft.value[name],
@@ -49,7 +72,7 @@ function Fields({ saved, record }: { saved: StaffDetails; record: RecordState<St
   });
 
   return (
-    <DraftForm draft={draft}>
+    <DraftForm draft={draft} describe={describeChanges(facts)}>
       <Panel title={t('restaurant')} className={styles.part}>
         <TextField label={t('name')} hint={t('name_hint')} {...field('name')} />
       </Panel>

@@ -1,14 +1,17 @@
 import type { Restaurant } from '../../../../contract/restaurants.ts';
 import { type StaffOpeningHours, staffOpeningHours } from '../../../../contract/staff-settings.ts';
+import type { Versioned } from '../../../../contract/staff-versions.ts';
 import { wallClock } from '../../../../domain/zoned-time.ts';
 import { useApp, useMessages, useNow } from '../../../app/app-context.ts';
 import { currentRestaurant, useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
+import { whenChanged } from '../../app/when-changed.ts';
 import { DraftForm } from '../office/draft-form.tsx';
 import { RecordPage } from '../office/record-page.tsx';
 import { DateExceptions } from './date-exceptions.tsx';
+import { useHoursChangeWords } from './hours-change-words.ts';
 import { hoursDraft, hoursInput } from './hours-draft.ts';
 import { HoursPreview } from './hours-preview.tsx';
 import { WeekHours } from './week-hours.tsx';
@@ -27,8 +30,8 @@ export function OpeningHours() {
 }
 
 interface HoursProps {
-  saved: StaffOpeningHours;
-  record: RecordState<StaffOpeningHours>;
+  saved: Versioned<StaffOpeningHours>;
+  record: RecordState<Versioned<StaffOpeningHours>>;
   restaurant: Restaurant;
 }
 
@@ -41,14 +44,15 @@ function Hours({ saved, record, restaurant }: HoursProps) {
     saved: hoursDraft(saved, today),
     schema: staffOpeningHours,
     input: hoursInput,
-    send: (input) => api.changeOpeningHours(input, { quiet: true }),
+    send: (input) => api.changeOpeningHours({ ...input, expectedVersion: saved.version }, { quiet: true }),
     onSaved: ({ data }) => {
       record.take(data);
       void resources.reload(currentRestaurant);
     },
+    onRefused: whenChanged('record', record.take, (now: Versioned<StaffOpeningHours>) => hoursDraft(now, today)),
   });
   return (
-    <DraftForm draft={draft}>
+    <DraftForm draft={draft} describe={useHoursChangeWords(restaurant.contentLanguage)}>
       <HoursPreview restaurant={restaurant} value={draft.value} />
       <WeekHours draft={draft} />
       <DateExceptions draft={draft} today={today} />

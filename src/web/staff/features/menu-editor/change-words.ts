@@ -2,12 +2,12 @@ import { allergenLabel, dietaryLabel } from '../../../../contract/food-label-tex
 import type { MenuRecord } from '../../../../contract/staff-menu.ts';
 import type { Allergen, DietaryLabel } from '../../../../domain/food-labels.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { type DescribeChange, describeChanges, type Fact } from '../office/describe-changes.ts';
+import { describeChanges, type Fact } from '../office/describe-changes.ts';
 import { useSayings } from '../office/use-sayings.ts';
 import { ownWords } from './own-words.ts';
 
 /** What a change of the menu is of, and a value of it, as a person says them. */
-export function useChangeWords(menu: MenuRecord): DescribeChange {
+export function useChangeWords(menu: MenuRecord): ReturnType<typeof describeChanges> {
   const t = useMessages('menu-editor');
   const language = useLanguage();
   const { text, yesOrNo, picture, amount } = useSayings(menu.currency);

@@ -8,12 +8,19 @@ export interface Fact {
   say(value: unknown): string;
 }
 
-export type DescribeChange = (change: Pick<ForeignChange, 'path' | 'now'>) => { label: string; now: string };
+type Described = { label: string; now: string };
 
-/** Says changes by what they are of: a dotted path, or its first part where a text has languages. `own` goes unnamed. */
-export function describeChanges(facts: Record<string, Fact>, own: Language): DescribeChange {
+/** null: nothing that a reader needs to be told. */
+export type DescribeChange = (change: Pick<ForeignChange, 'path' | 'now'>) => Described | null;
+
+/** Says changes by what they are of: a dotted path, or its first part where a text has languages. `own`, the restaurant's, goes unnamed. */
+export function describeChanges(
+  facts: Record<string, Fact>,
+  own?: Language,
+): (change: Parameters<DescribeChange>[0]) => Described {
   return ({ path, now }) => {
-    const [key = '', part] = path.split('.');
+    const key = path.split('.')[0] ?? '';
+    const part = path.split('.').at(-1);
     const fact = facts[path] ?? facts[key];
     const label = fact?.label ?? key;
     const isOther = part !== undefined && isLanguage(part) && part !== own;

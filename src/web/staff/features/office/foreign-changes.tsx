@@ -28,7 +28,9 @@ export function ForeignChanges({ draft: { foreignChanges, takeTheirs }, describe
       </p>
       <ul>
         {foreignChanges.map((change) => {
-          const { label, now } = describe(change);
+          const described = describe(change);
+          if (!described) return null;
+          const { label, now } = described;
           return (
             <li key={change.path} className={styles.change}>
               <span>

@@ -1,4 +1,5 @@
 import { type StaffPaymentMethods, staffPaymentMethods } from '../../../../contract/staff-settings.ts';
+import type { Versioned } from '../../../../contract/staff-versions.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { paymentMethodName } from '../../../features/orders/payment-method.ts';
 import { Panel } from '../../../ui/panel.tsx';
@@ -6,6 +7,8 @@ import { Switch } from '../../../ui/switch.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
+import { whenChanged } from '../../app/when-changed.ts';
+import { describeChanges } from '../office/describe-changes.ts';
 import { DraftForm } from '../office/draft-form.tsx';
 import { RecordPage } from '../office/record-page.tsx';
 import styles from './payment-methods.module.css';
@@ -22,21 +25,30 @@ export function PaymentMethods() {
   );
 }
 
-function Methods({ saved, record }: { saved: StaffPaymentMethods; record: RecordState<StaffPaymentMethods> }) {
+type Stored = Versioned<StaffPaymentMethods>;
+
+function Methods({ saved, record }: { saved: Stored; record: RecordState<Stored> }) {
   const t = useMessages('payment-settings');
   const { api } = useStaff();
   const draft = useDraft({
     name: 'payment',
-    saved,
+    saved: draftOf(saved),
     schema: staffPaymentMethods,
     input: (value) => value,
-    send: (input) => api.changePaymentMethods(input, { quiet: true }),
+    send: (input) => api.changePaymentMethods({ ...input, expectedVersion: saved.version }, { quiet: true }),
     onSaved: ({ data }) => record.take(data),
+    onRefused: whenChanged('record', record.take, draftOf),
   });
   const statuses = useMessages('statuses');
   const { methods } = draft.value;
+  const names = (now: unknown) =>
+    (now as StaffPaymentMethods['methods'])
+      .filter(({ isEnabled }) => isEnabled)
+      .map(({ methodName }) => paymentMethodName(statuses, methodName))
+      .join(', ');
+  const describe = describeChanges({ methods: { label: t('methods'), say: names } });
   return (
-    <DraftForm draft={draft}>
+    <DraftForm draft={draft} describe={describe}>
       <Panel title={t('methods')}>
         <ul className={styles.list}>
           {methods.map(({ methodName, isEnabled }) => (
@@ -59,4 +71,8 @@ function Methods({ saved, record }: { saved: StaffPaymentMethods; record: Record
       </Panel>
     </DraftForm>
   );
+}
+
+function draftOf({ methods }: Stored): StaffPaymentMethods {
+  return { methods };
 }

@@ -8,20 +8,20 @@ import styles from './theme-editor.module.css';
 interface LogoFieldProps {
   /** Of the stored one. */
   url: string | null;
-  /** The document that was chosen instead. */
-  svg: string | null;
+  /** The same, or the document of one that was chosen instead. */
+  logo: string | null;
   error: string | null;
   /** null takes the logo away. */
-  onChange(svg: string | null): void;
+  onChange(logo: string | null): void;
 }
 
 /** A logo to choose from a file, seen before it is saved. */
-export function LogoField({ url, svg, error, onChange }: LogoFieldProps) {
+export function LogoField({ url, logo, error, onChange }: LogoFieldProps) {
   const t = useMessages('theme');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isHeavy, setHeavy] = useState(false);
-  const shown = svg === null ? url : `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  const shown = logo === null || logo === url ? logo : `data:image/svg+xml,${encodeURIComponent(logo)}`;
   async function take(file: File | undefined): Promise<void> {
     if (!file) return;
     setHeavy(file.size > MAX_LOGO);

@@ -1,12 +1,16 @@
 import { type StaffTheme, staffThemeInput } from '../../../../contract/staff-theme.ts';
+import type { Versioned } from '../../../../contract/staff-versions.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { currentRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
+import { whenChanged } from '../../app/when-changed.ts';
+import { describeChanges } from '../office/describe-changes.ts';
 import { DraftForm } from '../office/draft-form.tsx';
 import { RecordPage } from '../office/record-page.tsx';
+import { useSayings } from '../office/use-sayings.ts';
 import { ColourField } from './colour-field.tsx';
 import { LogoField } from './logo-field.tsx';
 import styles from './theme-editor.module.css';
@@ -27,28 +31,30 @@ export function ThemeEditor() {
   );
 }
 
-function Editor({ saved, record }: { saved: StaffTheme; record: RecordState<StaffTheme> }) {
+type Stored = Versioned<StaffTheme>;
+
+function Editor({ saved, record }: { saved: Stored; record: RecordState<Stored> }) {
   const t = useMessages('theme');
   const { resources } = useApp();
   const { api } = useStaff();
   const draft = useDraft({
     name: 'theme',
-    // The document of a logo that was chosen; nothing while the stored one stays.
-    saved: { ...saved, svg: null as string | null },
+    saved: draftOf(saved),
     schema: staffThemeInput,
-    input: ({ logoUrl, svg, ...colours }) => ({
-      ...colours,
-      ...(svg !== null ? { logo: svg } : logoUrl === null && { logo: null }),
-    }),
-    send: (input) => api.changeTheme(input, { quiet: true }),
+    input: ({ logo, ...colours }) => ({ ...colours, ...(logo !== saved.logoUrl && { logo }) }),
+    send: (input) => api.changeTheme({ ...input, expectedVersion: saved.version }, { quiet: true }),
     onSaved: ({ data }) => {
       record.take(data);
       void resources.reload(currentRestaurant);
     },
+    onRefused: whenChanged('record', record.take, draftOf),
   });
+  const { text, picture } = useSayings(undefined);
+  const roles = Object.fromEntries(ROLES.map((role) => [role, { label: t(role), say: text }]));
+  const facts = { ...roles, logo: { label: t('logo'), say: picture } };
   const { value, change, errorOf } = draft;
   return (
-    <DraftForm draft={draft}>
+    <DraftForm draft={draft} describe={describeChanges(facts)}>
       <Panel title={t('colours')}>
         <div className={styles.colours}>
           {ROLES.map((role) => (
@@ -66,10 +72,10 @@ function Editor({ saved, record }: { saved: StaffTheme; record: RecordState<Staf
       </Panel>
       <Panel title={t('logo')}>
         <LogoField
-          url={value.logoUrl}
-          svg={value.svg}
+          url={saved.logoUrl}
+          logo={value.logo}
           error={errorOf('logo')}
-          onChange={(logo) => change(logo === null ? { svg: null, logoUrl: null } : { svg: logo })}
+          onChange={(logo) => change({ logo })}
         />
       </Panel>
       <Panel title={t('preview')}>
@@ -80,4 +86,9 @@ function Editor({ saved, record }: { saved: StaffTheme; record: RecordState<Staf
       </Panel>
     </DraftForm>
   );
+}
+
+/** `logo`: the address of the stored one, or the document of one that was chosen instead. */
+function draftOf({ primary, secondary, accent, logoUrl }: Stored) {
+  return { primary, secondary, accent, logo: logoUrl };
 }

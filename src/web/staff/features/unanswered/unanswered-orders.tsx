@@ -1,11 +1,15 @@
 import { type UnansweredOrders, unansweredOrders } from '../../../../contract/staff-ordering.ts';
+import type { Versioned } from '../../../../contract/staff-versions.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
+import { whenChanged } from '../../app/when-changed.ts';
+import { describeChanges } from '../office/describe-changes.ts';
 import { DraftForm } from '../office/draft-form.tsx';
 import { RecordPage } from '../office/record-page.tsx';
+import { useSayings } from '../office/use-sayings.ts';
 import { AfterMinutes } from './after-minutes.tsx';
 import { afterDraft, afterInput } from './unanswered-draft.ts';
 
@@ -21,19 +25,29 @@ export function UnansweredOrdersSettings() {
   );
 }
 
-function Rules({ saved, record }: { saved: UnansweredOrders; record: RecordState<UnansweredOrders> }) {
+type Stored = Versioned<UnansweredOrders>;
+
+function Rules({ saved, record }: { saved: Stored; record: RecordState<Stored> }) {
   const t = useMessages('unanswered');
   const { api } = useStaff();
   const draft = useDraft({
     name: 'unanswered',
-    saved: { remind: afterDraft(saved.remindAfterMinutes), cancel: afterDraft(saved.cancelAfterMinutes) },
+    saved: draftOf(saved),
     schema: unansweredOrders,
     input: ({ remind, cancel }) => ({ remindAfterMinutes: afterInput(remind), cancelAfterMinutes: afterInput(cancel) }),
-    send: (input) => api.changeUnansweredOrders(input, { quiet: true }),
+    send: (input) => api.changeUnansweredOrders({ ...input, expectedVersion: saved.version }, { quiet: true }),
     onSaved: ({ data }) => record.take(data),
+    onRefused: whenChanged('record', record.take, draftOf),
   });
+  const { text, yesOrNo } = useSayings(undefined);
+  const facts = Object.fromEntries(
+    (['remind', 'cancel'] as const).flatMap((what) => [
+      [`${what}.isOn`, { label: t(what), say: yesOrNo }],
+      [`${what}.minutes`, { label: t('minutes_of', { what: t(what) }), say: text }],
+    ]),
+  );
   return (
-    <DraftForm draft={draft}>
+    <DraftForm draft={draft} describe={describeChanges(facts)}>
       <Panel title={t('remind_title')}>
         <AfterMinutes
           label={t('remind')}
@@ -57,4 +71,8 @@ function Rules({ saved, record }: { saved: UnansweredOrders; record: RecordState
       <p className="muted">{t('from_now_on')}</p>
     </DraftForm>
   );
+}
+
+function draftOf({ remindAfterMinutes, cancelAfterMinutes }: Stored) {
+  return { remind: afterDraft(remindAfterMinutes), cancel: afterDraft(cancelAfterMinutes) };
 }

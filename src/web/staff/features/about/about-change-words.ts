@@ -1,0 +1,32 @@
+import type { Language } from '../../../../domain/languages.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { type DescribeChange, describeChanges, type Fact } from '../office/describe-changes.ts';
+import { useSayings } from '../office/use-sayings.ts';
+import type { AboutDraft, PointDraft, SectionDraft, Words } from './about-draft.ts';
+
+/** What a change of the about content is of, and what it says now: of a list, its texts in the restaurant's language. */
+export function useAboutChangeWords(own: Language): DescribeChange {
+  const t = useMessages('about-editor');
+  const { text, yesOrNo, picture } = useSayings(undefined);
+  const list = <T>(words: (each: T) => Words): Fact['say'] => {
+    return (now) => (now as T[]).map((each) => words(each).draft[own]).join(' · ');
+  };
+  const facts: Record<keyof AboutDraft, Fact> = {
+    preHeading: { label: t('preHeading'), say: text },
+    mainHeadline: { label: t('mainHeadline'), say: text },
+    introParagraph: { label: t('introParagraph'), say: text },
+    picture: { label: t('picture'), say: picture },
+    points: { label: t('points'), say: list((point: PointDraft) => point.text) },
+    hasPage: { label: t('has_page'), say: yesOrNo },
+    pageTagline: { label: t('pageTagline'), say: text },
+    missionStatement: { label: t('missionStatement'), say: text },
+    sections: {
+      label: t('sections'),
+      say: list((section: SectionDraft) => (section.sectionType === 'text' ? section.heading : section.altText)),
+    },
+    coreValues: { label: t('values'), say: list((words: Words) => words) },
+  };
+  const describe = describeChanges(facts, own);
+  // What a text was is kept beside what is typed of it: the latter says all.
+  return (change) => (change.path.split('.')[1] === 'saved' ? null : describe(change));
+}

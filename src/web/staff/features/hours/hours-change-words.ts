@@ -1,0 +1,34 @@
+import type { Language } from '../../../../domain/languages.ts';
+import type { OpeningWindow } from '../../../../domain/opening-windows.ts';
+import { useLanguage, useMessages } from '../../../app/app-context.ts';
+import { clockTime, DATE, dateTime } from '../../../app/format.ts';
+import { MONDAY_FIRST } from '../../../features/restaurant/opening-hours.ts';
+import { type DescribeChange, describeChanges, type Fact } from '../office/describe-changes.ts';
+import type { ExceptionDraft } from './hours-draft.ts';
+
+/** What a change of the hours is of, a day or the dates, and what it says now. */
+export function useHoursChangeWords(own: Language): DescribeChange {
+  const t = useMessages('hours-settings');
+  const days = useMessages('shell');
+  const home = useMessages('home');
+  const language = useLanguage();
+  const clock = (time: string) => {
+    const [hours = 0, minutes = 0] = time.split(':').map(Number);
+    return clockTime(hours * 60 + minutes, language);
+  };
+  const words = ({ open, close }: OpeningWindow) =>
+    open === close ? home('all_day') : `${clock(open)} – ${clock(close)}`;
+  const said = (windows: readonly OpeningWindow[]) => windows.map(words).join(', ') || t('closed');
+  const date = (day: string) => (day === '' ? '' : dateTime(`${day}T12:00:00Z`, 'UTC', language, DATE));
+  const facts: Record<string, Fact> = {
+    exceptions: {
+      label: t('exceptions'),
+      say: (now) =>
+        (now as readonly ExceptionDraft[]).map((each) => `${date(each.date)}: ${said(each.windows)}`).join('; '),
+    },
+  };
+  for (const day of MONDAY_FIRST) {
+    facts[`week.${day}`] = { label: days(day), say: (now) => said(now as readonly OpeningWindow[]) };
+  }
+  return describeChanges(facts, own);
+}
