@@ -34,8 +34,12 @@ type Conditions = Pick<ApiRequest, 'signal' | 'quiet'>;
 
 /** The calls of a restaurant's own people, typed, over any transport. Customers download none of it. */
 export function createStaffApi(transport: Transport) {
-  const send = <T>(method: ApiRequest['method'], path: string, body?: unknown, more: Conditions & Once = {}) =>
-    transport<T>({ method, path: `/staff${path}`, ...(body !== undefined && { body }), ...more });
+  const send = <T>(
+    method: ApiRequest['method'],
+    path: string,
+    body?: unknown,
+    more: Conditions & Once & Pick<ApiRequest, 'query'> = {},
+  ) => transport<T>({ method, path: `/staff${path}`, ...(body !== undefined && { body }), ...more });
   const get = <T>(path: string, query: NonNullable<ApiRequest['query']> = {}, more: Conditions = {}) =>
     transport<T>({ method: 'GET', path: `/staff${path}`, query, ...more });
   const part = encodeURIComponent;
@@ -80,10 +84,10 @@ export function createStaffApi(transport: Transport) {
     highlights: (more?: Conditions) => get<{ data: { highlights: StaffHighlight[] } }>('/highlights', undefined, more),
     addHighlight: (input: StaffHighlightInput, key: string, more?: Conditions) =>
       send<{ data: { highlight: StaffHighlight } }>('POST', '/highlights', input, { ...once(key), ...more }),
-    changeHighlight: (id: string, input: StaffHighlightInput, more?: Conditions) =>
+    changeHighlight: (id: string, input: ChangeOf<StaffHighlightInput>, more?: Conditions) =>
       send<{ data: { highlight: StaffHighlight } }>('PUT', `/highlights/${part(id)}`, input, more),
-    removeHighlight: (id: string, more?: Conditions) =>
-      send<void>('DELETE', `/highlights/${part(id)}`, undefined, more),
+    removeHighlight: (id: string, query: { expectedVersion?: string } = {}, more?: Conditions) =>
+      send<void>('DELETE', `/highlights/${part(id)}`, undefined, { query, ...more }),
     orderHighlights: (ids: readonly string[], more?: Conditions) =>
       send<{ data: { highlights: StaffHighlight[] } }>('PUT', '/highlight-order', { ids }, more),
     addPromotion: (input: StaffPromotionInput, key: string, more?: Conditions) =>

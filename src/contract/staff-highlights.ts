@@ -6,6 +6,7 @@ import { uploadedPicture } from './pictures.ts';
 import { id } from './primitives.ts';
 import { at, ids } from './staff-menu-primitives.ts';
 import { staffText, staffTextInput } from './staff-texts.ts';
+import { version, versionIfKnown } from './staff-versions.ts';
 import { line, oneLine } from './texts.ts';
 
 const colour = z.nullable(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'colour_invalid')));
@@ -27,7 +28,7 @@ export const uploadedVideo = z.object({
   url: z.string(),
 });
 
-/** A hero slide as the restaurant edits it; those that are off too. */
+/** A hero slide as the restaurant edits it; those that are off too. Its place is no part of `version`. */
 export const staffHighlight = z.object({
   _id: z.string(),
   title: staffText,
@@ -39,25 +40,31 @@ export const staffHighlight = z.object({
   tallPicture: z.nullable(uploadedPicture),
   video: z.nullable(uploadedVideo),
   ...looks,
+  version,
 });
 
-export const staffHighlightInput = z
-  .object({
-    title: staffTextInput(line(STAFF_MAX.name)),
-    subtitle: z.nullable(staffTextInput(line(STAFF_MAX.slideText))),
-    /** null: no link is shown. */
-    linkText: z.nullable(staffTextInput(line(STAFF_MAX.linkText))),
-    pictureId: z.nullable(id),
-    tallPictureId: z.nullable(id),
-    /** The `name` of a video that was taken in. */
-    video: z.nullable(uploadedVideo.shape.name),
-    ...looks,
-  })
-  .check(
-    z.refine(({ pictureId, video }) => pictureId !== null || video !== null, at('pictureId', 'picture_required')),
-    z.refine(({ linkUrl, linkText }) => linkUrl === null || linkText !== null, at('linkText', 'required')),
-    z.refine(({ linkUrl, linkText }) => linkText === null || linkUrl !== null, at('linkUrl', 'required')),
-  );
+const slide = z.object({
+  title: staffTextInput(line(STAFF_MAX.name)),
+  subtitle: z.nullable(staffTextInput(line(STAFF_MAX.slideText))),
+  /** null: no link is shown. */
+  linkText: z.nullable(staffTextInput(line(STAFF_MAX.linkText))),
+  pictureId: z.nullable(id),
+  tallPictureId: z.nullable(id),
+  /** The `name` of a video that was taken in. */
+  video: z.nullable(uploadedVideo.shape.name),
+  ...looks,
+});
+
+type Slide = z.infer<typeof slide>;
+const makesSense = [
+  z.refine<Slide>(({ pictureId, video }) => pictureId !== null || video !== null, at('pictureId', 'picture_required')),
+  z.refine<Slide>(({ linkUrl, linkText }) => linkUrl === null || linkText !== null, at('linkText', 'required')),
+  z.refine<Slide>(({ linkUrl, linkText }) => linkText === null || linkUrl !== null, at('linkUrl', 'required')),
+] as const;
+
+export const staffHighlightInput = slide.check(...makesSense);
+export const staffHighlightChange = z.extend(slide, versionIfKnown).check(...makesSense);
+export const removeHighlightQuery = z.object(versionIfKnown);
 
 /** What is named takes, in this order, the places that it has together; everything else stays where it is. */
 export const highlightOrderInput = z.object({ ids: ids(STAFF_MAX.highlights).check(z.minLength(1, 'required')) });

@@ -7,6 +7,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { creationId } from '../staff/creation-id.ts';
 import { recordChange } from '../staff/record-change.ts';
+import { requireVersion, withoutVersion } from '../staff/versions.ts';
 import { changeText } from '../texts/change-texts.ts';
 import { changeHighlights } from './change-highlights.ts';
 import { arePictures, insertHighlight, lastPosition, updateHighlight } from './highlights.repo.ts';
@@ -16,8 +17,8 @@ import { staffHighlightsRefusals as refusals } from './staff-highlights.refusals
 interface Keeping {
   tenant: Tenant;
   userId: string;
-  /** null: a new one, shown last. */
-  id: string | null;
+  /** What is changed, and the version that was shown; null: a new one, shown last. */
+  of: { id: string; expectedVersion: string | undefined } | null;
   /** Of the form that a new one was written in. */
   key?: string | undefined;
   input: StaffHighlightInput;
@@ -25,9 +26,9 @@ interface Keeping {
 
 /** Makes a slide, or changes one. */
 export async function keepHighlight(services: Services, keeping: Keeping): Promise<StaffHighlight> {
-  const { tenant, userId, input } = keeping;
+  const { tenant, userId, input, of } = keeping;
   const { id: restaurantId, contentLanguage } = tenant;
-  const id = keeping.id ?? creationId({ restaurantId, userId, subject: 'highlight', key: keeping.key });
+  const id = of?.id ?? creationId({ restaurantId, userId, subject: 'highlight', key: keeping.key });
   const { video } = input;
   if (video !== null && !(await exists(originalPath(services.config, video, '.mp4')))) {
     throw new Refusal(refusals.highlight_media_unknown);
@@ -35,7 +36,8 @@ export async function keepHighlight(services: Services, keeping: Keeping): Promi
   return changeHighlights(services, { restaurantId, userId }, async (tx, act) => {
     const all = await readStaffHighlights(tx, restaurantId);
     const before = all.find(({ _id }) => _id === id);
-    if (keeping.id !== null && !before) throw new Refusal(commonRefusals.not_found);
+    if (of && !before) throw new Refusal(commonRefusals.not_found);
+    if (of && before) requireVersion(of.expectedVersion, { highlight: before });
     if (!before && all.length >= STAFF_MAX.highlights) {
       throw new Refusal(refusals.too_many_highlights, { values: { max: STAFF_MAX.highlights } });
     }
@@ -57,7 +59,7 @@ export async function keepHighlight(services: Services, keeping: Keeping): Promi
         action,
         subject: 'highlight',
         subjectId: id,
-        before: before ?? null,
+        before: before ? withoutVersion(before) : null,
         after: input,
       });
     }

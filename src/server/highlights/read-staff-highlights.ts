@@ -5,6 +5,7 @@ import { picturesOf } from '../pictures/pictures.repo.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
 import { presentVideo } from '../pictures/present-video.ts';
 import type { Db } from '../platform/database.ts';
+import { versioned } from '../staff/versions.ts';
 import { presentText } from '../texts/change-texts.ts';
 import { textsOfMany } from '../texts/texts.repo.ts';
 import { allHighlights } from './highlights.repo.ts';
@@ -23,7 +24,7 @@ export async function readStaffHighlights(db: Db, restaurantId: string): Promise
   };
   return rows.map((row) => {
     const own = bySlide.get(row.id) ?? [];
-    return {
+    return versioned({
       _id: row.id,
       title: presentText(own, 'title'),
       subtitle: presentText(own, 'subtitle'),
@@ -39,6 +40,6 @@ export async function readStaffHighlights(db: Db, restaurantId: string): Promise
       // Anything else fades in too.
       animationHint: ANIMATION_HINTS.find((hint) => hint === row.animation_hint) ?? 'fade-in',
       isActive: row.is_active === 1,
-    };
+    });
   });
 }

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
   highlightOrderInput,
+  removeHighlightQuery,
   staffHighlightAnswer,
+  staffHighlightChange,
   staffHighlightInput,
   staffHighlightParams,
   staffHighlightsAnswer,
@@ -14,6 +16,7 @@ import type { Services } from '../services.ts';
 import { creationHeaders, REPEATED } from '../staff/creation-id.ts';
 import { requireStaff } from '../staff/require-staff.ts';
 import { staffSchema } from '../staff/staff-schema.ts';
+import { versionsRefusals } from '../staff/versions.refusals.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';
 import { keepHighlight } from './keep-highlight.ts';
 import { orderHighlights } from './order-highlights.ts';
@@ -23,7 +26,10 @@ import { staffHighlightsRefusals } from './staff-highlights.refusals.ts';
 
 const { forbidden, not_found } = commonRefusals;
 const { highlight_media_unknown, too_many_highlights, highlights_changed } = staffHighlightsRefusals;
+const { menu_changed } = versionsRefusals;
 const wrongInput = [textsRefusals.own_language_missing, highlight_media_unknown];
+
+const carriesHighlight = 'A conflict of versions carries the `highlight` as it is now.';
 
 /** The hero slides in the hands of owners and managers. */
 export async function staffHighlightsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
@@ -64,7 +70,7 @@ export async function staffHighlightsRoutes(plain: FastifyInstance, services: Se
       const { tenant, body: input, headers } = request;
       const { userId } = signedIn(request);
       const key = headers['idempotency-key'];
-      const highlight = await keepHighlight(services, { tenant, userId, id: null, input, key });
+      const highlight = await keepHighlight(services, { tenant, userId, of: null, input, key });
       return reply.code(201).send({ data: { highlight } });
     },
   );
@@ -77,16 +83,19 @@ export async function staffHighlightsRoutes(plain: FastifyInstance, services: Se
         ...staffSchema,
         operationId: 'changeHighlight',
         summary: 'Change a hero slide, or turn it off',
+        description: carriesHighlight,
         params: staffHighlightParams,
-        body: staffHighlightInput,
+        body: staffHighlightChange,
         response: { 200: staffHighlightAnswer },
-        refusals: [forbidden, not_found, ...wrongInput],
+        refusals: [forbidden, not_found, menu_changed, ...wrongInput],
       },
     },
     async (request) => {
-      const { tenant, params, body: input } = request;
+      const { tenant, params, body } = request;
       const { userId } = signedIn(request);
-      return { data: { highlight: await keepHighlight(services, { tenant, userId, id: params.id, input }) } };
+      const { expectedVersion, ...input } = body;
+      const of = { id: params.id, expectedVersion };
+      return { data: { highlight: await keepHighlight(services, { tenant, userId, of, input }) } };
     },
   );
 
@@ -98,14 +107,17 @@ export async function staffHighlightsRoutes(plain: FastifyInstance, services: Se
         ...staffSchema,
         operationId: 'removeHighlight',
         summary: 'Take a hero slide away for good',
+        description: carriesHighlight,
         params: staffHighlightParams,
+        querystring: removeHighlightQuery,
         response: { 204: noContent },
-        refusals: [forbidden, not_found],
+        refusals: [forbidden, not_found, menu_changed],
       },
     },
     async (request, reply) => {
+      const { tenant, params, query } = request;
       const { userId } = signedIn(request);
-      await removeHighlight(services, { restaurantId: request.tenant.id, userId, id: request.params.id });
+      await removeHighlight(services, { restaurantId: tenant.id, userId, id: params.id, ...query });
       return reply.code(204).send();
     },
   );

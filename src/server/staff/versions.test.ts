@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
+import { highlightInput, shortVideo } from '../../../tests/support/highlight-input.ts';
 import { honestCalls, promotionInput } from '../../../tests/support/honest-calls.ts';
 import { ids, productId } from '../../../tests/support/order-input.ts';
 import { hire } from '../../../tests/support/staff.ts';
@@ -14,7 +15,7 @@ interface Kind {
   what: string;
   url: string;
   /** `record`: there is one of it, which is read where it is written. */
-  name: 'promotion' | 'record';
+  name: 'promotion' | 'highlight' | 'record';
   body: object;
   mine: object;
   theirs: object;
@@ -35,7 +36,7 @@ const about = (headline: string) => {
   return { teaser: { ...teaser, mainHeadline: { en: headline } } };
 };
 
-const offers: Kind[] = [
+const made: Kind[] = [
   {
     ...{ what: 'promotion', url: '/promotions', name: 'promotion', body: promotion },
     ...{ mine: { minOrderValue: 20 }, theirs: { discountValue: 15 } },
@@ -43,6 +44,10 @@ const offers: Kind[] = [
   {
     ...{ what: 'reward', url: '/promotions', name: 'promotion', body: reward },
     ...{ mine: { pointsCost: 60 }, theirs: { isActive: false } },
+  },
+  {
+    ...{ what: 'slide', url: '/highlights', name: 'highlight', body: highlightInput('') },
+    ...{ mine: { animationHint: 'none' }, theirs: { isActive: false } },
   },
 ];
 const records: Kind[] = [
@@ -68,21 +73,25 @@ const records: Kind[] = [
     ...{ url: '/about', mine: about('Two ovens'), theirs: about('Three ovens') },
   }),
 ];
-const kinds = [...offers, ...records];
+const kinds = [...made, ...records];
 
 describe.each(dialects)('what two people edit at once, on %s,', (dialect) => {
   let app: TestApp;
   let manager: string;
   let owner: string;
+  let video: string;
   beforeAll(async () => {
     app = await startTestApp(dialect);
     manager = await hire(app, 'Manager');
     owner = await hire(app, 'Owner');
+    const headers = { 'content-type': 'video/mp4' };
+    const upload = { method: 'POST', url: '/staff/videos', token: manager, body: shortVideo, headers } as const;
+    video = (await app.call(upload)).body.data.video.name;
   });
   afterAll(() => app.close());
 
   const call = (method: 'POST' | 'PUT', url: string, body: object, token = manager) =>
-    app.call({ method, url: `/staff${url}`, token, body });
+    app.call({ method, url: `/staff${url}`, token, body: 'video' in body ? { ...body, video } : body });
   const read = async (url: string) => (await app.call({ url: `/staff${url}`, token: manager })).body.data;
   /** Made anew, as both editors see it. */
   const open = async ({ url, name, body }: Kind): Promise<{ url: string; version: string }> => {
@@ -137,10 +146,23 @@ describe.each(dialects)('what two people edit at once, on %s,', (dialect) => {
   });
 
   it('has versions of its own: another thing’s is refused', async () => {
-    const one = await open(offers[0] as Kind);
-    const other = await open(offers[1] as Kind);
+    const one = await open(made[0] as Kind);
+    const other = await open(made[1] as Kind);
     const change = { ...reward, expectedVersion: one.version };
     expect((await call('PUT', other.url, change)).body.code).toBe('menu_changed');
+  });
+
+  it('is not removed by who has not seen what became of it: a slide', async () => {
+    const slide = made.find(({ name }) => name === 'highlight') as Kind;
+    const { url, version } = await open(slide);
+    const first = await call('PUT', url, { ...slide.body, ...slide.theirs }, owner);
+    const { highlight } = first.body.data;
+    const remove = (shown: string) =>
+      app.call({ method: 'DELETE', url: `/staff${url}?expectedVersion=${shown}`, token: manager });
+    const late = await remove(version);
+    expect([late.status, late.body.code, late.body.highlight]).toEqual([409, 'menu_changed', highlight]);
+    expect((await read('/highlights')).highlights).toContainEqual(highlight);
+    expect((await remove(highlight.version)).status).toBe(204);
   });
 
   it('has no other editor in somebody on another page', async () => {

@@ -34,6 +34,12 @@ it('treats a thing with an id as one value', () => {
   expect(mergeDrafts({ picture: null }, { picture: null }, picture('3')).merged).toEqual(picture('3'));
 });
 
+it('treats a video as one value', () => {
+  const video = (name: string) => ({ video: { name, url: `/media/${name}.mp4` } });
+  const { merged, changes } = mergeDrafts(video('1'), video('1'), video('2'));
+  expect([merged, changes.map(({ path }) => path)]).toEqual([video('2'), ['video']]);
+});
+
 it('sees no change in an answer whose fields stand in another order', () => {
   const [mine, theirs] = [{ picture: { _id: '1', src: '/1' } }, { picture: { src: '/1', _id: '1' } }];
   expect(mergeDrafts(mine, mine, theirs).changes).toEqual([]);

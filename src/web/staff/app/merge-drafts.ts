@@ -20,7 +20,7 @@ export function mergeDrafts<T extends object>(
   const changes: ForeignChange[] = [];
   for (const key of Object.keys(theirs) as (keyof T & string)[]) {
     const [was, typed, now, path] = [base[key], mine[key], theirs[key], `${prefix}${key}`];
-    if (isRecord(was) && isRecord(typed) && isRecord(now) && !('_id' in now)) {
+    if (isRecord(was) && isRecord(typed) && isRecord(now) && !isThing(now)) {
       const inner = mergeDrafts(was, typed, now, `${path}.`);
       merged[key] = inner.merged;
       changes.push(...inner.changes);
@@ -38,6 +38,11 @@ export function withValueAt<T extends object>(draft: T, path: string, value: unk
   const [key = '', ...rest] = path.split('.');
   if (rest.length === 0) return { ...draft, [key]: value };
   return { ...draft, [key]: withValueAt((draft as Record<string, object>)[key] ?? {}, rest.join('.'), value) };
+}
+
+/** A picture or a video: a part of one and a part of another make none. */
+function isThing(value: Record<string, unknown>): boolean {
+  return '_id' in value || 'url' in value;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -15,7 +15,7 @@ interface DraftFormProps {
     'isChanged' | 'isSaving' | 'message' | 'save' | 'discard' | 'foreignChanges' | 'takeTheirs'
   >;
   /** Says what somebody else changed meanwhile. */
-  describe?: DescribeChange;
+  describe: DescribeChange;
   children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function DraftForm({ draft, describe, children }: DraftFormProps) {
   useLeaveGuard(isChanged && !isSaving);
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      {describe && <ForeignChanges draft={draft} describe={describe} />}
+      <ForeignChanges draft={draft} describe={describe} />
       {children}
       <div className={styles.foot}>
         {message && <Alert>{message}</Alert>}

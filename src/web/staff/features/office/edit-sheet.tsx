@@ -14,7 +14,7 @@ interface EditSheetProps {
   title: string;
   draft: Pick<Draft<never>, 'isChanged' | 'isSaving' | 'message' | 'save' | 'foreignChanges' | 'takeTheirs'>;
   /** Says what somebody else changed meanwhile. */
-  describe?: DescribeChange;
+  describe: DescribeChange;
   onClose(): void;
   /** What else can be done with it, before saving: to remove it. */
   actions?: ReactNode;
@@ -43,7 +43,7 @@ export function EditSheet({ title, draft, describe, onClose, actions, children }
       className={styles.sheet}
     >
       <form ref={form} id={id} className={styles.form} noValidate onSubmit={submit}>
-        {describe && <ForeignChanges draft={draft} describe={describe} />}
+        <ForeignChanges draft={draft} describe={describe} />
         {children}
       </form>
       <div className={styles.foot}>

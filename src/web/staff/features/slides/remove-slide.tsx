@@ -1,12 +1,22 @@
 import { useState } from 'react';
+import type { StaffHighlight } from '../../../../contract/staff-highlights.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { escapeHtml } from '../../../app/dialogs.ts';
 import { refusalText } from '../../../app/refusal-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useStaff } from '../../app/staff-context.ts';
+import { whenChanged } from '../../app/when-changed.ts';
+
+interface RemoveSlideProps {
+  slide: StaffHighlight;
+  name: string;
+  onDone(): void;
+  /** Somebody else changed it meanwhile: it stays, to be looked at as it is now. */
+  onChanged(now: StaffHighlight): void;
+}
 
 /** Takes a slide away for good, once that was confirmed. */
-export function RemoveSlide({ id, name, onDone }: { id: string; name: string; onDone(): void }) {
+export function RemoveSlide({ slide, name, onDone, onChanged }: RemoveSlideProps) {
   const t = useMessages('slides');
   const words = useMessages('office');
   const { dialogs, snackbar } = useApp();
@@ -21,10 +31,11 @@ export function RemoveSlide({ id, name, onDone }: { id: string; name: string; on
     });
     if (!isSure) return;
     setIsRemoving(true);
-    const result = await api.removeHighlight(id, { quiet: true });
+    const result = await api.removeHighlight(slide._id, { expectedVersion: slide.version }, { quiet: true });
     setIsRemoving(false);
-    if (result.ok) onDone();
-    else snackbar.show(refusalText(result.failure) || words('not_saved'), { tone: 'error' });
+    if (result.ok) return onDone();
+    whenChanged('highlight', onChanged, () => null)(result.failure);
+    snackbar.show(refusalText(result.failure) || words('not_saved'), { tone: 'error' });
   }
   return (
     <Button variant="text" before="trash-2" busy={isRemoving} onClick={() => void remove()}>

@@ -22,7 +22,7 @@ export interface SlideDraft extends Record<SlideColour, string | null> {
 /** The texts of a slide that is stored. */
 export type SlideTexts = Pick<StaffHighlight, 'title' | 'subtitle' | 'linkText'>;
 
-export function slideDraft({ _id, linkUrl, title, subtitle, linkText, ...rest }: StaffHighlight): SlideDraft {
+export function slideDraft({ _id, version, linkUrl, title, subtitle, linkText, ...rest }: StaffHighlight): SlideDraft {
   return {
     ...rest,
     title: textDraft(title),

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   type StaffHighlight,
   type StaffHighlightInput,
@@ -10,11 +11,13 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
+import { whenChanged } from '../../app/when-changed.ts';
 import { ownWords } from '../menu-editor/own-words.ts';
 import { EditSheet } from '../office/edit-sheet.tsx';
 import { RemoveSlide } from './remove-slide.tsx';
+import { useSlideChangeWords } from './slide-change-words.ts';
 import { SlideColours } from './slide-colours.tsx';
-import { newSlideDraft, slideDraft, slideInput } from './slide-draft.ts';
+import { newSlideDraft, type SlideDraft, slideDraft, slideInput } from './slide-draft.ts';
 import { SlideMedia } from './slide-media.tsx';
 import { SlidePreview } from './slide-preview.tsx';
 import { SlideWords } from './slide-words.tsx';
@@ -32,24 +35,30 @@ export function SlideSheet({ slide, onClose, onDone }: SlideSheetProps) {
   const t = useMessages('slides');
   const { api } = useStaff();
   const own = useKnownRestaurant()?.contentLanguage ?? 'en';
-  const texts = { title: slide?.title ?? {}, subtitle: slide?.subtitle ?? {}, linkText: slide?.linkText ?? {} };
+  /** As stored, also when somebody else stored it since. */
+  const [stored, setStored] = useState(slide);
+  const texts = { title: stored?.title ?? {}, subtitle: stored?.subtitle ?? {}, linkText: stored?.linkText ?? {} };
   const draft = useDraft({
-    name: `slides/${slide?._id ?? 'new'}`,
-    saved: slide ? slideDraft(slide) : newSlideDraft(),
+    name: `slides/${stored?._id ?? 'new'}`,
+    saved: stored ? slideDraft(stored) : newSlideDraft(),
     schema: staffHighlightInput,
     input: (value) => slideInput(value, texts, own),
     send: (input: StaffHighlightInput, key) =>
-      slide ? api.changeHighlight(slide._id, input, { quiet: true }) : api.addHighlight(input, key, { quiet: true }),
+      stored
+        ? api.changeHighlight(stored._id, { ...input, expectedVersion: stored.version }, { quiet: true })
+        : api.addHighlight(input, key, { quiet: true }),
     onSaved: onDone,
+    onRefused: whenChanged<StaffHighlight, SlideDraft>('highlight', setStored, slideDraft),
   });
   const { value, change, errorOf } = draft;
-  const name = slide ? ownWords(slide.title, own) : t('new');
+  const name = stored ? ownWords(stored.title, own) : t('new');
   return (
     <EditSheet
       title={name}
       draft={draft}
+      describe={useSlideChangeWords(own)}
       onClose={onClose}
-      actions={slide && <RemoveSlide id={slide._id} name={name} onDone={onDone} />}
+      actions={stored && <RemoveSlide slide={stored} name={name} onDone={onDone} onChanged={setStored} />}
     >
       <SlidePreview draft={value} own={own} />
       <Switch
