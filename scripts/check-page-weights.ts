@@ -1,11 +1,13 @@
 /**
  * Documents as visitors get them, with styles and data, in bytes of brotli: rendered by the built page handler from the demo
  * restaurants and from a generated menu of 120 and one of 200 dishes. A document above its budget fails the build (decisions 025 and 051).
+ * What a restaurant says of its hours weighs more on some days: the heaviest of a week counts.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { DAY, MINUTE } from '../src/domain/zoned-time.ts';
 import { createApp } from '../src/server/api.ts';
 import { loadDemo } from '../src/server/demo/load-demo.ts';
 import { mountPages } from '../src/server/pages.ts';
@@ -35,7 +37,9 @@ const dataDir = mkdtempSync(join(tmpdir(), 'servery-weights-'));
 const database = openDatabase({ databaseUrl: undefined, dataDir });
 await migrate(database);
 const config = readConfig({ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: 'true' });
-const services = createServices(config, database);
+const loaded = Date.now();
+let now = loaded;
+const services = createServices(config, database, () => now);
 await loadDemo(services);
 await importRestaurant(services, generatedSource({ slug: DISHES_120, products: 120 }));
 await importRestaurant(services, generatedSource({ slug: DISHES_200, products: 200 }));
@@ -44,9 +48,13 @@ await mountPages(app, services);
 await app.ready();
 
 for (const { host, path, bytes: budget } of BUDGETS) {
-  const answer = await app.inject({ url: path, headers: { host: `${host}.localhost`, 'accept-language': 'en' } });
-  const bytes = brotliCompressSync(answer.rawPayload).length;
-  const within = answer.statusCode === 200 && bytes <= budget;
+  let bytes = 0;
+  for (now = loaded; now < loaded + 7 * DAY; now += 13 * 60 * MINUTE) {
+    const answer = await app.inject({ url: path, headers: { host: `${host}.localhost`, 'accept-language': 'en' } });
+    if (answer.statusCode !== 200) throw new Error(`${host} ${path} answered ${answer.statusCode}`);
+    bytes = Math.max(bytes, brotliCompressSync(answer.rawPayload).length);
+  }
+  const within = bytes <= budget;
   if (!within) process.exitCode = 1;
   console.log(
     `${within ? 'ok  ' : 'OVER'} ${host.padEnd(12)} ${path.padEnd(6)} ${bytes} of ${budget} bytes of document`,

@@ -27,6 +27,8 @@ const ERROR_PAGE = /(function DefaultErrorComponent\(\) \{)[\s\S]*?\n\}/;
 /** Its own transitions between pages, in two places: ours take theirs (`web/page-transitions.ts`). */
 const TRANSITIONS =
   /(let isViewTransitionAvailable = )[^;]+([\s\S]*?)React\$1\.useEffect\([\s\S]*?(?=let navigator = )/;
+/** Framework mode's mark on each link, in what the server writes too. */
+const DISCOVERY = /,\s*"data-discover": [^\n]+/g;
 
 /**
  * Leaves out of the browser's build what only React Router's framework mode runs: 3 kB that its entry holds on to.
@@ -43,11 +45,13 @@ export function routerPlugin(): Plugin {
       return file ? { id: STAND_IN + file, moduleSideEffects: false } : null;
     },
     transform(code, id) {
-      if (this.environment.name !== 'client' || !IMPORTERS.test(id)) return null;
+      if (!IMPORTERS.test(id)) return null;
       const cut = (what: RegExp, by: string) => {
-        if (!what.test(code)) this.error(`React Router is written differently now: ${what.source}`);
+        if (code.search(what) < 0) this.error(`React Router is written differently now: ${what.source}`);
         return { code: code.replace(what, by), map: null };
       };
+      if (id.endsWith('/lib/dom/lib.js')) return cut(DISCOVERY, '');
+      if (this.environment.name !== 'client') return null;
       if (id.endsWith('/lib/hooks.js')) return cut(ERROR_PAGE, '$1 return null }');
       return id.endsWith('/lib/components.js') ? cut(TRANSITIONS, '$1false$2') : null;
     },

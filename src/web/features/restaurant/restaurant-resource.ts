@@ -1,3 +1,4 @@
+import type { Image } from '../../../contract/primitives.ts';
 import type { AboutTeaser, Restaurant } from '../../../contract/restaurants.ts';
 import { DEFAULTS } from '../../../domain/limits.ts';
 import { useApp, useResource } from '../../app/app-context.ts';
@@ -20,8 +21,9 @@ export const wholeRestaurant: Resource<Answer> = {
 };
 
 /** For all pages but those that tell the story and take money. */
-export const currentRestaurant = withExcerpt(({ aboutContent }) => ({
+export const currentRestaurant = withExcerpt(({ aboutContent, coverImage }) => ({
   aboutContent: aboutContent && { teaser: aboutContent.teaser && folded(aboutContent.teaser), fullPage: null },
+  coverImage: asShown(coverImage),
   paymentMethods: [],
 }));
 
@@ -35,8 +37,21 @@ export const restaurantOfDishes = withExcerpt(() => ({
 
 /** That there is more, to be read when it has arrived. */
 function folded(teaser: AboutTeaser): AboutTeaser {
-  return { ...teaser, expandedParagraphs: teaser.expandedParagraphs.slice(0, 1).map(() => ({ icon: '', text: '' })) };
+  const image = asShown(teaser.image);
+  return {
+    ...teaser,
+    image,
+    expandedParagraphs: teaser.expandedParagraphs.slice(0, 1).map(() => ({ icon: '', text: '' })),
+  };
 }
+
+/** Browsers that read no AVIF take `src`. */
+function asShown(image: Image | null): Image | null {
+  return image && { ...image, webp: '' };
+}
+
+/** Colours come as styles. */
+const UNREAD = { favicon: null, primary: '', secondary: '', accent: '', light: {}, dark: {} };
 
 /** `rest` stands in, until the whole has arrived, for what a document does not bring. */
 function withExcerpt(rest: (restaurant: Restaurant) => Partial<Restaurant>): Resource<Answer> {
@@ -44,7 +59,7 @@ function withExcerpt(rest: (restaurant: Restaurant) => Partial<Restaurant>): Res
   return {
     ...wholeRestaurant,
     excerpt: ({ data: { restaurant } }) => ({
-      data: { restaurant: restaurant && { ...restaurant, ...rest(restaurant) } },
+      data: { restaurant: restaurant && { ...restaurant, themeSettings: UNREAD, ...rest(restaurant) } },
     }),
   };
 }
