@@ -14,7 +14,7 @@ export default defineConfig({
     pool: 'threads',
     // Half of a test is waiting for a database: all cores are for tests.
     maxWorkers: '100%',
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // What is waited for comes at once on a machine at rest, and seconds later on one that runs everything beside it.
     expect: { poll: { timeout: 10_000 } },
