@@ -1,5 +1,6 @@
+import { fillSignIn } from './sign-in.ts';
 import { openDesk } from './staff-tablet.ts';
-import { expect, expectAccessibleInBothModes, site, story, tryNumber } from './story.ts';
+import { expect, expectAccessibleInBothModes, OWNER, site, story, tryNumber } from './story.ts';
 
 story('the owner says where customers can call and find the restaurant', async ({ browser, watchContext }) => {
   const desk = await openDesk(browser, 'kumo', '/staff/restaurant/details', watchContext);
@@ -30,3 +31,36 @@ story('the owner says where customers can call and find the restaurant', async (
   await save.click();
   await expect(desk.getByText('Unsaved changes')).toBeHidden();
 });
+
+story(
+  'what was typed when a session ended is there again after signing in',
+  async ({ browser, watchContext, watch }) => {
+    watch.allowStatus(401);
+    const desk = await openDesk(browser, 'brasa', '/staff/restaurant/details', watchContext);
+    const other = await openDesk(browser, 'brasa', '/staff/restaurant/details', watchContext);
+    const [phone, postcode] = [desk.getByLabel('Phone'), desk.getByLabel('Postcode')];
+    const before = { phone: await phone.inputValue(), postcode: await postcode.inputValue() };
+    const typed = `+44 20 7946 098${tryNumber()}`;
+    const changed = `CO1 ${tryNumber()}XX`;
+
+    await phone.fill(typed);
+    await desk.context().clearCookies();
+    await desk.evaluate(() => localStorage.setItem('accessToken', 'ended'));
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByLabel('Password', { exact: true })).toBeVisible();
+    await other.getByLabel('Postcode').fill(changed);
+    await other.getByRole('button', { name: 'Save' }).click();
+    await expect(other.getByText('Saved', { exact: true })).toBeVisible();
+
+    await fillSignIn(desk, OWNER);
+    await expect(phone).toHaveValue(typed);
+    await expect(postcode).toHaveValue(changed);
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByText('Saved', { exact: true })).toBeVisible();
+    await phone.fill(before.phone);
+    await postcode.fill(before.postcode);
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByText('Unsaved changes')).toBeHidden();
+    await expect(phone).toHaveValue(before.phone);
+  },
+);

@@ -10,8 +10,13 @@ const kept = new Map<string, unknown>();
  * `read` gives what to keep, null for nothing; leaving the page on purpose keeps nothing.
  */
 export function useUnsaved<T>(name: string, read: () => T | null): T | null {
+  return useUnsavedOf(useUser()?._id, name, read);
+}
+
+/** The same where somebody else tells who is signed in, and knows it before the page is there. */
+export function useUnsavedOf<T>(userId: string | undefined, name: string, read: () => T | null): T | null {
   const { session } = useApp();
-  const key = `${useUser()?._id}/${name}`;
+  const key = `${userId}/${name}`;
   const [before] = useState(() => kept.get(key) as T | undefined);
   const latest = useRef(read);
   useLayoutEffect(() => {

@@ -4,10 +4,11 @@ import type { ApiFailure, ApiResult } from '../../../contract/transport.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import { randomId } from '../../app/random-id.ts';
 import { refusalText } from '../../app/refusal-text.ts';
-import { useUnsaved } from '../../app/use-unsaved.ts';
+import { useUnsavedOf } from '../../app/use-unsaved.ts';
 import { staffFieldSentences } from './field-sentences.ts';
 import { isSame } from './is-same.ts';
 import { type ForeignChange, mergeDrafts, withValueAt } from './merge-drafts.ts';
+import { useMember } from './staff-context.ts';
 
 /** A copy of a record that somebody works on; nothing is sent until it is saved as a whole. */
 export interface Draft<T> {
@@ -43,6 +44,12 @@ interface DraftOptions<T extends object, Input, Answer> {
   onRefused?(failure: ApiFailure): T | null;
 }
 
+/** What a session's end took away, and the record it was typed on: others may have changed that meanwhile. */
+interface Kept<T> {
+  typed: T;
+  saved: T;
+}
+
 interface Trouble {
   errors: Record<string, string>;
   message: string | null;
@@ -61,8 +68,11 @@ export function useDraft<T extends object, Input, Answer>(options: DraftOptions<
   const [trouble, setTrouble] = useState(NO_TROUBLE);
   const [isSaving, setIsSaving] = useState(false);
   const [key, setKey] = useState(randomId);
-  const kept = useUnsaved<T>(name, () => typed);
-  const value = typed ?? kept ?? saved;
+  const keep = (): Kept<T> | null => (isSame(value, saved) ? null : { typed: value, saved });
+  const kept = useUnsavedOf(useMember()?.userId, name, keep);
+  const [isSettled, setIsSettled] = useState(false);
+  const base = kept && !isSettled ? mergeDrafts(kept.saved, kept.typed, saved).merged : saved;
+  const value: T = typed ?? base;
 
   async function save(): Promise<boolean> {
     if (isSaving) return false;
@@ -91,6 +101,7 @@ export function useDraft<T extends object, Input, Answer>(options: DraftOptions<
       return false;
     }
     setTyped(null);
+    setIsSettled(true);
     setKey(randomId());
     onSaved(answer.data);
     snackbar.show(t('saved'), { tone: 'success' });
@@ -100,11 +111,12 @@ export function useDraft<T extends object, Input, Answer>(options: DraftOptions<
   return {
     value,
     // On top of what is typed by then: a picture's upload ends when it ends.
-    change: (changes) => setTyped((latest) => ({ ...(latest ?? kept ?? saved), ...changes })),
+    change: (changes) => setTyped((latest) => ({ ...(latest ?? base), ...changes })),
     isChanged: !isSame(value, saved),
     isSaving,
     discard: () => {
-      setTyped(saved);
+      setTyped(null);
+      setIsSettled(true);
       setTrouble(NO_TROUBLE);
     },
     save,
