@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { findChromium } from '../../scripts/find-chromium.ts';
+import { lighthouseBrowser } from './lighthouse-browser.ts';
 import { ownBlockingTime, type TraceEvent } from './own-blocking-time.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -35,18 +35,7 @@ export async function visit(address: string, load: keyof typeof LOADS): Promise<
 
 /** The visit, or why Lighthouse could not measure it. */
 async function attemptVisit(address: string, load: keyof typeof LOADS): Promise<Run | string> {
-  const chrome = await launch({
-    chromePath: findChromium(),
-    chromeFlags: [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      // The certificate of the stand-in for production signs itself.
-      '--ignore-certificate-errors',
-    ],
-  });
+  const chrome = await launch({ chromePath: lighthouseBrowser.path, chromeFlags: lighthouseBrowser.flags });
   try {
     const result = await lighthouse(address, {
       port: chrome.port,

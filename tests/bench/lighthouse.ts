@@ -1,3 +1,4 @@
+import { browserVersion } from './lighthouse-browser.ts';
 import { LOADS, type Run, visit } from './lighthouse-visit.ts';
 import { openDoors } from './page-doors.ts';
 import { type Figure, report } from './report.ts';
@@ -55,7 +56,12 @@ try {
 } finally {
   await close();
 }
-report({ name: 'lighthouse', about: 'Lighthouse on a phone, on a menu of 200 dishes', figures });
+report({
+  name: 'lighthouse',
+  about: 'Lighthouse on a phone, on a menu of 200 dishes',
+  versions: browserVersion(),
+  figures,
+});
 
 function figuresOf(name: string, load: keyof typeof LOADS, lcp: number | undefined, runs: Run[]): Figure[] {
   const limits = { ...LIMITS[load], ...(lcp && { lcp: { atMost: lcp } }) };
