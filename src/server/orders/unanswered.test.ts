@@ -129,7 +129,7 @@ describe.each(dialects)('orders that nobody answers, on %s', (dialect) => {
       'Cancelled by Restaurant',
     ]);
     await settings({ remindAfterMinutes: null, cancelAfterMinutes: null });
-    expect((await app.call({ url: '/staff/unanswered-orders', token: owner })).body.data).toEqual({
+    expect((await app.call({ url: '/staff/unanswered-orders', token: owner })).body.data).toMatchObject({
       remindAfterMinutes: null,
       cancelAfterMinutes: null,
     });
