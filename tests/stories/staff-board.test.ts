@@ -177,7 +177,8 @@ story('saying no, and a step that can be undone, are accessible on a phone', asy
 /** The time that the card promises. */
 async function promiseOn(tablet: Page, orderNumber: string): Promise<string> {
   const text = (await cardOf(tablet, orderNumber).textContent()) ?? '';
-  return /promised for (\d+:\d\d [AP]M)/.exec(text)?.[1] as string;
+  // Before midnight, with the day in front.
+  return /promised for .*?(\d+:\d\d [AP]M)/.exec(text)?.[1] as string;
 }
 
 story(
