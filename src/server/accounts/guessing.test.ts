@@ -85,6 +85,9 @@ describe.each(dialects)('guessing passwords on %s', (dialect) => {
     await app.register('bob@example.test');
     const forged = { known_device: `another.${cookies.known_device.split('.')[1]}` };
     expect((await login(PASSWORD, '203.0.113.1', { cookies: forged })).status).toBe(429);
+    // As many characters as a mark has, but more bytes.
+    const accented = { known_device: cookies.known_device.replace(/.$/, 'é') };
+    expect((await login(PASSWORD, '203.0.113.1', { cookies: accented })).status).toBe(429);
     expect(await guess(21, '203.0.113.2', { cookies })).toEqual([...Array(20).fill(401), 429]);
     expect((await login(PASSWORD, '203.0.113.3', { cookies, email: 'bob@example.test' })).status).toBe(200);
   });

@@ -35,5 +35,6 @@ export function knownDevices(secret: string): KnownDevices {
 }
 
 function isSame(given: string, expected: string): boolean {
-  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+  const [some, others] = [Buffer.from(given), Buffer.from(expected)];
+  return some.length === others.length && timingSafeEqual(some, others);
 }

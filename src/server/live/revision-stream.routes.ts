@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -16,7 +17,9 @@ export async function revisionStreamRoutes(api: FastifyInstance, { streams, db }
     '/live/menu',
     { exposeHeadRoute: false, schema: { hide: true }, config: { isStream: true } },
     async (request, reply) => {
-      const { ip: address, tenant } = request;
+      const { tenant } = request;
+      // Of IPv6 the network: one house has more addresses than there are streams.
+      const address = normalizeIP(request.ip);
       if (!streams.hasRoom(address)) throw new Refusal(commonRefusals.too_busy, { retryAfterMs: RETRY_AFTER_MS });
       reply.header('content-type', 'text/event-stream; charset=utf-8');
       // nginx must not wait for more of it.

@@ -118,6 +118,13 @@ describe.each(dialects)('the stream that open pages follow the menu by, on %s,',
     expect((await from('192.0.2.1')).answer.statusCode).toBe(200);
   });
 
+  it('takes a whole IPv6 network for one address', async () => {
+    const from = (address: string) => open({ headers: { 'x-forwarded-for': address } });
+    for (let i = 1; i <= STREAM_LIMITS.perAddress; i++) await from(`2001:db8::${i}`);
+    expect((await from('2001:db8::ffff')).answer.statusCode).toBe(503);
+    expect((await from('2001:db8:0:1::1')).answer.statusCode).toBe(200);
+  });
+
   it('is nobody’s at a host that no restaurant has', async () => {
     expect((await open({ host: 'nobody.test' })).answer.statusCode).toBe(404);
   });
