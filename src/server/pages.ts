@@ -12,7 +12,7 @@ import { pageLanguage } from './pages/page-language.ts';
 import { sendPage } from './pages/send-page.ts';
 import { serveServiceWorker } from './pages/serve-service-worker.ts';
 import { mountStaffPages } from './pages/staff-pages.ts';
-import { unknownHostPage } from './pages/unknown-host.ts';
+import { sendUnknownHost } from './pages/unknown-host.ts';
 import type { App } from './platform/app.ts';
 import { cacheShares } from './platform/cache-shares.ts';
 import { answerNotFound } from './platform/problems.ts';
@@ -48,7 +48,7 @@ export async function mountPages(app: App, services: Services): Promise<void> {
   ): Promise<FastifyReply> {
     const tenant = await services.tenants.byHost(request.host);
     const language = pageLanguage(request);
-    if (!tenant) return reply.code(404).type('text/html; charset=utf-8').send(unknownHostPage(language));
+    if (!tenant) return sendUnknownHost(reply, language);
     const { restaurant, revision } = await services.content.of(tenant.id, language);
     const origin = `${request.protocol}://${request.host}`;
     const path = countedAddress(request.url, countedQuery);

@@ -33,6 +33,8 @@ describe('a method that a path does not have', () => {
   });
 
   it('is not asked about on paths that nobody serves', async () => {
+    const { status, headers } = await test.call({ url: '/docs/static/nothing.js' });
+    expect({ status, allow: headers['allow'] }).toEqual({ status: 404, allow: undefined });
     for (const method of ['GET', 'POST', 'DELETE'] as const) {
       const { status, headers } = await test.call({ method, url: '/nothing' });
       expect({ status, allow: headers['allow'] }).toEqual({ status: 404, allow: undefined });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connected, dropped, type LiveClient, openLiveApp } from '../../../tests/support/live-clients.ts';
 import { PASSWORD, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { ALWAYS } from '../platform/security-headers.ts';
 import { SOCKET_LIMITS } from './socket-limits.ts';
 
 const EMAIL = 'ada@example.test';
@@ -40,6 +41,12 @@ describe('a live connection', () => {
         expect(await from(origin)).toBe('websocket error');
       },
     );
+  });
+
+  it('is refused over plain HTTP with the headers of every answer', async () => {
+    const { status, headers } = await fetch(`http://127.0.0.1:${live.port}/socket.io/?EIO=4&transport=polling`);
+    expect(status).toBe(400);
+    expect(Object.fromEntries(headers)).toMatchObject(ALWAYS);
   });
 
   describe('is cut', () => {

@@ -1,7 +1,8 @@
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
 import type { ClientEvents, ServerEvents } from '../../contract/live.ts';
 import type { Config } from '../platform/config.ts';
+import { ALWAYS } from '../platform/security-headers.ts';
 import type { Services } from '../services.ts';
 import { cutEnded } from './cut-ended.ts';
 import { identifySocket, isOwnOrigin } from './identify-socket.ts';
@@ -34,6 +35,11 @@ export async function attachLive(server: HttpServer, services: Services): Promis
   const closeRedis = await shareIfTold(io, config);
   const connections = userConnections();
   limitPackets(io.engine, clock);
+  // What it refuses over plain HTTP it answers itself.
+  io.engine.use((_request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    for (const [name, value] of Object.entries(ALWAYS)) response.setHeader(name, value);
+    next();
+  });
 
   io.use(async ({ request, handshake, data, conn }, next) => {
     const identity = await identifySocket(services, hostOf(request), handshake.auth).catch(() => null);

@@ -11,7 +11,7 @@ import { pageDocument } from './document.ts';
 import type { PageCache } from './page-cache.ts';
 import { pageLanguage } from './page-language.ts';
 import { sendPage } from './send-page.ts';
-import { unknownHostPage } from './unknown-host.ts';
+import { sendUnknownHost } from './unknown-host.ts';
 
 interface StaffPages {
   dist: string;
@@ -42,7 +42,7 @@ export async function mountStaffPages(
   async function answer(request: FastifyRequest, reply: FastifyReply, route: ServedRoute): Promise<FastifyReply> {
     const tenant = await services.tenants.byHost(request.host);
     const language = pageLanguage(request);
-    if (!tenant) return reply.code(404).type('text/html; charset=utf-8').send(unknownHostPage(language));
+    if (!tenant) return sendUnknownHost(reply, language);
     const { restaurant, revision } = await services.content.of(tenant.id, language);
     const origin = `${request.protocol}://${request.host}`;
     const now = services.clock();

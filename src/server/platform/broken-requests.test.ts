@@ -45,6 +45,8 @@ describe('what Node or the router refuses', () => {
     ['has a method that nobody knows', GET.replace('GET', 'FETCH').concat('\r\n'), 400],
     ['names no host', 'GET /api/v1/products HTTP/1.1\r\n\r\n', 400],
     ['names two hosts', `${GET}Host: sushi-bar.localhost\r\n\r\n`, 400],
+    ['has an address that is none', GET.replace('/api', 'http://[/api').concat('\r\n'), 400],
+    ['has an address of another protocol', GET.replace('/api', 'ftp://trattoria.localhost/api').concat('\r\n'), 400],
     ['expects what nobody promises', `${POST}Expect: miracles\r\nContent-Length: 2\r\n\r\n{}`, 417],
     ['has headers without end', `${GET}X-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
     ['has an address that cannot be decoded', GET.replace('products', '%zz').concat('Connection: close\r\n\r\n'), 400],
@@ -78,6 +80,24 @@ describe('what Node or the router refuses', () => {
     expect([old.status, old.body.code]).toEqual([404, 'unknown_host']);
     const careful = `${POST}Expect: 100-continue\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}`;
     expect(await firstLines(careful)).toEqual(['HTTP/1.1 100 Continue', 'HTTP/1.1 422 Unprocessable Entity']);
+  });
+
+  it('is not an address as proxies are asked: the host in it counts, whatever the header says', async () => {
+    const whole = GET.replace('/api/v1/products', 'http://Sushi-Bar.localhost:80/api/v1/restaurants/public/-?a=b');
+    for (let time = 0; time < 2; time++) {
+      const { status, body } = await answerTo(`${whole}Connection: close\r\n\r\n`);
+      expect([status, body.data?.restaurant.slug]).toEqual([200, 'sushi-bar']);
+    }
+  });
+
+  it('is a host whose port none can have, or that a machine names for itself alone', async () => {
+    for (const host of ['trattoria.localhost:65536', 'localhost:99999', '[fe80::1%25eth0]', '[fe80::1%eth0]:80']) {
+      const named = GET.replace('trattoria.localhost', host).concat('Connection: close\r\n\r\n');
+      const { status, body } = await answerTo(named);
+      expect([host, status, body.code]).toEqual([host, 404, 'unknown_host']);
+    }
+    const last = GET.replace('trattoria.localhost', 'trattoria.localhost:065535').concat('Connection: close\r\n\r\n');
+    expect((await answerTo(last)).status).toBe(200);
   });
 
   it('does not count an offer to speak HTTP/2 or websocket where that is not spoken', async () => {

@@ -25,8 +25,8 @@ export const brokenRequests = {
 };
 
 /**
- * Refuses what HTTP wants refused before anybody looks at it: no host or two of them (RFC 9112, 3.2), and what a client
- * expects beyond being asked for its body (RFC 9110, 10.1.1). Node would refuse without a word, or take the first host.
+ * Refuses what HTTP wants refused before anybody looks at it: no host or two of them (RFC 9112, 3.2), an address that is
+ * none, and what a client expects beyond being asked for its body (RFC 9110, 10.1.1). Node would refuse without a word, or take the first host.
  */
 export function refuseOddRequests(server: Server): void {
   server.on('checkExpectation', (_request, response) => send(response, answerOf(417)));
@@ -34,6 +34,7 @@ export function refuseOddRequests(server: Server): void {
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     if (request.httpVersion === '1.1' && hostsOf(request) !== 1) return send(response, answerOf(400));
+    if (!isPath(request) && !takeWholeAddress(request)) return send(response, answerOf(400));
     for (const other of others) other.call(server, request, response);
   });
 }
@@ -46,6 +47,19 @@ function hostsOf({ rawHeaders }: IncomingMessage): number {
     if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
   }
   return hosts;
+}
+
+function isPath({ url = '' }: IncomingMessage): boolean {
+  return url.startsWith('/') || url === '*';
+}
+
+/** As proxies are asked: then the host in the address counts, and the header does not (RFC 9112, 3.2.2). */
+function takeWholeAddress(request: IncomingMessage): boolean {
+  const address = URL.parse(request.url ?? '');
+  if (!address || !/^https?:$/.test(address.protocol)) return false;
+  request.headers.host = address.host;
+  request.url = address.pathname + address.search;
+  return true;
 }
 
 interface PlainAnswer {

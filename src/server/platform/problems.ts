@@ -32,7 +32,8 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
 export function answerNobodys(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { server, url } = request;
   const methods = server.supportedMethods.filter((method) => server.findRoute({ method: method as HTTPMethods, url }));
-  if (methods.length === 0) return answerNotFound(request, reply);
+  // By this method it is somebody's who has nothing there, such as a folder without the file.
+  if (methods.length === 0 || methods.includes(request.method)) return answerNotFound(request, reply);
   reply.header('allow', methods.join(', '));
   return sendProblem(request, reply, new Refusal(commonRefusals.method_not_allowed));
 }

@@ -6,6 +6,7 @@ import type { Db } from '../platform/database.ts';
 
 const KEPT_MS = 1000;
 const MAX_HOSTS = 20_000;
+const MAX_PORT = 65_535;
 
 interface Known {
   tenant: Tenant | null;
@@ -64,15 +65,17 @@ export function createTenants(db: Db, developmentSlug: string): Tenants {
   };
 }
 
+/** With a port that none can have it stays a name that nobody owns: pages write the host into their addresses. */
 function hostName(header: string): string {
   return header
     .toLowerCase()
-    .replace(/:\d+$/, '')
+    .replace(/:(\d+)$/, (written, port) => (Number(port) > MAX_PORT ? written : ''))
     .replace(/^\[|\]$/g, '')
     .replace(/\.$/, '');
 }
 
 function slugOf(host: string, developmentSlug: string): string | null {
-  if (host === 'localhost' || isIP(host)) return developmentSlug;
+  // No zone of a machine's own, such as "fe80::1%eth0": addresses of pages have none.
+  if (host === 'localhost' || (isIP(host) && !host.includes('%'))) return developmentSlug;
   return host.endsWith('.localhost') ? host.slice(0, -'.localhost'.length) : null;
 }

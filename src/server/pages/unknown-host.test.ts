@@ -1,0 +1,12 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { sendUnknownHost } from './unknown-host.ts';
+
+it('The page of a host that nobody owns is kept by nobody: a restaurant may have it the next moment', async () => {
+  const app = Fastify();
+  app.get('/', (_request, reply) => sendUnknownHost(reply, 'de'));
+  const { statusCode, headers, body } = await app.inject('/');
+  expect(statusCode).toBe(404);
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' });
+  expect(body).toContain('<html lang="de">');
+});
