@@ -1,4 +1,5 @@
 import type { AddressInput } from '../../contract/addresses.ts';
+import type { Language } from '../../domain/languages.ts';
 import { inTransaction } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -13,7 +14,7 @@ const MAX_ADDRESSES = 20;
 /** The first address becomes the default whatever was asked. */
 export async function addAddress(
   { db, clock }: Services,
-  userId: string,
+  { userId, language }: { userId: string; language: Language },
   input: AddressInput,
 ): Promise<AddressesTable> {
   return inTransaction(db, async (tx) => {
@@ -22,7 +23,13 @@ export async function addAddress(
     if (length >= MAX_ADDRESSES)
       throw new Refusal(addressRefusals.too_many_addresses, { values: { max: MAX_ADDRESSES } });
     const isDefault = length === 0 || input.isDefault === true;
-    const address = { ...addressFields(input), user_id: userId, id: newId(), is_default: 0, created_at: clock() };
+    const address = {
+      ...addressFields(input, language),
+      user_id: userId,
+      id: newId(),
+      is_default: 0,
+      created_at: clock(),
+    };
     await insertAddress(tx, address);
     if (isDefault) await makeDefault(tx, userId, address.id);
     return { ...address, is_default: isDefault ? 1 : 0 };

@@ -1,17 +1,31 @@
 import type { AddressInput } from '../../contract/addresses.ts';
+import type { Language } from '../../domain/languages.ts';
 import { DEFAULTS } from '../../domain/limits.ts';
+import type { Sentence } from '../platform/refusal.ts';
 import type { AddressFields } from './addresses.repo.ts';
+
+/** What an address without a name is called: the specification's 'Home', as its owner says it. */
+const HOME: Sentence = {
+  en: DEFAULTS.addressLabel,
+  pt: 'Casa',
+  es: 'Casa',
+  fr: 'Domicile',
+  de: 'Zuhause',
+  it: 'Casa',
+  zh: '家',
+  ja: '自宅',
+};
 
 /**
  * The columns of an address as it was sent: `postcode` is the older name of `postalCode`, coordinates come from
  * `location` (a Point, longitude first) or from `latitude` and `longitude` (specification section 3).
  */
-export function addressFields(input: AddressInput): AddressFields {
+export function addressFields(input: AddressInput, language: Language): AddressFields {
   const [longitude, latitude] = input.location?.coordinates ?? [input.longitude ?? null, input.latitude ?? null];
   // Half a position is none.
   const isPlaced = longitude !== null && latitude !== null;
   return {
-    label: input.label || DEFAULTS.addressLabel,
+    label: input.label || HOME[language],
     street: input.street,
     city: input.city,
     postal_code: input.postalCode || input.postcode || '',

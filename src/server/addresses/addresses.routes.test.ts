@@ -78,6 +78,16 @@ describe.each(dialects)('saved addresses on %s', (dialect) => {
     expect((await me(token)).savedAddresses).toEqual([]);
   });
 
+  it('without a name are called home in the language of whoever saves them', async () => {
+    const token = await test.register();
+    const headers = { 'accept-language': 'de' };
+    const added = await test.call({ method: 'POST', url: url(), token, body: home, headers });
+    const address = added.body.data.address;
+    expect(address.label).toBe('Zuhause');
+    const change = { method: 'PUT', url: url(address._id), token, body: home } as const;
+    expect((await test.call({ ...change, headers: { 'accept-language': 'ja' } })).body.data.address.label).toBe('自宅');
+  });
+
   it('are changed whole, and can take over as the default', async () => {
     const token = await test.register();
     const [first, second] = [await addId(token), await addId(token, { ...home, note: 'Bell' })];

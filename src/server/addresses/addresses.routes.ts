@@ -33,7 +33,8 @@ export async function addressesRoutes(app: App, services: Services): Promise<voi
       preValidation,
     },
     async (request, reply) => {
-      const address = await addAddress(services, signedIn(request).userId, request.body);
+      const owner = { userId: signedIn(request).userId, language: request.language };
+      const address = await addAddress(services, owner, request.body);
       reply.code(201);
       return { data: { address: presentAddress(address) } };
     },
@@ -55,7 +56,7 @@ export async function addressesRoutes(app: App, services: Services): Promise<voi
       preValidation,
     },
     async (request) => {
-      const key = { userId: signedIn(request).userId, id: request.params.id };
+      const key = { userId: signedIn(request).userId, id: request.params.id, language: request.language };
       return { data: { address: presentAddress(await changeAddress(services, key, request.body)) } };
     },
   );

@@ -1,4 +1,5 @@
 import type { AddressInput } from '../../contract/addresses.ts';
+import type { Language } from '../../domain/languages.ts';
 import { inTransaction } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { AddressesTable } from '../platform/tables/account-tables.ts';
@@ -10,14 +11,14 @@ import { findAddress, lockAddresses, makeDefault, updateAddress } from './addres
 /** Replaces an address. It can become the default, but not stop being it: another one has to take its place. */
 export async function changeAddress(
   { db }: Services,
-  { userId, id }: { userId: string; id: string },
+  { userId, id, language }: { userId: string; id: string; language: Language },
   input: AddressInput,
 ): Promise<AddressesTable> {
   return inTransaction(db, async (tx) => {
     await lockAddresses(tx, userId);
     const address = await findAddress(tx, userId, id);
     if (!address) throw new Refusal(addressRefusals.address_not_found);
-    const fields = addressFields(input);
+    const fields = addressFields(input, language);
     await updateAddress(tx, userId, id, fields);
     if (input.isDefault) await makeDefault(tx, userId, id);
     return { ...address, ...fields, is_default: input.isDefault ? 1 : address.is_default };

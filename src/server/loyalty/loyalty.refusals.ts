@@ -7,7 +7,7 @@ export const loyaltyRefusals = defineRefusals({
       en: 'This reward costs {cost} points; you have {points}.',
       pt: 'Esta recompensa custa {cost} pontos; tem {points}.',
       es: 'Esta recompensa cuesta {cost} puntos; tienes {points}.',
-      fr: 'Cette récompense coûte {cost} points ; vous en avez {points}.',
+      fr: 'Cette récompense coûte {cost} points ; vous en avez {points}.',
       de: 'Diese Prämie kostet {cost} Punkte; Sie haben {points}.',
       it: 'Questo premio costa {cost} punti; ne hai {points}.',
       zh: '该奖励需要 {cost} 积分，您现有 {points} 积分。',

@@ -33,7 +33,7 @@ export const menuRecordRefusals = defineRefusals({
       en: 'There is no room for more: {max} is the most.',
       pt: 'Não há lugar para mais: o máximo é {max}.',
       es: 'No cabe nada más: el máximo es {max}.',
-      fr: 'Il n’y a plus de place : {max} est le maximum.',
+      fr: 'Il n’y a plus de place : {max} est le maximum.',
       de: 'Mehr passt nicht hinein: Höchstens {max} sind möglich.',
       it: 'Non c’è posto per altro: il massimo è {max}.',
       zh: '已达上限，最多 {max} 个。',

@@ -14,7 +14,7 @@ const NOBODY_ANSWERED: Sentence = {
   en: 'The restaurant did not answer in time, so this order was cancelled automatically.',
   pt: 'O restaurante não respondeu a tempo e este pedido foi cancelado automaticamente.',
   es: 'El restaurante no respondió a tiempo y este pedido se canceló automáticamente.',
-  fr: 'Le restaurant n’a pas répondu à temps : cette commande a été annulée automatiquement.',
+  fr: 'Le restaurant n’a pas répondu à temps : cette commande a été annulée automatiquement.',
   de: 'Das Restaurant hat nicht rechtzeitig geantwortet, daher wurde diese Bestellung automatisch storniert.',
   it: 'Il ristorante non ha risposto in tempo e questo ordine è stato annullato automaticamente.',
   zh: '餐厅未能及时回应，此订单已自动取消。',

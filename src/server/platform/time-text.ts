@@ -3,15 +3,15 @@ import { wallClock } from '../../domain/zoned-time.ts';
 
 /** Date and time in that zone as the reader writes them, such as "21 November 2026, 7:12 PM" (DECISIONS, settled 12). */
 export function dateTimeText(instant: number, zone: string, language: Language): string {
-  const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const day = { dateStyle: 'long' } as const;
   if (language === 'en') return `${formatted('en-GB', instant, zone, day)}, ${timeText(instant, zone, language)}`;
-  return formatted(LOCALES[language], instant, zone, { ...day, hour: 'numeric', minute: '2-digit' });
+  return formatted(LOCALES[language], instant, zone, { ...day, timeStyle: 'short' });
 }
 
 /** The time of day there: with AM and PM in English, the locale's habit elsewhere. */
 export function timeText(instant: number, zone: string, language: Language): string {
   const locale = language === 'en' ? 'en-US' : LOCALES[language];
-  return formatted(locale, instant, zone, { hour: 'numeric', minute: '2-digit' }).replace('\u202f', ' ');
+  return formatted(locale, instant, zone, { timeStyle: 'short' }).replace('\u202f', ' ');
 }
 
 /** The zone's short name at that instant: "GMT", "MEZ". */

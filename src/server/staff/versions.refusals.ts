@@ -10,7 +10,7 @@ export const versionsRefusals = defineRefusals({
       en: 'Somebody else changed this meanwhile. Nothing was saved: please look at it as it is now.',
       pt: 'Entretanto, outra pessoa alterou isto. Nada foi guardado: veja como está agora.',
       es: 'Otra persona lo ha cambiado entretanto. No se ha guardado nada: mira cómo está ahora.',
-      fr: 'Quelqu’un d’autre l’a modifié entre-temps. Rien n’a été enregistré : voyez ce qu’il en est maintenant.',
+      fr: 'Quelqu’un d’autre l’a modifié entre-temps. Rien n’a été enregistré : voyez ce qu’il en est maintenant.',
       de: 'Jemand anders hat das inzwischen geändert. Nichts wurde gespeichert: Bitte sehen Sie sich den jetzigen Stand an.',
       it: 'Nel frattempo qualcun altro l’ha modificato. Non è stato salvato nulla: guarda com’è ora.',
       zh: '此内容已被他人修改，您的更改尚未保存，请查看最新内容。',

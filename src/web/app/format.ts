@@ -34,6 +34,11 @@ export function shortMoney(formatted: string): string {
   return formatted.replace(/[.,]00(?!\d)/, '');
 }
 
+/** Names after one another, with the comma of the language. */
+export function listed(names: string[], language: Language): string {
+  return names.join(/zh|ja/.test(language) ? '、' : ', ');
+}
+
 /** A signed amount such as "+£1.50" or "-£2.00". */
 export function adjustment(amount: number, currency: Currency, language: Language): string {
   return `${amount < 0 ? '−' : '+'}${money(Math.abs(amount), currency, language)}`;
@@ -55,20 +60,14 @@ export function dateTime(
 }
 
 export const DATE: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
-export const DATE_AND_TIME: Intl.DateTimeFormatOptions = {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-};
+export const DATE_AND_TIME: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeStyle: 'short' };
 
 /** A time of day: 12-hour with AM/PM in English, the locale's habit elsewhere. `minutes` after midnight. */
 export function clockTime(minutes: number, language: Language): string {
   const locale = language === 'en' ? 'en-US' : LOCALES[language];
   const formatter = cached(
     `clock ${locale}`,
-    () => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
+    () => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }),
   );
   return formatter.format(new Date(minutes * 60_000)).replace('\u202f', ' ');
 }

@@ -5,7 +5,7 @@ import { MAX } from '../../../domain/limits.ts';
 import { toDecimal } from '../../../domain/money.ts';
 import { pricePerUnit } from '../../../domain/order-line.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
-import { adjustment, money } from '../../app/format.ts';
+import { adjustment, listed, money } from '../../app/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -58,11 +58,12 @@ function Options({ line, currency }: { line: CartItem; currency: Currency }) {
   if (line.selectedOptions.length === 0) return null;
   return (
     <p className="small muted">
-      {line.selectedOptions
-        .map(({ valueLabel, priceAdjustment }) =>
+      {listed(
+        line.selectedOptions.map(({ valueLabel, priceAdjustment }) =>
           priceAdjustment ? `${valueLabel} ${adjustment(priceAdjustment, currency, language)}` : valueLabel,
-        )
-        .join(', ')}
+        ),
+        language,
+      )}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { useLanguage, useMessages } from '../../app/app-context.ts';
-import { money } from '../../app/format.ts';
+import { listed, money } from '../../app/format.ts';
 import { useCheckout } from './checkout-context.ts';
 import styles from './summary-lines.module.css';
 
@@ -15,7 +15,12 @@ export function SummaryLines() {
           <span>
             <span className="muted num">{quantity}×</span> {name}
             {selectedOptions.length > 0 && (
-              <span className={styles.options}>{selectedOptions.map((option) => option.valueLabel).join(', ')}</span>
+              <span className={styles.options}>
+                {listed(
+                  selectedOptions.map((option) => option.valueLabel),
+                  language,
+                )}
+              </span>
             )}
           </span>
           <span className="num">{money(itemSubtotal, restaurant.currency, language)}</span>

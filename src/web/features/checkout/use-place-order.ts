@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Order } from '../../../contract/orders.ts';
 import { TIMEOUT } from '../../../domain/limits.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
-import { money } from '../../app/format.ts';
+import { listed, money } from '../../app/format.ts';
 import { cart } from '../cart/cart-store.ts';
 import { followLater } from '../orders/follow-later.ts';
 import { pendingOrder } from '../orders/pending-order.ts';
@@ -151,7 +151,10 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
   }
 
   function listGaps({ gaps }: Checkout): void {
-    const list = gaps.map((gap) => t(`gap_${gap}`)).join(t('list_separator'));
+    const list = listed(
+      gaps.map((gap) => t(`gap_${gap}`)),
+      language,
+    );
     tell(t('complete_following', { list }));
     focusGap(gaps);
   }

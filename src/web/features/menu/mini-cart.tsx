@@ -1,4 +1,5 @@
-import { useMessages } from '../../app/app-context.ts';
+import { useLanguage, useMessages } from '../../app/app-context.ts';
+import { listed } from '../../app/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useCart } from '../cart/cart-store.ts';
 import styles from './mini-cart.module.css';
@@ -6,6 +7,7 @@ import styles from './mini-cart.module.css';
 /** The cart beside the menu, compact: what is in it and one button, no figures (specification section 2, "Cart"). */
 export function MiniCart() {
   const t = useMessages('menu');
+  const language = useLanguage();
   const { items, totalItems, isEmpty } = useCart();
   if (isEmpty) return <p className={styles.empty}>{t('starts_here')}</p>;
   return (
@@ -20,7 +22,12 @@ export function MiniCart() {
             <span className={styles.quantity}>{quantity}×</span>
             <span>
               <b>{name}</b>
-              <span className="small faint">{selectedOptions.map(({ valueLabel }) => valueLabel).join(', ')}</span>
+              <span className="small faint">
+                {listed(
+                  selectedOptions.map(({ valueLabel }) => valueLabel),
+                  language,
+                )}
+              </span>
             </span>
           </li>
         ))}
