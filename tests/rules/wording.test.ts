@@ -77,6 +77,13 @@ test('in French what ends with two signs keeps them on its line: no space before
   expect([...texts, ...sentences].filter((text) => / [:;?!»]|« /.test(text))).toEqual([]);
 });
 
+test('the number of an order stays on the line of its sign', () => {
+  const texts = folders.flatMap((folder) =>
+    LANGUAGES.flatMap((language) => Object.values(read(`${folder}/${language}.json`))),
+  );
+  expect(texts.filter((text) => /(?:^|\s)(?:n°|n\.º?|Nr\.) \{/.test(text))).toEqual([]);
+});
+
 function read(file: string): Messages {
   return JSON.parse(readFileSync(file, 'utf8'));
 }

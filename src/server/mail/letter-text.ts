@@ -1,32 +1,39 @@
+import { labelled } from '../../domain/labelled.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { Block, Letter, Letterhead } from './letter.ts';
 
 /** The letter for programs that show no HTML, and for those who read it aloud. */
 export function letterText(letter: Letter, head: Letterhead): string {
-  const { name, origin, contact } = head;
+  const { name, origin, contact, language } = head;
   const signature = [name, contact.address, contact.phone, origin].filter(Boolean).join('\n');
-  return `${[letter.heading, ...letter.blocks.map(blockText), signature, letter.footer.join('\n')]
+  return `${[
+    letter.heading,
+    ...letter.blocks.map((block) => blockText(block, language)),
+    signature,
+    letter.footer.join('\n'),
+  ]
     .filter(Boolean)
     .join('\n\n')}\n`;
 }
 
-function blockText(block: Block): string {
+function blockText(block: Block, language: Language): string {
   switch (block.kind) {
     case 'paragraph':
       return block.text;
     case 'button':
-      return `${block.label}: ${block.url}`;
+      return labelled(block.label, block.url, language);
     case 'highlight':
-      return `${block.label}: ${block.value}`;
+      return labelled(block.label, block.value, language);
     case 'steps':
       return '';
     case 'quote':
-      return `${block.label}:\n${indented(block.text)}`;
+      return `${labelled(block.label, '', language).trimEnd()}\n${indented(block.text)}`;
     case 'facts':
-      return block.rows.map(({ label, lines }) => `${label}: ${lines.join(', ')}`).join('\n');
+      return block.rows.map(({ label, lines }) => labelled(label, lines.join(', '), language)).join('\n');
     case 'items':
       return [block.heading, ...block.items.map(itemText)].join('\n');
     case 'totals':
-      return [...block.rows, block.total].map(({ label, amount }) => `${label}: ${amount}`).join('\n');
+      return [...block.rows, block.total].map(({ label, amount }) => labelled(label, amount, language)).join('\n');
   }
 }
 

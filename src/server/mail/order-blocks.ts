@@ -1,3 +1,4 @@
+import { labelled } from '../../domain/labelled.ts';
 import { isCalledOff, isReviewable, type OrderStatus } from '../../domain/order-status.ts';
 import { readAddress, readOptions } from '../orders/order-snapshots.ts';
 import type { StoredOrder } from '../orders/orders.repo.ts';
@@ -46,7 +47,9 @@ export function itemBlocks({ restaurant, language, t }: LetterContext, { order, 
       items: lines.map((line) => ({
         quantity: line.quantity,
         name: line.product_name,
-        details: readOptions(line.selected_options).map(({ optionName, valueLabel }) => `${optionName}: ${valueLabel}`),
+        details: readOptions(line.selected_options).map(({ optionName, valueLabel }) =>
+          labelled(optionName, valueLabel, language),
+        ),
         amount: money(line.subtotal),
       })),
     },

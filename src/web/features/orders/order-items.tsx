@@ -1,6 +1,7 @@
 import type { Order, OrderItem } from '../../../contract/orders.ts';
 import type { Currency } from '../../../contract/primitives.ts';
 import { orderLine } from '../../../domain/cart.ts';
+import { labelled } from '../../../domain/labelled.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { toDecimal } from '../../../domain/money.ts';
 import { pricePerUnit } from '../../../domain/order-line.ts';
@@ -44,7 +45,7 @@ function Item({ item, currency, lang }: ItemProps) {
         </h3>
         {item.selectedOptions.map(({ optionName, valueLabel, priceAdjustment }) => (
           <p key={`${optionName} ${valueLabel}`} className={styles.option} lang={lang}>
-            {optionName}: {valueLabel}
+            {labelled(optionName, valueLabel, lang)}
             {priceAdjustment !== 0 && <span> ({adjustment(priceAdjustment, currency, language)})</span>}
           </p>
         ))}
