@@ -7,6 +7,8 @@ import type { Db } from '../platform/database.ts';
 const KEPT_MS = 1000;
 const MAX_HOSTS = 20_000;
 const MAX_PORT = 65_535;
+/** No domain is longer (RFC 1035, 2.3.4), but a header may be: thousands of such names would fill the memory. */
+const MAX_NAME = 253;
 
 interface Known {
   tenant: Tenant | null;
@@ -43,6 +45,7 @@ export function createTenants(db: Db, developmentSlug: string): Tenants {
   return {
     async byHost(hostHeader) {
       const host = hostName(hostHeader);
+      if (host.length > MAX_NAME) return null;
       const now = Date.now();
       const entry = known.get(host);
       if (entry && entry.until > now) return entry.tenant;
