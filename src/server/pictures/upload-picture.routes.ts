@@ -1,5 +1,4 @@
-import { finished } from 'node:stream';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { pictureFile, uploadedPictureAnswer, uploadPictureQuery } from '../../contract/pictures.ts';
 import { signedIn } from '../accounts/authenticate.ts';
@@ -11,17 +10,15 @@ import type { Services } from '../services.ts';
 import { requireStaff } from '../staff/require-staff.ts';
 import { addPicture } from './add-picture.ts';
 import { picturesRefusals } from './pictures.refusals.ts';
+import { uploadsAtOnce } from './uploads-at-once.ts';
 
 const MAX_MEGABYTES = 10;
-/** Files held in memory at the same time, of all restaurants. */
-const MAX_AT_ONCE = 4;
-const RETRY_AFTER_MS = 2_000;
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/octet-stream'];
 
 /** A picture's bytes as they are, not a form: nothing but the bytes themselves says what they are. */
 export async function uploadPictureRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
-  const takePlace = placesForUploads();
+  const takePlace = uploadsAtOnce(picturesRefusals.pictures_busy);
 
   api.removeAllContentTypeParsers();
   api.addContentTypeParser(
@@ -61,15 +58,6 @@ export async function uploadPictureRoutes(plain: FastifyInstance, services: Serv
       return reply.code(201).send({ data: { picture } });
     },
   );
-}
-
-function placesForUploads(): (reply: FastifyReply) => void {
-  let taken = 0;
-  return (reply) => {
-    if (taken >= MAX_AT_ONCE) throw new Refusal(picturesRefusals.pictures_busy, { retryAfterMs: RETRY_AFTER_MS });
-    taken++;
-    finished(reply.raw, () => taken--);
-  };
 }
 
 /** The framework's own refusals of a file in this noun's words. */

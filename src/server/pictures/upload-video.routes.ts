@@ -12,6 +12,7 @@ import { recordChange } from '../staff/record-change.ts';
 import { requireStaff } from '../staff/require-staff.ts';
 import { keepOriginal } from './original-files.ts';
 import { presentVideo } from './present-video.ts';
+import { uploadsAtOnce } from './uploads-at-once.ts';
 import { videosRefusals } from './videos.refusals.ts';
 
 const MAX_MEGABYTES = 20;
@@ -21,6 +22,7 @@ const TYPES = ['video/mp4', 'application/octet-stream'];
 export async function uploadVideoRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
   const { db, config, clock } = services;
+  const takePlace = uploadsAtOnce(videosRefusals.videos_busy);
 
   api.removeAllContentTypeParsers();
   api.addContentTypeParser(
@@ -34,7 +36,7 @@ export async function uploadVideoRoutes(plain: FastifyInstance, services: Servic
     '/staff/videos',
     {
       // Who asks is settled before a byte of the file is read.
-      onRequest: [services.authenticate, requireStaff(db, 'settings')],
+      onRequest: [services.authenticate, requireStaff(db, 'settings'), async (_request, reply) => takePlace(reply)],
       schema: {
         tags: ['staff'],
         security: [{ customer: [] }],
@@ -61,9 +63,9 @@ export async function uploadVideoRoutes(plain: FastifyInstance, services: Servic
   );
 }
 
-/** The file names its own kind after the length of its first box (ISO 14496-12). */
+/** The file names its own kind after the length of its first box, which is in it as a whole (ISO 14496-12). */
 function isMp4(data: Buffer): boolean {
-  return data.length > 12 && data.toString('latin1', 4, 8) === 'ftyp';
+  return data.length > 12 && data.toString('latin1', 4, 8) === 'ftyp' && data.readUInt32BE(0) <= data.length;
 }
 
 /** The framework's own refusals of a file in this noun's words. */

@@ -27,4 +27,17 @@ export const videosRefusals = defineRefusals({
       ja: 'この動画は{max} MBを超えています。数秒の小さな動画で十分です。',
     },
   },
+  videos_busy: {
+    status: 503,
+    message: {
+      en: 'Other videos are being received right now. Please try again in a moment.',
+      pt: 'Estão a ser recebidos outros vídeos neste momento. Tente novamente dentro de instantes.',
+      es: 'Se están recibiendo otros vídeos en este momento. Vuelve a intentarlo en unos instantes.',
+      fr: 'D’autres vidéos sont en cours de réception. Réessayez dans un instant.',
+      de: 'Gerade werden andere Videos empfangen. Bitte versuchen Sie es gleich noch einmal.',
+      it: 'In questo momento sono in arrivo altri video. Riprova tra un attimo.',
+      zh: '正在接收其他视频，请稍后再试。',
+      ja: 'ほかの動画を受信中です。少し待ってからもう一度お試しください。',
+    },
+  },
 });
