@@ -100,6 +100,21 @@ story('a form that somebody fills in stays while the restaurant is checked slowl
   await expect(message).toHaveValue('A table for nine?');
 });
 
+story('a menu through which somebody scrolls stays while its dishes are checked slowly', async ({ page }) => {
+  const arrive = await hold(page, '**/api/v1/products?*');
+  await page.goto(site('brasa', '/menu'));
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  await hydrated(page);
+  const dishes = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+  await page.waitForTimeout(2000);
+  expect(await dishes.count()).toBeGreaterThan(10);
+  arrive();
+});
+
 /** Answers to these requests wait for the call of what this returns. */
 async function hold(page: Page, files: string): Promise<() => void> {
   let arrive = () => {};

@@ -16,7 +16,7 @@ document.cookie='${STORED.language}='+l+'; path=/; max-age=31536000; samesite=la
 fetchFonts=async()=>{await Promise.all([...document.fonts].map(f=>f.load().catch(()=>{})));
 d.dataset.fonts='web';try{s.setItem('${STORED.fonts}','web')}catch{}};
 if(d.dataset.fonts)f?fetchFonts():d.dataset.fonts='later';
-let started=()=>{delete d.dataset.starting};d.dataset.starting='';addEventListener('scroll',started,{once:true});setTimeout(started,5000);
+let started=()=>{delete d.dataset.starting};d.dataset.starting='';addEventListener('scroll',()=>{isUsed=true;started()},{once:true});setTimeout(started,5000);
 earlyTaps=[];lateTaps=[];
 [['click','button[type=button],[type=radio],[type=checkbox]'],['input','input,textarea'],['change','select'],['submit','[data-early]']].forEach(k=>
 addEventListener(k[0],e=>{isUsed=true;let t=e.target,b=t.closest?.(k[1]),l=b&&(earlyTaps||b.closest('[data-later]')&&lateTaps);

@@ -78,19 +78,27 @@ describe('an answer that is asked for again and slow', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
   const slow: Resource<string> = { key: 'menu', fetch: () => new Promise(() => {}) };
-  const reloaded = async (isUsed: boolean) => {
+  const reloaded = async (isUsed: boolean, ms = 5000) => {
     vi.stubGlobal('isUsed', isUsed);
     const { resources } = visit();
     resources.seed({ menu: { data: 'pizza', etag: null } });
     void resources.reload(slow);
-    await vi.advanceTimersByTimeAsync(5000);
+    await vi.advanceTimersByTimeAsync(ms);
     return resources.state(slow);
   };
 
   it('gives way to its loading state', async () => {
     expect(await reloaded(false)).toEqual({ data: null, status: 'pending', failure: null });
+  });
+
+  it('stays longer where the page itself was slow to come', async () => {
+    const document = { requestStart: 200, responseEnd: 820 };
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([document as PerformanceNavigationTiming]);
+    expect(await reloaded(false, 4900)).toMatchObject({ data: 'pizza', status: 'ready' });
+    expect(await reloaded(false, 5000)).toMatchObject({ status: 'pending' });
   });
 
   it('stays for who has begun to use the page', async () => {

@@ -38,8 +38,14 @@ export interface ResourceState<T> {
 /** What the page shows is not what there is now. */
 export class OutdatedPart extends Error {}
 
-/** A reload slower than this shows the loading state in place of the copy on screen. */
-const PATIENCE_MS = 1000;
+/**
+ * A reload slower than this many ms shows the loading state in place of the copy on screen: a second, and on a slow line
+ * eight times what the document took, which asked for nothing but itself.
+ */
+function patience(): number {
+  const [line] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return line ? Math.max(1000, 8 * (line.responseEnd - line.requestStart)) : 1000;
+}
 
 interface Storage {
   read(key: string): unknown;
@@ -218,11 +224,11 @@ function isOnline(): boolean {
 }
 
 declare global {
-  /** Somebody has clicked, typed or chosen something in this document; its first script notes it. */
+  /** Somebody has clicked, typed, chosen or scrolled something in this document; its first script notes it. */
   var isUsed: true | undefined;
 }
 
 /** Does so when patience ends, except for who uses the page. */
 function inImpatience(act: () => void): ReturnType<typeof setTimeout> {
-  return setTimeout(() => globalThis.isUsed || act(), PATIENCE_MS);
+  return setTimeout(() => globalThis.isUsed || act(), patience());
 }

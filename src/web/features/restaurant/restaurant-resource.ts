@@ -21,19 +21,25 @@ export const wholeRestaurant: Resource<Answer> = {
 };
 
 /** For all pages but those that tell the story and take money. */
-export const currentRestaurant = withExcerpt(({ aboutContent, coverImage }) => ({
-  aboutContent: aboutContent && { teaser: aboutContent.teaser && folded(aboutContent.teaser), fullPage: null },
-  coverImage: asShown(coverImage),
-  paymentMethods: [],
-}));
+export const currentRestaurant = withExcerpt(
+  import.meta.env.SSR &&
+    (({ aboutContent, coverImage }) => ({
+      aboutContent: aboutContent && { teaser: aboutContent.teaser && folded(aboutContent.teaser), fullPage: null },
+      coverImage: asShown(coverImage),
+      paymentMethods: [],
+    })),
+);
 
 /** For pages of dishes: nothing of the restaurant itself. */
-export const restaurantOfDishes = withExcerpt(() => ({
-  aboutContent: null,
-  coverImage: null,
-  coverImageUrl: null,
-  paymentMethods: [],
-}));
+export const restaurantOfDishes = withExcerpt(
+  import.meta.env.SSR &&
+    (() => ({
+      aboutContent: null,
+      coverImage: null,
+      coverImageUrl: null,
+      paymentMethods: [],
+    })),
+);
 
 /** That there is more, to be read when it has arrived. */
 function folded(teaser: AboutTeaser): AboutTeaser {
@@ -53,9 +59,9 @@ function asShown(image: Image | null): Image | null {
 /** Colours come as styles. */
 const UNREAD = { favicon: null, primary: '', secondary: '', accent: '', light: {}, dark: {} };
 
-/** `rest` stands in, until the whole has arrived, for what a document does not bring. */
-function withExcerpt(rest: (restaurant: Restaurant) => Partial<Restaurant>): Resource<Answer> {
-  if (!import.meta.env.SSR) return wholeRestaurant;
+/** `rest` stands in, until the whole has arrived, for what a document does not bring. False in browsers, which bring nothing. */
+function withExcerpt(rest: false | ((restaurant: Restaurant) => Partial<Restaurant>)): Resource<Answer> {
+  if (!rest) return wholeRestaurant;
   return {
     ...wholeRestaurant,
     excerpt: ({ data: { restaurant } }) => ({
