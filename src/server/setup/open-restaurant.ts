@@ -1,7 +1,10 @@
+import { accountRefusals } from '../accounts/accounts.refusals.ts';
+import { limitAttempts, signInLimits } from '../accounts/limit-attempts.ts';
 import { hashPassword, verifyPassword } from '../accounts/password-hash.ts';
 import { findByEmail, insertUser } from '../accounts/users.repo.ts';
 import type { Tx } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
 import { importIds } from '../restaurants/import/import-ids.ts';
 import { importRestaurant } from '../restaurants/import-restaurant.ts';
@@ -12,7 +15,7 @@ import { spendSetupCode } from './setup-codes.ts';
 import type { SetupInput } from './setup-input.ts';
 
 /** Why nothing was opened. */
-export type SetupTrouble = 'code_spent' | 'slug_taken' | 'password_wrong';
+export type SetupTrouble = 'code_spent' | 'slug_taken' | 'password_wrong' | 'too_many_attempts';
 
 class Stopped extends Error {
   readonly trouble: SetupTrouble;
@@ -28,12 +31,13 @@ class Stopped extends Error {
  */
 export async function openRestaurant(
   services: Services,
-  { code, input, domain }: { code: string; input: SetupInput; domain: string | null },
+  { code, input, domain, network }: { code: string; input: SetupInput; domain: string | null; network: string },
 ): Promise<SetupTrouble | null> {
   const now = services.clock();
   const { owner, slug, contentLanguage } = input;
-  const known = await findByEmail(services.db, owner.email);
-  if (known && !(await verifyPassword(known.password_hash, owner.password))) return 'password_wrong';
+  const proof = await provenAccount(services, { ...owner, network });
+  if (typeof proof === 'string') return proof;
+  const { known } = proof;
   const account: Omit<UsersTable, 'email_key'> = known ?? {
     id: newId(),
     name: owner.name,
@@ -58,6 +62,24 @@ export async function openRestaurant(
     return null;
   } catch (error) {
     if (error instanceof Stopped) return error.trouble;
+    throw error;
+  }
+}
+
+/** Whose account this is already, if anybody's. Guesses at its password are counted with those of signing in (decision 018). */
+async function provenAccount(
+  services: Services,
+  { email, password, network }: SetupInput['owner'] & { network: string },
+): Promise<{ known: UsersTable | undefined } | SetupTrouble> {
+  try {
+    const proof = await limitAttempts(services, signInLimits({ email, network, device: null }), async () => {
+      const known = await findByEmail(services.db, email);
+      return !known || (await verifyPassword(known.password_hash, password)) ? { known } : null;
+    });
+    return proof ?? 'password_wrong';
+  } catch (error) {
+    if (error instanceof Refusal && error.kind.code === accountRefusals.too_many_attempts.code)
+      return 'too_many_attempts';
     throw error;
   }
 }

@@ -203,6 +203,16 @@ export const SETUP = {
     '此邮箱已有账户，但密码不同。',
     'このアドレスには別のパスワードのアカウントがあります。',
   ),
+  too_many_attempts: say(
+    'Too many wrong passwords. Please try again in a quarter of an hour.',
+    'Demasiadas palavras-passe erradas. Tente novamente dentro de um quarto de hora.',
+    'Demasiadas contraseñas incorrectas. Inténtalo de nuevo en un cuarto de hora.',
+    'Trop de mots de passe erronés. Réessayez dans un quart d’heure.',
+    'Zu viele falsche Passwörter. Bitte versuchen Sie es in einer Viertelstunde erneut.',
+    'Troppe password errate. Riprova tra un quarto d’ora.',
+    '密码错误次数过多，请在一刻钟后重试。',
+    'パスワードの誤りが続きました。15分後にもう一度お試しください。',
+  ),
   code_spent: say(
     'This link is no longer valid. Ask your operator for a new one.',
     'Esta ligação já não é válida. Peça outra ao operador.',

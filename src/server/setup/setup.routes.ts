@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hostOf } from '../domains/host-of.ts';
 import { pageLanguage } from '../pages/page-language.ts';
@@ -62,11 +63,13 @@ export async function setupRoutes(app: App, services: Services): Promise<void> {
       return send(reply, 422, setupFormPage({ language, fields: shown(fields), errors: parsed.errors }));
     const { input } = parsed;
     const domain = hostOf(request.hostname);
-    const trouble = await openRestaurant(services, { code: request.params.code, input, domain });
+    const network = normalizeIP(request.ip);
+    const trouble = await openRestaurant(services, { code: request.params.code, input, domain, network });
     if (trouble === 'code_spent') return send(reply, 404, setupSpentPage(language));
     if (trouble) {
       const errors = { [trouble === 'slug_taken' ? 'slug' : 'password']: trouble };
-      return send(reply, 422, setupFormPage({ language, fields: shown(fields), errors }));
+      const status = trouble === 'too_many_attempts' ? 429 : 422;
+      return send(reply, status, setupFormPage({ language, fields: shown(fields), errors }));
     }
     const port = /:\d+$/.exec(request.host)?.[0] ?? '';
     const host = domain ?? `${input.slug}.localhost`;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
-import { NOON, startTestApp, type TestApp, TRATTORIA } from '../../../tests/support/test-app.ts';
+import { NOON, PASSWORD, startTestApp, type TestApp, TRATTORIA } from '../../../tests/support/test-app.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
 import { DAY } from '../../domain/zoned-time.ts';
 import { createApp } from '../api.ts';
@@ -39,8 +39,8 @@ describe.each(dialects)('opening a restaurant on %s', (dialect) => {
     ownerName: 'Nova Silva',
     ...OWNER,
   };
-  const send = (more: object = {}, { to = code, host = HOST } = {}) =>
-    app.inject({
+  const send = (more: object = {}, { to = code, host = HOST, by = app } = {}) =>
+    by.inject({
       method: 'POST',
       url: `/setup/${to}`,
       headers: { host, 'content-type': 'application/x-www-form-urlencoded' },
@@ -104,6 +104,24 @@ describe.each(dialects)('opening a restaurant on %s', (dialect) => {
     expect(refused.statusCode).toBe(422);
     expect(refused.body).toContain('This address has an account here, with another password.');
     expect(refused.body).not.toContain(OWNER.password);
+  });
+
+  it('lets nobody guess at that password without end, and counts with the guesses at sign-in', async () => {
+    const limited = await startTestApp(dialect, { RATE_LIMITS: 'true' });
+    const form = await createApp(limited.services);
+    await setupRoutes(form, limited.services);
+    const to = await makeSetupCode(limited.services.db, NOON);
+    await limited.register(OWNER.email);
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 21; guess++) statuses.push((await send({}, { to, by: form })).statusCode);
+    expect(statuses).toEqual([...Array(20).fill(422), 429]);
+    expect((await send({}, { to, by: form })).body).toContain('Too many wrong passwords.');
+    const body = { email: OWNER.email, password: PASSWORD };
+    expect((await limited.call({ method: 'POST', url: '/auth/login', body })).status).toBe(429);
+    // Whoever has no account yet has nothing to guess.
+    expect((await send({ email: 'other@example.test' }, { to, by: form })).statusCode).toBe(201);
+    await form.close();
+    await limited.close();
   });
 
   it('says what is wrong beside each field, and keeps what was typed', async () => {
