@@ -2,10 +2,11 @@ import { accountRefusals } from '../accounts/accounts.refusals.ts';
 import { limitAttempts, signInLimits } from '../accounts/limit-attempts.ts';
 import { hashPassword, verifyPassword } from '../accounts/password-hash.ts';
 import { findByEmail, insertUser } from '../accounts/users.repo.ts';
-import type { Tx } from '../platform/database.ts';
+import { isUniqueViolation, type Tx } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
+import { takenHost } from '../restaurants/import/import.repo.ts';
 import { importIds } from '../restaurants/import/import-ids.ts';
 import { importRestaurant } from '../restaurants/import-restaurant.ts';
 import type { Services } from '../services.ts';
@@ -25,14 +26,28 @@ class Stopped extends Error {
   }
 }
 
+interface Opening {
+  code: string;
+  input: SetupInput;
+  domain: string | null;
+  network: string;
+}
+
 /**
  * Opens a restaurant with its owner in one transaction that uses the code up; null when it is open. Whoever has an account
  * already becomes its owner with that account's own password.
  */
-export async function openRestaurant(
-  services: Services,
-  { code, input, domain, network }: { code: string; input: SetupInput; domain: string | null; network: string },
-): Promise<SetupTrouble | null> {
+export async function openRestaurant(services: Services, opening: Opening): Promise<SetupTrouble | null> {
+  try {
+    return await tryToOpen(services, opening);
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    // Somebody took the domain or the e-mail address at this very moment: the second look sees it.
+    return tryToOpen(services, opening);
+  }
+}
+
+async function tryToOpen(services: Services, { code, input, domain, network }: Opening): Promise<SetupTrouble | null> {
   const now = services.clock();
   const { owner, slug, contentLanguage } = input;
   const proof = await provenAccount(services, { ...owner, network });
@@ -50,10 +65,13 @@ export async function openRestaurant(
   };
   const before = async (tx: Tx) => {
     if (!(await spendSetupCode(tx, code, now))) throw new Stopped('code_spent');
+    await takeTurn(tx, slug);
     const taken = await tx.selectFrom('restaurants').select('id').where('slug', '=', slug).executeTakeFirst();
     if (taken) throw new Stopped('slug_taken');
+    if (domain && (await takenHost(tx, importIds(slug).restaurant, [domain]))) throw new Stopped('code_spent');
   };
   const after = async (tx: Tx) => {
+    await endTurn(tx, slug);
     if (!known) await insertUser(tx, account);
     await setRole(tx, importIds(slug).restaurant, account.id, 'Owner');
   };
@@ -82,4 +100,21 @@ async function provenAccount(
       return 'too_many_attempts';
     throw error;
   }
+}
+
+const turnOf = (slug: string) => `opening ${slug}`;
+
+/**
+ * Of two who open under one short name at one moment the second waits here until the first is done: an import changes a
+ * restaurant that is there, and both would own it.
+ */
+async function takeTurn(tx: Tx, slug: string): Promise<void> {
+  await tx
+    .insertInto('settings')
+    .values({ key: turnOf(slug), value: '' })
+    .execute();
+}
+
+async function endTurn(tx: Tx, slug: string): Promise<void> {
+  await tx.deleteFrom('settings').where('key', '=', turnOf(slug)).execute();
 }

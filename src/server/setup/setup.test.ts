@@ -124,6 +124,30 @@ describe.each(dialects)('opening a restaurant on %s', (dialect) => {
     await limited.close();
   });
 
+  it('gives a short name, a domain and an address to one of those who want it at the same moment', async () => {
+    const together = async (...wanted: { more: object; host: string }[]) => {
+      const codes = await Promise.all(wanted.map(() => makeSetupCode(test.services.db, NOON)));
+      const answers = await Promise.all(
+        wanted.map(({ more, host }, i) => send(more, { to: codes[i] as string, host })),
+      );
+      return answers.map(({ statusCode }) => statusCode).sort();
+    };
+    const apart = (n: number) => ({ more: { email: `${n}@example.test`, slug: `casa-${n}` }, host: `c${n}.example` });
+    const one = { slug: 'casa-una' };
+    const sameName = [1, 2, 3].map(apart).map(({ more, host }) => ({ more: { ...more, ...one }, host }));
+    expect(await together(...sameName)).toEqual([201, 422, 422]);
+    const { restaurant_id } = await test.services.db.selectFrom('staff').selectAll().executeTakeFirstOrThrow();
+    const owners = test.services.db.selectFrom('staff').selectAll().where('restaurant_id', '=', restaurant_id);
+    expect(await owners.execute()).toHaveLength(1);
+    const sameHost = [4, 5].map(apart).map(({ more }) => ({ more, host: 'one.example' }));
+    expect(await together(...sameHost)).toEqual([201, 404]);
+    // The password is the same, too: whoever comes second has that account already.
+    const samePerson = [6, 7]
+      .map(apart)
+      .map(({ more, host }) => ({ more: { ...more, email: 'a@example.test' }, host }));
+    expect(await together(...samePerson)).toEqual([201, 201]);
+  });
+
   it('says what is wrong beside each field, and keeps what was typed', async () => {
     const answer = await send({ slug: 'Casa Nova', phone: 'none', password: 'short', currency: 'JPY' });
     expect(answer.statusCode).toBe(422);
