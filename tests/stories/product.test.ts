@@ -96,6 +96,18 @@ story('search engines read the dish, its price and the way to it', async ({ page
   expect(way.itemListElement.map(({ name }: { name: string }) => name)).toEqual(['Home', 'Menu', 'Chargrilled Corn']);
 });
 
+story('a dish whose picture is gone shows its first letter in the place of it', async ({ page }) => {
+  await openDish(page, 'Bangers & Mash');
+  const product = await page.evaluate(async () => {
+    const answer = await fetch(`/api/v1/products/${location.pathname.split('/').at(-1)}`);
+    return (await answer.json()).product;
+  });
+  await page.route(PRODUCT, (route) => route.fulfill({ json: { product: { ...product, imageUrl: '' } } }));
+  await page.reload();
+  const placeholder = page.getByRole('main').getByRole('img', { name: 'Bangers & Mash' });
+  await expect(placeholder).toHaveText('B');
+});
+
 async function openDish(page: Page, name: string): Promise<void> {
   await page.goto(site('brasa', await addressOf(page, name)));
   await hydrated(page);

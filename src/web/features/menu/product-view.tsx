@@ -30,7 +30,7 @@ export function ProductView({ product, currency }: { product: Product; currency:
       <div className={styles.stage}>
         <BackToMenu onPicture />
         <Picture
-          image={product.image}
+          image={product.imageUrl ? product.image : null}
           alt={product.name}
           sizes={PRODUCT_PICTURE_SIZES}
           priority
