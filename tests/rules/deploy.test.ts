@@ -40,6 +40,12 @@ describe('the image', () => {
     for (const file of globSync('vite.{config,*.config}.ts')) expect(sources, file).toContain(file);
   });
 
+  it('has the library of the project’s Node in each stage', () => {
+    const stages = dockerfile.split(/^FROM /m).slice(1);
+    expect(stages).toHaveLength(2);
+    for (const stage of stages) expect(stage).toMatch(/apt-get install .*\blibatomic1\b/);
+  });
+
   it('keeps every package that the server imports', () => {
     const removed = /npm uninstall --omit=dev (.+?) && /m.exec(dockerfile)?.[1]?.trim().split(/\s+/) ?? [];
     expect(removed).toContain('vite');
