@@ -119,6 +119,16 @@ story('a dish that cannot be put into the cart for want of a file says so', asyn
   await expect(page.getByText('Amber Ale added to cart!')).toBeVisible();
 });
 
+story('so does a dish of the menu', async ({ page, watch }) => {
+  watch.allowFailures();
+  await page.route('**/assets/add-to-cart-*.js', (route) => route.abort());
+  await page.goto(site('brasa', '/menu'));
+  await hydrated(page);
+  await expect(page.getByRole('main').locator('[data-later]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add Amber Ale to cart' }).click();
+  await expect(page.getByText('Could not add item to cart.')).toBeVisible();
+});
+
 async function openDish(page: Page, name: string): Promise<void> {
   await page.goto(site('brasa', await addressOf(page, name)));
   await hydrated(page);

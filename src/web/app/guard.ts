@@ -11,12 +11,3 @@ export function guardedElsewhere(guard: 'in' | 'out' | undefined, isSignedIn: bo
   if (guard === 'in' && !isSignedIn) return loginAddress(wanted);
   return guard === 'out' && isSignedIn ? '/' : null;
 }
-
-/** The `redirect` query as a path of this site; anything that could lead elsewhere is the home page. */
-export function safeRedirect(redirect: string | null): string {
-  if (!redirect?.startsWith('/')) return '/';
-  const base = 'https://site.invalid';
-  const url = URL.canParse(redirect, base) ? new URL(redirect, base) : null;
-  // Dots are resolved by now: "/.//host" has become "//host", which is another site.
-  return url?.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : '/';
-}

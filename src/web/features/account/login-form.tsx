@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useApp, useMessages } from '../../app/app-context.ts';
-import { safeRedirect } from '../../app/guard.ts';
+import { safeRedirect } from '../../app/safe-redirect.ts';
 import { useForm } from '../../app/use-form.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AccountForm } from './account-form.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useApp } from '../../app/app-context.ts';
-import { safeRedirect } from '../../app/guard.ts';
+import { safeRedirect } from '../../app/safe-redirect.ts';
 
 /** Whoever signs in in another tab is signed in here too: the form that asks for it gives way. */
 export function useFollowSignIn(): void {

@@ -11,7 +11,7 @@ import { currentRestaurant } from '../restaurant/restaurant-resource.ts';
 import type { Choice } from './use-add-to-cart.ts';
 
 /** Every way that adding can end (specification sections 4 and 5, "Cart", and 8). */
-export async function addToCart(app: AppContext, product: Product, choice: Choice): Promise<boolean> {
+export async function addToCart(app: AppContext, product: Product, choice: Choice): Promise<void> {
   const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;
   const say = sayer(app);
   if (!product?._id || !restaurant?._id) return say('invalid_product', 'error');
@@ -20,7 +20,7 @@ export async function addToCart(app: AppContext, product: Product, choice: Choic
 
   let result = put(product, choice, restaurant);
   if (result.kind === 'other_restaurant') {
-    if (!(await mayStartNewCart(app, result.restaurantName, restaurant.name))) return false;
+    if (!(await mayStartNewCart(app, result.restaurantName, restaurant.name))) return;
     cart.clear();
     result = put(product, choice, restaurant);
     if (result.kind !== 'added') return say('not_added_after_clear', 'error');
@@ -29,7 +29,6 @@ export async function addToCart(app: AppContext, product: Product, choice: Choic
     return product.name ? say('failed_to_add', 'error', { product: product.name }) : say('not_added', 'error');
   }
   say(choice.said ?? 'added', 'success', { product: product.name, name: product.name });
-  return true;
 }
 
 function put(product: Product, { quantity, selectedOptions }: Choice, restaurant: Restaurant) {
@@ -64,8 +63,6 @@ function translator({ messages }: AppContext) {
 
 function sayer(app: AppContext) {
   const t = translator(app);
-  return (key: Key, tone: SnackbarTone, values?: Record<string, string>): false => {
+  return (key: Key, tone: SnackbarTone, values?: Record<string, string>) =>
     app.snackbar.show(t(key, values), { tone, timeoutMs: TIMEOUT.snackbar });
-    return false;
-  };
 }

@@ -25,7 +25,6 @@ export interface ProductChoice {
 export function useProductChoice(product: Product, focusGroup: (groupId: string) => void): ProductChoice {
   const { snackbar } = useApp();
   const t = useMessages('product');
-  const dish = useMessages('dish');
   const language = useLanguage();
   const add = useAddToCart();
   const [quantity, setQuantity] = useState(1);
@@ -55,12 +54,7 @@ export function useProductChoice(product: Product, focusGroup: (groupId: string)
     if (product.isAvailable && first) {
       setBlocked(unmet.map(({ _id }) => _id));
       focusGroup(first._id);
-    } else {
-      // Its file may not come.
-      add(product, { quantity, selectedOptions, said: 'added_own_way' }).catch(() =>
-        snackbar.show(dish('not_added'), { tone: 'error' }),
-      );
-    }
+    } else void add(product, { quantity, selectedOptions, said: 'added_own_way' });
   }
 
   return {

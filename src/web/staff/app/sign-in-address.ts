@@ -1,4 +1,4 @@
-import { safeRedirect } from '../../app/guard.ts';
+import { safeRedirect } from '../../app/safe-redirect.ts';
 
 const HOME = '/staff';
 

@@ -1,0 +1,8 @@
+/** The `redirect` query as a path of this site; anything that could lead elsewhere is the home page. */
+export function safeRedirect(redirect: string | null): string {
+  if (!redirect?.startsWith('/')) return '/';
+  const base = 'https://site.invalid';
+  const url = URL.canParse(redirect, base) ? new URL(redirect, base) : null;
+  // Dots are resolved by now: "/.//host" has become "//host", which is another site.
+  return url?.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : '/';
+}
