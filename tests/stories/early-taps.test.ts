@@ -93,8 +93,7 @@ story('a form that somebody fills in stays while the restaurant is checked slowl
   const message = page.getByLabel('Message');
   await message.fill('A table for nine?');
   await hydrated(page);
-  // The page's patience is a second: the skeleton would have come.
-  await page.waitForTimeout(2000);
+  await patienceIsOver(page);
   await expect(message).toHaveValue('A table for nine?');
   arrive();
   await expect(message).toHaveValue('A table for nine?');
@@ -110,10 +109,18 @@ story('a menu through which somebody scrolls stays while its dishes are checked 
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) });
-  await page.waitForTimeout(2000);
+  await patienceIsOver(page);
   expect(await dishes.count()).toBeGreaterThan(10);
   arrive();
 });
+
+/** A page on a good line waits a second for what it checks when it has taken over: its loading state would have come by now. */
+async function patienceIsOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const [hydrated] = performance.getEntriesByName('hydrated');
+    return hydrated && performance.now() > hydrated.startTime + 2000;
+  });
+}
 
 /** Answers to these requests wait for the call of what this returns. */
 async function hold(page: Page, files: string): Promise<() => void> {
