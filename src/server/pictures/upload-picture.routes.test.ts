@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginUpload } from '../../../tests/support/begun-upload.ts';
 import { dialects } from '../../../tests/support/databases.ts';
 import { employ, userIdOf } from '../../../tests/support/people.ts';
 import { SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
@@ -193,41 +192,20 @@ describe.each(dialects)('pictures sent by a restaurant on %s', (dialect) => {
 
   it('are received four at a time', async () => {
     await test.app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = test.app.server.address() as AddressInfo;
     const data = await plate(410, 310, '#2468ac').jpeg().toBuffer();
-    const uploads = Array.from({ length: 5 }, () => begin(port, owner, data));
+    const file = { path: '/staff/pictures', type: 'image/jpeg', token: owner, data, first: 100 };
+    const uploads = Array.from({ length: 5 }, () => beginUpload(test, file));
     // None of the five has all its bytes: the only answer there can be is that there is no place.
-    const turnedAway = await Promise.race(uploads.map(async (upload) => ({ upload, status: await upload.answered })));
-    expect(turnedAway.status).toBe(503);
-    expect(turnedAway.upload.retryAfter()).toBe('2');
+    const turnedAway = await Promise.race(uploads.map(async (upload) => ({ upload, answer: await upload.answered })));
+    expect(turnedAway.answer).toEqual({ status: 503, retryAfter: '2' });
     const [gone, ...others] = uploads.filter((upload) => upload !== turnedAway.upload);
-    for (const upload of [gone, turnedAway.upload]) upload?.sending.destroy();
-    for (const { sending } of others) sending.end(data.subarray(100));
-    expect(await Promise.all(others.map(({ answered }) => answered))).toEqual([201, 201, 201]);
+    for (const upload of [gone, turnedAway.upload]) upload?.breakOff();
+    for (const { finish } of others) finish();
+    const answers = await Promise.all(others.map(({ answered }) => answered));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     for (let i = 0; i < 5; i++) expect((await send(data)).status).toBe(201);
   });
 });
-
-/** An upload whose first bytes are sent. */
-function begin(port: number, token: string, data: Buffer) {
-  const headers = {
-    host: 'trattoria.localhost',
-    authorization: `Bearer ${token}`,
-    'content-type': 'image/jpeg',
-    'content-length': data.length,
-  };
-  const sending = request({ port, host: '127.0.0.1', method: 'POST', path: '/api/v1/staff/pictures', headers });
-  let retryAfter: string | undefined;
-  const answered = new Promise<number | undefined>((resolve, reject) => {
-    sending.once('error', reject).once('response', (response) => {
-      retryAfter = response.headers['retry-after'];
-      resolve(response.resume().statusCode);
-    });
-  });
-  answered.catch(() => {});
-  sending.write(data.subarray(0, 100));
-  return { sending, answered, retryAfter: () => retryAfter };
-}
 
 /** A PNG that says that it is this large, and packs its first rows tightly. */
 function hugePng(width: number, height: number): Buffer {

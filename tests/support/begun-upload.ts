@@ -1,0 +1,33 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestApp } from './test-app.ts';
+
+interface Upload {
+  path: string;
+  type: string;
+  token: string;
+  data: Buffer;
+  /** Bytes that are sent at once; the others wait for `finish`. */
+  first: number;
+}
+
+/** A file on its way to an app that listens: its head and first bytes are sent. */
+export function beginUpload({ app }: TestApp, { path, type, token, data, first }: Upload) {
+  const { port } = app.server.address() as AddressInfo;
+  const headers = {
+    host: 'trattoria.localhost',
+    authorization: `Bearer ${token}`,
+    'content-type': type,
+    'content-length': data.length,
+  };
+  const sending = request({ port, host: '127.0.0.1', method: 'POST', path: `/api/v1${path}`, headers });
+  const answered = new Promise<{ status: number | undefined; retryAfter: string | undefined }>((resolve, reject) => {
+    sending.once('error', reject).once('response', (response) => {
+      resolve({ status: response.resume().statusCode, retryAfter: response.headers['retry-after'] });
+    });
+  });
+  // Who breaks it off does not wait for its answer.
+  answered.catch(() => {});
+  sending.write(data.subarray(0, first));
+  return { answered, finish: () => sending.end(data.subarray(first)), breakOff: () => sending.destroy() };
+}
