@@ -24,6 +24,8 @@ interface Rendering {
 
 const FAST_QUALITY = 5;
 const BEST_QUALITY = 11;
+/** Of the time that a best compression took, before the next one begins: visitors can ask for addresses without end. */
+const REST = 9;
 
 interface Entry {
   page: Promise<CachedPage>;
@@ -31,6 +33,8 @@ interface Entry {
   validUntil: number;
   /** 0 while it is being rendered. */
   bytes: number;
+  /** How often. */
+  asked: number;
 }
 
 /**
@@ -53,10 +57,11 @@ export class PageCache {
     if (known && known.revision === revision && known.validUntil > now) {
       this.#entries.delete(key);
       this.#entries.set(key, known);
+      known.asked++;
       return known.page;
     }
     if (known) this.#drop(key, known);
-    const entry: Entry = { page: Promise.resolve() as never, revision, validUntil: now + 60_000, bytes: 0 };
+    const entry: Entry = { page: Promise.resolve() as never, revision, validUntil: now + 60_000, bytes: 0, asked: 1 };
     entry.page = this.#fill(key, entry, render);
     this.#entries.set(key, entry);
     entry.page.catch(() => this.#drop(key, entry));
@@ -95,17 +100,28 @@ export class PageCache {
   }
 
   /**
-   * The first visitor gets a fast compression, the others the best one. One page at a time: compressing needs memory and
-   * threads that others wait for. Pages that were dropped meanwhile need none.
+   * The first visitors get a fast compression, the others the best one. One page at a time, the one that is asked for most:
+   * compressing needs memory and threads that others wait for, and no more than a tenth of a core whatever is asked for.
+   * Pages that were dropped meanwhile need none.
    */
   async #settle(): Promise<void> {
-    this.#isSettling = true;
-    for (const [entry, page] of this.#unsettled) {
-      page.brotli = await brotli(page.html, BEST_QUALITY);
-      page.isSettled = true;
-      this.#unsettled.delete(entry);
+    const next = this.#mostAsked();
+    this.#isSettling = next !== undefined;
+    if (!next) return;
+    const [entry, page] = next;
+    const began = performance.now();
+    page.brotli = await brotli(page.html, BEST_QUALITY);
+    page.isSettled = true;
+    this.#unsettled.delete(entry);
+    setTimeout(() => void this.#settle(), REST * (performance.now() - began)).unref();
+  }
+
+  #mostAsked(): [Entry, CachedPage] | undefined {
+    let most: [Entry, CachedPage] | undefined;
+    for (const each of this.#unsettled) {
+      if (!most || each[0].asked > most[0].asked) most = each;
     }
-    this.#isSettling = false;
+    return most;
   }
 
   #drop(key: string, entry: Entry): void {
