@@ -1,21 +1,23 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { TestApp } from './test-app.ts';
+import { type TestApp, TRATTORIA } from './test-app.ts';
 
 interface Upload {
   path: string;
   type: string;
   token: string;
+  /** The trattoria's, unless told. */
+  host?: string;
   data: Buffer;
   /** Bytes that are sent at once; the others wait for `finish`. */
   first: number;
 }
 
 /** A file on its way to an app that listens: its head and first bytes are sent. */
-export function beginUpload({ app }: TestApp, { path, type, token, data, first }: Upload) {
+export function beginUpload({ app }: TestApp, { path, type, token, host = TRATTORIA, data, first }: Upload) {
   const { port } = app.server.address() as AddressInfo;
   const headers = {
-    host: 'trattoria.localhost',
+    host,
     authorization: `Bearer ${token}`,
     'content-type': type,
     'content-length': data.length,

@@ -20,9 +20,14 @@ export async function grantPoints({ services: { db, clock } }: TestApp, userId: 
     .execute();
 }
 
-/** Employs a user at the trattoria. */
-export async function employ({ services: { db } }: TestApp, userId: string, role = 'Staff'): Promise<void> {
-  await db.insertInto('staff').values({ restaurant_id: ids.restaurant, user_id: userId, role }).execute();
+/** Employs a user at the trattoria, or at another restaurant. */
+export async function employ(
+  { services: { db } }: TestApp,
+  userId: string,
+  role = 'Staff',
+  restaurantId = ids.restaurant,
+): Promise<void> {
+  await db.insertInto('staff').values({ restaurant_id: restaurantId, user_id: userId, role }).execute();
 }
 
 /** The balance, and what the ledger's rows add up to: always the same number. */

@@ -4,7 +4,7 @@ import { stableId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { recordChange } from '../staff/record-change.ts';
-import { keepOriginal } from './original-files.ts';
+import { keepUpload } from './keep-upload.ts';
 import { workOnPicture } from './picture-process.ts';
 import type { PictureUse } from './picture-sizes.ts';
 import { picturesRefusals } from './pictures.refusals.ts';
@@ -17,15 +17,15 @@ const LEAST = { width: 400, height: 300 };
 
 /** Takes a picture in for a restaurant. The same picture again is the same row. */
 export async function addPicture(
-  { db, config, clock }: Services,
+  services: Services,
   { restaurantId, userId, data, use }: { restaurantId: string; userId: string; data: Uint8Array; use: PictureUse },
 ): Promise<UploadedPicture> {
   const clean = await workOnPicture('cleanPicture', data, LEAST);
   if ('refused' in clean) throw new Refusal(picturesRefusals[clean.refused], { values: LEAST });
   const size = await workOnPicture('measurePicture', clean.data);
-  const hash = await keepOriginal(config, Buffer.from(clean.data));
+  const hash = await keepUpload(services, restaurantId, Buffer.from(clean.data));
   const picture = { id: stableId(restaurantId, 'uploaded-picture', hash), hash, ...size };
-  await inTransaction(db, async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     if (!(await insertPicture(tx, { restaurant_id: restaurantId, ...picture }))) return;
     if ((await countPictures(tx, restaurantId)) > MAX_PICTURES) {
       throw new Refusal(picturesRefusals.too_many_pictures, { values: { max: MAX_PICTURES } });
@@ -33,7 +33,7 @@ export async function addPicture(
     const { width, height } = picture;
     await recordChange(
       tx,
-      { restaurantId, userId, now: clock() },
+      { restaurantId, userId, now: services.clock() },
       {
         action: 'picture_added',
         subject: 'picture',

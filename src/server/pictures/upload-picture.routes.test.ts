@@ -99,7 +99,7 @@ describe.each(dialects)('pictures sent by a restaurant on %s', (dialect) => {
   it('are one row with one line in the audit log, also when sent together and again', async () => {
     const data = await plate(500, 500, '#13579b').png().toBuffer();
     const before = await rows();
-    const answers = await Promise.all([send(data), send(data), send(data)]);
+    const answers = await Promise.all([send(data), send(data)]);
     answers.push(await send(data));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toHaveProperty('size', 1);
     expect(await rows()).toHaveLength(before.length + 1);
@@ -190,19 +190,18 @@ describe.each(dialects)('pictures sent by a restaurant on %s', (dialect) => {
     expect(storedOf(body.data.picture.src).includes(page)).toBe(false);
   });
 
-  it('are received four at a time', async () => {
+  it('are received two at a time', async () => {
     await test.app.listen({ port: 0, host: '127.0.0.1' });
     const data = await plate(410, 310, '#2468ac').jpeg().toBuffer();
     const file = { path: '/staff/pictures', type: 'image/jpeg', token: owner, data, first: 100 };
-    const uploads = Array.from({ length: 5 }, () => beginUpload(test, file));
-    // None of the five has all its bytes: the only answer there can be is that there is no place.
+    const uploads = Array.from({ length: 3 }, () => beginUpload(test, file));
+    // None of the three has all its bytes: the only answer there can be is that there is no place.
     const turnedAway = await Promise.race(uploads.map(async (upload) => ({ upload, answer: await upload.answered })));
     expect(turnedAway.answer).toEqual({ status: 503, retryAfter: '2' });
-    const [gone, ...others] = uploads.filter((upload) => upload !== turnedAway.upload);
+    const [gone, other] = uploads.filter((upload) => upload !== turnedAway.upload);
     for (const upload of [gone, turnedAway.upload]) upload?.breakOff();
-    for (const { finish } of others) finish();
-    const answers = await Promise.all(others.map(({ answered }) => answered));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    other?.finish();
+    expect((await other?.answered)?.status).toBe(201);
     for (let i = 0; i < 5; i++) expect((await send(data)).status).toBe(201);
   });
 });

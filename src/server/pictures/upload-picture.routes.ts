@@ -10,6 +10,7 @@ import type { Services } from '../services.ts';
 import { requireStaff } from '../staff/require-staff.ts';
 import { addPicture } from './add-picture.ts';
 import { picturesRefusals } from './pictures.refusals.ts';
+import { uploadsRefusals } from './uploads.refusals.ts';
 import { uploadsAtOnce } from './uploads-at-once.ts';
 
 const MAX_MEGABYTES = 10;
@@ -32,11 +33,7 @@ export async function uploadPictureRoutes(plain: FastifyInstance, services: Serv
     '/staff/pictures',
     {
       // Who asks is settled before a byte of the file is read.
-      onRequest: [
-        services.authenticate,
-        requireStaff(services.db, 'menu'),
-        async (_request, reply) => takePlace(reply),
-      ],
+      onRequest: [services.authenticate, requireStaff(services.db, 'menu'), takePlace],
       schema: {
         tags: ['staff'],
         security: [{ customer: [] }],
@@ -47,7 +44,7 @@ export async function uploadPictureRoutes(plain: FastifyInstance, services: Serv
         querystring: uploadPictureQuery,
         body: pictureFile,
         response: { 201: uploadedPictureAnswer },
-        refusals: [commonRefusals.forbidden, ...Object.values(picturesRefusals)],
+        refusals: [commonRefusals.forbidden, ...Object.values(picturesRefusals), uploadsRefusals.uploads_full],
       },
       config: { rateLimit: limits.uploadPicture },
     },

@@ -10,8 +10,9 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { recordChange } from '../staff/record-change.ts';
 import { requireStaff } from '../staff/require-staff.ts';
-import { keepOriginal } from './original-files.ts';
+import { keepUpload } from './keep-upload.ts';
 import { presentVideo } from './present-video.ts';
+import { uploadsRefusals } from './uploads.refusals.ts';
 import { uploadsAtOnce } from './uploads-at-once.ts';
 import { videosRefusals } from './videos.refusals.ts';
 
@@ -21,7 +22,7 @@ const TYPES = ['video/mp4', 'application/octet-stream'];
 /** A video's bytes as they are, kept under the name that they give it. */
 export async function uploadVideoRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
-  const { db, config, clock } = services;
+  const { db, clock } = services;
   const takePlace = uploadsAtOnce(videosRefusals.videos_busy);
 
   api.removeAllContentTypeParsers();
@@ -36,7 +37,7 @@ export async function uploadVideoRoutes(plain: FastifyInstance, services: Servic
     '/staff/videos',
     {
       // Who asks is settled before a byte of the file is read.
-      onRequest: [services.authenticate, requireStaff(db, 'settings'), async (_request, reply) => takePlace(reply)],
+      onRequest: [services.authenticate, requireStaff(db, 'settings'), takePlace],
       schema: {
         tags: ['staff'],
         security: [{ customer: [] }],
@@ -46,7 +47,7 @@ export async function uploadVideoRoutes(plain: FastifyInstance, services: Servic
         consumes: TYPES,
         body: videoFile,
         response: { 201: uploadedVideoAnswer },
-        refusals: [commonRefusals.forbidden, ...Object.values(videosRefusals)],
+        refusals: [commonRefusals.forbidden, ...Object.values(videosRefusals), uploadsRefusals.uploads_full],
       },
       config: { rateLimit: limits.uploadPicture },
     },
@@ -54,7 +55,7 @@ export async function uploadVideoRoutes(plain: FastifyInstance, services: Servic
       const { tenant, body } = request;
       const data = Buffer.from(body);
       if (!isMp4(data)) throw new Refusal(videosRefusals.video_type_unsupported);
-      const name = await keepOriginal(config, data, '.mp4');
+      const name = await keepUpload(services, tenant.id, data, '.mp4');
       const act = { restaurantId: tenant.id, userId: signedIn(request).userId, now: clock() };
       const change = { action: 'video_added', subject: 'video', subjectId: name, before: null };
       await inTransaction(db, (tx) => recordChange(tx, act, { ...change, after: { bytes: data.length } }));

@@ -50,6 +50,8 @@ const schema = z.object({
   /** Until a client must have sent a request's head, and all of it. */
   HEADERS_TIMEOUT_S: z.coerce.number().positive().default(10),
   REQUEST_TIMEOUT_S: z.coerce.number().positive().default(30),
+  /** Most that the pictures, videos and logos of one restaurant's people take of the disk together. */
+  UPLOADS_MB: z.coerce.number().int().min(1).default(2000),
   /** Most memory for rendered pages, menus and answers of all restaurants together (`cache-shares.ts`). */
   CACHE_MB: z.coerce.number().min(1).default(96),
   /** Opens `/metrics` to whoever has it; without it only to processes on the same machine. */

@@ -42,6 +42,7 @@ import type {
   TextsTable,
   TranslationMemoryTable,
   TranslationUsageTable,
+  UploadsTable,
 } from './tables/restaurant-tables.ts';
 import type { AuditLogTable, OutboxTable, SettingsTable } from './tables/work-tables.ts';
 
@@ -82,6 +83,7 @@ export interface Tables {
   review_replies: ReviewRepliesTable;
   translation_memory: TranslationMemoryTable;
   translation_usage: TranslationUsageTable;
+  uploads: UploadsTable;
   outbox: OutboxTable;
   audit_log: AuditLogTable;
   settings: SettingsTable;

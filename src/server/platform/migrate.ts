@@ -14,6 +14,7 @@ import * as highlightsOff from '../../../db/migrations/014-highlights-off.ts';
 import * as office from '../../../db/migrations/015-office.ts';
 import * as primaryDomain from '../../../db/migrations/016-primary-domain.ts';
 import * as keptCounts from '../../../db/migrations/017-kept-counts.ts';
+import * as uploads from '../../../db/migrations/018-uploads.ts';
 import { STATUS_TRANSITIONS } from '../../domain/order-status.ts';
 import { type Database, type Db, inTransaction } from './database.ts';
 import { createStatusTrigger } from './status-trigger.ts';
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '015-office': office,
   '016-primary-domain': primaryDomain,
   '017-kept-counts': keptCounts,
+  '018-uploads': uploads,
 };
 
 /** Brings the schema up to date and loads the table of order states from the domain. Safe to repeat. */

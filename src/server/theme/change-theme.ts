@@ -2,7 +2,7 @@ import type { StaffTheme, StaffThemeInput } from '../../contract/staff-theme.ts'
 import type { TakenChange, Versioned } from '../../contract/staff-versions.ts';
 import { DEFAULT_PRIMARY, DEFAULT_SECONDARY } from '../../domain/derive-theme.ts';
 import { svgProblem } from '../pictures/check-svg.ts';
-import { keepOriginal } from '../pictures/original-files.ts';
+import { keepUpload } from '../pictures/keep-upload.ts';
 import { MEDIA_BASE } from '../pictures/picture-sizes.ts';
 import type { Db } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -25,7 +25,7 @@ export async function changeTheme(
 ): Promise<Versioned<StaffTheme>> {
   const { expectedVersion, logo, ...colours } = change;
   if (logo && svgProblem(logo) !== null) throw new Refusal(themeRefusals.logo_refused);
-  const kept = logo ? await keepOriginal(services.config, Buffer.from(logo), '.svg') : logo;
+  const kept = logo ? await keepUpload(services, restaurantId, Buffer.from(logo), '.svg') : logo;
   return changeRestaurant(services, { restaurantId, userId, now: services.clock() }, 'theme', {
     read: readTheme,
     expectedVersion,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { staffThemeAnswer, staffThemeChange } from '../../contract/staff-theme.ts';
 import { signedIn } from '../accounts/authenticate.ts';
+import { uploadsRefusals } from '../pictures/uploads.refusals.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import type { Services } from '../services.ts';
 import { requireStaff } from '../staff/require-staff.ts';
@@ -41,7 +42,12 @@ export async function themeRoutes(plain: FastifyInstance, services: Services): P
         description: carriesRecord,
         body: staffThemeChange,
         response: { 200: staffThemeAnswer },
-        refusals: [commonRefusals.forbidden, versionsRefusals.menu_changed, themeRefusals.logo_refused],
+        refusals: [
+          commonRefusals.forbidden,
+          versionsRefusals.menu_changed,
+          themeRefusals.logo_refused,
+          uploadsRefusals.uploads_full,
+        ],
       },
     },
     async (request) => {

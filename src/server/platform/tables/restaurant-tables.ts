@@ -104,6 +104,13 @@ export interface TranslationMemoryTable extends Tenant {
   created_at: Instant;
 }
 
+/** What the restaurant's people sent to be kept: pictures, videos, logos. */
+export interface UploadsTable extends Tenant {
+  /** Its name among the originals. */
+  file: string;
+  bytes: number;
+}
+
 export interface TranslationUsageTable extends Tenant {
   /** In UTC: "2026-06-17". */
   day: string;

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+
+/** What a restaurant's people sent takes of the disk: together it has a limit. Files from before do not count. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('uploads')
+    .addColumn('restaurant_id', 'text', (c) => c.notNull().references('restaurants.id').onDelete('cascade'))
+    .addColumn('file', 'text', (c) => c.notNull())
+    .addColumn('bytes', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('uploads_key', ['restaurant_id', 'file'])
+    .execute();
+}

@@ -1,0 +1,40 @@
+import { inTransaction, type Tx } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import { contentHash } from './content-hash.ts';
+import { keepOriginal, type OriginalKind } from './original-files.ts';
+import { uploadsRefusals } from './uploads.refusals.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * Keeps what a restaurant's people sent and answers its hash, as long as all of theirs has room: nobody takes a file away
+ * again, and the disk is everybody's. The same bytes count once.
+ */
+export async function keepUpload(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  restaurantId: string,
+  data: Buffer,
+  kind: OriginalKind = '',
+): Promise<string> {
+  const upload = { restaurant_id: restaurantId, file: `${contentHash(data)}${kind}`, bytes: data.length };
+  await inTransaction(db, async (tx) => {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('uploads')
+      .values(upload)
+      .onConflict((conflict) => conflict.columns(['restaurant_id', 'file']).doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 0n || (await bytesOf(tx, restaurantId)) <= config.UPLOADS_MB * MEGABYTE) return;
+    throw new Refusal(uploadsRefusals.uploads_full, { values: { max: config.UPLOADS_MB } });
+  });
+  return keepOriginal(config, data, kind);
+}
+
+async function bytesOf(tx: Tx, restaurantId: string): Promise<number> {
+  const { bytes } = await tx
+    .selectFrom('uploads')
+    .select((eb) => eb.fn.sum('bytes').as('bytes'))
+    .where('restaurant_id', '=', restaurantId)
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
+}
