@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/languages.ts';
+import { painted } from '../ui/painted.ts';
 import type { AppContext } from './app-context.ts';
-import { painted } from './painted.ts';
 import { STORAGE_KEYS, storage } from './storage.ts';
 
 /** Name of the cookie that mirrors the stored language, so that the server renders in it. */

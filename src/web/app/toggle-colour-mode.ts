@@ -1,4 +1,4 @@
-import { painted } from './painted.ts';
+import { painted } from '../ui/painted.ts';
 import { STORAGE_KEYS, storage } from './storage.ts';
 import { colourMode, showColourMode } from './theme.ts';
 

@@ -23,11 +23,12 @@ interface DrawerProps {
 
 /** A panel from the right edge, as high as the window. */
 export function Drawer({ open, kept = false, ...props }: DrawerProps) {
-  return open || kept ? <Panel open={open} {...props} /> : null;
+  return open || kept ? <Panel open={open} atOnce={kept} {...props} /> : null;
 }
 
 function Panel({
   open,
+  atOnce,
   onClose,
   label,
   closeLabel,
@@ -35,9 +36,9 @@ function Panel({
   wide = false,
   className,
   children,
-}: Omit<DrawerProps, 'kept'>) {
+}: Omit<DrawerProps, 'kept'> & { atOnce: boolean }) {
   const close = () => onClose(modal.ref.current);
-  const modal = useModal({ open, onClose: close });
+  const modal = useModal({ open, onClose: close, atOnce });
   return (
     <dialog
       {...modal}

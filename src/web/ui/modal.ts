@@ -6,6 +6,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { raiseFirst } from './raise-first.ts';
 
 interface ModalOptions {
   /** Mounted but closed otherwise. */
@@ -13,28 +14,33 @@ interface ModalOptions {
   onClose(): void;
   /** Escape and the backdrop do nothing. */
   persistent?: boolean;
+  /** Mounted already, it is to be seen at the next paint. */
+  atOnce?: boolean;
   /** What gets focus; otherwise the first control. */
   focus?: RefObject<HTMLElement | null>;
 }
 
 /** What a native `<dialog>` needs to be modal for as long as it is mounted and open; closing gives focus back. */
-export function useModal({ open = true, onClose, persistent = false, focus }: ModalOptions) {
+export function useModal({ open = true, onClose, persistent = false, atOnce = false, focus }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
-    // First: after what is modal the whole page has its styles anew, and must not have them twice.
-    const unlock = lockScroll();
-    dialog.showModal();
-    focus?.current?.focus();
-    topModal.set([...topModal.stack, dialog]);
-    return () => {
-      topModal.set(topModal.stack.filter((other) => other !== dialog));
-      unlock();
-      dialog.close();
+    const makeModal = () => {
+      // First: after what is modal the whole page has its styles anew, and must not have them twice.
+      const unlock = lockScroll();
+      dialog.showModal();
+      focus?.current?.focus();
+      topModal.set([...topModal.stack, dialog]);
+      return () => {
+        topModal.set(topModal.stack.filter((other) => other !== dialog));
+        unlock();
+        dialog.close();
+      };
     };
-  }, [focus, open]);
+    return atOnce ? raiseFirst(dialog, makeModal) : makeModal();
+  }, [focus, open, atOnce]);
 
   return {
     ref,
