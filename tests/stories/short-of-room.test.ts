@@ -1,0 +1,36 @@
+import { signIn } from './sign-in.ts';
+import { openDesk } from './staff-tablet.ts';
+import { expect, hydrated, site, story } from './story.ts';
+
+story('On a phone the way into the cart and its price stand side by side, in Italian too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site('brasa', '/menu?lang=it'));
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Mezzo pollo al piri-piri' }).first().click();
+  const button = page.getByRole('button', { name: /^Aggiungi al carrello/ });
+  const label = await button.getByText('Aggiungi al carrello').boundingBox();
+  const price = await button.getByText(/15,90/).boundingBox();
+  expect(price?.y).toBe(label?.y);
+});
+
+story('In Chinese letters too the header has room for a usual name', async ({ page }) => {
+  await signIn(page, 'brasa');
+  await page.goto(site('brasa', '/?lang=zh'));
+  const name = page.getByRole('banner').getByText('Alex Morgan');
+  await expect(name).toBeVisible();
+  expect(await name.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
+
+story('On a tablet staff see the restaurant’s name whole, or its logo alone', async ({ browser, watchContext }) => {
+  const tablet = await openDesk(browser, 'brasa', '/staff/menu', watchContext);
+  const brand = tablet.getByRole('banner').getByRole('link', { name: 'Brasa & Thyme' });
+  for (const [width, shown] of [
+    [1180, true],
+    [740, false],
+  ] as const) {
+    await tablet.setViewportSize({ width, height: 820 });
+    const [link, name] = [await brand.boundingBox(), await brand.getByText('Brasa & Thyme').boundingBox()];
+    expect(await brand.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    expect((name?.y ?? 0) < (link?.y ?? 0) + (link?.height ?? 0)).toBe(shown);
+  }
+});
