@@ -11,11 +11,6 @@ export function dietaryLabel(name: DietaryLabel, language: Language): string {
   return DIETARY_TEXTS[name][language];
 }
 
-/** The label that a text is, in whatever language or as a stable name ("soya"), in another language; null for other texts. */
-export function translateLabel(text: string, target: Language): string | null {
-  return LABELS_BY_TEXT.get(comparable(text))?.[target] ?? null;
-}
-
 /**
  * The substances of annex II as a label names them, in the words of Regulation (EU) No 1169/2011 in that language,
  * shortened as the food agencies do; in Chinese and Japanese as the customs there name the same substances.
@@ -198,13 +193,3 @@ const DIETARY_TEXTS: Record<DietaryLabel, Sentence> = {
     ja: 'アルコール含有',
   },
 };
-
-const LABELS_BY_TEXT: ReadonlyMap<string, Sentence> = new Map(
-  [...Object.entries(DIETARY_TEXTS), ...Object.entries(ALLERGEN_LABELS)].flatMap(([name, label]) =>
-    [name, ...Object.values(label)].map((text) => [comparable(text), label] as const),
-  ),
-);
-
-function comparable(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase();
-}

@@ -75,6 +75,29 @@ story(
   },
 );
 
+story(
+  'a ticket asks what the menu asks, and says what is in a dish in the reader’s language',
+  async ({ page, browser, watchContext }) => {
+    await signIn(page, 'brasa');
+    const order = await placeOrder(page, '', 'Piri-Piri Half Chicken');
+    const tablet = await openTablet(browser, 'brasa', watchContext);
+    await tablet.goto(site('brasa', '/staff?lang=de'));
+    const printed = tablet.locator('[data-printed]');
+    await tablet.evaluate(() => {
+      window.print = () => {
+        document.title = `printed ${document.querySelector('[data-printed]')?.textContent}`;
+      };
+    });
+    await tablet.getByRole('button', { name: order.number }).first().click();
+    const ticket = tablet.getByRole('dialog');
+    await expect(ticket.getByText(/^How hot\? \S/)).toBeVisible();
+    await expect(ticket.getByText('Eier', { exact: true })).toBeVisible();
+    await ticket.getByRole('button', { name: 'Drucken' }).click();
+    await expect(tablet).toHaveTitle(/printed .*How hot\? \S.*Allergene: Eier, /);
+    await expect(printed).toHaveCount(0);
+  },
+);
+
 story('a rejected order tells its customer why', async ({ page, browser, watchContext }) => {
   await signIn(page, 'brasa');
   const tablet = await openTablet(browser, 'brasa', watchContext);

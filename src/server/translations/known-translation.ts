@@ -1,6 +1,6 @@
-import { translateLabel } from '../../contract/food-label-texts.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Db } from '../platform/database.ts';
+import { translateLabel } from './translate-label.ts';
 import { authoredTranslation, rememberedTranslation } from './translations.repo.ts';
 
 /** A text of a restaurant that is to be read in another language. */

@@ -1,5 +1,5 @@
+import { useLater } from '../../../app/use-later.ts';
 import type { Orders } from '../../app/board-store.ts';
-import { Ticket } from '../ticket/ticket.tsx';
 import { CallOffDialog } from './call-off-dialog.tsx';
 import { DelayDialog } from './delay-dialog.tsx';
 
@@ -17,9 +17,11 @@ interface BoardDialogsProps {
 
 /** The one dialog that is open. An order that left the board takes it along. */
 export function BoardDialogs({ dialog, orders, close }: BoardDialogsProps) {
+  const file = useLater(() => import('../ticket/ticket.tsx'), dialog?.kind === 'ticket');
   const order = dialog && orders.get(dialog.id);
   if (!order) return null;
   const props = { order, close };
   if (dialog.kind === 'call-off') return <CallOffDialog {...props} />;
-  return dialog.kind === 'delay' ? <DelayDialog {...props} /> : <Ticket {...props} />;
+  if (dialog.kind === 'delay') return <DelayDialog {...props} />;
+  return file && <file.Ticket {...props} />;
 }

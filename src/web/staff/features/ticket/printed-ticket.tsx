@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { allergenLabel } from '../../../../contract/food-label-texts.ts';
 import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import { labelled } from '../../../../domain/labelled.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { dateTime, money } from '../../../app/format.ts';
 import { paymentMethodName } from '../../../features/orders/payment-method.ts';
@@ -27,6 +29,8 @@ export function PrintedTicket({ order, done }: { order: StaffOrder; done(): void
     finish();
   }, []);
   const { deliveryAddress, paymentDetails } = order;
+  const allergensOf = ({ allergenCodes }: StaffOrder['items'][number]) =>
+    allergenCodes.map((code) => allergenLabel(code, language)).join(', ');
   return createPortal(
     <div ref={paper} className={styles.paper} data-printed="">
       <p className={styles.restaurant}>{restaurant}</p>
@@ -50,12 +54,12 @@ export function PrintedTicket({ order, done }: { order: StaffOrder; done(): void
             </p>
             {item.selectedOptions.map(({ optionName, valueLabel }) => (
               <p key={`${optionName} ${valueLabel}`} className={styles.option}>
-                + {optionName}: {valueLabel}
+                + {labelled(optionName, valueLabel, order.lang)}
               </p>
             ))}
-            {item.allergens.length > 0 && (
-              <p className={styles.option}>
-                {t('allergens')}: {item.allergens.join(', ')}
+            {item.allergenCodes.length > 0 && (
+              <p className={styles.option} lang={language}>
+                {labelled(t('allergens'), allergensOf(item), language)}
               </p>
             )}
           </li>

@@ -1,4 +1,6 @@
+import { allergenLabel } from '../../../../contract/food-label-texts.ts';
 import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import { labelled } from '../../../../domain/labelled.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format.ts';
 import { Tag } from '../../../ui/chip.tsx';
@@ -32,15 +34,15 @@ export function TicketItems({ order }: { order: StaffOrder }) {
               <b>{item.productName}</b>
               {item.selectedOptions.map(({ optionName, valueLabel }) => (
                 <p key={`${optionName} ${valueLabel}`} className={styles.option}>
-                  {optionName}: {valueLabel}
+                  {labelled(optionName, valueLabel, order.lang)}
                 </p>
               ))}
-              {item.allergens.length > 0 && (
-                <p className={styles.allergens}>
+              {item.allergenCodes.length > 0 && (
+                <p className={styles.allergens} lang={language}>
                   <span className="visually-hidden">{t('allergens')}: </span>
-                  {item.allergens.map((allergen) => (
-                    <Tag key={allergen} tone="red">
-                      {allergen}
+                  {item.allergenCodes.map((code) => (
+                    <Tag key={code} tone="red">
+                      {allergenLabel(code, language)}
                     </Tag>
                   ))}
                 </p>

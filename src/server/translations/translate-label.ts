@@ -1,0 +1,23 @@
+import { allergenLabel, dietaryLabel } from '../../contract/food-label-texts.ts';
+import { ALLERGENS, DIETARY_LABELS } from '../../domain/food-labels.ts';
+import { LANGUAGES, type Language } from '../../domain/languages.ts';
+
+type Label = (language: Language) => string;
+
+const LABELS: [string, Label][] = [
+  ...DIETARY_LABELS.map((name): [string, Label] => [name, (language) => dietaryLabel(name, language)]),
+  ...ALLERGENS.map((name): [string, Label] => [name, (language) => allergenLabel(name, language)]),
+];
+
+const LABELS_BY_TEXT = new Map(
+  LABELS.flatMap(([name, label]) => [name, ...LANGUAGES.map(label)].map((text) => [comparable(text), label] as const)),
+);
+
+/** The label that a text is, in whatever language or as a stable name ("soya"), in another language; null for other texts. */
+export function translateLabel(text: string, target: Language): string | null {
+  return LABELS_BY_TEXT.get(comparable(text))?.(target) ?? null;
+}
+
+function comparable(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase();
+}
