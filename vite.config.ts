@@ -22,7 +22,7 @@ const chunks = [
   },
   {
     name: 'shared',
-    test: /\/src\/(web\/styles\/|web\/ui\/(button|chip|class-names|icon|picture)\.|web\/app\/(?!use-form|live|random|refusal|safe-|use-|language|toggle-|painted)|web\/features\/(restaurant\/(restaurant-resource|use-order-type)|cart\/cart-store|menu\/menu-resources|promotions\/(opened-promotion|promotions-resource))|domain\/(money|cart|limits|languages|order-line|order-types)\.)/,
+    test: /\/src\/(web\/styles\/|web\/ui\/(button|chip|class-names|icon|painted|picture)\.|web\/app\/(?!use-form|live|random|refusal|safe-|use-|language|toggle-)|web\/features\/(restaurant\/(restaurant-resource|use-order-type)|cart\/cart-store|menu\/menu-resources|promotions\/(opened-promotion|promotions-resource))|domain\/(money|cart|limits|languages|order-line|order-types)\.)/,
     priority: 2,
   },
   // What comes with the parts that hydrate later, and with the pages that cannot do without.

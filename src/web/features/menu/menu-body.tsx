@@ -1,7 +1,8 @@
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import type { Category, Product } from '../../../contract/menu.ts';
 import type { Promotion } from '../../../contract/promotions.ts';
+import { painted } from '../../ui/painted.ts';
 import { LaterCategoryEmpty, LaterCategoryNav, LaterNextCategory, LaterNothingFound } from './later-parts.ts';
 import { MenuSectionList } from './menu-section-list.tsx';
 import { applicableDishes, firstScreen, type MenuView, menuCategories, menuSections } from './menu-sections.ts';
@@ -33,12 +34,10 @@ export function MenuBody(props: Props) {
     const dishes = applicable && !query ? applicableDishes(products, applicable) : products;
     return menuSections(dishes, kinds, { query, categoryId });
   }, [products, kinds, applicable, query, categoryId]);
-  // Opened by a link, it appears before all of it is drawn; going back needs its whole length.
-  const isOpening = useNavigationType() !== 'POP';
-  const drawn = useDeferredValue(sections, isOpening ? firstScreen(sections) : undefined);
+  const drawn = useIsWhole() ? sections : firstScreen(sections);
   useListTop(content, `${categoryId} ${promotion?._id}`);
 
-  const isEmpty = sections.every((section) => section.products.length === 0);
+  const count = sections.flatMap((section) => section.products).length;
   return (
     <>
       <LaterCategoryNav
@@ -49,14 +48,12 @@ export function MenuBody(props: Props) {
         sections={query || promotion || categoryId !== null ? null : drawn.length}
       />
       <div ref={content} className={places.content}>
-        {isEmpty ? (
-          query ? (
-            <LaterNothingFound query={query} />
-          ) : (
-            <LaterCategoryEmpty />
-          )
+        {count ? (
+          <MenuSectionList sections={drawn} count={count} cardProps={cardProps} />
+        ) : query ? (
+          <LaterNothingFound query={query} />
         ) : (
-          <MenuSectionList sections={drawn} cardProps={cardProps} />
+          <LaterCategoryEmpty />
         )}
         {categoryId !== null && (
           <LaterNextCategory key={categoryId} kinds={kinds} products={products} current={categoryId} />
@@ -64,4 +61,11 @@ export function MenuBody(props: Props) {
       </div>
     </>
   );
+}
+
+/** Opened by a link, the list appears before all of it is drawn; going back needs its whole length. */
+function useIsWhole(): boolean {
+  const [isWhole, setIsWhole] = useState(useNavigationType() === 'POP');
+  useEffect(() => void painted().then(() => setIsWhole(true)), []);
+  return useDeferredValue(isWhole);
 }

@@ -17,12 +17,13 @@ const WITH_PICTURES = 16;
 
 interface Props {
   sections: readonly MenuSection[];
+  /** Of all dishes, drawn or not. */
+  count: number;
   cardProps: ReturnType<typeof useProductCards>;
 }
 
 /** The dishes in their sections: rows on phones, cards from 960 px. */
-export const MenuSectionList = memo(function MenuSectionList({ sections, cardProps }: Props) {
-  const count = sections.reduce((sum, { products }) => sum + products.length, 0);
+export const MenuSectionList = memo(function MenuSectionList({ sections, count, cardProps }: Props) {
   const isLong = count > LONG;
   let before = 0;
   return sections.map((section, index) => {
@@ -54,23 +55,23 @@ interface SectionProps {
 /** Drawn again only when something of its own changes. */
 const Section = memo(function Section({ section, cardProps, isLong, eager, pictures }: SectionProps) {
   const t = useMessages('menu');
-  const { id, name, products } = section;
+  const { id, name, products, size = products.length } = section;
   const area = useRef<HTMLElement>(null);
-  const near = useNearDishes(area, isLong, products);
+  const near = useNearDishes(area, isLong && size === products.length, products);
   return (
     <section
       ref={area}
       className={styles.section}
       aria-labelledby={`section-${id}`}
       data-section={id}
-      data-long={isLong ? products.length : undefined}
+      data-long={isLong ? size : undefined}
       style={rowHeights.get(id)}
     >
       <div className={styles.head}>
         <h2 id={`section-${id}`} tabIndex={-1}>
-          {name ?? (id === 'found' ? t('found', { count: products.length }) : t('more_dishes'))}
+          {name ?? (id === 'found' ? t('found', { count: size }) : t('more_dishes'))}
         </h2>
-        {id !== 'found' && <span className="faint small">{t('dishes', { count: products.length })}</span>}
+        {id !== 'found' && <span className="faint small">{t('dishes', { count: size })}</span>}
       </div>
       <ul className={styles.list}>
         {products.map((product, place) => (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Category, Product } from '../../../contract/menu.ts';
-import { applicableDishes, menuCategories, menuSections } from './menu-sections.ts';
+import { applicableDishes, firstScreen, menuCategories, menuSections } from './menu-sections.ts';
 
 const nothing = { query: '', categoryId: null };
 const pizza = kind('pizza', 'Pizza', 1);
@@ -46,6 +46,19 @@ describe('the menu in sections', () => {
     expect(menuCategories([drinks, inactive, pizza], all).map(({ _id }) => _id)).toEqual(['pizza', 'drinks']);
     expect(menuCategories(null, all).map(({ _id }) => _id)).toEqual(['salads', 'pizza']);
   });
+});
+
+it('begins a screen with twelve dishes, and each section knows how many it has', () => {
+  const sections = [8, 0, 20, 3].map((size, index) => ({
+    id: `${index}`,
+    name: null,
+    products: Array.from({ length: size }, (_, place) => dish(`${index}-${place}`, 'Dish', [])),
+  }));
+  const drawn = firstScreen(sections);
+  expect(drawn.map(({ id, products, size }) => [id, products.length, size])).toEqual([
+    ['0', 8, 8],
+    ['2', 4, 20],
+  ]);
 });
 
 function ids(sections: ReturnType<typeof menuSections>): Record<string, string[]> {

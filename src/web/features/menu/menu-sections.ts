@@ -13,6 +13,8 @@ export interface MenuSection {
   /** null: results of a search, or products that no category holds. */
   name: string | null;
   products: Product[];
+  /** Given, there are so many dishes, and the first ones are drawn. */
+  size?: number;
 }
 
 type Kind = Pick<Category, '_id' | 'name'>;
@@ -43,12 +45,11 @@ export function menuSections(
   }
   const known = new Set(kinds.map(({ _id }) => _id));
   const home = (product: Product) => product.categories.find(({ _id }) => known.has(_id))?._id ?? null;
-  const sections: MenuSection[] = kinds.map(({ _id, name }) => ({
-    id: _id,
-    name,
-    products: products.filter((each) => home(each) === _id),
-  }));
-  sections.push({ id: 'more', name: null, products: products.filter((each) => home(each) === null) });
+  const at = (id: string | null) => products.filter((product) => home(product) === id);
+  const sections = [
+    ...kinds.map(({ _id, name }) => ({ id: _id, name, products: at(_id) })),
+    { id: 'more', name: null, products: at(null) },
+  ];
   return sections.filter((section) => section.products.length > 0);
 }
 
@@ -64,12 +65,13 @@ export function applicableDishes(products: readonly Product[], applicableIds: re
 /** More than any screen shows at once. */
 const FIRST_DISHES = 12;
 
-/** The sections that a screen begins with, whole. */
+/** What a screen begins with. */
 export function firstScreen(sections: readonly MenuSection[]): readonly MenuSection[] {
-  let dishes = 0;
-  return sections.filter(({ products }) => {
-    const isShown = dishes < FIRST_DISHES;
-    dishes += products.length;
-    return isShown;
+  let left = FIRST_DISHES;
+  return sections.flatMap((section) => {
+    const size = section.products.length;
+    const products = section.products.slice(0, left);
+    left -= products.length;
+    return products.length ? [{ ...section, products, size }] : [];
   });
 }
