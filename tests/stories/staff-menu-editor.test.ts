@@ -1,5 +1,7 @@
+import type { StaffText } from '../../src/contract/staff-texts.ts';
 import { openBlank } from './blank-page.ts';
 import { addCategory, openMenu, removeCategory } from './edited-menu.ts';
+import { staffApi } from './staff-api.ts';
 import { openTablet } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, hydrated, ofThisTry, site, story } from './story.ts';
 
@@ -176,6 +178,37 @@ story(
     await expect(other.getByText('Hot and clear').first()).toBeVisible();
     await desk.getByRole('link', { name: 'All dishes' }).click();
     await removeCategory(desk, category);
+  },
+);
+
+story(
+  'a category that somebody else changed is not removed; what they changed is told, and saving goes on from there',
+  async ({ browser, watchContext, watch }) => {
+    const [category, better] = [ofThisTry('Late Plates'), ofThisTry('Later Plates')];
+    const desk = await openMenu(browser, watchContext);
+    await addCategory(desk, category);
+    const { categories } = await staffApi(desk, 'GET', '/menu-record');
+    const { _id, version } = categories.find((each: { name: StaffText }) => each.name.en?.text === category);
+    await desk.getByRole('button', { name: `Edit category ${category}` }).click();
+    const sheet = desk.getByRole('dialog').first();
+    await sheet.getByLabel('Name', { exact: true }).fill(better);
+    await staffApi(desk, 'PUT', `/categories/${_id}`, {
+      name: { en: category },
+      isActive: false,
+      expectedVersion: version,
+    });
+
+    watch.allowStatus(409);
+    await sheet.getByRole('button', { name: 'Remove', exact: true }).click();
+    const question = desk.getByRole('dialog', { name: `Remove ${category}?` });
+    await question.getByRole('button', { name: 'Remove' }).click();
+    await expect(question.getByText(/^Somebody else changed this meanwhile/)).toBeVisible();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(sheet.getByRole('region', { name: /^Changed by somebody else/ })).toContainText('taken over');
+    await expect(sheet.getByLabel('Name', { exact: true })).toHaveValue(better);
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByText('Saved', { exact: true })).toBeVisible();
+    await removeCategory(desk, better);
   },
 );
 

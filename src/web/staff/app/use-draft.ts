@@ -25,6 +25,8 @@ export interface Draft<T> {
   message: string | null;
   /** What somebody else changed meanwhile, told at the last attempt to save. */
   foreignChanges: ForeignChange[];
+  /** What else was asked of the record, a removal, was refused: what the refusal carries is taken in, as a refused save does. */
+  refused(failure: ApiFailure): void;
   /** Takes somebody else's value in place of what was typed. */
   takeTheirs(change: ForeignChange): void;
 }
@@ -94,10 +96,8 @@ export function useDraft<T extends object, Input, Answer>(options: DraftOptions<
     if (!answer.ok) {
       const refused = answer.failure.kind === 'problem' ? (answer.failure.problem.errors ?? []) : [];
       const errors = Object.fromEntries(refused.map(({ field, message }) => [field, message]));
-      const theirs = onRefused?.(answer.failure);
-      const { merged, changes } = theirs ? mergeDrafts(saved, value, theirs) : { merged: value, changes: [] };
-      setTyped(merged);
-      setTrouble({ errors, message: refusalText(answer.failure) || t('not_saved'), foreignChanges: changes });
+      const foreignChanges = takeIn(answer.failure);
+      setTrouble({ errors, message: refusalText(answer.failure) || t('not_saved'), foreignChanges });
       return false;
     }
     setTyped(null);
@@ -106,6 +106,13 @@ export function useDraft<T extends object, Input, Answer>(options: DraftOptions<
     onSaved(answer.data);
     snackbar.show(t('saved'), { tone: 'success' });
     return true;
+  }
+
+  function takeIn(failure: ApiFailure): ForeignChange[] {
+    const theirs = onRefused?.(failure);
+    const { merged, changes } = theirs ? mergeDrafts(saved, value, theirs) : { merged: value, changes: [] };
+    setTyped(merged);
+    return changes;
   }
 
   return {
@@ -123,6 +130,7 @@ export function useDraft<T extends object, Input, Answer>(options: DraftOptions<
     errorOf: (path) => trouble.errors[path] ?? null,
     message: trouble.message,
     foreignChanges: trouble.foreignChanges,
+    refused: (failure) => setTrouble({ ...NO_TROUBLE, foreignChanges: takeIn(failure) }),
     takeTheirs(change) {
       setTyped(withValueAt(value, change.path, change.now));
       const foreignChanges = trouble.foreignChanges.map((each) =>

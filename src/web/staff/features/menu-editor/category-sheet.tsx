@@ -85,7 +85,13 @@ export function CategorySheet({ menu, category, onClose, onDone }: CategorySheet
         </Switch>
       </EditSheet>
       {stored && isRemoving && (
-        <RemoveCategory menu={menu} category={stored} onClose={() => setIsRemoving(false)} onDone={onDone} />
+        <RemoveCategory
+          menu={menu}
+          category={stored}
+          onClose={() => setIsRemoving(false)}
+          onDone={onDone}
+          onRefused={draft.refused}
+        />
       )}
     </>
   );

@@ -72,6 +72,7 @@ function useRemoval({ menu, dish, draft }: DishPartProps): () => Promise<void> {
     const query = { expectedVersion: dish.version };
     const result = await busy.run(() => api.menuRecord.removeDish(dish._id, query, { quiet: true }));
     if (!result.ok) {
+      draft.refused(result.failure);
       return snackbar.show(refusalText(result.failure) || office('not_saved'), { tone: 'error' });
     }
     // What was typed goes with the dish: nobody is asked about it on the way out.

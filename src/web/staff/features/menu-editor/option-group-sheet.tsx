@@ -58,7 +58,10 @@ export function OptionGroupSheet({ menu, group, onClose, onSaved, onRemoved }: O
       draft={draft}
       describe={useChangeWords(menu)}
       onClose={onClose}
-      actions={stored && onRemoved && <RemoveOptionGroup menu={menu} group={stored} onDone={onRemoved} />}
+      actions={
+        stored &&
+        onRemoved && <RemoveOptionGroup menu={menu} group={stored} onDone={onRemoved} onRefused={draft.refused} />
+      }
     >
       {shared > 1 && <Alert tone="info">{t('options_shared', { count: shared })}</Alert>}
       <TextsField

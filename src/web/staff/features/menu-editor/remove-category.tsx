@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MenuRecord } from '../../../../contract/staff-menu.ts';
 import type { StaffCategory } from '../../../../contract/staff-menu-categories.ts';
+import type { ApiFailure } from '../../../../contract/transport.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { refusalText } from '../../../app/refusal-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -16,10 +17,11 @@ interface RemoveCategoryProps {
   category: StaffCategory;
   onClose(): void;
   onDone(): void;
+  onRefused(failure: ApiFailure): void;
 }
 
 /** Asks before a category goes, and what becomes of its dishes. */
-export function RemoveCategory({ menu, category, onClose, onDone }: RemoveCategoryProps) {
+export function RemoveCategory({ menu, category, onClose, onDone, onRefused }: RemoveCategoryProps) {
   const t = useMessages('menu-editor');
   const office = useMessages('office');
   const { api } = useStaff();
@@ -38,7 +40,10 @@ export function RemoveCategory({ menu, category, onClose, onDone }: RemoveCatego
     const query = { expectedVersion: category.version, ...fate };
     const result = await api.menuRecord.removeCategory(category._id, query, { quiet: true });
     setIsSending(false);
-    if (!result.ok) return setTrouble(refusalText(result.failure) || office('not_saved'));
+    if (!result.ok) {
+      onRefused(result.failure);
+      return setTrouble(refusalText(result.failure) || office('not_saved'));
+    }
     snackbar.show(t('was_removed', { name }), { tone: 'success' });
     onDone();
   }

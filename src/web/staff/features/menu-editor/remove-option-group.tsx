@@ -1,5 +1,6 @@
 import type { MenuRecord } from '../../../../contract/staff-menu.ts';
 import type { StaffOptionGroup } from '../../../../contract/staff-menu-options.ts';
+import type { ApiFailure } from '../../../../contract/transport.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { escapeHtml } from '../../../app/dialogs.ts';
 import { refusalText } from '../../../app/refusal-text.ts';
@@ -11,10 +12,11 @@ interface RemoveOptionGroupProps {
   menu: MenuRecord;
   group: StaffOptionGroup;
   onDone(): void;
+  onRefused(failure: ApiFailure): void;
 }
 
 /** Takes a group off the menu, and off every dish that has it, after a question that names them. */
-export function RemoveOptionGroup({ menu, group, onDone }: RemoveOptionGroupProps) {
+export function RemoveOptionGroup({ menu, group, onDone, onRefused }: RemoveOptionGroupProps) {
   const t = useMessages('menu-editor');
   const office = useMessages('office');
   const { dialogs, snackbar, busy } = useApp();
@@ -34,6 +36,7 @@ export function RemoveOptionGroup({ menu, group, onDone }: RemoveOptionGroupProp
     const query = { expectedVersion: version, ...(productIds.length > 0 && { fromDishes: true }) };
     const result = await busy.run(() => api.menuRecord.removeOptionGroup(_id, query, { quiet: true }));
     if (!result.ok) {
+      onRefused(result.failure);
       return snackbar.show(refusalText(result.failure) || office('not_saved'), { tone: 'error' });
     }
     snackbar.show(t('was_removed', { name }), { tone: 'success' });
