@@ -52,6 +52,16 @@ module.exports = {
       to: { path: '^src/web/(staff/(pages|shell)|pages|shell)/' },
     },
     {
+      name: 'first-scripts-carry-names-only',
+      comment: 'They stand in every document: what they share with the app are names, types and the cookie.',
+      severity: 'error',
+      from: { path: '^src/web/first/' },
+      to: {
+        path: '^src/(web/(?!first/)|contract/)',
+        pathNot: '^src/web/app/(storage-keys|language-cookie|early-taps)\\.ts$',
+      },
+    },
+    {
       name: 'ui-knows-no-nouns',
       severity: 'error',
       from: { path: '^src/web/ui/' },

@@ -1,8 +1,9 @@
 /** The numbers and defaults of specification section 9, and the bounds both sides must agree on. */
 
+export const REQUEST_TIMEOUT = 10_000;
 /** Milliseconds. */
 export const TIMEOUT = {
-  request: 10_000,
+  request: REQUEST_TIMEOUT,
   snackbar: 4_000,
   globalSnackbar: 5_000,
   checkoutWarning: 10_000,

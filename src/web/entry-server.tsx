@@ -18,6 +18,9 @@ import { loadPage } from './page-files.ts';
 export { pageRoutes } from './routes.ts';
 export { staffRoutes } from './staff/routes.ts';
 
+/** React asks at once for the pictures that stand a few lines below: logo and flag, before the page's own. */
+const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+
 /** Renders one public page for a restaurant and a language: never for a person. */
 export async function renderPage({ url, language, now, transport }: PageRequest): Promise<RenderedPage> {
   const app = serverApp({ url, language, now, transport });
@@ -40,7 +43,7 @@ export async function renderPage({ url, language, now, transport }: PageRequest)
   );
   const head = module.head?.(address, app) ?? { title: '' };
   return {
-    html,
+    html: html.replace(PRELOADS, ''),
     page,
     head,
     early: (module.resources?.(address, app) ?? []).filter(({ isEarly }) => isEarly).map(addressOf),

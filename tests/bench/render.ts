@@ -45,8 +45,7 @@ for (let round = -WARM_UP; round < ROUNDS; round++) {
     rendered,
     restaurant,
     language: 'en',
-    assets: assets.of(rendered.page.id),
-    styles: assets.styles,
+    assets,
     origin,
     path: '/menu',
   } as const;

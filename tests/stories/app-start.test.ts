@@ -1,3 +1,4 @@
+import { MINUTE } from '../../src/domain/zoned-time.ts';
 import { expect, site, story } from './story.ts';
 
 declare global {
@@ -12,7 +13,9 @@ story('the app waits until something can be read: browsers may paint an empty pa
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
+  // Stands still: by itself, the app starts after 0.8 s, which a busy machine may take to load the page.
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + MINUTE);
   await page.addInitScript(() => {
     window.PerformanceObserver = class implements Pick<PerformanceObserver, 'observe'> {
       constructor(callback: PerformanceObserverCallback) {

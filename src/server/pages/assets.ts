@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type InlineScripts, readInlineScripts } from './inline-scripts.ts';
 import { StyleSheet } from './style-sheet.ts';
 
 interface Chunk {
@@ -19,6 +20,7 @@ export interface PageAssets {
 export interface Assets {
   /** Of all pages. */
   styles: StyleSheet;
+  inline: InlineScripts;
   of(pageId: string): PageAssets;
 }
 
@@ -70,6 +72,7 @@ export function readAssets(dist: string, { dir, entry, pages: folder, base }: Br
 
   return {
     styles: new StyleSheet(address(sheet), text(FONT_FACES) + text(sheet)),
+    inline: readInlineScripts(dist),
     of(pageId) {
       let assets = pages.get(pageId);
       if (!assets) {

@@ -26,8 +26,11 @@ describe('the document of a page', () => {
       },
       restaurant: of,
       language: 'en',
-      assets: { page: '/menu.js', scripts: ['/menu.js', '/entry.js'] },
-      styles: new StyleSheet('/style.css', '@layer ui{h1{top:0}.part{display:contents}.story{left:0}}'),
+      assets: {
+        of: () => ({ page: '/menu.js', scripts: ['/menu.js', '/entry.js'] }),
+        styles: new StyleSheet('/style.css', '@layer ui{h1{top:0}.part{display:contents}.story{left:0}}'),
+        inline: { beforePaint: 'before()', guard: 'guard()', start: 'start()' },
+      },
       origin: 'http://trattoria.localhost',
       path: '/menu',
     }).html;

@@ -6,12 +6,10 @@ import { API_BASE } from '../platform/api-base.ts';
 import { themeCss } from '../restaurants/theme-css.ts';
 import { pageAddress } from '../site-files/page-address.ts';
 import { appIconAddress } from '../site-files/web-manifest.ts';
-import type { PageAssets } from './assets.ts';
+import type { Assets } from './assets.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { FAR_PARTS_WAIT, withoutFarParts } from './far-parts.ts';
-import { FIRST_SCRIPT, GUARD_SCRIPT, startScript } from './first-script.ts';
 import { escapeHtml, scriptJson } from './html.ts';
-import type { StyleSheet } from './style-sheet.ts';
 
 export interface PageDocument {
   html: string;
@@ -22,8 +20,8 @@ interface DocumentParts {
   rendered: RenderedPage;
   restaurant: Restaurant;
   language: Language;
-  assets: PageAssets;
-  styles: StyleSheet;
+  /** Of the app that the page belongs to. */
+  assets: Assets;
   /** Public origin and path with the query that counts. */
   origin: string;
   path: string;
@@ -36,14 +34,14 @@ export function pageDocument({
   rendered,
   restaurant,
   language,
-  assets,
-  styles,
+  assets: { of, styles, inline },
   origin,
   path,
   measured = 0,
 }: DocumentParts): PageDocument {
   const { head, page, data } = rendered;
-  const first = page.guard ? [FIRST_SCRIPT, GUARD_SCRIPT] : [FIRST_SCRIPT];
+  const { page: pageScript, scripts } = of(page.id);
+  const first = page.guard ? [inline.beforePaint, inline.guard] : [inline.beforePaint];
   const theme = themeCss(restaurant);
   const firstScreen = head.farParts ? withoutFarParts(rendered.html) : rendered.html;
   const style = [
@@ -52,11 +50,11 @@ export function pageDocument({
     theme,
     head.css ?? '',
   ].join('');
-  const start = startScript({
-    ...assets,
-    styles: styles.address,
-    early: rendered.early.map((address) => API_BASE + address),
-  });
+  const start = {
+    'data-scripts': scripts.join(' '),
+    'data-styles': styles.address,
+    ...(rendered.early.length && { 'data-early': rendered.early.map((address) => API_BASE + address).join(' ') }),
+  };
   const wholeSheet = `<link rel="stylesheet" href="${styles.address}">`;
   const title = head.title || restaurant.name || DEFAULTS.appTitle;
   const address = `${origin}${path}`;
@@ -65,17 +63,15 @@ export function pageDocument({
   const usesFonts = language !== 'zh' && language !== 'ja';
   const attributes = {
     lang: language,
-    'data-langs': LANGUAGES.join(' '),
     'data-page': page.id,
-    'data-page-script': assets.page,
-    'data-mode': 'light',
+    'data-page-script': pageScript,
     ...(usesFonts && { 'data-fonts': 'web' }),
     ...(measured > 0 && { 'data-vitals': String(measured) }),
     ...(page.guard && { 'data-guard': page.guard }),
   };
   const html = [
     '<!doctype html><html',
-    ...Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`),
+    ...written(attributes),
     '><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
     ...(head.preload ?? []).map(
@@ -110,12 +106,18 @@ export function pageDocument({
     '<link rel="manifest" href="/manifest.webmanifest">',
     `</head><body><div id="root">${rendered.html}</div>`,
     `<script type="application/json" id="page-data">${scriptJson(data)}</script>`,
-    `<script>${start}</script>`,
+    '<script',
+    ...written(start),
+    `>${inline.start}</script>`,
     // A long menu's is 60 kB: what people see and use comes before it.
     ...(head.jsonLd ?? []).map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
     '</body></html>',
   ].join('');
-  return { html, csp: contentSecurityPolicy({ styles: [style], scripts: [...first, start] }) };
+  return { html, csp: contentSecurityPolicy({ styles: [style], scripts: [...first, inline.start] }) };
+}
+
+function written(attributes: Record<string, string>): string[] {
+  return Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
 }
 
 function meta(name: string, content: string | undefined): string {

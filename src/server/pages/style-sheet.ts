@@ -34,10 +34,10 @@ export class StyleSheet {
   readonly #attributes: Set<string>;
   readonly #kept = new RecentMap<{ text: string; bytes: number }>(MAX_BYTES);
 
-  /** `text` may have more than the file at `address`, for every document. */
+  /** `text` may have more than the file at `address`, for every document. The minifier leaves spaces behind commas. */
   constructor(address: string, text: string) {
     this.address = address;
-    this.#parts = parseCss(text);
+    this.#parts = parseCss(text.replaceAll(', ', ','));
     const needs = selectorsOf(this.#parts).flatMap(({ needs, oneOf }) => [needs, ...oneOf.flat()]);
     this.#elements = new Set(needs.flatMap(({ elements }) => elements));
     this.#attributes = new Set(needs.flatMap(({ attributes }) => attributes));

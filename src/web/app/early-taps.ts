@@ -1,4 +1,4 @@
-interface EarlyTap {
+export interface EarlyTap {
   on: HTMLElement;
   /** A click on a button or a mark, something typed or chosen, or a form sent. */
   event: Event;

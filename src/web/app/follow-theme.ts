@@ -1,4 +1,5 @@
-import { STORAGE_KEYS, storage } from './storage.ts';
+import { storage } from './storage.ts';
+import * as STORAGE_KEYS from './storage-keys.ts';
 import { type ColourMode, showColourMode } from './theme.ts';
 
 /** Dark when the saved flag says so, or when it is absent and the system prefers dark (specification section 4). */

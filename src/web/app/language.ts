@@ -1,11 +1,9 @@
 import type { Language } from '../../domain/languages.ts';
 import { painted } from '../ui/painted.ts';
 import type { AppContext } from './app-context.ts';
-import { STORAGE_KEYS, storage } from './storage.ts';
-
-/** Name of the cookie that mirrors the stored language, so that the server renders in it. */
-export const LANGUAGE_COOKIE = 'user-locale';
-const A_YEAR_S = 31_536_000;
+import { writeLanguageCookie } from './language-cookie.ts';
+import { storage } from './storage.ts';
+import * as STORAGE_KEYS from './storage-keys.ts';
 
 /** Shows everything in another language at the same place, and remembers it. Rejects, changing nothing, without its texts. */
 export async function changeLanguage(app: AppContext, language: Language): Promise<void> {
@@ -13,8 +11,7 @@ export async function changeLanguage(app: AppContext, language: Language): Promi
   await painted();
   await app.messages.change(language);
   storage.set(STORAGE_KEYS.language, language);
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
-  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${A_YEAR_S}; samesite=lax`;
+  writeLanguageCookie(language);
   await inLanguage(app, language);
 }
 

@@ -2,7 +2,8 @@ import type { User } from '../../contract/accounts.ts';
 import type { Api } from '../../contract/api.ts';
 import type { ApiResult } from '../../contract/transport.ts';
 import { isAboutToEnd, tokenUser } from './access-token.ts';
-import { readJson, STORAGE_KEYS, storage, writeJson } from './storage.ts';
+import { readJson, storage, writeJson } from './storage.ts';
+import { accessToken as TOKEN_KEY, user as USER_KEY } from './storage-keys.ts';
 import { createStore, type Store } from './store.ts';
 
 /** `unknown` on rendered pages: the server never knows the visitor. */
@@ -39,18 +40,17 @@ interface Events {
 
 /** The sign-in of this browser at this restaurant, shared by its tabs through local storage. */
 export function createSession(api: Api, events: Events): Session {
-  const { accessToken: tokenKey, user: userKey } = STORAGE_KEYS;
   const read = (): SessionState =>
-    storage.get(tokenKey) ? { status: 'signed-in', user: readJson<User>(userKey) } : { status: 'visitor' };
+    storage.get(TOKEN_KEY) ? { status: 'signed-in', user: readJson<User>(USER_KEY) } : { status: 'visitor' };
   const state = createStore<SessionState>(read(), { status: 'unknown' });
   let refreshing: Promise<boolean> | null = null;
   let isLeaving = false;
 
-  const ownerNow = () => tokenUser(storage.get(tokenKey) ?? '');
+  const ownerNow = () => tokenUser(storage.get(TOKEN_KEY) ?? '');
   let owner = ownerNow();
 
   addEventListener('storage', ({ key }) => {
-    if (key !== tokenKey && key !== userKey && key !== null) return;
+    if (key !== TOKEN_KEY && key !== USER_KEY && key !== null) return;
     state.set(read());
     if (ownerNow() === owner) return;
     // Another tab signed someone out or in: what this one knows of a customer is not theirs.
@@ -60,14 +60,14 @@ export function createSession(api: Api, events: Events): Session {
   });
 
   function keep(token: string): void {
-    storage.set(tokenKey, token);
+    storage.set(TOKEN_KEY, token);
     owner = ownerNow();
     state.set(read());
   }
 
   function drop(ended: SessionState = { status: 'visitor' }): void {
-    storage.remove(tokenKey);
-    storage.remove(userKey);
+    storage.remove(TOKEN_KEY);
+    storage.remove(USER_KEY);
     owner = '';
     state.set(ended);
     events.ended();
@@ -76,7 +76,7 @@ export function createSession(api: Api, events: Events): Session {
   /** One refresh at a time across tabs; whoever waited finds the token that another tab stored. */
   function refresh(): Promise<boolean> {
     refreshing ??= withLock(async () => {
-      const current = storage.get(tokenKey);
+      const current = storage.get(TOKEN_KEY);
       if (current && !isAboutToEnd(current, Date.now())) return true;
       const result = await api.auth.refresh();
       if (result.ok) keep(result.data.accessToken);
@@ -98,10 +98,10 @@ export function createSession(api: Api, events: Events): Session {
     state,
     drop: () => drop(),
     async token() {
-      const token = storage.get(tokenKey);
+      const token = storage.get(TOKEN_KEY);
       if (!token) return null;
       if (isAboutToEnd(token, Date.now()) && !(await refresh())) expire();
-      return storage.get(tokenKey);
+      return storage.get(TOKEN_KEY);
     },
     keep,
     async loadUser() {
@@ -112,10 +112,10 @@ export function createSession(api: Api, events: Events): Session {
         result = await api.me.get();
       }
       // Signed out meanwhile: the answer is nobody's.
-      if (result.ok && storage.get(tokenKey)) session.setUser(result.data.data.user);
+      if (result.ok && storage.get(TOKEN_KEY)) session.setUser(result.data.data.user);
     },
     setUser(user) {
-      writeJson(userKey, user);
+      writeJson(USER_KEY, user);
       state.set({ status: 'signed-in', user });
     },
     async signOut() {
@@ -126,17 +126,17 @@ export function createSession(api: Api, events: Events): Session {
     },
     async recover() {
       // The server refused this very token: it must not count as good.
-      const refused = storage.get(tokenKey);
+      const refused = storage.get(TOKEN_KEY);
       // What was asked before somebody signed out is refused after it: no session expired.
       if (!refused || isLeaving) return false;
       await withLock(async () => {
         // Several answers are refused at once: the first of them renews or ends the session for all.
-        if (storage.get(tokenKey) !== refused) return;
+        if (storage.get(TOKEN_KEY) !== refused) return;
         const result = await api.auth.refresh();
         if (result.ok) keep(result.data.accessToken);
         else if (!isUndecided(result)) expire();
       });
-      const goesOn = storage.get(tokenKey) !== null;
+      const goesOn = storage.get(TOKEN_KEY) !== null;
       if (goesOn) events.recovered();
       return goesOn;
     },

@@ -37,17 +37,3 @@ export function readJson<T>(key: string): T | null {
 export function writeJson(key: string, value: unknown): void {
   storage.set(key, JSON.stringify(value));
 }
-
-/** Keys of specification sections 3 and 9, in one place. */
-export const STORAGE_KEYS = {
-  accessToken: 'accessToken',
-  user: 'user',
-  language: 'user-locale',
-  darkMode: 'darkMode',
-  appTitle: 'appTitle',
-  cart: 'cart',
-  orderType: 'orderType',
-  pendingOrder: 'pendingOrder',
-  openedPromotion: 'openedPromotion',
-  chosenPromotion: 'chosenPromotion',
-} as const;

@@ -1,5 +1,6 @@
 import { painted } from '../ui/painted.ts';
-import { STORAGE_KEYS, storage } from './storage.ts';
+import { storage } from './storage.ts';
+import * as STORAGE_KEYS from './storage-keys.ts';
 import { colourMode, showColourMode } from './theme.ts';
 
 /** The other mode, remembered. The switch moves at once; the page's colours, all of them, take a task of their own. */

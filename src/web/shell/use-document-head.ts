@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { useApp, useLanguage } from '../app/app-context.ts';
-import { STORAGE_KEYS, storage } from '../app/storage.ts';
+import { storage } from '../app/storage.ts';
+import * as STORAGE_KEYS from '../app/storage-keys.ts';
 import type { RouteHandle } from '../create-routes.tsx';
 
 /** Keeps the document's title and description in step with page, answers and language (specification section 3: the title is kept). */

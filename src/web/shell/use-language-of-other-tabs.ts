@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
 import { useApp } from '../app/app-context.ts';
 import { showLanguage } from '../app/language.ts';
-import { STORAGE_KEYS } from '../app/storage.ts';
+import * as STORAGE_KEYS from '../app/storage-keys.ts';
 
 /** A language chosen in one tab is every tab's; where its texts cannot be fetched the tab stays as it is. */
 export function useLanguageOfOtherTabs(): void {

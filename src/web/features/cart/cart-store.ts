@@ -4,7 +4,8 @@ import type { Restaurant } from '../../../contract/restaurants.ts';
 import { lineSignature, lineTotal } from '../../../domain/cart.ts';
 import { MAX } from '../../../domain/limits.ts';
 import { toDecimal } from '../../../domain/money.ts';
-import { readJson, STORAGE_KEYS, storage, writeJson } from '../../app/storage.ts';
+import { readJson, storage, writeJson } from '../../app/storage.ts';
+import * as STORAGE_KEYS from '../../app/storage-keys.ts';
 import { createStore, useStore } from '../../app/store.ts';
 
 /** A line as specification section 3 names it. Amounts are decimals, as on the wire. */

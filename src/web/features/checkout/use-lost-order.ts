@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useApp } from '../../app/app-context.ts';
-import { STORAGE_KEYS } from '../../app/storage.ts';
+import * as STORAGE_KEYS from '../../app/storage-keys.ts';
 import { useUser } from '../../app/use-user.ts';
 import { followLater } from '../orders/follow-later.ts';
 import { pendingOrder } from '../orders/pending-order.ts';

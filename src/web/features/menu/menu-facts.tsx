@@ -70,7 +70,7 @@ function Fact({ icon, label, children }: { icon: IconName; label: string | null;
   return (
     <li>
       <Icon name={icon} />
-      {label && <span className="visually-hidden">{label}: </span>}
+      {label && <span className="visually-hidden">{`${label}: `}</span>}
       {children}
     </li>
   );

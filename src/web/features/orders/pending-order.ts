@@ -1,5 +1,6 @@
 import type { PlaceOrderInput } from '../../../contract/orders.ts';
-import { readJson, STORAGE_KEYS, storage, writeJson } from '../../app/storage.ts';
+import { readJson, storage, writeJson } from '../../app/storage.ts';
+import * as STORAGE_KEYS from '../../app/storage-keys.ts';
 
 /** A placement that was sent and not answered (DECISIONS, settled 7). It outlives the tab. */
 export interface PendingOrder {

@@ -1,4 +1,5 @@
-import { STORAGE_KEYS, storage } from '../../app/storage.ts';
+import { storage } from '../../app/storage.ts';
+import * as STORAGE_KEYS from '../../app/storage-keys.ts';
 import { createStore, useStore } from '../../app/store.ts';
 
 const read = () => storage.get(STORAGE_KEYS.chosenPromotion);

@@ -1,4 +1,5 @@
-import { STORAGE_KEYS, storage } from '../../app/storage.ts';
+import { storage } from '../../app/storage.ts';
+import * as STORAGE_KEYS from '../../app/storage-keys.ts';
 
 /** The promotion whose items the customer went to see: checkout applies it unasked (DESIGN 2). An id; null for none. */
 export const openedPromotion = {

@@ -31,7 +31,7 @@ export function OpeningHoursList({ restaurant }: { restaurant: Restaurant }) {
           <li key={row.day} data-today={row.isToday || undefined}>
             <span className={styles.day}>
               {days(row.day)}
-              {row.isToday && <span className="visually-hidden"> ({t('today')})</span>}
+              {row.isToday && <span className="visually-hidden">{` (${t('today')})`}</span>}
             </span>
             <span className={styles.times}>
               {texts(row).map((text) => (

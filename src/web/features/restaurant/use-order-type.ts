@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { ORDER_TYPES, type OrderType } from '../../../domain/order-types.ts';
 import { useHydrated } from '../../app/app-context.ts';
-import { STORAGE_KEYS, storage } from '../../app/storage.ts';
+import { storage } from '../../app/storage.ts';
+import * as STORAGE_KEYS from '../../app/storage-keys.ts';
 
 /** The ways this restaurant hands food over (specification section 5: no fee, no delivery; pickup only where allowed). */
 export function orderTypesOf({ deliverySettings }: Restaurant): OrderType[] {

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+
+/** Builds what documents carry inline (`src/web/first/`) into `dist/first`. */
+export async function buildFirstScripts(root: string): Promise<void> {
+  for (const name of ['before-paint', 'guard', 'start']) {
+    await build({
+      root,
+      configFile: false,
+      publicDir: false,
+      logLevel: 'warn',
+      build: {
+        outDir: join(root, 'dist/first'),
+        emptyOutDir: false,
+        reportCompressedSize: false,
+        modulePreload: false,
+        rollupOptions: {
+          optimization: { inlineConst: { mode: 'all', pass: 3 } },
+          input: join(root, `src/web/first/${name}.ts`),
+          output: { format: 'iife', entryFileNames: '[name].js' },
+        },
+      },
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import { dataset } from './root.ts';
+import { FAR_AT_LATEST } from './times.ts';
+
+/** Holds back what is far down (`ui/picture.module.css`, `far-parts.ts`) until all has started, or somebody scrolls. */
+export function holdFarDown(): void {
+  const release = () => {
+    delete dataset.starting;
+  };
+  dataset.starting = '';
+  addEventListener(
+    'scroll',
+    () => {
+      window.isUsed = true;
+      release();
+    },
+    { once: true },
+  );
+  setTimeout(release, FAR_AT_LATEST);
+}
