@@ -4,6 +4,7 @@ import { fontsApartPlugin } from './vite/fonts-apart-plugin.ts';
 import { iconsPlugin } from './vite/icons-plugin.ts';
 import { layersFirstPlugin } from './vite/layers-first-plugin.ts';
 import { messagesPlugin } from './vite/messages-plugin.ts';
+import { OPTIMIZATION } from './vite/optimization.ts';
 import { routerPlugin } from './vite/router-plugin.ts';
 import { scopedNames } from './vite/scoped-names.ts';
 
@@ -91,6 +92,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     reportCompressedSize: false,
     rollupOptions: {
+      optimization: OPTIMIZATION,
       input: isSsrBuild ? 'src/web/entry-server.tsx' : 'src/web/entry-client.tsx',
       output: isSsrBuild ? {} : { codeSplitting: { groups: chunks } },
     },

@@ -5,6 +5,7 @@ import { fontsApartPlugin } from './vite/fonts-apart-plugin.ts';
 import { iconsPlugin } from './vite/icons-plugin.ts';
 import { layersFirstPlugin } from './vite/layers-first-plugin.ts';
 import { messagesPlugin } from './vite/messages-plugin.ts';
+import { OPTIMIZATION } from './vite/optimization.ts';
 import { routerPlugin } from './vite/router-plugin.ts';
 import { scopedNames } from './vite/scoped-names.ts';
 
@@ -31,6 +32,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rollupOptions: {
+      optimization: OPTIMIZATION,
       input: 'src/web/entry-staff.tsx',
       output: {
         codeSplitting: {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { OPTIMIZATION } from '../vite/optimization.ts';
 
 /** Builds what documents carry inline (`src/web/first/`) into `dist/first`. */
 export async function buildFirstScripts(root: string): Promise<void> {
@@ -15,7 +16,7 @@ export async function buildFirstScripts(root: string): Promise<void> {
         reportCompressedSize: false,
         modulePreload: false,
         rollupOptions: {
-          optimization: { inlineConst: { mode: 'all', pass: 3 } },
+          optimization: OPTIMIZATION,
           input: join(root, `src/web/first/${name}.ts`),
           output: { format: 'iife', entryFileNames: '[name].js' },
         },

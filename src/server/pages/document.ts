@@ -95,7 +95,6 @@ export function pageDocument({
     property('og:type', 'website'),
     property('og:url', listed(language)),
     property('og:site_name', restaurant.name),
-    property('og:locale', language),
     property('og:image', picture && new URL(picture, origin).href),
     meta('twitter:card', picture && 'summary_large_image'),
     meta('theme-color', restaurant.themeSettings.primary),

@@ -1,3 +1,4 @@
+import { TIMEOUT } from '../../domain/limits.ts';
 import { createStore, type Store } from './store.ts';
 
 export type SnackbarTone = 'info' | 'success' | 'warning' | 'error';
@@ -18,8 +19,6 @@ export interface Snackbar {
   close(): void;
 }
 
-const GLOBAL_TIMEOUT_MS = 5000;
-
 export function createSnackbar(): Snackbar {
   const shown = createStore<SnackbarMessage | null>(null);
   const waiting = createStore(0);
@@ -28,7 +27,7 @@ export function createSnackbar(): Snackbar {
   return {
     shown,
     waiting,
-    show(text, { tone = 'info', timeoutMs = GLOBAL_TIMEOUT_MS } = {}) {
+    show(text, { tone = 'info', timeoutMs = TIMEOUT.globalSnackbar } = {}) {
       const message = { text, tone, timeoutMs, id: ++lastId };
       const current = shown.get();
       if (current?.text === text || queue.some((waiting) => waiting.text === text)) return;

@@ -20,7 +20,6 @@ import { menuCategories, menuSections } from '../features/menu/menu-sections.ts'
 import { menuView, useMenuView } from '../features/menu/use-menu-view.ts';
 import { promotions } from '../features/promotions/promotions-resource.ts';
 import { usePromotion } from '../features/promotions/use-promotion.ts';
-import { breadcrumbsJsonLd } from '../features/restaurant/breadcrumbs-json-ld.ts';
 import { currentRestaurant, restaurantOfDishes } from '../features/restaurant/restaurant-resource.ts';
 import styles from './menu.module.css';
 
@@ -102,13 +101,7 @@ export function head({ query }: PageAddress, app: AppContext): PageHead {
     jsonLd:
       kind || view.query
         ? []
-        : [
-            menuJsonLd(menuSections(dishes, kinds, menuView(new URLSearchParams())), restaurant, app.origin),
-            breadcrumbsJsonLd(app.origin, [
-              [i18n._('shell.home'), '/'],
-              [title, '/menu'],
-            ]),
-          ],
+        : [menuJsonLd(menuSections(dishes, kinds, menuView(new URLSearchParams())), restaurant, app.origin)],
     farParts: isWhole && dishes.length >= DISHES_BEYOND_ANY_SCREEN,
   };
 }
