@@ -5,10 +5,13 @@ import type { Product } from '../support/product.ts';
 import { atRest, openPhone, type Setting } from './interactions-phone.ts';
 import type { Figure } from './report.ts';
 
+// With a connection /offline leads away.
+const shown = screens.filter(({ path }) => !path.startsWith('/staff') && path !== '/offline');
+
 /** Every storefront screen, opened and scrolled to its end: what moved without a hand, by screen. */
 export async function measureShifts({ browser, product, slowdown }: Setting): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const screen of screens.filter(({ path }) => !path.startsWith('/staff'))) {
+  for (const screen of shown) {
     const ours = [await shiftOf(browser, product, screen, slowdown)];
     figures.push({ name: `layout shift: ${screen.name}`, unit: '', ours, limit: { atMost: 0.01 } });
   }
