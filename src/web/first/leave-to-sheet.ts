@@ -11,7 +11,7 @@ export async function leaveToSheet(link: HTMLLinkElement): Promise<void> {
       link.onload = resolve;
     });
   }
-  const own = document.styleSheets[0] as CSSStyleSheet;
+  const own = document.querySelector('style')?.sheet as CSSStyleSheet;
   for (let i = own.cssRules.length; i--; ) if ((own.cssRules[i] as CSSLayerBlockRule).name) own.deleteRule(i);
   setTimeout(layOutFarParts, PAUSE);
 }
