@@ -1,5 +1,6 @@
 /** The numbers and defaults of specification section 9, and the bounds both sides must agree on. */
 
+/** Milliseconds; apart from the others, for scripts that carry nothing else. */
 export const REQUEST_TIMEOUT = 10_000;
 /** Milliseconds. */
 export const TIMEOUT = {

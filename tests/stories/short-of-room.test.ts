@@ -34,3 +34,20 @@ story('On a tablet staff see the restaurant’s name whole, or its logo alone', 
     expect((name?.y ?? 0) < (link?.y ?? 0) + (link?.height ?? 0)).toBe(shown);
   }
 });
+
+story('On a desktop what is told of a dish leaves its button free', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(site('brasa', '/menu'));
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Piri-Piri Half Chicken' }).first().click();
+  const button = page.getByRole('button', { name: /^Add to Cart/ });
+  await expect(button).toBeInViewport();
+  await page.getByRole('radio', { name: 'Medium' }).check();
+  await page.getByRole('checkbox', { name: 'House piri-piri' }).check();
+  await page.getByRole('radio', { name: 'No, thank you' }).check();
+  await page.evaluate(() => scrollTo(0, 0));
+  await button.click();
+  await expect(page.getByText('added to cart!')).toBeVisible();
+  const [message, bar] = [await page.getByText('added to cart!').boundingBox(), await button.boundingBox()];
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+});

@@ -3,6 +3,6 @@ export const LANGUAGE_COOKIE = 'user-locale';
 const A_YEAR_S = 31_536_000;
 
 export function writeLanguageCookie(language: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
+  // biome-ignore lint/suspicious/noDocumentCookie: Safari before 18.4 and Firefox before 140 lack the Cookie Store API
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${A_YEAR_S}; samesite=lax`;
 }

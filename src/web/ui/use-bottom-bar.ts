@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
-/** How high: one row, or two. */
-type BottomBar = 'low' | 'tall';
+/** How high: one row, or two; a wide one is one row that wide screens have as well. */
+type BottomBar = 'low' | 'tall' | 'wide';
 
 const bars: BottomBar[] = [];
 

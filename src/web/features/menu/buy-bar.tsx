@@ -13,7 +13,7 @@ export function BuyBar({ choice, currency }: { choice: ProductChoice; currency: 
   const t = useMessages('product');
   const language = useLanguage();
   const { quantity, setQuantity, total, addToCart } = choice;
-  useBottomBar('low');
+  useBottomBar('wide');
   return (
     <div className={styles.bar}>
       <Stepper
