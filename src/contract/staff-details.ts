@@ -41,6 +41,25 @@ export const staffDetails = z.object({
   }),
 });
 export const staffDetailsChange = z.extend(staffDetails, versionIfKnown);
-export const staffDetailsAnswer = z.object({ data: z.extend(staffDetails, { version }) });
+
+const storedAddress = z.nullable(z.string());
+/** As they stand in the database: a restaurant's file is bound by fewer rules than the form that shows them. */
+const storedDetails = z.object({
+  name: z.string(),
+  phone: z.string(),
+  street: z.string(),
+  city: z.string(),
+  postcode: z.string(),
+  country: z.string(),
+  place: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
+  email: z.string(),
+  social: z.object({
+    facebook: storedAddress,
+    instagram: storedAddress,
+    twitter: storedAddress,
+    youtube: storedAddress,
+  }),
+});
+export const staffDetailsAnswer = z.object({ data: z.extend(storedDetails, { version }) });
 
 export type StaffDetails = z.infer<typeof staffDetails>;

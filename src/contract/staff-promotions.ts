@@ -9,6 +9,7 @@ import { line, lines } from './texts.ts';
 
 const count = (maximum: number) =>
   z.nullable(z.int('count_invalid').check(z.minimum(1, 'count_invalid'), z.maximum(maximum, 'count_invalid')));
+const storedCount = z.nullable(z.int());
 
 const terms = {
   type: z.enum(PROMOTION_TYPES),
@@ -17,7 +18,7 @@ const terms = {
   /** null: applied from its card. */
   couponCode: z.nullable(z.string().check(z.regex(/^[A-Z0-9]{3,20}$/, 'code_invalid'))),
   /** What a reward costs; null: no reward. */
-  pointsCost: count(1_000_000),
+  pointsCost: count(STAFF_MAX.points),
   minOrderValue: price,
   /** Empty means every product. */
   applicableProductIds: z.array(id).check(z.maxLength(500)),
@@ -25,8 +26,8 @@ const terms = {
   getQuantity: count(20),
   validFrom: z.nullable(instant),
   validUntil: z.nullable(instant),
-  maxUses: count(1_000_000),
-  maxUsesPerCustomer: count(1_000_000),
+  maxUses: count(STAFF_MAX.promotionUses),
+  maxUsesPerCustomer: count(STAFF_MAX.promotionUses),
   displayToCustomers: z.boolean(),
   /** Off: nobody can use it any more. Orders that used it keep its name. */
   isActive: z.boolean(),
@@ -62,6 +63,10 @@ export const staffPromotion = z.object({
   name: staffText,
   description: staffText,
   ...terms,
+  // Older files set limits that the form does not take.
+  pointsCost: storedCount,
+  maxUses: storedCount,
+  maxUsesPerCustomer: storedCount,
   uses: z.int(),
   /** Of the orders that used it and were not called off. */
   results: z.object({ orders: z.int(), discount: moneySum, revenue: moneySum }),

@@ -28,27 +28,29 @@ const startsWithFirst = z.refine<DayHours>(
 );
 
 /** A day that is left out is closed; null: no hours are published. An exception replaces the hours of its date. */
-export const staffOpeningHours = z.object({
+const recordedHours = z.object({
   openingHours: z.nullable(
     z.partialRecord(
       z.enum(WEEKDAYS),
       z.discriminatedUnion('isClosed', [z.object(openDay).check(startsWithFirst), z.object(closedDay)]),
     ),
   ),
-  exceptions: z
-    .array(
-      z.discriminatedUnion('isClosed', [
-        z.object({ date, ...openDay }).check(startsWithFirst),
-        z.object({ date, ...closedDay }),
-      ]),
-    )
-    .check(
-      z.maxLength(STAFF_MAX.openingExceptions),
-      z.refine((days) => new Set(days.map((day) => day.date)).size === days.length, 'date_twice'),
-    ),
+  exceptions: z.array(
+    z.discriminatedUnion('isClosed', [
+      z.object({ date, ...openDay }).check(startsWithFirst),
+      z.object({ date, ...closedDay }),
+    ]),
+  ),
+});
+export const staffOpeningHours = z.extend(recordedHours, {
+  exceptions: recordedHours.shape.exceptions.check(
+    z.maxLength(STAFF_MAX.openingExceptions),
+    z.refine((days) => new Set(days.map((day) => day.date)).size === days.length, 'date_twice'),
+  ),
 });
 export const staffOpeningHoursChange = z.extend(staffOpeningHours, versionIfKnown);
-export const staffOpeningHoursAnswer = z.object({ data: z.extend(staffOpeningHours, { version }) });
+/** A restaurant's file may name more dates than the form takes. */
+export const staffOpeningHoursAnswer = z.object({ data: z.extend(recordedHours, { version }) });
 
 const deliveryTerms = {
   /** null: no delivery. */
@@ -66,13 +68,11 @@ export const staffDeliveryInput = z.object({
 });
 export const staffDeliveryChange = z.extend(staffDeliveryInput, versionIfKnown);
 
-export const staffPaymentMethods = z.object({
-  methods: z.array(
-    z.object({ methodName: z.string().check(z.minLength(1, 'required'), z.maxLength(60)), isEnabled: z.boolean() }),
-  ),
-});
+const methodsNamedBy = (methodName: z.ZodMiniString) =>
+  z.object({ methods: z.array(z.object({ methodName, isEnabled: z.boolean() })) });
+export const staffPaymentMethods = methodsNamedBy(z.string().check(z.minLength(1, 'required'), z.maxLength(60)));
 export const staffPaymentMethodsChange = z.extend(staffPaymentMethods, versionIfKnown);
-export const staffPaymentMethodsAnswer = z.object({ data: z.extend(staffPaymentMethods, { version }) });
+export const staffPaymentMethodsAnswer = z.object({ data: z.extend(methodsNamedBy(z.string()), { version }) });
 
 export type StaffOpeningHours = z.infer<typeof staffOpeningHours>;
 export type StaffDelivery = z.infer<typeof staffDelivery>;

@@ -32,4 +32,7 @@ export const STAFF_MAX = {
   /** Either way, in the restaurant's currency. */
   priceAdjustment: 1000,
   price: 100_000,
+  /** That a reward costs. */
+  points: 1_000_000,
+  promotionUses: 1_000_000,
 } as const;

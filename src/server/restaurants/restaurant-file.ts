@@ -111,8 +111,8 @@ const promotion = z.strictObject({
   getQuantity: z.int().min(1).max(20).nullable().default(null),
   validFrom: instant.nullable().default(null),
   validUntil: instant.nullable().default(null),
-  maxUses: z.int().min(1).nullable().default(null),
-  maxUsesPerCustomer: z.int().min(1).nullable().default(null),
+  maxUses: z.int().min(1).max(STAFF_MAX.promotionUses).nullable().default(null),
+  maxUsesPerCustomer: z.int().min(1).max(STAFF_MAX.promotionUses).nullable().default(null),
   /** Shown on the site; a secret code is not. */
   displayToCustomers: z.boolean().default(true),
 });
@@ -123,7 +123,7 @@ const reward = z.strictObject({
   description: text,
   type: z.enum(REWARD_TYPES),
   discountValue: z.number().positive().max(100_000).multipleOf(0.01),
-  pointsCost: z.int().min(1),
+  pointsCost: z.int().min(1).max(STAFF_MAX.points),
 });
 
 const highlight = z.strictObject({
@@ -146,14 +146,14 @@ const highlight = z.strictObject({
 
 const review = z.strictObject({
   key,
-  author: z.string().min(1).max(80),
+  author: z.string().trim().min(1).max(80),
   rating: z.number().min(0.5).max(5).multipleOf(0.5),
   comment: text.nullable().default(null),
   createdAt: instant,
   replies: z
     .array(
       z.strictObject({
-        author: z.string().min(1).max(80),
+        author: z.string().trim().min(1).max(80),
         role: z.enum(['Owner', 'Manager', 'customer']),
         comment: text,
         createdAt: instant,
@@ -188,7 +188,7 @@ const about = z.strictObject({
 export const restaurantFile = z.strictObject({
   $schema: z.string().optional(),
   slug: key,
-  name: z.string().min(1).max(80),
+  name: z.string().trim().min(1).max(80),
   contentLanguage: z.enum(LANGUAGES).default('en'),
   /** IANA zone in which opening hours are read. */
   timezone: z.string().default(DEFAULTS.timezone),
@@ -214,7 +214,7 @@ export const restaurantFile = z.strictObject({
     postcode: z.string(),
     country: z.string(),
     /** [longitude, latitude] */
-    coordinates: z.tuple([z.number(), z.number()]).nullable(),
+    coordinates: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]).nullable(),
   }),
   openingHours: z.partialRecord(z.enum(WEEKDAYS), hours),
   openingHoursExceptions: z
@@ -236,7 +236,9 @@ export const restaurantFile = z.strictObject({
     deliveryTime: text.nullable().default(null),
     collectionTime: text.nullable().default(null),
   }),
-  paymentMethods: z.array(z.strictObject({ methodName: z.string().max(60), isEnabled: z.boolean() })).default([]),
+  paymentMethods: z
+    .array(z.strictObject({ methodName: z.string().trim().min(1).max(60), isEnabled: z.boolean() }))
+    .default([]),
   social: z
     .strictObject({ facebook: webAddress, instagram: webAddress, twitter: webAddress, youtube: webAddress })
     .partial()

@@ -46,6 +46,11 @@ describe('a restaurant file', () => {
     ['products.0.name: has no text in "en", the content language', { products: [{ name: { pt: 'Só português' } }] }],
     ['optionGroups.0.min: is more than max (1)', { optionGroups: [{ min: 2 }] }],
     ['timezone: "Europe/Nowhere" is not an IANA time zone', { timezone: 'Europe/Nowhere' }],
+    ['name: ', { name: ' ' }],
+    ['promotions.0.maxUses: ', { promotions: [{ maxUses: 2 ** 31 }] }],
+    ['rewards.0.pointsCost: ', { rewards: [{ pointsCost: 2 ** 31 }] }],
+    ['address.coordinates.1: ', { address: { ...trattoria.file.address, coordinates: [0, 91] } }],
+    ['x.json has texts that no database can hold', { name: 'a\0b' }],
   ])('is refused: %s', (message, change) => {
     expect(parse(merged(change))).toThrow(message);
   });
@@ -55,6 +60,14 @@ describe('a restaurant file', () => {
     expect(parse({ products: [...trattoria.file.products, first] })).toThrow('products.6.key: "margherita" is taken');
     const promotions = trattoria.file.promotions.map((each) => ({ ...each, couponCode: 'SAME' }));
     expect(parse({ promotions })).toThrow('promotions.1.couponCode: "SAME" is taken');
+    expect(parse({ domains: ['b.test', 'a.test', 'a.test'] })).toThrow('domains.2: "a.test" is listed twice');
+    const closed = { date: '+9d', isClosed: true };
+    const noted = parse({ openingHoursExceptions: [closed, { date: '+9d', open: '10:00', close: '12:00' }] });
+    expect(noted).toThrow('openingHoursExceptions.1: "+9d" is listed twice');
+  });
+
+  it('may begin with the mark that some editors write', () => {
+    expect(parseRestaurantFile(`\ufeff${JSON.stringify(trattoria.file)}`, 'x.json')).toEqual(trattoria.file);
   });
 
   it('has a JSON Schema for editors that is up to date: node scripts/write-restaurant-schema.ts', () => {

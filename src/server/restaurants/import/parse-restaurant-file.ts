@@ -1,3 +1,4 @@
+import { isSoundJson } from '../../platform/sound-json.ts';
 import { type RestaurantFile, restaurantFile } from '../restaurant-file.ts';
 import { type FileIssue, referenceIssues } from './reference-issues.ts';
 
@@ -22,8 +23,16 @@ export function checkReferences(file: RestaurantFile, fileName: string): void {
 }
 
 function parseJson(json: string, fileName: string): unknown {
+  const whole = parsedJson(json, fileName);
+  if (!isSoundJson(whole))
+    throw new Error(`${fileName} has texts that no database can hold or nobody can see, or is too deep`);
+  return whole;
+}
+
+function parsedJson(json: string, fileName: string): unknown {
   try {
-    return JSON.parse(json);
+    // Some editors begin a file with a mark.
+    return JSON.parse(json.replace(/^\ufeff/, ''));
   } catch (error) {
     throw new Error(`${fileName} is not JSON: ${(error as Error).message}`);
   }

@@ -20,6 +20,11 @@ export function referenceIssues(file: RestaurantFile): FileIssue[] {
     ...duplicates('highlights', file.highlights),
     ...duplicates('reviews', file.reviews),
     ...duplicateCodes(file),
+    ...twice('domains', file.domains),
+    ...twice(
+      'openingHoursExceptions',
+      file.openingHoursExceptions.map(({ date }) => date),
+    ),
     ...file.optionGroups.flatMap(({ values, min, max }, i) => [
       ...duplicates(`optionGroups.${i}.values`, values),
       ...(min > max ? [{ path: `optionGroups.${i}.min`, message: `is more than max (${max})` }] : []),
@@ -45,6 +50,12 @@ function duplicates(path: string, things: readonly { key: string }[]): FileIssue
   });
 }
 
+function twice(path: string, names: readonly string[]): FileIssue[] {
+  return names.flatMap((name, i) =>
+    names.indexOf(name) < i ? [{ path: `${path}.${i}`, message: `"${name}" is listed twice` }] : [],
+  );
+}
+
 function duplicateCodes({ promotions }: RestaurantFile): FileIssue[] {
   return promotions.flatMap(({ couponCode }, i) =>
     couponCode !== null && promotions.findIndex((each) => each.couponCode === couponCode) < i
@@ -55,10 +66,10 @@ function duplicateCodes({ promotions }: RestaurantFile): FileIssue[] {
 
 /** Also refuses a key named twice: it would be one row twice. */
 function unknown(path: string, keys: readonly string[], known: ReadonlySet<string>, noun: string): FileIssue[] {
-  return keys.flatMap((key, i) => {
-    if (!known.has(key)) return [{ path: `${path}.${i}`, message: `there is no ${noun} "${key}"` }];
-    return keys.indexOf(key) < i ? [{ path: `${path}.${i}`, message: `"${key}" is listed twice` }] : [];
-  });
+  const strangers = keys.flatMap((key, i) =>
+    known.has(key) ? [] : [{ path: `${path}.${i}`, message: `there is no ${noun} "${key}"` }],
+  );
+  return [...strangers, ...twice(path, keys)];
 }
 
 function unknownZone({ timezone }: RestaurantFile): FileIssue[] {

@@ -1,0 +1,81 @@
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseRestaurantFile } from '../../src/server/restaurants/import/parse-restaurant-file.ts';
+import { importRestaurant } from '../../src/server/restaurants/import-restaurant.ts';
+import { dialects } from '../support/databases.ts';
+import { honestCalls } from '../support/honest-calls.ts';
+import { documentedOperations, send } from '../support/operations.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { trattoria } from '../support/trattoria.ts';
+import { newWorld, TRATTORIA_PLACE, type World } from '../support/world.ts';
+
+const LONG = 'x'.repeat(2000);
+const { file } = trattoria;
+const { about } = file;
+
+/** What a restaurant's file may say and the forms of its office may not: no phone, no postcode, ever so many holidays. */
+const boundless = {
+  ...file,
+  contact: { ...file.contact, phone: '' },
+  address: { street: LONG, city: '', postcode: '', country: '', coordinates: [180, -90] },
+  currency: { code: 'ZZZ', symbol: '?' },
+  openingHours: { monday: { open: '00:00', close: '00:00' } },
+  openingHoursExceptions: Array.from({ length: 150 }, (_, days) => ({ date: `+${days}d`, isClosed: days % 2 === 0 })),
+  delivery: { ...file.delivery, deliveryTime: LONG, collectionTime: LONG },
+  about: about && {
+    teaser: { ...about.teaser, mainHeadline: LONG, expandedParagraphs: many(about.teaser.expandedParagraphs[0]) },
+    fullPage: about.fullPage && {
+      ...about.fullPage,
+      pageTagline: LONG,
+      storySections: many(about.fullPage.storySections[0]),
+      coreValues: many(LONG),
+    },
+  },
+  categories: file.categories.map((each) => ({ ...each, name: LONG })),
+  products: file.products.map((each) => ({ ...each, name: LONG, description: LONG, price: 100_000 })),
+  promotions: file.promotions.map((each) => ({
+    ...each,
+    ...{ name: LONG, description: LONG, discountValue: 100_000, minOrderValue: 100_000 },
+    ...{ maxUses: 1_000_000, maxUsesPerCustomer: 1_000_000 },
+    ...{ validFrom: '9999-12-31T00:00:00Z', validUntil: '0001-01-01T00:00:00Z' },
+  })),
+  rewards: file.rewards.map((each) => ({ ...each, discountValue: 100_000, pointsCost: 1_000_000 })),
+  reviews: file.reviews.map((each) => ({ ...each, createdAt: '9999-12-31T23:59:59Z' })),
+};
+
+const reads = await (async () => {
+  const test = await startTestApp('sqlite');
+  const found = documentedOperations(test.app.swagger() as OpenAPIV3_1.Document);
+  await test.close();
+  return found.filter(({ method }) => method === 'GET');
+})();
+
+describe.each(dialects)('a restaurant whose file goes to its limits, on %s,', (dialect) => {
+  let test: TestApp;
+  let world: World;
+  beforeAll(async () => {
+    test = await startTestApp(dialect);
+    world = await newWorld(test, TRATTORIA_PLACE);
+    await importRestaurant(test.services, {
+      file: parseRestaurantFile(JSON.stringify(boundless), 'boundless.json'),
+      baseDir: null,
+    });
+    // Set by files of before there were limits.
+    const uses = { max_uses: 2_000_000_000, max_uses_per_customer: 2_000_000_000 };
+    await test.services.db.updateTable('promotions').set(uses).execute();
+    const named = { payment_methods: JSON.stringify([{ methodName: '', isEnabled: true }]), latitude: 91, name: ' ' };
+    await test.services.db.updateTable('restaurants').set(named).execute();
+    test.services.content.changed(world.restaurantId);
+  });
+  afterAll(() => test.close());
+
+  it.each(reads)('is told by $id', async (operation) => {
+    const call = honestCalls[operation.id]?.(world) ?? {};
+    const answer = await send(test, operation, call, { host: world.host, as: world });
+    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+  });
+});
+
+function many<T>(one: T): T[] {
+  return Array.from({ length: 40 }, () => one);
+}
