@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageHandler } from '../contract/page-handler.ts';
 import { nextBoundary } from '../domain/opening-hours.ts';
 import { readAssets, STOREFRONT } from './pages/assets.ts';
+import { pathBeforeLineBreak } from './pages/before-line-break.ts';
 import { pageDocument } from './pages/document.ts';
 import { injectTransport } from './pages/inject-transport.ts';
 import { PageCache } from './pages/page-cache.ts';
@@ -84,7 +85,9 @@ export async function mountPages(app: App, services: Services): Promise<void> {
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    return isPage && !request.url.startsWith('/api/') ? answer(request, reply) : answerNotFound(request, reply);
+    if (!isPage || request.url.startsWith('/api/')) return answerNotFound(request, reply);
+    const meant = pathBeforeLineBreak(request.url);
+    return meant === null ? answer(request, reply) : reply.redirect(meant);
   });
 }
 

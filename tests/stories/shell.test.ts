@@ -37,6 +37,10 @@ story('A visitor finds everything from the header, the footer and a wrong addres
   await expectAccessibleInBothModes(page);
   await page.getByRole('link', { name: 'Go back home' }).click();
   await expect(page).toHaveURL(site('forno-vesta'));
+
+  // A link out of a mail that was broken into lines.
+  await page.goto(site('forno-vesta', '/contact%0A'));
+  await expect(page).toHaveURL(site('forno-vesta', '/contact'));
 });
 
 story('On a phone the drawer holds the links, keeps the focus and gives it back', async ({ page }) => {
