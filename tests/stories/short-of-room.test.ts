@@ -1,17 +1,22 @@
+import { LANGUAGES } from '../../src/domain/languages.ts';
+import { openBlank } from './blank-page.ts';
 import { signIn } from './sign-in.ts';
 import { openDesk } from './staff-tablet.ts';
 import { expect, hydrated, site, story } from './story.ts';
 
-story('On a phone the way into the cart and its price stand side by side, in Italian too', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(site('brasa', '/menu?lang=it'));
-  await hydrated(page);
-  await page.getByRole('link', { name: 'Mezzo pollo al piri-piri' }).first().click();
-  const button = page.getByRole('button', { name: /^Aggiungi al carrello/ });
-  const label = await button.getByText('Aggiungi al carrello').boundingBox();
-  const price = await button.getByText(/15,90/).boundingBox();
-  expect(price?.y).toBe(label?.y);
-});
+for (const language of LANGUAGES)
+  story(`On a narrow phone the way into the cart and its price stand side by side in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await openBlank(page, 'brasa');
+    const dearest = await page.evaluate(async () => {
+      const { products } = await (await fetch('/api/v1/products')).json();
+      return products.sort((one: { price: number }, other: { price: number }) => other.price - one.price)[0]._id;
+    });
+    await page.goto(site('brasa', `/product/${dearest}?lang=${language}`));
+    const button = page.getByRole('button').filter({ has: page.locator('output') });
+    const [label, price] = [await button.locator('span').boundingBox(), await button.locator('output').boundingBox()];
+    expect(price?.y).toBe(label?.y);
+  });
 
 story('In Chinese letters too the header has room for a usual name', async ({ page }) => {
   await signIn(page, 'brasa');

@@ -23,7 +23,7 @@ export function BuyBar({ choice, currency }: { choice: ProductChoice; currency: 
         labels={{ group: t('quantity'), less: t('fewer'), more: t('more') }}
       />
       <Button size="lg" className={styles.add} onClick={addToCart}>
-        <span>{t('add_to_cart')}</span>
+        <span className={styles.label}>{t('add_to_cart')}</span>
         <output className="num">{Number.isNaN(total) ? '' : money(total, currency, language)}</output>
       </Button>
     </div>
