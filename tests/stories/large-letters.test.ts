@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import config from '../../playwright.config.ts';
 import { LANGUAGES } from '../../src/domain/languages.ts';
 import { open, visitWithCart } from './checkout-visit.ts';
@@ -36,3 +36,18 @@ for (const language of LANGUAGES)
       }
     },
   );
+
+story('With letters of twice the size, the header holds a name of two words and its buttons', async ({ page }) => {
+  await open(page, 'brasa', '/reviews');
+  const header = page.getByRole('banner');
+  const inside = async (part: Locator) => {
+    const [box, bar] = [await part.boundingBox(), await header.boundingBox()];
+    if (!box || !bar) throw new Error('Nothing is shown.');
+    return box.y >= bar.y && box.y + box.height <= bar.y + bar.height && box.x + box.width <= bar.x + bar.width;
+  };
+  for (const width of [320, 390, 1300]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await inside(header.getByText('Brasa & Thyme')), `the name at ${width} px`).toBe(true);
+    expect(await inside(header.getByRole('link', { name: /^Cart/ }).last()), `the cart at ${width} px`).toBe(true);
+  }
+});

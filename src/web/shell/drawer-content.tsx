@@ -110,7 +110,7 @@ function useCloseWhenWide(isOpen: boolean, close: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: closing is the same in every rendering
   useEffect(() => {
     if (!isOpen) return;
-    const wide = matchMedia('(min-width: 1280px)');
+    const wide = matchMedia('(width >= 80em)');
     const update = () => wide.matches && close();
     wide.addEventListener('change', update);
     return () => wide.removeEventListener('change', update);

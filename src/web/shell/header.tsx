@@ -12,7 +12,7 @@ import {
 } from './later-parts.ts';
 import { MAIN_LINKS } from './main-links.ts';
 
-/** Both layouts are in the markup and styles choose at 1280 px, so that a rendered page fits every screen. */
+/** Both layouts are in the markup, and styles choose at 80 em, 1280 px of usual letters: a rendered page fits every screen. */
 export function Header() {
   const t = useMessages('shell');
   return (
