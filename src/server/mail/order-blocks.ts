@@ -1,4 +1,5 @@
 import { labelled } from '../../domain/labelled.ts';
+import { notesInOneLine } from '../../domain/notes-in-one-line.ts';
 import { isCalledOff, isReviewable, type OrderStatus } from '../../domain/order-status.ts';
 import { readAddress, readOptions } from '../orders/order-snapshots.ts';
 import type { StoredOrder } from '../orders/orders.repo.ts';
@@ -84,7 +85,7 @@ export function orderFacts(context: LetterContext, stored: StoredOrder): Block {
     { label: t('placed_at'), lines: [placed] },
     place(context, stored),
     { label: t('payment'), lines: [payment(context, stored)] },
-    ...(notes ? [{ label: t('your_notes'), lines: [notes] }] : []),
+    ...(notes ? [{ label: t('your_notes'), lines: [notesInOneLine(notes)] }] : []),
   ];
   return { kind: 'facts', rows };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../../contract/orders.ts';
+import { notesInOneLine } from '../../../domain/notes-in-one-line.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
@@ -74,7 +75,7 @@ export function OrderNotes({ notes }: { notes: string }) {
   if (!notes) return null;
   return (
     <Panel title={t('your_notes')}>
-      <p className={styles.notes}>{notes}</p>
+      <p className={styles.notes}>{notesInOneLine(notes)}</p>
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { type FocusEvent, memo, useLayoutEffect, useRef } from 'react';
 import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import { notesInOneLine } from '../../../../domain/notes-in-one-line.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format.ts';
 import { paymentMethodName } from '../../../features/orders/payment-method.ts';
@@ -57,7 +58,7 @@ export const OrderCard = memo(function OrderCard({ order, step }: OrderCardProps
       {customerNotes && (
         <p className={styles.note}>
           <Icon name="message-square" />
-          <span>{customerNotes}</span>
+          <span>{notesInOneLine(customerNotes)}</span>
         </p>
       )}
       <p className={styles.total}>

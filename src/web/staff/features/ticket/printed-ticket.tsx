@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { allergenLabel } from '../../../../contract/food-label-texts.ts';
 import type { StaffOrder } from '../../../../contract/staff-orders.ts';
 import { labelled } from '../../../../domain/labelled.ts';
+import { notesInOneLine } from '../../../../domain/notes-in-one-line.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { dateTime, money } from '../../../app/format.ts';
 import { paymentMethodName } from '../../../features/orders/payment-method.ts';
@@ -41,7 +42,7 @@ export function PrintedTicket({ order, done }: { order: StaffOrder; done(): void
         {whenText(t, order, clock, board.now())}
       </p>
       <p>{dateTime(order.createdAt, clock.zone, language, { dateStyle: 'short', timeStyle: 'short' })}</p>
-      {order.customerNotes && <p className={styles.note}>{order.customerNotes}</p>}
+      {order.customerNotes && <p className={styles.note}>{notesInOneLine(order.customerNotes)}</p>}
       <ul lang={order.lang}>
         {order.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same dish may be ordered twice, and lines never move

@@ -1,6 +1,7 @@
 import { allergenLabel } from '../../../../contract/food-label-texts.ts';
 import type { StaffOrder } from '../../../../contract/staff-orders.ts';
 import { labelled } from '../../../../domain/labelled.ts';
+import { notesInOneLine } from '../../../../domain/notes-in-one-line.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format.ts';
 import { Tag } from '../../../ui/chip.tsx';
@@ -22,7 +23,7 @@ export function TicketItems({ order }: { order: StaffOrder }) {
       {order.customerNotes && (
         <p className={styles.note}>
           <Icon name="message-square" />
-          <span>{order.customerNotes}</span>
+          <span>{notesInOneLine(order.customerNotes)}</span>
         </p>
       )}
       <ul className={styles.items} lang={order.lang}>
