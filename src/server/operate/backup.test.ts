@@ -67,6 +67,7 @@ describe.each(dialects)('a backup of %s', { timeout: 60_000 }, (dialect) => {
 
     await elsewhere.db.destroy();
     await command('restore', elsewhere);
+    if (dialect === 'sqlite') expect(statSync(join(elsewhere.dataDir, 'servery.sqlite')).mode & 0o077).toBe(0);
     const restored = openDatabase(elsewhere);
     const orders = await restored.db.selectFrom('orders').select('id').execute();
     const lines = await restored.db.selectFrom('order_lines').select('order_id').execute();

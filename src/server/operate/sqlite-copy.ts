@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { chmod, rename, rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 
 /** One moment's state of a database that others go on writing: they neither wait nor disturb it. */
@@ -17,6 +17,7 @@ export async function restoreSqlite(copy: string, to: string, { overwrite }: { o
   checkSqlite(copy);
   if (existsSync(to)) giveUp(to, overwrite);
   for (const each of [`${to}-wal`, `${to}-shm`]) await rm(each, { force: true });
+  await chmod(copy, 0o600);
   await rename(copy, to);
 }
 

@@ -19,7 +19,7 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   const refusal = toRefusal(error, request);
   const { internal, unavailable } = commonRefusals;
   if (refusal.kind.code === internal.code) request.log.error({ err: error }, 'unexpected error');
-  if (refusal.kind.code === unavailable.code) request.log.error({ err: error }, 'the database is away');
+  if (refusal.kind.code === unavailable.code) request.log.error({ err: error }, 'the database is away or cannot write');
   if (refusal.cause) request.log.warn({ err: refusal.cause }, refusal.kind.code);
   return sendProblem(request, reply, refusal);
 }

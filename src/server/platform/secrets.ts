@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 
@@ -10,6 +10,9 @@ export function tokenSecret(config: Config): string {
   if (existsSync(file)) return readFileSync(file, 'utf8');
   mkdirSync(config.DATA_DIR, { recursive: true });
   const secret = randomBytes(32).toString('base64url');
-  writeFileSync(file, secret, { mode: 0o600 });
+  // Whole or not at all: a full disk or a power cut would leave a secret of no letters for good.
+  const unfinished = `${file}.tmp`;
+  writeFileSync(unfinished, secret, { mode: 0o600, flush: true });
+  renameSync(unfinished, file);
   return secret;
 }

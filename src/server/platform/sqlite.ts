@@ -1,3 +1,4 @@
+import { existsSync, writeFileSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
@@ -9,6 +10,8 @@ export function sqliteDialect(file: string): SqliteDialect {
 }
 
 function openSqlite(file: string): SqliteDatabase {
+  // It holds the customers' addresses: nobody else on the machine reads it, nor its log, which gets the same mode.
+  if (!existsSync(file)) writeFileSync(file, '', { mode: 0o600 });
   const database = new DatabaseSync(file);
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');
@@ -23,11 +26,17 @@ function openSqlite(file: string): SqliteDatabase {
       if (known) return known;
       // A deferred transaction that turns into a writer later can fail with SQLITE_BUSY halfway.
       const made = adapt(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
+      if (sql === 'rollback') made.run = rollbackOf(database, made);
       if (statements.size >= MAX_STATEMENTS) statements.delete(statements.keys().next().value as string);
       statements.set(sql, made);
       return made;
     },
   };
+}
+
+/** A full or broken disk makes SQLite roll back by itself: a second time would be an error that hides the first. */
+function rollbackOf(database: DatabaseSync, { run }: SqliteStatement): SqliteStatement['run'] {
+  return (parameters) => (database.isTransaction ? run(parameters) : { changes: 0, lastInsertRowid: 0 });
 }
 
 function adapt(statement: StatementSync): SqliteStatement {
