@@ -190,14 +190,8 @@ story('checkout that cannot be loaded says so, and Retry opens it', async ({ pag
   expect(orders).toEqual([]);
 });
 
-story('an order whose answer was lost is found again by its key, in every tab', async ({ page, context, watch }) => {
-  watch.allowFailures();
-  const orders = sentOrders(page);
-  await visitWithCart(page, 'brasa');
-  const other = await context.newPage();
-  await open(other, 'brasa', '/terms');
-  await open(page, 'brasa', '/checkout');
-  // The order reaches the restaurant; the answer does not reach the customer.
+/** The order reaches the restaurant; the answer does not reach the customer. */
+async function loseAnswer(page: Page): Promise<void> {
   await page.route('**/api/v1/orders', async (route) => {
     // Node does not know the names below localhost.
     const { host } = new URL(route.request().url());
@@ -206,10 +200,37 @@ story('an order whose answer was lost is found again by its key, in every tab', 
     expect((await route.fetch({ url, headers })).status()).toBe(201);
     await route.abort();
   });
+}
+
+story(
+  'an order whose line broke is asked for at once, and its customer sees nothing of it',
+  async ({ page, watch }) => {
+    watch.allowFailures();
+    const orders = sentOrders(page);
+    await visitWithCart(page, 'brasa');
+    await open(page, 'brasa', '/checkout');
+    await loseAnswer(page);
+    await placeOrder(page).click();
+    await expect(confirmation(page).getByRole('button', { name: 'Track My Order' })).toBeVisible();
+    await expect(page.getByText('An unexpected error occurred while placing the order.')).toBeHidden();
+    expect(orders).toHaveLength(1);
+  },
+);
+
+story('an order whose answer was lost is found again by its key, in every tab', async ({ page, context, watch }) => {
+  watch.allowFailures();
+  const orders = sentOrders(page);
+  await visitWithCart(page, 'brasa');
+  const other = await context.newPage();
+  await open(other, 'brasa', '/terms');
+  await open(page, 'brasa', '/checkout');
+  await loseAnswer(page);
+  await page.route('**/api/v1/orders-by-key/*', (route) => route.abort());
   await placeOrder(page).click();
   await expect(page.getByText('An unexpected error occurred while placing the order.')).toBeVisible();
   await expect(page.getByText('No answer came', { exact: false })).toBeVisible();
 
+  await page.unroute('**/api/v1/orders-by-key/*');
   await open(page, 'brasa', '/menu');
   const dialog = confirmation(page);
   await expect(dialog).toContainText('your order is with the restaurant', { timeout: 20_000 });

@@ -8,6 +8,7 @@ import { placementMessage, placeOrder } from './place-order.ts';
 const input = { restaurantId: 'vesta', items: [{ productId: 'pizza' }], totalAmount: 10 } as PlaceOrderInput;
 const placed = { ok: true, data: { data: { orderNumber: 'FV-1' } }, etag: null };
 const lost = { ok: false, failure: { kind: 'network', timedOut: true } };
+const broken = { ok: false, failure: { kind: 'network', timedOut: false } };
 const refused = (status: number, body: object) => ({
   ok: false,
   failure: { kind: 'problem', status, problem: { status, ...body } },
@@ -79,10 +80,26 @@ describe('placing an order', () => {
   });
 
   it.each([502, 503, 504])('takes a gateway that answers %i for no answer', async (status) => {
-    const { sender, keys } = serverAnswering(refused(status, {}), placed);
+    const { sender, keys } = serverAnswering(refused(status, {}), unknownKey, placed);
     expect(await placeOrder(sender, input)).toEqual({ kind: 'unanswered' });
     await placeOrder(sender, input);
-    expect(keys[1]).toBe(keys[0]);
+    expect(keys.at(-1)).toBe(keys[0]);
+  });
+
+  it('asks at once for an order whose line broke', async () => {
+    const { sender, asked, keys } = serverAnswering(broken, found({ orderNumber: 'FV-1' }));
+    expect(await placeOrder(sender, input)).toEqual({ kind: 'placed', order: { orderNumber: 'FV-1' } });
+    expect(asked).toEqual(['/orders', `/orders-by-key/${keys[0]}`]);
+  });
+
+  it.each([
+    ['the restaurant does not know it yet', unknownKey],
+    ['the line is still broken', broken],
+  ])('leaves it unanswered while %s, and sends it with the same key', async (_case, answer) => {
+    const { sender, keys } = serverAnswering(broken, answer, placed);
+    expect(await placeOrder(sender, input)).toEqual({ kind: 'unanswered' });
+    expect(await placeOrder(sender, input)).toMatchObject({ kind: 'placed' });
+    expect(keys.at(-1)).toBe(keys[0]);
   });
 
   it('hands over what the menu says now', async () => {

@@ -51,11 +51,16 @@ async function placedBefore({ api }: Sender, { key }: PendingOrder): Promise<Pla
   return { kind: 'placed', order };
 }
 
-async function send({ api }: Sender, pending: PendingOrder): Promise<Placement> {
+async function send(sender: Sender, pending: PendingOrder): Promise<Placement> {
   // Kept before it is sent: a tab that closes meanwhile leaves the key behind.
   pendingOrder.keep(pending);
-  const result = await api.orders.place(pending.input, pending.key, { quiet: true });
-  if (!result.ok && isUnanswered(result.failure)) return { kind: 'unanswered' };
+  const result = await sender.api.orders.place(pending.input, pending.key, { quiet: true });
+  if (!result.ok && isUnanswered(result.failure)) {
+    // A line that broke says so at once, and its order is often known. After ten seconds in vain the customer is told first.
+    const found =
+      result.failure.kind === 'network' && result.failure.timedOut ? null : await placedBefore(sender, pending);
+    return found ?? { kind: 'unanswered' };
+  }
   pendingOrder.answered();
   if (result.ok) return { kind: 'placed', order: result.data.data };
   return result.failure.kind === 'problem' ? refusal(result.failure.problem) : { kind: 'unanswered' };
