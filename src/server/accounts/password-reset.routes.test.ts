@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
+import { ids } from '../../../tests/support/order-input.ts';
 import { NOON, PASSWORD, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { sha256 } from '../platform/ids.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
 
 const NEW_PASSWORD = 'Another-2';
 const MINUTE = 60_000;
@@ -43,6 +45,13 @@ describe.each(dialects)('a forgotten password on %s', (dialect) => {
     expect(answers[0]?.status).toBe(200);
     await vi.waitFor(async () => expect(await mailsTo('known@example.test')).toHaveLength(1), 10_000);
     expect(await mailsTo('unknown@example.test')).toEqual([]);
+  });
+
+  it('fills nobody’s mailbox, also when many ask at one moment', async () => {
+    await test.register('busy@example.test');
+    const asked = { email: 'busy@example.test', restaurantId: ids.restaurant };
+    await Promise.all(Array.from({ length: 40 }, () => requestPasswordReset(test.services, asked)));
+    expect(await mailsTo('busy@example.test')).toHaveLength(5);
   });
 
   it('mails a link in the user’s language and stores only its hash', async () => {

@@ -3,7 +3,7 @@ import { inTransaction } from '../platform/database.ts';
 import { newId, sha256 } from '../platform/ids.ts';
 import type { Services } from '../services.ts';
 import { countResets, insertMail, insertReset } from './password-resets.repo.ts';
-import { findByEmail } from './users.repo.ts';
+import { findByEmail, lockUser } from './users.repo.ts';
 
 export const RESET_LIFE_MS = 30 * 60 * 1000;
 /** Nobody's mailbox is filled by somebody else's typing. */
@@ -29,6 +29,7 @@ export async function requestPasswordReset(
   const now = clock();
   const token = randomBytes(32).toString('base64url');
   await inTransaction(db, async (tx) => {
+    await lockUser(tx, user.id);
     if ((await countResets(tx, user.id, now)) >= MAX_LIVE_LINKS) return;
     const owner = { restaurant_id: restaurantId, user_id: user.id };
     await insertReset(tx, { ...owner, token_hash: sha256(token), expires_at: now + RESET_LIFE_MS });

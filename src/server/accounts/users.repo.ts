@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/languages.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db, Tx } from '../platform/database.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
 
 /** Two spellings of an address, in another case or with its accents written apart, are one account. */
@@ -42,6 +42,18 @@ export async function holdSignedIn(tx: Db, id: string, passwordHash: string, lan
     .where('password_hash', '=', passwordHash)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
+}
+
+/**
+ * Of several transactions that count or compare what a user has, one waits for the other. Setting the id instead would have
+ * SQLite look for the user in every table that refers to one, with or without an index.
+ */
+export async function lockUser(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set((eb) => ({ created_at: eb.ref('created_at') }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Replaces a password; false when it is no longer the one that was checked. */

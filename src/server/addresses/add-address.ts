@@ -1,5 +1,6 @@
 import type { AddressInput } from '../../contract/addresses.ts';
 import type { Language } from '../../domain/languages.ts';
+import { lockUser } from '../accounts/users.repo.ts';
 import { inTransaction } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -7,7 +8,7 @@ import type { AddressesTable } from '../platform/tables/account-tables.ts';
 import type { Services } from '../services.ts';
 import { addressFields } from './address-fields.ts';
 import { addressRefusals } from './addresses.refusals.ts';
-import { insertAddress, listAddresses, lockAddresses, makeDefault } from './addresses.repo.ts';
+import { insertAddress, listAddresses, makeDefault } from './addresses.repo.ts';
 
 const MAX_ADDRESSES = 20;
 
@@ -18,7 +19,8 @@ export async function addAddress(
   input: AddressInput,
 ): Promise<AddressesTable> {
   return inTransaction(db, async (tx) => {
-    await lockAddresses(tx, userId);
+    // Which one is the default depends on all of them.
+    await lockUser(tx, userId);
     const { length } = await listAddresses(tx, userId);
     if (length >= MAX_ADDRESSES)
       throw new Refusal(addressRefusals.too_many_addresses, { values: { max: MAX_ADDRESSES } });

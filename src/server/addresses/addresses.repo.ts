@@ -17,18 +17,6 @@ export function findAddress(db: Db, userId: string, id: string): Promise<Address
   return db.selectFrom('addresses').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
 }
 
-/**
- * Two changes of one user's addresses wait for each other: which one is the default depends on all of them. Setting the id
- * instead would have SQLite look for the user in every table that refers to one, with or without an index.
- */
-export async function lockAddresses(tx: Db, userId: string): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set((eb) => ({ created_at: eb.ref('created_at') }))
-    .where('id', '=', userId)
-    .execute();
-}
-
 export async function insertAddress(tx: Db, address: AddressesTable): Promise<void> {
   await tx.insertInto('addresses').values(address).execute();
 }

@@ -1,12 +1,13 @@
 import type { AddressInput } from '../../contract/addresses.ts';
 import type { Language } from '../../domain/languages.ts';
+import { lockUser } from '../accounts/users.repo.ts';
 import { inTransaction } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { AddressesTable } from '../platform/tables/account-tables.ts';
 import type { Services } from '../services.ts';
 import { addressFields } from './address-fields.ts';
 import { addressRefusals } from './addresses.refusals.ts';
-import { findAddress, lockAddresses, makeDefault, updateAddress } from './addresses.repo.ts';
+import { findAddress, makeDefault, updateAddress } from './addresses.repo.ts';
 
 /** Replaces an address. It can become the default, but not stop being it: another one has to take its place. */
 export async function changeAddress(
@@ -15,7 +16,8 @@ export async function changeAddress(
   input: AddressInput,
 ): Promise<AddressesTable> {
   return inTransaction(db, async (tx) => {
-    await lockAddresses(tx, userId);
+    // Which one is the default depends on all of them.
+    await lockUser(tx, userId);
     const address = await findAddress(tx, userId, id);
     if (!address) throw new Refusal(addressRefusals.address_not_found);
     const fields = addressFields(input, language);

@@ -1,13 +1,15 @@
+import { lockUser } from '../accounts/users.repo.ts';
 import { inTransaction } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { addressRefusals } from './addresses.refusals.ts';
-import { deleteAddress, findAddress, listAddresses, lockAddresses, makeDefault } from './addresses.repo.ts';
+import { deleteAddress, findAddress, listAddresses, makeDefault } from './addresses.repo.ts';
 
 /** When the default goes, the oldest of the rest takes its place. */
 export async function removeAddress({ db }: Services, { userId, id }: { userId: string; id: string }): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await lockAddresses(tx, userId);
+    // Which one is the default depends on all of them.
+    await lockUser(tx, userId);
     const address = await findAddress(tx, userId, id);
     if (!address) throw new Refusal(addressRefusals.address_not_found);
     await deleteAddress(tx, userId, id);

@@ -1,15 +1,17 @@
+import { lockUser } from '../accounts/users.repo.ts';
 import { inTransaction } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { addressRefusals } from './addresses.refusals.ts';
-import { findAddress, lockAddresses, makeDefault } from './addresses.repo.ts';
+import { findAddress, makeDefault } from './addresses.repo.ts';
 
 export async function setDefaultAddress(
   { db }: Services,
   { userId, id }: { userId: string; id: string },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await lockAddresses(tx, userId);
+    // Which one is the default depends on all of them.
+    await lockUser(tx, userId);
     if (!(await findAddress(tx, userId, id))) throw new Refusal(addressRefusals.address_not_found);
     await makeDefault(tx, userId, id);
   });

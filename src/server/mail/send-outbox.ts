@@ -35,7 +35,8 @@ interface SenderParts {
 
 /**
  * Sends the outbox's mails as they become due. Any number of processes may do so on one database: each mail is claimed
- * by one. A mail is sent twice only when a process dies between sending and noting it; its Message-ID is the same then.
+ * by one. A mail is sent twice only when the mail server took it and could not say so, or a process dies between sending
+ * and noting it; its Message-ID is the same then.
  */
 export function startOutboxSender({ services, mailer, metrics, log }: SenderParts): OutboxSender {
   const underWay = new Set<Promise<void>>();
