@@ -112,8 +112,8 @@ module.exports = {
     {
       name: 'no-cycles',
       severity: 'error',
-      from: { pathNot: '\\.test\\.tsx?$' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      from: {},
+      to: { circular: true },
     },
   ],
   options: {

@@ -5,6 +5,7 @@ import type { PageAddress, PageModule } from './app/page.ts';
 import { currentRestaurant } from './features/restaurant/restaurant-resource.ts';
 import type { Section } from './messages/sections.ts';
 import { Root } from './root.tsx';
+import type { RouteHandle } from './route-handle.ts';
 import { type PageRoute, pageRoutes } from './routes.ts';
 import { LaterFailedPage } from './shell/later-parts.ts';
 
@@ -13,14 +14,6 @@ export const SHELL_SECTIONS: Section[] = ['shell'];
 
 /** A page waits this long for its data before it opens with its loading state (DESIGN, "Loading without shift"). */
 const NAVIGATION_PATIENCE_MS = 150;
-
-export interface RouteHandle {
-  page: PageRoute;
-  /** Undefined until `open` has loaded it. */
-  module: PageModule | undefined;
-  /** Loads the page's file and texts, if it is the first time. */
-  open(): Promise<PageModule>;
-}
 
 type LoadPage = (page: PageRoute) => Promise<PageModule>;
 

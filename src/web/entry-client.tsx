@@ -12,8 +12,9 @@ import type { PageModule } from './app/page.ts';
 import { PAGE_DATA_ID, type PageData } from './app/page-data.ts';
 import { OutdatedPart } from './app/resources.ts';
 import { type ColourMode, showColourMode } from './app/theme.ts';
-import { createRoutes, type RouteHandle } from './create-routes.tsx';
+import { createRoutes } from './create-routes.tsx';
 import { withTransitions } from './page-transitions.ts';
+import type { RouteHandle } from './route-handle.ts';
 import type { PageRoute } from './routes.ts';
 
 async function start(): Promise<void> {

@@ -7,13 +7,15 @@ import { type AppContext, AppProvider } from './app/app-context.ts';
 import { createDialogs } from './app/dialogs.ts';
 import { Messages } from './app/i18n.ts';
 import type { PageData } from './app/page-data.ts';
-import { type Resource, Resources } from './app/resources.ts';
+import type { Resource } from './app/resource.ts';
+import { Resources } from './app/resources.ts';
 import { seedsOf } from './app/seeds.ts';
 import { recordShownTexts } from './app/shown-texts.ts';
 import { createSnackbar } from './app/snackbar.ts';
 import { createStore } from './app/store.ts';
-import { createRoutes, type RouteHandle } from './create-routes.tsx';
+import { createRoutes } from './create-routes.tsx';
 import { loadPage } from './page-files.ts';
+import type { RouteHandle } from './route-handle.ts';
 
 export { pageRoutes } from './routes.ts';
 export { staffRoutes } from './staff/routes.ts';

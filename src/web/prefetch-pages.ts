@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { StorefrontPage } from '../contract/web-vitals.ts';
 import type { AppContext } from './app/app-context.ts';
-import type { RouteHandle } from './create-routes.tsx';
+import type { RouteHandle } from './route-handle.ts';
 
 /** A pointer over a link, a finger on it, the focus: it is likely followed. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;

@@ -1,8 +1,8 @@
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { useResource } from './app/app-context.ts';
 import { useSessionGuard } from './app/use-session-guard.ts';
-import type { RouteHandle } from './create-routes.tsx';
 import { currentRestaurant } from './features/restaurant/restaurant-resource.ts';
+import type { RouteHandle } from './route-handle.ts';
 import { BareShell } from './shell/bare-shell.tsx';
 import { LaterConfigurationFailed, LaterConfigurationPending } from './shell/later-parts.ts';
 import { Shell } from './shell/shell.tsx';

@@ -1,5 +1,4 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import type { Operation } from './operations.ts';
 
 interface Seen {
   method: string;
@@ -14,7 +13,7 @@ type Responses = Record<string, { content?: Record<string, { examples?: Record<s
 
 /** What is wrong with an answer by the API's own document: a status or a problem that its operation does not list. */
 export function undocumented(document: OpenAPIV3_1.Document, { method, url, status, code }: Seen): string | null {
-  const responses = responsesOf(document, method as Operation['method'], url.split('?')[0] ?? '');
+  const responses = responsesOf(document, method, url.split('?')[0] ?? '');
   // 414 is the router's, of a path that fits no operation.
   if (!responses || status >= 500 || status === 414) return null;
   const response = responses[status];

@@ -12,7 +12,7 @@ import type { Tx } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { applyPromotion } from '../promotions/apply-promotion.ts';
 import { countPromotion } from '../promotions/count-promotion.ts';
-import type { ContentSnapshot } from '../restaurants/public-content.ts';
+import type { ContentSnapshot } from '../restaurants/content/content-snapshot.ts';
 import { insertReview } from '../reviews/leave-review.repo.ts';
 import type { DemoAccounts } from './demo-accounts.ts';
 import { DEMO_CUSTOMER } from './demo-accounts.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/database.ts';
-import type { Live, LiveSocket } from './socket.ts';
+import type { Live, LiveSocket } from './live-socket.ts';
 import { rooms } from './socket-rooms.ts';
 
 const BATCH = 500;

@@ -1,19 +1,16 @@
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
-import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
-import type { ClientEvents, ServerEvents } from '../../contract/live.ts';
+import { Server } from 'socket.io';
 import type { Config } from '../platform/config.ts';
 import { ALWAYS } from '../platform/security-headers.ts';
 import type { Services } from '../services.ts';
 import { cutEnded } from './cut-ended.ts';
 import { identifySocket, isOwnOrigin } from './identify-socket.ts';
 import type { LiveOrders } from './live-orders.ts';
+import type { Live, LiveSocket } from './live-socket.ts';
 import { hostReader } from './socket-host.ts';
 import { limitPackets, SOCKET_LIMITS, userConnections } from './socket-limits.ts';
-import { rooms, type SocketData } from './socket-rooms.ts';
+import { rooms } from './socket-rooms.ts';
 import { openStaffRoom } from './staff-room.ts';
-
-export type Live = Server<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
-export type LiveSocket = Socket<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
 
 const CHECK_SESSIONS_EVERY_MS = 60_000;
 const TRY_ANOTHER = 'HTTP/1.1 502 Bad Gateway\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';

@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
 import { staffRole } from '../staff/staff.repo.ts';
-import type { LiveSocket } from './socket.ts';
+import type { LiveSocket } from './live-socket.ts';
 import { rooms } from './socket-rooms.ts';
 
 /**

@@ -2,10 +2,11 @@ import { isLanguage, type Language } from '../../domain/languages.ts';
 import type { MailMessage } from '../platform/mailer.ts';
 import { publicAddress } from '../restaurants/public-address.ts';
 import type { Services } from '../services.ts';
+import type { LetterContext } from './letter-context.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import { letterhead } from './letterhead.ts';
-import { type LetterContext, mailKind } from './mail-kinds.ts';
+import { mailKind } from './mail-kinds.ts';
 import { mailTexts } from './mail-texts.ts';
 import type { OutboxRow } from './outbox.repo.ts';
 

@@ -1,26 +1,11 @@
-import type { Restaurant } from '../../contract/restaurants.ts';
-import type { Language } from '../../domain/languages.ts';
 import { DAY, MINUTE } from '../../domain/zoned-time.ts';
 import { RESET_LIFE_MS } from '../accounts/request-password-reset.ts';
-import type { Services } from '../services.ts';
 import type { Letter } from './letter.ts';
-import type { MailTexts } from './mail-texts.ts';
+import type { LetterContext } from './letter-context.ts';
 import { writeOrderLetter } from './order-letter.ts';
 import type { OutboxRow } from './outbox.repo.ts';
 import { forgetResetLink, writeResetLetter } from './password-reset-letter.ts';
 import { writeUnansweredLetter } from './unanswered-letter.ts';
-
-/** What a letter is written from. */
-export interface LetterContext {
-  services: Services;
-  row: OutboxRow;
-  /** In the letter's language. */
-  restaurant: Restaurant;
-  language: Language;
-  /** Of the restaurant's own site. */
-  origin: string;
-  t: MailTexts;
-}
 
 export interface MailKind {
   /** Later than this after the event, the mail is not sent at all: nobody is helped by it. */

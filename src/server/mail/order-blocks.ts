@@ -6,7 +6,7 @@ import type { StoredOrder } from '../orders/orders.repo.ts';
 import { moneyText } from '../platform/money-text.ts';
 import { dateTimeText, isSameDay, timeText } from '../platform/time-text.ts';
 import type { Block } from './letter.ts';
-import type { LetterContext } from './mail-kinds.ts';
+import type { LetterContext } from './letter-context.ts';
 import type { MailTextKey } from './mail-texts.ts';
 
 const METHODS: Record<string, MailTextKey> = {

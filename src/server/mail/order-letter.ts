@@ -5,7 +5,7 @@ import type { OrderMailPayload } from '../orders/order-mail.repo.ts';
 import { findOrder, type StoredOrder } from '../orders/orders.repo.ts';
 import { zoneName } from '../platform/time-text.ts';
 import type { Block, Letter } from './letter.ts';
-import type { LetterContext } from './mail-kinds.ts';
+import type { LetterContext } from './letter-context.ts';
 import type { MailTextKey } from './mail-texts.ts';
 import { expectation, itemBlocks, orderFacts } from './order-blocks.ts';
 

@@ -1,7 +1,7 @@
 import { type PasswordResetMail, RESET_LIFE_MS } from '../accounts/request-password-reset.ts';
 import { timeText, zoneName } from '../platform/time-text.ts';
 import type { Letter } from './letter.ts';
-import type { LetterContext } from './mail-kinds.ts';
+import type { LetterContext } from './letter-context.ts';
 
 export async function writeResetLetter(
   { row, restaurant, language, origin, t }: LetterContext,

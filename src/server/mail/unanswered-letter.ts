@@ -3,7 +3,7 @@ import { findOrder } from '../orders/orders.repo.ts';
 import { moneyText } from '../platform/money-text.ts';
 import { dateTimeText, isSameDay, timeText, zoneName } from '../platform/time-text.ts';
 import type { Letter } from './letter.ts';
-import type { LetterContext } from './mail-kinds.ts';
+import type { LetterContext } from './letter-context.ts';
 
 /** Tells an owner that nobody has answered an order. */
 export async function writeUnansweredLetter(context: LetterContext, payload: { orderId: string }): Promise<Letter> {

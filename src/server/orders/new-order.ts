@@ -4,7 +4,7 @@ import { newId, newOrderNumber } from '../platform/ids.ts';
 import type { PromotionRow } from '../promotions/promotions.repo.ts';
 import type { StoredOption } from './order-snapshots.ts';
 import type { OrderLineRow, StoredOrder } from './orders.repo.ts';
-import type { Placement } from './place-order.ts';
+import type { Placement } from './placement.ts';
 import type { RepricedItem, ShownProducts } from './reprice.ts';
 import type { OrderTerms } from './settle-terms.ts';
 

@@ -1,9 +1,8 @@
-import type { Order, PlaceOrderInput } from '../../contract/orders.ts';
+import type { Order } from '../../contract/orders.ts';
 import { answerDue } from '../../domain/answer-due.ts';
 import type { Language } from '../../domain/languages.ts';
 import { itemSubtotal, type OrderLine } from '../../domain/order-line.ts';
 import { priceOrder } from '../../domain/price-order.ts';
-import type { Tenant } from '../platform/app.ts';
 import type { Tx } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { type ApplicablePromotion, applyPromotion } from '../promotions/apply-promotion.ts';
@@ -19,19 +18,11 @@ import { queueOrderMail } from './order-mail.repo.ts';
 import { type OrderingSettings, readOrderingSettings } from './ordering-settings.repo.ts';
 import { ordersRefusals as refusals } from './orders.refusals.ts';
 import { insertOrder, type StoredOrder } from './orders.repo.ts';
+import type { Placement } from './placement.ts';
 import { presentOrder } from './present-order.ts';
 import { publishOrder } from './publish-order.ts';
 import { repriceItem, type ShownProducts } from './reprice.ts';
 import { settleTerms } from './settle-terms.ts';
-
-export interface Placement {
-  tenant: Tenant;
-  language: Language;
-  userId: string;
-  input: PlaceOrderInput;
-  /** The Idempotency-Key header. */
-  idempotencyKey: string | null;
-}
 
 /** The menu's names: as the customer reads them, and in the restaurant's own language. */
 interface Menus {

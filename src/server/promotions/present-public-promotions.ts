@@ -1,8 +1,8 @@
 import { toDecimal } from '../../domain/money.ts';
 import type { PromotionType } from '../../domain/promotions.ts';
 import type { ContentRows } from '../restaurants/content/content.repo.ts';
+import type { ContentSnapshot } from '../restaurants/content/content-snapshot.ts';
 import type { FoundTexts } from '../restaurants/content/found-texts.ts';
-import type { ContentSnapshot } from '../restaurants/public-content.ts';
 
 /** Promotions that the site shows, with their windows: whether they are open is asked when answering. */
 export function presentPublicPromotions(rows: ContentRows, texts: FoundTexts): ContentSnapshot['promotions'] {

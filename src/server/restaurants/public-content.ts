@@ -1,32 +1,11 @@
-import type { Highlight } from '../../contract/highlights.ts';
-import type { Category, Product } from '../../contract/menu.ts';
-import type { Promotion } from '../../contract/promotions.ts';
-import type { Restaurant } from '../../contract/restaurants.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { CacheShares } from '../platform/cache-shares.ts';
 import type { Db } from '../platform/database.ts';
 import { RecentMap } from '../platform/recent-map.ts';
 import { buildSnapshot } from './content/build-snapshot.ts';
-import type { KeptAnswers, SnapshotAnswers } from './content/snapshot-answers.ts';
+import type { ContentSnapshot } from './content/content-snapshot.ts';
+import type { KeptAnswers } from './content/snapshot-answers.ts';
 import { SnapshotCache } from './content/snapshot-cache.ts';
-
-/** Everything a restaurant shows to everybody, in one language, as it goes over the wire. */
-export interface ContentSnapshot {
-  /** Of the restaurant's row: the same revision is the same content. */
-  revision: number;
-  restaurant: Restaurant;
-  categories: Category[];
-  /** Active products, in menu order. */
-  products: Product[];
-  productsById: Map<string, Product>;
-  highlights: Highlight[];
-  /** Active, shown to customers; their windows are checked when answering. */
-  promotions: (Promotion & { validFrom: number | null; validUntil: number | null })[];
-  /** Some texts are missing in its language. */
-  isIncomplete: boolean;
-  /** What the public calls answer, made once from the above. */
-  answers: SnapshotAnswers;
-}
 
 /** Snapshots kept in memory, dropped when the restaurant's revision changes (also from another process). */
 export interface PublicContent {

@@ -8,8 +8,8 @@ import { notModified } from '../platform/cached-answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { restaurantIdOfSlug } from './content/content.repo.ts';
+import type { ContentSnapshot } from './content/content-snapshot.ts';
 import { sendContent } from './content/send-content.ts';
-import type { ContentSnapshot } from './public-content.ts';
 import { restaurantsRefusals } from './restaurants.refusals.ts';
 import { themeCss } from './theme-css.ts';
 

@@ -3,7 +3,7 @@ import { pageLanguage } from '../pages/page-language.ts';
 import type { App } from '../platform/app.ts';
 import { type CachedAnswer, sendCached } from '../platform/cached-answer.ts';
 import { answerNotFound } from '../platform/problems.ts';
-import type { ContentSnapshot } from '../restaurants/public-content.ts';
+import type { ContentSnapshot } from '../restaurants/content/content-snapshot.ts';
 import type { Services } from '../services.ts';
 import { APP_ICONS, type AppIconName, appIcon } from './app-icon.ts';
 import { robots } from './robots.ts';

@@ -1,22 +1,7 @@
-import type { Language } from '../../domain/languages.ts';
 import type { Db } from '../platform/database.ts';
 import { translateLabel } from './translate-label.ts';
+import type { Question, Translation } from './translation.ts';
 import { authoredTranslation, rememberedTranslation } from './translations.repo.ts';
-
-/** A text of a restaurant that is to be read in another language. */
-export interface Question {
-  restaurantId: string;
-  /** What the restaurant writes in. */
-  contentLanguage: Language;
-  text: string;
-  target: Language;
-}
-
-export interface Translation {
-  text: string;
-  /** What made it; null for what people wrote. */
-  engine: string | null;
-}
 
 /** The reviewed labels of allergens and diets, in eight languages. */
 export const DICTIONARY = 'dictionary';

@@ -1,8 +1,8 @@
 import type { Language } from '../../domain/languages.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database.ts';
-import type { Question, Translation } from './known-translation.ts';
 import { ProviderError, type TranslationProvider } from './providers/provider.ts';
+import type { Question, Translation } from './translation.ts';
 import { releaseCharacters, reserveCharacters } from './translation-usage.repo.ts';
 import { rememberedTranslation, rememberTranslation } from './translations.repo.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
-import { knownTranslation, type Translation } from './known-translation.ts';
+import { knownTranslation } from './known-translation.ts';
 import {
   addMachineTexts,
   type Destination,
@@ -9,6 +9,7 @@ import {
   missingTexts,
 } from './missing-texts.repo.ts';
 import { ProviderError } from './providers/provider.ts';
+import type { Translation } from './translation.ts';
 
 /** Texts that are translated, and then shown, together. */
 const BATCH = 50;

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database.ts';
 import { sha256 } from '../platform/ids.ts';
-import type { Question, Translation } from './known-translation.ts';
+import type { Question, Translation } from './translation.ts';
 
 /** The language of what customers wrote (ISO 639-2: undetermined). */
 const UNDETERMINED = 'und';

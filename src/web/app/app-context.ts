@@ -4,7 +4,8 @@ import type { Language } from '../../domain/languages.ts';
 import type { Section, Sections } from '../messages/sections.ts';
 import type { Dialogs } from './dialogs.ts';
 import type { Messages } from './i18n.ts';
-import type { Resource, ResourceState, Resources } from './resources.ts';
+import type { Resource, ResourceState } from './resource.ts';
+import type { Resources } from './resources.ts';
 import type { Session } from './session.ts';
 import type { Snackbar } from './snackbar.ts';
 

@@ -1,4 +1,4 @@
-import type { Resource, ResourceState } from './resources.ts';
+import type { Resource, ResourceState } from './resource.ts';
 
 /** An answer that is kept, to whoever sends it along or renews it behind what is on screen. */
 export interface KeptAnswer {

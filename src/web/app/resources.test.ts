@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../../contract/api.ts';
-import { late, OutdatedPart, type Resource, Resources } from './resources.ts';
+import { late, type Resource } from './resource.ts';
+import { OutdatedPart, Resources } from './resources.ts';
 import { seedsOf } from './seeds.ts';
 
 const menu = (answer: Awaited<ReturnType<Resource<string>['fetch']>>): Resource<string> => ({

@@ -1,7 +1,7 @@
 import type { Restaurant } from '../../contract/restaurants.ts';
 import { type AppContext, useApp, useMessages } from '../app/app-context.ts';
 import type { PageAddress, PageHead } from '../app/page.ts';
-import type { Resource } from '../app/resources.ts';
+import type { Resource } from '../app/resource.ts';
 import { useStore } from '../app/store.ts';
 import { useCart } from '../features/cart/cart-store.ts';
 import { CheckoutForm } from '../features/checkout/checkout-form.tsx';

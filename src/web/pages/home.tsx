@@ -1,7 +1,7 @@
 import { DEFAULTS } from '../../domain/limits.ts';
 import { later } from '../app/later.tsx';
 import type { PageModule } from '../app/page.ts';
-import { late } from '../app/resources.ts';
+import { late } from '../app/resource.ts';
 import { heroPreload } from '../features/highlights/hero-media.tsx';
 import { highlights } from '../features/highlights/highlights-resource.ts';
 import { slideCss } from '../features/highlights/slide-colours.ts';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { type AppContext, useMessages, useResource } from '../app/app-context.ts';
 import { LaterArea } from '../app/later.tsx';
 import type { PageAddress, PageHead } from '../app/page.ts';
-import { late, type Resource } from '../app/resources.ts';
+import { late, type Resource } from '../app/resource.ts';
 import {
   LaterCategoriesFailed,
   LaterMenuFacts,

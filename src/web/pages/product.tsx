@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { type AppContext, useMessages, useResource } from '../app/app-context.ts';
 import type { PageAddress, PageHead } from '../app/page.ts';
-import type { Resource } from '../app/resources.ts';
+import type { Resource } from '../app/resource.ts';
 import { BackToMenu } from '../features/menu/back-to-menu.tsx';
 import { productJsonLd } from '../features/menu/menu-json-ld.ts';
 import { product, showKnownProduct } from '../features/menu/menu-resources.ts';

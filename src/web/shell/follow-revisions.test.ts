@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../../contract/api.ts';
-import { type Resource, Resources } from '../app/resources.ts';
+import type { Resource } from '../app/resource.ts';
+import { Resources } from '../app/resources.ts';
 import { followRevisions } from './follow-revisions.ts';
 
 const REVISION = Date.parse('2026-06-17T12:00:00Z');

@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router';
 import { useApp, useLanguage } from '../app/app-context.ts';
 import { storage } from '../app/storage.ts';
 import * as STORAGE_KEYS from '../app/storage-keys.ts';
-import type { RouteHandle } from '../create-routes.tsx';
+import type { RouteHandle } from '../route-handle.ts';
 
 /** Keeps the document's title and description in step with page, answers and language (specification section 3: the title is kept). */
 export function useDocumentHead(): void {

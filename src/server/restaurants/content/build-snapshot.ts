@@ -4,8 +4,8 @@ import { presentMenu } from '../../menu/present-menu.ts';
 import type { Db } from '../../platform/database.ts';
 import { presentPublicPromotions } from '../../promotions/present-public-promotions.ts';
 import { presentRestaurant } from '../present-restaurant.ts';
-import type { ContentSnapshot } from '../public-content.ts';
 import { readContent } from './content.repo.ts';
+import type { ContentSnapshot } from './content-snapshot.ts';
 import { FoundTexts } from './found-texts.ts';
 import { type KeptAnswers, SnapshotAnswers } from './snapshot-answers.ts';
 

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../../../domain/languages.ts';
 import type { Db } from '../../platform/database.ts';
-import type { ContentSnapshot } from '../public-content.ts';
 import { revisionsAbove } from './content.repo.ts';
+import type { ContentSnapshot } from './content-snapshot.ts';
 
 /** A restaurant's own record, beside its dishes. */
 const ENTRY_BYTES = 16 * 1024;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { User } from '../../../contract/accounts.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
 import { type AppContext, useApp, useResource } from '../../app/app-context.ts';
-import type { Resource } from '../../app/resources.ts';
+import type { Resource } from '../../app/resource.ts';
 import type { Session } from '../../app/session.ts';
 import { useUser } from '../../app/use-user.ts';
 

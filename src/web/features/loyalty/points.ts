@@ -1,5 +1,5 @@
 import type { Affiliation } from '../../../contract/accounts.ts';
-import type { Resource } from '../../app/resources.ts';
+import type { Resource } from '../../app/resource.ts';
 
 /** What the customer is at each restaurant; points among it. */
 export const myAffiliations: Resource<{ data: { restaurantAffiliations: Affiliation[] } }> = {

@@ -1,7 +1,7 @@
 import type { Reward } from '../../../contract/promotions.ts';
 import { toMinor } from '../../../domain/money.ts';
 import { type Promotion, promotionDiscount } from '../../../domain/promotions.ts';
-import type { Resource } from '../../app/resources.ts';
+import type { Resource } from '../../app/resource.ts';
 
 /** Cheapest first, as the server sorts them. */
 export const rewards: Resource<{ data: { rewardsPromotions: Reward[] } }> = {

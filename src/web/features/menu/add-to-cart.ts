@@ -1,4 +1,5 @@
 import type { Product } from '../../../contract/menu.ts';
+import type { SelectedOption } from '../../../contract/order-items.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { TIMEOUT } from '../../../domain/limits.ts';
 import { toDecimal, toMinor } from '../../../domain/money.ts';
@@ -8,7 +9,13 @@ import type { SnackbarTone } from '../../app/snackbar.ts';
 import type { Sections } from '../../messages/sections.ts';
 import { cart } from '../cart/cart-store.ts';
 import { currentRestaurant } from '../restaurant/restaurant-resource.ts';
-import type { Choice } from './use-add-to-cart.ts';
+
+export interface Choice {
+  quantity: number;
+  selectedOptions: SelectedOption[];
+  /** The sentence of success: a card's or the product page's. */
+  said?: 'added' | 'added_own_way';
+}
 
 /** Every way that adding can end (specification sections 4 and 5, "Cart", and 8). */
 export async function addToCart(app: AppContext, product: Product, choice: Choice): Promise<void> {

@@ -1,14 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { Product } from '../../../contract/menu.ts';
-import type { SelectedOption } from '../../../contract/order-items.ts';
 import { useApp } from '../../app/app-context.ts';
-
-export interface Choice {
-  quantity: number;
-  selectedOptions: SelectedOption[];
-  /** The sentence of success: a card's or the product page's. */
-  said?: 'added' | 'added_own_way';
-}
+import type { Choice } from './add-to-cart.ts';
 
 /** Follows the page: nothing can be added before it is there. */
 const adding = () => import('./add-to-cart.ts');

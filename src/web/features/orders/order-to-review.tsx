@@ -3,7 +3,7 @@ import type { Order } from '../../../contract/orders.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { DATE, dateTime } from '../../app/format.ts';
 import { refusalText } from '../../app/refusal-text.ts';
-import type { Resource } from '../../app/resources.ts';
+import type { Resource } from '../../app/resource.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';

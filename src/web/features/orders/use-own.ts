@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useApp, useResource } from '../../app/app-context.ts';
-import type { Resource, ResourceState } from '../../app/resources.ts';
+import type { Resource, ResourceState } from '../../app/resource.ts';
 
 /**
  * An answer about the customer. It counts as old once its screen is left: without the live connection nobody

@@ -1,6 +1,6 @@
 import { HOME_PROMOTIONS } from '../../../domain/limits.ts';
 import { useApp, useMessages, useResource } from '../../app/app-context.ts';
-import type { ResourceState } from '../../app/resources.ts';
+import type { ResourceState } from '../../app/resource.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Section, SectionLink } from '../../ui/section.tsx';

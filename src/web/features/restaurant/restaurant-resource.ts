@@ -2,7 +2,7 @@ import type { Image } from '../../../contract/primitives.ts';
 import type { AboutTeaser, Restaurant } from '../../../contract/restaurants.ts';
 import { DEFAULTS } from '../../../domain/limits.ts';
 import { useApp, useResource } from '../../app/app-context.ts';
-import type { Resource } from '../../app/resources.ts';
+import type { Resource } from '../../app/resource.ts';
 
 interface Answer {
   data: { restaurant: Restaurant | null };

@@ -5,7 +5,7 @@ import { type AppContext, useApp, useResource } from '../../app/app-context.ts';
 import { browserTransport } from '../../app/browser-transport.ts';
 import type { LiveState } from '../../app/live.ts';
 import { refusalText } from '../../app/refusal-text.ts';
-import type { Resource } from '../../app/resources.ts';
+import type { Resource } from '../../app/resource.ts';
 import { createStore, type Store } from '../../app/store.ts';
 import { BoardStore } from './board-store.ts';
 import { MenuStore } from './menu-store.ts';

@@ -1,6 +1,4 @@
 import { useSearchParams } from 'react-router';
-import type { MenuRecord } from '../../../../contract/staff-menu.ts';
-import type { StaffDish } from '../../../../contract/staff-menu-dishes.ts';
 import type { ApiResult } from '../../../../contract/transport.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -10,14 +8,8 @@ import { RecordPage } from '../office/record-page.tsx';
 import styles from './dish-editor.module.css';
 import { DishForm } from './dish-form.tsx';
 import { DishHistory } from './dish-history.tsx';
+import type { DishInMenu } from './dish-in-menu.ts';
 import { ownWords } from './own-words.ts';
-
-/** A dish among the menu that it belongs to. */
-export interface DishInMenu {
-  menu: MenuRecord;
-  /** Null: a new one. */
-  dish: StaffDish | null;
-}
 
 /** One dish's page; `id` is null for a new one. */
 export function DishEditor({ id }: { id: string | null }) {

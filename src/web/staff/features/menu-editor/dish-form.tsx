@@ -13,8 +13,8 @@ import { whenChanged } from '../../app/when-changed.ts';
 import { DraftForm } from '../office/draft-form.tsx';
 import { useChangeWords } from './change-words.ts';
 import { type DishDraft, dishDraft, dishInput, newDishDraft } from './dish-draft.ts';
-import type { DishInMenu } from './dish-editor.tsx';
 import styles from './dish-form.module.css';
+import type { DishInMenu } from './dish-in-menu.ts';
 import { DishLabels } from './dish-labels.tsx';
 import { DishOptions } from './dish-options.tsx';
 import { DishPicture } from './dish-picture.tsx';
@@ -22,11 +22,6 @@ import { DishPlace } from './dish-place.tsx';
 import { DishShown } from './dish-shown.tsx';
 import { DishWords } from './dish-words.tsx';
 import { OptionGroupSheet } from './option-group-sheet.tsx';
-
-/** What every part of the form works on. */
-export interface DishPartProps extends DishInMenu {
-  draft: Draft<DishDraft>;
-}
 
 interface DishFormProps extends DishInMenu {
   record: RecordState<DishInMenu>;

@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import form from '../office/form-part.module.css';
-import type { DishPartProps } from './dish-form.tsx';
+import type { DishPartProps } from './dish-in-menu.ts';
 import styles from './dish-part.module.css';
 
 /** What must be declared of a dish, and whom it suits. */

@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import form from '../office/form-part.module.css';
-import type { DishPartProps } from './dish-form.tsx';
+import type { DishPartProps } from './dish-in-menu.ts';
 import styles from './dish-options.module.css';
 import part from './dish-part.module.css';
 import { moved } from './moved.ts';

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../app/app-context.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { PictureField } from '../office/picture-field.tsx';
-import type { DishPartProps } from './dish-form.tsx';
+import type { DishPartProps } from './dish-in-menu.ts';
 
 /** What a dish looks like. Whoever does not see the picture is told the dish's name, so that is all it needs. */
 export function DishPicture({ menu, draft }: DishPartProps) {

@@ -4,7 +4,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import form from '../office/form-part.module.css';
 import { MoneyField } from '../office/money-field.tsx';
-import type { DishPartProps } from './dish-form.tsx';
+import type { DishPartProps } from './dish-in-menu.ts';
 import styles from './dish-part.module.css';
 import { ownWords } from './own-words.ts';
 

@@ -11,7 +11,7 @@ import { Switch } from '../../../ui/switch.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { AvailabilityRow } from '../availability/availability-row.tsx';
 import form from '../office/form-part.module.css';
-import type { DishPartProps } from './dish-form.tsx';
+import type { DishPartProps } from './dish-in-menu.ts';
 import styles from './dish-part.module.css';
 import { ownWords } from './own-words.ts';
 

@@ -3,7 +3,7 @@ import { useMessages } from '../../../app/app-context.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import form from '../office/form-part.module.css';
 import { TextsField } from '../office/texts-field.tsx';
-import type { DishPartProps } from './dish-form.tsx';
+import type { DishPartProps } from './dish-in-menu.ts';
 import { useSuggest } from './use-suggest.ts';
 
 /** What a dish is called and what is said about it. */

@@ -1,0 +1,13 @@
+import type { PlaceOrderInput } from '../../contract/orders.ts';
+import type { Language } from '../../domain/languages.ts';
+import type { Tenant } from '../platform/app.ts';
+
+/** What somebody orders, and who it is. */
+export interface Placement {
+  tenant: Tenant;
+  language: Language;
+  userId: string;
+  input: PlaceOrderInput;
+  /** The Idempotency-Key header. */
+  idempotencyKey: string | null;
+}
