@@ -6,6 +6,7 @@ it.each([
   ['/menu%0d%0aSet-Cookie:a=b?lang=pt', '/menu'],
   ['/no/such%E2%80%A9page', '/no/such'],
   ['/%0a', '/'],
+  ['/%09//', '/'],
 ])('%s is a link to %s', (url, path) => {
   expect(pathBeforeLineBreak(url)).toBe(path);
 });
