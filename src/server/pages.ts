@@ -17,6 +17,7 @@ import { sendUnknownHost } from './pages/unknown-host.ts';
 import type { App } from './platform/app.ts';
 import { cacheShares } from './platform/cache-shares.ts';
 import { answerNotFound } from './platform/problems.ts';
+import { nextWindow } from './promotions/next-window.ts';
 import { repeatWhileSame } from './restaurants/content/repeat-while-same.ts';
 import type { Services } from './services.ts';
 
@@ -50,7 +51,7 @@ export async function mountPages(app: App, services: Services): Promise<void> {
     const tenant = await services.tenants.byHost(request.host);
     const language = pageLanguage(request);
     if (!tenant) return sendUnknownHost(reply, language);
-    const { restaurant, revision } = await services.content.of(tenant.id, language);
+    const { restaurant, revision, promotions } = await services.content.of(tenant.id, language);
     const origin = `${request.protocol}://${request.host}`;
     const path = countedAddress(request.url, countedQuery);
     const now = services.clock();
@@ -72,7 +73,7 @@ export async function mountPages(app: App, services: Services): Promise<void> {
           measured: services.config.WEB_VITALS_SAMPLE,
         }),
         status: rendered.head.status ?? 200,
-        validUntil: nextBoundary(restaurant, now),
+        validUntil: Math.min(nextBoundary(restaurant, now), nextWindow(promotions, now)),
       };
     });
     if (page.isSettled)

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { signInNewCustomer } from './new-customer.ts';
-import { expect, expectAccessibleInBothModes, hydrated, site, story } from './story.ts';
+import { signIn } from './sign-in.ts';
+import { staffApi } from './staff-api.ts';
+import { expect, expectAccessibleInBothModes, hydrated, OWNER, ofThisTry, site, story } from './story.ts';
 
 const PROMOTIONS = '**/api/v1/promotions/public*';
 
@@ -36,6 +38,25 @@ story('a visitor takes an offer back, and copies the code of another', async ({ 
   await expect(page.getByText('“Third side on us” is no longer applied.')).toBeVisible();
   await page.getByRole('button', { name: 'Copy code BRASA10' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('BRASA10');
+});
+
+story('an offer is on the page as it is rendered from the moment on that it begins', async ({ page }) => {
+  await signIn(page, 'kumo', OWNER);
+  const rendered = () => page.evaluate(() => fetch('/promotions').then((answer) => answer.text()));
+  const name = ofThisTry('From this minute');
+  const offer = {
+    name: { en: name },
+    description: { en: 'Ten percent.' },
+    ...{ type: 'PercentageDiscountOrder', discountValue: 10, minOrderValue: 0, applicableProductIds: [] },
+    ...{ couponCode: null, pointsCost: null, buyQuantity: null, getQuantity: null },
+    ...{ validFrom: new Date(Date.now() + 3000).toISOString(), validUntil: null },
+    ...{ maxUses: null, maxUsesPerCustomer: null, displayToCustomers: true, isActive: true },
+  };
+  const { promotion } = await staffApi(page, 'POST', '/promotions', offer);
+  // Kept by the server now, mostly without it.
+  await rendered();
+  await expect.poll(rendered).toContain(name);
+  await staffApi(page, 'PUT', `/promotions/${promotion._id}`, { ...offer, isActive: false });
 });
 
 story('offers that cannot be asked for say so, and come after Retry', async ({ page, watch }) => {

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { promotionsAnswer, promotionsQuery } from '../../contract/promotions.ts';
 import { notModified, sendCached } from '../platform/cached-answer.ts';
 import type { Services } from '../services.ts';
+import { isWithin } from './next-window.ts';
 
 export async function publicPromotionsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   plain.withTypeProvider<ZodTypeProvider>().get(
@@ -23,10 +24,7 @@ export async function publicPromotionsRoutes(plain: FastifyInstance, services: S
       const promotions = all
         // A code that is not shown is a secret: asking for it finds nothing.
         .filter(() => displayToCustomers !== 'false')
-        .filter(
-          ({ validFrom, validUntil }) =>
-            isValidNow === undefined || isOpen(validFrom, validUntil, now) === (isValidNow === 'true'),
-        )
+        .filter((promotion) => isValidNow === undefined || isWithin(promotion, now) === (isValidNow === 'true'))
         .map(({ validFrom: _from, validUntil: _until, ...promotion }) => promotion);
       const question = `promotions ${promotions.map(({ _id }) => _id)}`;
       return sendCached(
@@ -36,8 +34,4 @@ export async function publicPromotionsRoutes(plain: FastifyInstance, services: S
       );
     },
   );
-}
-
-function isOpen(from: number | null, until: number | null, now: number): boolean {
-  return (from === null || now >= from) && (until === null || now < until);
 }
