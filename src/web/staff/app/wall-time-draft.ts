@@ -8,8 +8,12 @@ export function wallTimeDraft(instant: string | null, zone: string): string {
   return `${date}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** The instant (ISO 8601) of what was typed; null where nothing was. */
-export function typedWallTime(text: string, zone: string): string | null {
+/**
+ * The instant (ISO 8601) of what was typed; null where nothing was. What still says the `saved` one is that: a wall shows no
+ * seconds, and when clocks go back an hour twice.
+ */
+export function typedWallTime(text: string, zone: string, saved: string | null = null): string | null {
+  if (saved !== null && text === wallTimeDraft(saved, zone)) return saved;
   const [, date, hours, minutes] = text.match(/^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/) ?? [];
   if (date === undefined) return null;
   return new Date(instantOf(date, Number(hours) * 60 + Number(minutes), zone)).toISOString();

@@ -10,7 +10,13 @@ const saved: StaffPromotion = {
   description: { en: { text: 'Two off.', provenance: 'authored' } },
   ...{ type: 'FixedAmountDiscountProduct', discountValue: 2.5, couponCode: 'SUMMER', pointsCost: null },
   ...{ minOrderValue: 10, applicableProductIds: ['a', 'b'], buyQuantity: null, getQuantity: null },
-  ...{ validFrom: '2026-06-17T17:00:00.000Z', validUntil: null, maxUses: 100, maxUsesPerCustomer: 1 },
+  // The second half past one of that night, to the second.
+  ...{
+    validFrom: '2026-06-17T17:00:00.000Z',
+    validUntil: '2026-10-25T01:30:59.000Z',
+    maxUses: 100,
+    maxUsesPerCustomer: 1,
+  },
   ...{ displayToCustomers: true, isActive: true, uses: 3, results: { orders: 0, discount: 0, revenue: 0 } },
   version: '1',
 };

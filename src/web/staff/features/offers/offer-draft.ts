@@ -74,7 +74,7 @@ export function newOfferDraft(kind: OfferKind, { language }: OfferWriting): Offe
 /** What is sent of it: what its type does not know is left out. */
 export function offerInput(
   draft: OfferDraft,
-  saved: Pick<StaffPromotion, 'name' | 'description'>,
+  saved: Pick<StaffPromotion, 'name' | 'description'> & Partial<Pick<StaffPromotion, 'validFrom' | 'validUntil'>>,
   { kind, own, zone }: OfferWriting & { kind: OfferKind },
 ): object {
   const { type } = draft;
@@ -91,8 +91,8 @@ export function offerInput(
     applicableProductIds: actsOnProducts(type) ? (draft.productIds ?? []) : [],
     buyQuantity: type === 'BuyXGetY' ? (typedCount(draft.buy) ?? Number.NaN) : null,
     getQuantity: type === 'BuyXGetY' ? (typedCount(draft.get) ?? Number.NaN) : null,
-    validFrom: typedWallTime(draft.from, zone),
-    validUntil: typedWallTime(draft.until, zone),
+    validFrom: typedWallTime(draft.from, zone, saved.validFrom),
+    validUntil: typedWallTime(draft.until, zone, saved.validUntil),
     maxUses: typedCount(draft.uses),
     maxUsesPerCustomer: typedCount(draft.usesPerCustomer),
     displayToCustomers: draft.displayToCustomers,

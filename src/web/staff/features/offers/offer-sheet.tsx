@@ -43,7 +43,7 @@ export function OfferSheet({ kind, offer, onClose, onSaved }: OfferSheetProps) {
     name: `${kind}/${stored?._id ?? 'new'}`,
     saved: stored ? offerDraft(stored, writing) : newOfferDraft(kind, writing),
     schema: staffPromotionInput,
-    input: (value) => offerInput(value, texts, { ...writing, kind }),
+    input: (value) => offerInput(value, stored ?? texts, { ...writing, kind }),
     send: (input: StaffPromotionInput, key) =>
       stored
         ? api.changePromotion(stored._id, { ...input, expectedVersion: stored.version }, { quiet: true })
