@@ -18,6 +18,15 @@ for (const language of LANGUAGES)
     expect(price?.y).toBe(label?.y);
   });
 
+story('On a narrow phone a title in Japanese has room beside a long link', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(site('brasa', '/?lang=ja'));
+  const lines = await page
+    .getByRole('heading', { name: '本日のお得情報' })
+    .evaluate((title) => title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight));
+  expect(Math.round(lines)).toBe(2);
+});
+
 story('In Chinese letters too the header has room for a usual name', async ({ page }) => {
   await signIn(page, 'brasa');
   await page.goto(site('brasa', '/?lang=zh'));
