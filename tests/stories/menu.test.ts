@@ -112,6 +112,23 @@ function watchPictures(): void {
   observer.observe(document.body, { childList: true, subtree: true });
 }
 
+story(
+  'on a phone the category being read is outlined, and none above the first one, also after a jump',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openMenu(page);
+    const outlined = page.locator('nav [data-in-view]');
+    await page
+      .locator('[data-section] h2')
+      .last()
+      .evaluate((heading) => heading.scrollIntoView());
+    await expect(outlined).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(outlined).toHaveCount(0);
+    await expect(category(page, /^All items/)).toBeInViewport();
+  },
+);
+
 story('a dish goes into the cart from its card; one that is not to be had does not', async ({ page }) => {
   await openMenu(page);
   await page.getByRole('button', { name: 'Add Proper Chips to cart' }).click();

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 /** A band below the sticky bars: the section that crosses it is the one being read. */
 const BAND = '-150px 0px -65% 0px';
 
+const idOf = ({ target }: IntersectionObserverEntry) => target.getAttribute('data-section');
+
 /** The id of the menu section being read (`data-section`), of so many on the page; null where there is none. */
 export function useSectionInView(sections: number): string | null {
   const [inView, setInView] = useState<string | null>(null);
@@ -11,7 +13,8 @@ export function useSectionInView(sections: number): string | null {
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.findLast((entry) => entry.isIntersecting);
-        if (entered) setInView(entered.target.getAttribute('data-section'));
+        // Whoever jumps above the first one reads none.
+        setInView((last) => (entered ? idOf(entered) : entries.some((entry) => idOf(entry) === last) ? null : last));
       },
       { rootMargin: BAND },
     );
