@@ -37,6 +37,20 @@ test.each(LANGUAGES)('%s is found by the browser', (language) => {
   expect(readFileSync(`src/web/messages/load-${language}.ts`, 'utf8')).toContain(`'./*/${language}.json'`);
 });
 
+// Who speaks to the page says what stands on the button (WCAG 2.5.3).
+test.each(LANGUAGES)('in %s what a button is called contains what it shows', (language) => {
+  for (const [section, shown, called] of [
+    ['promotions', 'see_items', 'see_items_of'],
+    ['promotions', 'apply', 'apply_of'],
+    ['promotions', 'applied', 'take_back_of'],
+    ['checkout', 'redeem', 'redeem_reward'],
+    ['domains', 'make_primary', 'make_primary_of'],
+  ] as const) {
+    const messages = read(`src/web/messages/${section}/${language}.json`);
+    expect(messages[called]?.toLowerCase(), `${section}.${called}`).toContain(messages[shown]?.toLowerCase());
+  }
+});
+
 describe.each(sections)('messages of $section', ({ dir, section }) => {
   const english = read(`${dir}/en.json`);
 

@@ -24,7 +24,7 @@ story(
       await expect(desk.getByRole('button', { name: `Remove ${host}` })).toBeVisible();
     }
     const row = desk.getByRole('listitem').filter({ hasText: 'www.brasa-story.example' });
-    await row.getByRole('button', { name: 'Make www.brasa-story.example the main domain' }).click();
+    await row.getByRole('button', { name: 'Make it the main one: www.brasa-story.example' }).click();
     await expect(row.getByText('Main domain')).toBeVisible();
 
     await desk.getByRole('button', { name: 'Remove www.brasa-story.example' }).click();
