@@ -43,6 +43,14 @@ story(
   },
 );
 
+story('the page for a lost connection leads back to pages of this site only', async ({ page }) => {
+  // A tab: whoever reads an address takes it out, and two slashes name another site.
+  await page.goto(site('brasa', '/offline?from=/%09/other.localhost/'));
+  await expect(page).toHaveURL(site('brasa', '/'));
+  await page.goto(site('brasa', '/offline?from=%2Fmenu%3Flang%3Dpt'));
+  await expect(page).toHaveURL(site('brasa', '/menu?lang=pt'));
+});
+
 story('nothing personal is kept for offline reading', async ({ page, watch }) => {
   watch.allowFailures();
   await page.goto(site('brasa', '/'));

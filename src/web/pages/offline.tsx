@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMessages } from '../app/app-context.ts';
 import type { PageModule } from '../app/page.ts';
+import { safeRedirect } from '../app/safe-redirect.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
@@ -11,7 +12,7 @@ export const head: PageModule['head'] = (_address, app) => ({ title: app.message
 export function Component() {
   const t = useMessages('offline');
   const [query] = useSearchParams();
-  const from = ownPath(query.get('from'));
+  const from = safeRedirect(query.get('from'));
   useEffect(() => whenReachable(() => location.replace(from)), [from]);
   return (
     <EmptyState
@@ -47,9 +48,4 @@ function whenReachable(then: () => void): () => void {
     clearInterval(timer);
     removeEventListener('online', ask);
   };
-}
-
-/** A path of this site only: the address bar is anybody's to fill in. */
-function ownPath(from: string | null): string {
-  return from?.startsWith('/') && !/^\/[/\\]/.test(from) ? from : '/';
 }
