@@ -27,7 +27,7 @@ export function dishOf(row: Element): string {
 }
 
 function keep(box: Element, id: string | null): void {
-  // What is far away is not laid out for it.
-  if (!id || !box.checkVisibility({ contentVisibilityAuto: true })) return;
+  // What is far away is not laid out for it; Safari before 17.4 cannot tell, and skips no rows.
+  if (!id || box.checkVisibility?.({ contentVisibilityAuto: true }) === false) return;
   rowHeights.set(id, { containIntrinsicBlockSize: `auto ${getComputedStyle(box).blockSize}` });
 }

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Takes from a page's scripts what at least one of the oldest browsers that the build names (`build.target` in `vite.config.ts`)
+ * does not know. What its styles lack cannot be taken away.
+ */
+export async function makeOlder(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const missing: [object, string[]][] = [
+      [AbortSignal, ['any']],
+      [URL, ['canParse', 'parse']],
+      [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
+      [Element.prototype, ['checkVisibility', 'moveBefore']],
+      [HTMLDialogElement.prototype, ['requestClose', 'closedBy']],
+      [Promise, ['withResolvers', 'try']],
+      [Object, ['groupBy']],
+      [Map, ['groupBy']],
+      [Array, ['fromAsync']],
+      [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom']],
+      [RegExp, ['escape']],
+      [Intl, ['Segmenter', 'DurationFormat']],
+      [Document.prototype, ['startViewTransition']],
+      [
+        window,
+        ['requestIdleCallback', 'scheduler', 'navigation', 'cookieStore', 'Iterator', 'onscrollend', 'Temporal'],
+      ],
+    ];
+    for (const [owner, names] of missing) for (const name of names) Reflect.deleteProperty(owner, name);
+  });
+}
