@@ -1,7 +1,17 @@
+import { open, visitWithCart } from './checkout-visit.ts';
 import { lookAtPage } from './look-at-page.ts';
 import { expect, expectAccessibleInBothModes, hydrated, site, story } from './story.ts';
 
 const PHONE = { width: 390, height: 844 };
+
+story('on a phone the way to a filled cart is found among the landmarks', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await visitWithCart(page, 'brasa', { isCustomer: false });
+  await open(page, 'brasa', '/promotions');
+  const way = page.getByRole('navigation', { name: 'Cart' }).getByRole('link', { name: 'View order' });
+  await expect(way).toBeVisible();
+  await expectAccessibleInBothModes(page);
+});
 
 story('A visitor finds everything from the header, the footer and a wrong address', async ({ page, watch }) => {
   watch.allowStatus(404);

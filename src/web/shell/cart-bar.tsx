@@ -20,10 +20,12 @@ export function CartBar() {
   useBottomBar(isShown ? 'low' : null);
   if (!isShown) return null;
   return (
-    <Link className={styles.bar} to="/cart" viewTransition>
-      <span className={styles.count}>{totalItems}</span>
-      <span>{t('view_order')}</span>
-      <span className="num">{money(cartSubtotal, currency, language)}</span>
-    </Link>
+    <nav className={styles.place} aria-label={t('cart')}>
+      <Link className={styles.bar} to="/cart" viewTransition>
+        <span className={styles.count}>{totalItems}</span>
+        <span>{t('view_order')}</span>
+        <span className="num">{money(cartSubtotal, currency, language)}</span>
+      </Link>
+    </nav>
   );
 }
