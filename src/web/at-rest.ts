@@ -2,6 +2,7 @@ import type { createBrowserRouter, RouteObject } from 'react-router';
 import type { AppContext } from './app/app-context.ts';
 import { followTheme } from './app/follow-theme.ts';
 import type { PageData } from './app/page-data.ts';
+import { takeFadingTaps } from './fading-taps.ts';
 import { prefetchPages } from './prefetch-pages.ts';
 
 /** What the first page can wait for: begun once the page has taken over. */
@@ -13,6 +14,7 @@ export function atRest(
 ): void {
   followTheme();
   prefetchPages(app, routes);
+  takeFadingTaps();
   linkRestaurantStyles(page);
   if (isMeasured()) void import('./report-vitals.ts').then((file) => file.reportVitals(router)).catch(() => {});
 }
