@@ -42,3 +42,14 @@ story('a browser of early 2023 is enough to order dinner', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Track My Order' }).click();
   await expect(page.getByRole('heading', { name: 'Your Order History' })).toBeVisible();
 });
+
+story('and to scroll through a long menu', async ({ page }) => {
+  await makeOlder(page);
+  await page.goto(site('long-menu', '/menu'));
+  await hydrated(page);
+  const last = page.getByRole('main').getByRole('heading', { level: 2 }).last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  // At each rest, rows are asked for their heights.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+});
