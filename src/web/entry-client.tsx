@@ -69,7 +69,9 @@ async function wholeSheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
   if (!link || link.sheet) return;
   await new Promise((resolve) => {
-    link.onload = link.onerror = resolve;
+    // Not `onload`: that is the document's last script's (`first/leave-to-sheet.ts`).
+    link.addEventListener('load', resolve);
+    link.onerror = resolve;
   });
 }
 

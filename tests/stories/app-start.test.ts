@@ -1,5 +1,5 @@
 import { MINUTE } from '../../src/domain/zoned-time.ts';
-import { expect, site, story } from './story.ts';
+import { expect, hydrated, site, story } from './story.ts';
 
 declare global {
   interface Window {
@@ -38,4 +38,44 @@ story('the app waits until something can be read: browsers may paint an empty pa
   await page.evaluate(() => window.tellPaint('first-contentful-paint'));
   await page.clock.runFor(10);
   await expect.poll(() => scripts.length).toBeGreaterThan(3);
+});
+
+story.describe('on a line that loses packets', () => {
+  // What the service worker asks for could not be held.
+  story.use({ serviceWorkers: 'block' });
+
+  for (const visit of ['a first visit', 'a next visit']) {
+    story(`the app takes over also when its style sheet comes last, on ${visit}`, async ({ page }) => {
+      const address = site('forno-vesta', '/menu');
+      const fonts = () => page.evaluate(() => document.documentElement.dataset['fonts']);
+      if (visit === 'a next visit') {
+        await page.goto(address);
+        await expect.poll(fonts).toBe('web');
+      }
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/assets/style-*.css', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      // By then the first scripts wait for the sheet, and so does the app.
+      await expect.poll(fonts).toBe('web');
+      release();
+      await hydrated(page);
+      // Of the document's own styles only those stay that are no layer.
+      await expect
+        .poll(() =>
+          page.evaluate(
+            () =>
+              [...(document.querySelector('style')?.sheet?.cssRules ?? [])].filter(
+                (rule) => rule instanceof CSSLayerBlockRule,
+              ).length,
+          ),
+        )
+        .toBe(0);
+    });
+  }
 });

@@ -16,6 +16,7 @@ story('A page whose connection was cut shows what happened meanwhile', async ({ 
   const token = await page.evaluate(() => localStorage.getItem('accessToken') ?? '');
   await context.addInitScript((value) => localStorage.setItem('accessToken', value), token);
   const away = await context.newPage();
+  await away.clock.install();
   const sockets: string[] = [];
   away.on('websocket', (socket) => sockets.push(socket.url()));
   await away.goto(network.address(`/orders/${order.id}`));
@@ -23,11 +24,14 @@ story('A page whose connection was cut shows what happened meanwhile', async ({ 
   await expect(away.getByRole('button', { name: 'Cancel Order' })).toBeVisible();
   await expect.poll(() => sockets.length).toBe(1);
 
+  // However long the restaurant takes, the page does not give up meanwhile: it is told of five vain attempts in another story.
+  await away.clock.pauseAt((await away.evaluate(() => Date.now())) + 50);
   network.cut();
   await owner.move(order.number, 'Confirmed', { notes: 'Said into a dead line' });
   await owner.move(order.number, 'Preparing');
   await expect(seen('Said into a dead line')).toBeHidden();
   await network.restore();
+  await away.clock.resume();
   await expect(seen('Said into a dead line')).toBeVisible({ timeout: 30_000 });
   expect(sockets.length).toBeGreaterThan(1);
 
