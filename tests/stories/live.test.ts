@@ -25,7 +25,7 @@ story('A page whose connection was cut shows what happened meanwhile', async ({ 
   await expect.poll(() => sockets.length).toBe(1);
 
   // However long the restaurant takes, the page does not give up meanwhile: it is told of five vain attempts in another story.
-  await away.clock.pauseAt((await away.evaluate(() => Date.now())) + 50);
+  await away.clock.pauseAt((await away.evaluate(() => Date.now())) + 5_000);
   network.cut();
   await owner.move(order.number, 'Confirmed', { notes: 'Said into a dead line' });
   await owner.move(order.number, 'Preparing');
