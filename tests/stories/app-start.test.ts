@@ -52,18 +52,12 @@ story.describe('on a line that loses packets', () => {
         await page.goto(address);
         await expect.poll(fonts).toBe('web');
       }
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/assets/style-*.css', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const held = Promise.withResolvers<void>();
+      await page.route('**/assets/style-*.css', (route) => held.promise.then(() => route.continue()));
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       // By then the first scripts wait for the sheet, and so does the app.
       await expect.poll(fonts).toBe('web');
-      release();
+      held.resolve();
       await hydrated(page);
       // Of the document's own styles only those stay that are no layer.
       await expect
