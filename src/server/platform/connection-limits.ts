@@ -25,6 +25,8 @@ export function connectionLimits({ HEADERS_TIMEOUT_S, REQUEST_TIMEOUT_S }: Confi
       requireHostHeader: false,
       // Many a client offers to go on in HTTP/2, which is no reason to leave its request without an answer.
       shouldUpgradeCallback: ({ url }: IncomingMessage) => url?.startsWith(LIVE_PATH) ?? false,
+      // Almost every request has no body: without the life of a stream for it, an answer from memory takes a twentieth less CPU.
+      optimizeEmptyRequests: true,
     },
   } satisfies FastifyHttpOptions<RawServerDefault>;
 }
