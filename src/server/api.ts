@@ -33,7 +33,7 @@ import type { App } from './platform/app.ts';
 import { brokenRequests, refuseOddRequests } from './platform/broken-requests.ts';
 import { cacheShares } from './platform/cache-shares.ts';
 import { commonRefusals } from './platform/common-refusals.ts';
-import { connectionLimits, limitConnections } from './platform/connection-limits.ts';
+import { connectionLimits, limitConnections, noticeLeaving } from './platform/connection-limits.ts';
 import { refuseWhileDraining } from './platform/drain.ts';
 import { readJsonBodies, refusePackedBodies } from './platform/json-body.ts';
 import { logAnswered, logging, sendRequestIds } from './platform/logging.ts';
@@ -81,6 +81,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
   refusePackedBodies(app);
   app.setErrorHandler(answerProblem);
   limitConnections(app, config);
+  noticeLeaving(app);
   sendSecurityHeaders(app);
   sendRequestIds(app);
   tellOfAnswers(app, (answered) => {

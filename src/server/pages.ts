@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PageHandler } from '../contract/page-handler.ts';
+import type { PageHandler, ServedRoute } from '../contract/page-handler.ts';
 import { nextBoundary } from '../domain/opening-hours.ts';
 import { readAssets, STOREFRONT } from './pages/assets.ts';
 import { pathBeforeLineBreak } from './pages/before-line-break.ts';
@@ -43,19 +43,16 @@ export async function mountPages(app: App, services: Services): Promise<void> {
 
   await mountStaffPages(app, services, { dist: DIST, routes: handler.staffRoutes, cache });
 
-  async function answer(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    countedQuery: string[] = [],
-  ): Promise<FastifyReply> {
+  async function answer(request: FastifyRequest, reply: FastifyReply, route?: ServedRoute): Promise<FastifyReply> {
     const tenant = await services.tenants.byHost(request.host);
     const language = pageLanguage(request);
     if (!tenant) return sendUnknownHost(reply, language);
     const { restaurant, revision, promotions } = await services.content.of(tenant.id, language);
     const origin = `${request.protocol}://${request.host}`;
-    const path = countedAddress(request.url, countedQuery);
+    const path = countedAddress(request.url, route?.query);
     const now = services.clock();
-    const page = await cache.get(`${tenant.id} ${language} ${origin}${path}`, revision, now, async () => {
+    const document = isSameAtAnyAddress(route) ? (route?.path ?? '*') : path;
+    const page = await cache.get(`${tenant.id} ${language} ${origin}${document}`, revision, now, async () => {
       const rendered = await handler.renderPage({
         url: `${origin}${path}`,
         language,
@@ -81,8 +78,9 @@ export async function mountPages(app: App, services: Services): Promise<void> {
     return sendPage(request, reply.header('content-language', language), page);
   }
 
-  for (const { path, query } of handler.pageRoutes) {
-    if (path !== '*') app.get(path, { schema: { hide: true } }, (request, reply) => answer(request, reply, query));
+  for (const route of handler.pageRoutes) {
+    if (route.path !== '*')
+      app.get(route.path, { schema: { hide: true } }, (request, reply) => answer(request, reply, route));
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
@@ -92,8 +90,16 @@ export async function mountPages(app: App, services: Services): Promise<void> {
   });
 }
 
+/**
+ * Whether one document serves all addresses of a route, and all that no route has (`undefined`): what it shows of somebody's
+ * own, such as an order, the browser asks for, and a page that is not there says nothing of its address.
+ */
+function isSameAtAnyAddress(route: ServedRoute | undefined): boolean {
+  return route === undefined || route.guard !== undefined;
+}
+
 /** The path with only the query parameters that change what is rendered, in a fixed order. */
-function countedAddress(url: string, counted: string[]): string {
+function countedAddress(url: string, counted: string[] = []): string {
   const mark = url.indexOf('?');
   if (mark < 0) return url;
   const path = url.slice(0, mark);

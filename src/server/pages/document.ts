@@ -83,17 +83,18 @@ export function pageDocument({
     // A page that only scripts draw needs all styles at once; others fetch them after their first paint.
     rendered.html ? `<noscript>${wholeSheet}</noscript>` : wholeSheet,
     meta('description', head.description),
-    `<link rel="canonical" href="${escapeHtml(listed(language))}">`,
     ...(head.indexed
       ? [
+          `<link rel="canonical" href="${escapeHtml(listed(language))}">`,
           ...LANGUAGES.map((code) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(listed(code))}">`),
           `<link rel="alternate" hreflang="x-default" href="${escapeHtml(address)}">`,
+          property('og:url', listed(language)),
         ]
-      : ['<meta name="robots" content="noindex">']),
+      : // What nobody should find does not name its address: one document serves them all.
+        ['<meta name="robots" content="noindex">']),
     property('og:title', title),
     property('og:description', head.description),
     property('og:type', 'website'),
-    property('og:url', listed(language)),
     property('og:site_name', restaurant.name),
     property('og:image', picture && new URL(picture, origin).href),
     meta('twitter:card', picture && 'summary_large_image'),

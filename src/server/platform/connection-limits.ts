@@ -25,7 +25,7 @@ export function connectionLimits({ HEADERS_TIMEOUT_S, REQUEST_TIMEOUT_S }: Confi
       requireHostHeader: false,
       // Many a client offers to go on in HTTP/2, which is no reason to leave its request without an answer.
       shouldUpgradeCallback: ({ url }: IncomingMessage) => url?.startsWith(LIVE_PATH) ?? false,
-      // Almost every request has no body: without the life of a stream for it, an answer from memory takes a twentieth less CPU.
+      // Hardly a request has a body: without the life of a stream for it, an answer from memory takes a twentieth less CPU.
       optimizeEmptyRequests: true,
     },
   } satisfies FastifyHttpOptions<RawServerDefault>;
@@ -34,4 +34,17 @@ export function connectionLimits({ HEADERS_TIMEOUT_S, REQUEST_TIMEOUT_S }: Confi
 /** More connections than this are refused at once, live ones included. */
 export function limitConnections({ server }: App, { MAX_CONNECTIONS }: Config): void {
   server.maxConnections = MAX_CONNECTIONS;
+}
+
+/**
+ * Fastify takes it for a failure of ours when somebody leaves before the first byte of a file, unless the request says that it
+ * was aborted; without the life of a stream it does not know.
+ */
+export function noticeLeaving(app: App): void {
+  app.addHook('onRequest', ({ raw: request }, { raw: response }, done) => {
+    response.once('close', () => {
+      if (!response.writableFinished) request.aborted = true;
+    });
+    done();
+  });
 }
