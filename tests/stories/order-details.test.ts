@@ -108,3 +108,14 @@ story('An order that cannot be fetched says so, and is asked for again', async (
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Order #${order.number}` })).toBeFocused();
 });
+
+story('Who waits for an order finds the number of the kitchen and the way to it', async ({ page }) => {
+  await signInNewCustomer(page, 'brasa');
+  const order = await placeOrder(page);
+  await page.goto(site('brasa', `/orders/${order.id}`));
+  const call = page.getByRole('main').getByRole('link', { name: '+351 200 555 012' });
+  await expect(call).toHaveAttribute('href', 'tel:+351200555012');
+  // It is picked up.
+  await expect(page.getByRole('main').getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /Rua/);
+  expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});

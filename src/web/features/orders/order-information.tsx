@@ -5,6 +5,7 @@ import { useMessages } from '../../app/app-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { directionsTo } from '../restaurant/directions.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import styles from './order-information.module.css';
 import { restaurantOf } from './order-restaurant.ts';
@@ -16,6 +17,7 @@ import { usualTimeText } from './usual-time.ts';
 export function OrderInformation({ order }: { order: Order }) {
   const t = useMessages('order');
   const clock = useOrderClock();
+  const phone = useRestaurant()?.contact.phone;
   const isPickup = order.orderType === 'Pickup';
   const time =
     order.isASAP || !order.scheduledAt
@@ -31,6 +33,13 @@ export function OrderInformation({ order }: { order: Order }) {
           {time}
         </Fact>
         {isPickup ? <PickupFacts order={order} /> : <DeliveryFacts order={order} />}
+        {phone && (
+          <Fact icon="phone" tone="accent" term={t('call_us')}>
+            <a className="link num" href={`tel:${phone.replaceAll(' ', '')}`}>
+              {phone}
+            </a>
+          </Fact>
+        )}
       </dl>
     </Panel>
   );
@@ -53,7 +62,8 @@ function DeliveryFacts({ order: { deliveryAddress } }: { order: Order }) {
 function PickupFacts({ order }: { order: Order }) {
   const t = useMessages('order');
   const tStatus = useMessages('statuses');
-  const { name, street, city, postalCode } = restaurantOf(order, useRestaurant());
+  const site = useRestaurant();
+  const { name, street, city, postalCode } = restaurantOf(order, site);
   return (
     <>
       {order.pickupTimeEstimate && (
@@ -64,6 +74,11 @@ function PickupFacts({ order }: { order: Order }) {
       <Fact icon="store" tone="secondary" term={t('pickup_address')}>
         {name}
         <span className={styles.more}>{`${street}, ${city} ${postalCode}`}</span>
+        {site && (
+          <a className="link" href={directionsTo(site)} target="_blank" rel="noreferrer">
+            {t('directions')}
+          </a>
+        )}
       </Fact>
     </>
   );
