@@ -31,6 +31,16 @@ story('a dish asks for what it needs, and counts what it costs', async ({ page }
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toContainText('2');
 });
 
+story('the message that a dish was added leads to the cart', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDish(page, 'Brasa Burger');
+  await page.getByRole('button', { name: /Add to Cart/ }).click();
+  const message = page.getByRole('status').filter({ hasText: 'Brasa Burger added to cart!' });
+  await message.getByRole('link', { name: 'View order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Shopping Cart' })).toBeVisible();
+  await expect(page.getByText('Brasa Burger added to cart!')).toHaveCount(0);
+});
+
 story('another dish starts at one, with its own defaults', async ({ page }) => {
   await page.goto(site('brasa', '/menu'));
   await hydrated(page);

@@ -6,6 +6,8 @@ export interface SnackbarMessage {
   text: string;
   tone: SnackbarTone;
   timeoutMs: number;
+  /** Leads to the cart too, from where no other way to it is near a thumb. */
+  toCart?: boolean | undefined;
   /** Tells two messages with the same text apart. */
   id: number;
 }
@@ -15,7 +17,7 @@ export interface Snackbar {
   readonly shown: Store<SnackbarMessage | null>;
   /** How many wait for the one that is shown. */
   readonly waiting: Store<number>;
-  show(text: string, options?: { tone?: SnackbarTone; timeoutMs?: number }): void;
+  show(text: string, options?: { tone?: SnackbarTone; timeoutMs?: number; toCart?: boolean }): void;
   close(): void;
 }
 
@@ -27,8 +29,8 @@ export function createSnackbar(): Snackbar {
   return {
     shown,
     waiting,
-    show(text, { tone = 'info', timeoutMs = TIMEOUT.globalSnackbar } = {}) {
-      const message = { text, tone, timeoutMs, id: ++lastId };
+    show(text, { tone = 'info', timeoutMs = TIMEOUT.globalSnackbar, toCart } = {}) {
+      const message = { text, tone, timeoutMs, toCart, id: ++lastId };
       const current = shown.get();
       if (current?.text === text || queue.some((waiting) => waiting.text === text)) return;
       if (current) queue.push(message);

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useApp, useMessages } from '../app/app-context.ts';
 import type { SnackbarMessage } from '../app/snackbar.ts';
 import { useStore } from '../app/store.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useTopModal } from '../ui/modal.ts';
 import { raise } from './raise.ts';
@@ -40,7 +40,13 @@ function Place({ message }: { message: SnackbarMessage | null }) {
   );
 }
 
-function Message({ message: { text, tone, timeoutMs }, close }: { message: SnackbarMessage; close: () => void }) {
+function Message({
+  message: { text, tone, timeoutMs, toCart },
+  close,
+}: {
+  message: SnackbarMessage;
+  close: () => void;
+}) {
   const t = useMessages('shell');
   const { snackbar } = useApp();
   // News must not arrive late because of what is already known; a warning keeps its time.
@@ -68,9 +74,16 @@ function Message({ message: { text, tone, timeoutMs }, close }: { message: Snack
     >
       <Icon name={ICONS[tone]} />
       <span>{text}</span>
-      <Button variant="text" size="sm" onClick={close}>
-        {t('close')}
-      </Button>
+      <div>
+        {toCart && (
+          <ButtonLink to="/cart" variant="text" size="sm" onClick={close} viewTransition>
+            {t('view_order')}
+          </ButtonLink>
+        )}
+        <Button variant="text" size="sm" onClick={close}>
+          {t('close')}
+        </Button>
+      </div>
     </div>
   );
 }

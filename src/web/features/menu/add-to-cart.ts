@@ -35,7 +35,10 @@ export async function addToCart(app: AppContext, product: Product, choice: Choic
   if (result.kind === 'failed') {
     return product.name ? say('failed_to_add', 'error', { product: product.name }) : say('not_added', 'error');
   }
-  say(choice.said ?? 'added', 'success', { product: product.name, name: product.name });
+  const said = choice.said ?? 'added';
+  const values = { product: product.name, name: product.name };
+  // Cards have the cart beside or below them.
+  say(said, 'success', values, said === 'added_own_way');
 }
 
 function put(product: Product, { quantity, selectedOptions }: Choice, restaurant: Restaurant) {
@@ -70,6 +73,6 @@ function translator({ messages }: AppContext) {
 
 function sayer(app: AppContext) {
   const t = translator(app);
-  return (key: Key, tone: SnackbarTone, values?: Record<string, string>) =>
-    app.snackbar.show(t(key, values), { tone, timeoutMs: TIMEOUT.snackbar });
+  return (key: Key, tone: SnackbarTone, values?: Record<string, string>, toCart = false) =>
+    app.snackbar.show(t(key, values), { tone, timeoutMs: TIMEOUT.snackbar, toCart });
 }
