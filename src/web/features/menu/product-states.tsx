@@ -3,6 +3,7 @@ import { useMessages } from '../../app/app-context.ts';
 import { refusalText } from '../../app/refusal-text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** It could not be asked for: the server's own words, where it had any. */
 export function ProductFailed({ failure, retry }: { failure: ApiFailure | null; retry: () => void }) {
@@ -17,5 +18,5 @@ export function ProductFailed({ failure, retry }: { failure: ApiFailure | null; 
 
 export function ProductMissing() {
   const t = useMessages('product');
-  return <Alert tone="warning">{t('not_found')}</Alert>;
+  return <EmptyState emoji="magnifier" title={t('not_found')} />;
 }
