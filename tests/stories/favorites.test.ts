@@ -52,3 +52,21 @@ story('visitors see no hearts, and are asked to sign in for their list', async (
   await page.goto(site('brasa', '/favorites'));
   await expect(page).toHaveURL(/\/auth\/login\?redirect=.*favorites/);
 });
+
+story('a heart stays on its picture where the words of its row are longer', async ({ page }) => {
+  await signInNewCustomer(page, 'brasa');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(site('brasa', '/menu?lang=de'));
+  await hydrated(page);
+  const hearts = page.getByRole('main').getByRole('button', { name: /^Favorit: / });
+  await expect(hearts.first()).toBeVisible();
+  const outside = await page.getByRole('main').evaluate(
+    (main) =>
+      [...main.querySelectorAll('article')].filter((card) => {
+        const [heart, picture] = [card.querySelector('[aria-pressed]'), card.querySelector('picture')];
+        if (!heart || !picture) return false;
+        return heart.getBoundingClientRect().bottom > picture.getBoundingClientRect().bottom + 1;
+      }).length,
+  );
+  expect(outside).toBe(0);
+});
