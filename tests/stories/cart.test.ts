@@ -86,3 +86,14 @@ story('the cart says what the menu changed, and follows another tab', async ({ p
 async function amount(text: import('@playwright/test').Locator): Promise<number> {
   return Number(/[\d.]+/.exec((await text.textContent()) ?? '')?.[0]);
 }
+
+story('the picture of a line leads to its dish, as its name does', async ({ page }) => {
+  await visitWithCart(page, 'brasa', { dishes: 1, isCustomer: false });
+  await open(page, 'brasa', '/cart');
+  const line = page.getByRole('main').getByRole('listitem').first();
+  const name = (await line.getByRole('link').textContent()) ?? '';
+  const picture = await line.locator('img').boundingBox();
+  if (!picture) throw new Error('The line has no picture.');
+  await page.mouse.click(picture.x + picture.width / 2, picture.y + picture.height / 2);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
