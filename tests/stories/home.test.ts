@@ -171,3 +171,16 @@ story('a slow connection shows three offers in outline, and nothing jumps when t
 function offers(page: Page) {
   return page.getByRole('region', { name: 'Today’s offers' });
 }
+
+story('On a phone, the number and the address of the restaurant are as tall as a thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/', '/contact']) {
+    await page.goto(site('brasa', path));
+    await hydrated(page);
+    for (const link of ['tel:', 'mailto:']) {
+      const target = page.getByRole('main').locator(`a[href^="${link}"]`);
+      await target.scrollIntoViewIfNeeded();
+      expect((await target.boundingBox())?.height, `${link} on ${path}`).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
