@@ -57,3 +57,15 @@ story('ordering is paused and resumed from the board', async ({ page, browser, w
   await expect(tablet.getByRole('button', { name: 'Pause ordering' })).toBeVisible();
   expect(await paused()).toBeNull();
 });
+
+story('the choice of what is shown stands in one line where there is room', async ({ browser, watchContext }) => {
+  const tablet = await openTablet(browser, 'forno-vesta', watchContext);
+  await tablet.setViewportSize({ width: 1440, height: 900 });
+  await tablet.goto(site('forno-vesta', '/staff/menu'));
+  const lines = await tablet.getByText(/^Out \(\d+\)$/).evaluate((choice) => {
+    const text = document.createRange();
+    text.selectNodeContents(choice);
+    return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
+});
