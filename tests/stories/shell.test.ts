@@ -11,6 +11,8 @@ story('on a phone the way to a filled cart is found among the landmarks', async 
   const way = page.getByRole('navigation', { name: 'Cart' }).getByRole('link', { name: 'View order' });
   await expect(way).toBeVisible();
   await expectAccessibleInBothModes(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(way, 'an edge where colours are forced').toHaveCSS('border-top-style', 'solid');
 });
 
 story('A visitor finds everything from the header, the footer and a wrong address', async ({ page, watch }) => {
