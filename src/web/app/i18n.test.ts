@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { Messages } from './i18n.ts';
+import { translate } from './language.ts';
 import { recordShownTexts } from './shown-texts.ts';
 
 it('sends along with a page only the texts that it shows, and what it may have to say at once', async () => {
@@ -33,7 +34,7 @@ it('a language chosen meanwhile is not undone', async () => {
   const messages = new Messages('en');
   messages.addShown({ shell: { home: 'Home' } });
   const completed = messages.complete();
-  await messages.change('de');
+  await translate(messages, 'de');
   await completed;
   expect(messages.i18n._('shell.home')).not.toBe('Home');
 });
@@ -54,4 +55,24 @@ it('draws what a part had asked for before its texts were there', async () => {
   expect(messages.i18n._('cart.title')).toBe('cart.title');
   await messages.need(['cart']);
   expect(messages.i18n.messages).not.toBe(drawn);
+});
+
+it('of two languages chosen at once the last one stays, whichever comes first', async () => {
+  const messages = new Messages('en');
+  await messages.need(['shell']);
+  const [isFirstShown, isLastShown] = await Promise.all([translate(messages, 'fr'), translate(messages, 'de')]);
+  expect([isFirstShown, isLastShown]).toEqual([false, true]);
+  expect(messages.language).toBe('de');
+});
+
+it('a page that opens while the language changes opens in the new one', async () => {
+  const english = new Messages('en');
+  await english.need(['cart']);
+  const messages = new Messages('en');
+  await messages.need(['shell']);
+  await Promise.all([messages.need(['cart']), translate(messages, 'de')]);
+  expect(messages.i18n._('cart.title')).not.toBe(english.i18n._('cart.title'));
+  await Promise.all([translate(messages, 'en'), messages.need(['home'])]);
+  await messages.need(['home']);
+  expect(messages.i18n._('cart.title')).toBe(english.i18n._('cart.title'));
 });

@@ -57,12 +57,16 @@ export class Messages {
   async need(sections: readonly Section[]): Promise<void> {
     await this.#completing?.catch(() => {});
     const missing = sections.filter((section) => !this.#sections.has(section));
-    if (missing.length) this.add(await loadSections(missing, this.#language));
+    if (!missing.length) return;
+    const language = this.#language;
+    const loaded = await loadSections(missing, language);
+    // Another language was chosen meanwhile: these would stay in the old one.
+    if (language !== this.#language) return this.need(sections);
+    this.add(loaded);
   }
 
-  /** Loads everything on screen in another language, then shows it at once. */
-  async change(language: Language): Promise<void> {
-    const sections = await loadSections([...this.#sections.keys()], language);
+  /** Shows another language at once: `sections` are all that are loaded, in it (`language.ts` fetches them). */
+  replace(language: Language, sections: Partial<Record<Section, Catalogue>>): void {
     this.#language = language;
     this.#partial = [];
     this.add(sections);
@@ -91,7 +95,7 @@ export class Messages {
   }
 }
 
-async function loadSections(
+export async function loadSections(
   sections: readonly Section[],
   language: Language,
 ): Promise<Partial<Record<Section, Catalogue>>> {

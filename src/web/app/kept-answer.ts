@@ -20,7 +20,10 @@ export interface Entry extends KeptAnswer {
   /** The last good answer, kept while `state` shows that a reload is slow or failed. */
   data: unknown;
   fresh: boolean;
+  /** Settles with the answer that is awaited. */
   loading: Promise<void> | null;
+  /** The request itself: an answer to any other comes too late, and counts no more. */
+  asked: Promise<unknown> | null;
   /** Of the answer that the page shows but did not bring. */
   lateEtag: string | null;
   arrival: Promise<void> | null;
@@ -39,6 +42,7 @@ export function newEntry(): Entry {
     etag: null,
     fresh: false,
     loading: null,
+    asked: null,
     lateEtag: null,
     arrival: null,
     listeners: new Set(),

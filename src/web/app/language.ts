@@ -1,15 +1,20 @@
 import type { Language } from '../../domain/languages.ts';
+import type { Section } from '../messages/sections.ts';
 import { painted } from '../ui/painted.ts';
 import type { AppContext } from './app-context.ts';
+import { loadSections, type Messages } from './i18n.ts';
 import { writeLanguageCookie } from './language-cookie.ts';
 import { storage } from './storage.ts';
 import * as STORAGE_KEYS from './storage-keys.ts';
+
+/** The language that was asked for last, while its texts are on their way. */
+let wanted: Language | null = null;
 
 /** Shows everything in another language at the same place, and remembers it. Rejects, changing nothing, without its texts. */
 export async function changeLanguage(app: AppContext, language: Language): Promise<void> {
   // What was tapped answers first: a new language draws the whole page anew.
   await painted();
-  await app.messages.change(language);
+  if (!(await translate(app.messages, language))) return;
   storage.set(STORAGE_KEYS.language, language);
   writeLanguageCookie(language);
   await inLanguage(app, language);
@@ -17,11 +22,25 @@ export async function changeLanguage(app: AppContext, language: Language): Promi
 
 /** The same, without remembering it. */
 export async function showLanguage(app: AppContext, language: Language): Promise<void> {
-  await app.messages.change(language);
-  await inLanguage(app, language);
+  if (await translate(app.messages, language)) await inLanguage(app, language);
+}
+
+/** Fetches the texts that are loaded in another language and shows them; false where a later choice came first. */
+export async function translate(messages: Messages, language: Language): Promise<boolean> {
+  wanted = language;
+  let names: Section[];
+  let sections: Awaited<ReturnType<typeof loadSections>>;
+  do {
+    names = Object.keys(messages.loaded()) as Section[];
+    sections = await loadSections(names, language);
+    // Once more, when a page that opened meanwhile has added its own.
+  } while (Object.keys(messages.loaded()).length > names.length);
+  if (wanted !== language) return false;
+  messages.replace(language, sections);
+  return true;
 }
 
 async function inLanguage(app: AppContext, language: Language): Promise<void> {
   document.documentElement.lang = language;
-  await app.resources.reloadShown();
+  await app.resources.reloadInNewLanguage();
 }

@@ -107,6 +107,65 @@ describe('an answer that is asked for again and slow', () => {
   });
 });
 
+describe('an answer that comes too late', () => {
+  /** Answers when the test says so, one request after the other. */
+  function slowly(key: string) {
+    const answers: ((data: string) => void)[] = [];
+    const resource: Resource<string> = {
+      key,
+      persist: true,
+      fetch: () => new Promise((resolve) => answers.push((data) => resolve({ ok: true, data, etag: null }))),
+    };
+    return { resource, answers };
+  }
+
+  it('does not replace what was put meanwhile', async () => {
+    const { resources } = visit();
+    const { resource, answers } = slowly('my/order');
+    const reloaded = resources.reload(resource);
+    resources.set(resource, 'on its way');
+    answers[0]?.('confirmed');
+    await reloaded;
+    expect(resources.state(resource)).toMatchObject({ data: 'on its way', status: 'ready' });
+  });
+
+  it('does not bring back what was forgotten meanwhile', async () => {
+    const { kept, resources } = visit();
+    const { resource, answers } = slowly('my/profile');
+    const reloaded = resources.reload(resource);
+    resources.forget('my/');
+    answers[0]?.('somebody who has left');
+    await reloaded;
+    expect(resources.peek(resource)).toBeNull();
+    expect(kept.get('my/profile')).toBeUndefined();
+  });
+
+  it('is asked for again when the language changes, and the old language shows no more', async () => {
+    const { kept, resources } = visit();
+    const { resource, answers } = slowly('menu');
+    resources.subscribe('menu', () => {});
+    const first = resources.reload(resource);
+    const second = resources.reloadInNewLanguage();
+    answers[1]?.('Kartoffeln');
+    await second;
+    answers[0]?.('potatoes');
+    await first;
+    expect(resources.state(resource)).toMatchObject({ data: 'Kartoffeln', status: 'ready' });
+    expect(kept.get('menu')).toBe('Kartoffeln');
+  });
+
+  it('leaves its impatience behind', async () => {
+    vi.useFakeTimers();
+    const { resources } = visit();
+    const { resource } = slowly('menu');
+    void resources.reload(resource);
+    resources.set(resource, 'pizza');
+    await vi.advanceTimersByTimeAsync(5000);
+    vi.useRealTimers();
+    expect(resources.state(resource)).toMatchObject({ data: 'pizza', status: 'ready' });
+  });
+});
+
 function visit() {
   const kept = new Map<string, unknown>();
   const storage = {

@@ -92,9 +92,7 @@ export class Resources {
   reload<T>(resource: Resource<T>): Promise<void> {
     const entry = this.#entry(resource.key);
     entry.resource = resource as Resource<unknown>;
-    entry.loading ??= this.#load(resource, entry).finally(() => {
-      entry.loading = null;
-    });
+    entry.loading ??= this.#load(resource, entry);
     return entry.loading;
   }
 
@@ -108,6 +106,12 @@ export class Resources {
     await Promise.all(shown);
   }
 
+  /** The same, and whatever is still under way in the old language is not waited for. */
+  reloadInNewLanguage(): Promise<void> {
+    for (const entry of this.#entries.values()) abandon(entry);
+    return this.reloadShown();
+  }
+
   kept(): ReadonlyMap<string, KeptAnswer> {
     return this.#entries;
   }
@@ -116,6 +120,7 @@ export class Resources {
   set<T>(resource: Resource<T>, data: T): void {
     const entry = this.#entry(resource.key);
     entry.resource ??= resource as Resource<unknown>;
+    abandon(entry);
     this.#settle(entry, { data, etag: null, fresh: true });
   }
 
@@ -129,6 +134,7 @@ export class Resources {
   forget(prefix: string): void {
     for (const [key, entry] of this.#entries) {
       if (!key.startsWith(prefix)) continue;
+      abandon(entry);
       Object.assign(entry, { data: null, etag: null, fresh: false });
       this.#show(entry, PENDING);
     }
@@ -148,10 +154,14 @@ export class Resources {
     if (entry.data === null && this.#storage && resource.persist) entry.data = this.#storage.read(resource.key);
     if (entry.data === null || entry.state.status === 'failed') this.#show(entry, PENDING);
     const impatience = inImpatience(() => {
-      if (isOnline()) this.#show(entry, PENDING);
+      if (entry.asked === asked && isOnline()) this.#show(entry, PENDING);
     });
-    const result = await resource.fetch(this.#api, entry.etag && entry.data !== null ? { etag: entry.etag } : {});
+    const asked = resource.fetch(this.#api, entry.etag && entry.data !== null ? { etag: entry.etag } : {});
+    entry.asked = asked;
+    const result = await asked;
     clearTimeout(impatience);
+    if (entry.asked !== asked) return entry.loading ?? undefined;
+    abandon(entry);
     if (result.ok || result.failure.kind === 'unchanged') {
       const { data, etag } = result.ok ? result : entry;
       // Also what came with the page and is confirmed: it may be the only answer of this visit.
@@ -184,6 +194,11 @@ export class Resources {
     }
     return entry;
   }
+}
+
+/** No answer is awaited any more: there is a newer one, or nobody may have it. One that still comes is dropped. */
+function abandon(entry: Entry): void {
+  entry.asked = entry.loading = null;
 }
 
 /** A server has a navigator that says nothing of it. */

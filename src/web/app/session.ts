@@ -80,7 +80,7 @@ export function createSession(api: Api, events: Events): Session {
       if (current && !isAboutToEnd(current, Date.now())) return true;
       const result = await api.auth.refresh();
       if (result.ok) keep(result.data.accessToken);
-      else if (result.failure.kind === 'problem' && result.failure.status === 401) return false;
+      else if (statusOf(result) === 401) return false;
       // A lost race (409) or a lost connection ends nothing.
       return true;
     }).finally(() => {
@@ -106,7 +106,7 @@ export function createSession(api: Api, events: Events): Session {
     keep,
     async loadUser() {
       let result = await api.me.get();
-      if (isUnauthorised(result)) {
+      if (statusOf(result) === 401) {
         await session.recover();
         if (state.get().status !== 'signed-in') return;
         result = await api.me.get();
@@ -134,7 +134,8 @@ export function createSession(api: Api, events: Events): Session {
         if (storage.get(TOKEN_KEY) !== refused) return;
         const result = await api.auth.refresh();
         if (result.ok) keep(result.data.accessToken);
-        else if (!isUndecided(result)) expire();
+        // No connection, or another tab refreshed first: neither ends a session.
+        else if (![0, 409].includes(statusOf(result))) expire();
       });
       const goesOn = storage.get(TOKEN_KEY) !== null;
       if (goesOn) events.recovered();
@@ -144,14 +145,9 @@ export function createSession(api: Api, events: Events): Session {
   return session;
 }
 
-function isUnauthorised(result: ApiResult<unknown>): boolean {
-  return !result.ok && result.failure.kind === 'problem' && result.failure.status === 401;
-}
-
-/** No connection, or another tab refreshed first: neither ends a session. */
-function isUndecided(result: ApiResult<unknown>): boolean {
-  if (result.ok) return false;
-  return result.failure.kind === 'network' || (result.failure.kind === 'problem' && result.failure.status === 409);
+/** Of a refusal; 0 where nothing was refused: all went well, or no answer came. */
+function statusOf(result: ApiResult<unknown>): number {
+  return result.ok || result.failure.kind !== 'problem' ? 0 : result.failure.status;
 }
 
 function withLock<T>(work: () => Promise<T>): Promise<T> {

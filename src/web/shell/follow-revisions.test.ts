@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../../contract/api.ts';
+import { Messages } from '../app/i18n.ts';
 import type { Resource } from '../app/resource.ts';
 import { Resources } from '../app/resources.ts';
 import { followRevisions } from './follow-revisions.ts';
@@ -31,8 +32,9 @@ describe('an open page', () => {
   let browser: EventTarget & { onLine: boolean };
   let stop: () => void;
   let answers: number;
-  let server: { revision: number; menu: string; fails?: boolean };
+  let server: { revision: number; menu: string; fails?: boolean; held?: Promise<void> };
   let resources: Resources;
+  let messages: Messages;
   beforeEach(() => {
     vi.useFakeTimers();
     Stream.opened = [];
@@ -46,6 +48,7 @@ describe('an open page', () => {
     answers = 0;
     server = { revision: REVISION, menu: 'pizza' };
     resources = new Resources({} as Api);
+    messages = new Messages('en');
     resources.seed({ menu: { data: 'pizza', etag: etagOf(REVISION) } });
     resources.subscribe('menu', () => {});
   });
@@ -59,13 +62,14 @@ describe('an open page', () => {
     key: 'menu',
     fetch: async () => {
       answers++;
+      await server.held;
       if (server.fails) return { ok: false, failure: { kind: 'network', timedOut: true } };
       return { ok: true, data: server.menu, etag: etagOf(server.revision) };
     },
   };
   async function open(): Promise<Stream> {
     await resources.ensure(menu);
-    stop = followRevisions({ api: {} as Api, resources });
+    stop = followRevisions({ api: {} as Api, resources, messages });
     await vi.advanceTimersByTimeAsync(2_000);
     return Stream.opened.at(-1) as Stream;
   }
@@ -86,6 +90,19 @@ describe('an open page', () => {
     stream.say(REVISION + 1);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(resources.state(menu)).toMatchObject({ data: 'pizza', status: 'ready' });
+  });
+
+  it('shows nothing in the language that was left while it was asked for', async () => {
+    const stream = await open();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    Object.assign(server, { revision: REVISION + 1, menu: 'noodles', held: promise });
+    stream.say(REVISION + 1);
+    await vi.waitFor(() => expect(answers).toBe(2));
+    messages.replace('de', {});
+    resources.set(menu, 'Nudeln');
+    resolve();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(resources.state(menu)).toMatchObject({ data: 'Nudeln' });
   });
 
   it('follows while it is seen and online, and begins again where it was refused', async () => {

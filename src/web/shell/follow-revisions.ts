@@ -1,11 +1,7 @@
-import type { Api } from '../../contract/api.ts';
+import type { AppContext } from '../app/app-context.ts';
 import type { KeptAnswer } from '../app/kept-answer.ts';
-import type { Resources } from '../app/resources.ts';
 
-interface App {
-  api: Api;
-  resources: Resources;
-}
+type App = Pick<AppContext, 'api' | 'resources' | 'messages'>;
 
 const ADDRESS = '/api/v1/live/menu';
 /** The page comes first; then what changes about it. */
@@ -67,12 +63,15 @@ async function catchUp(app: App, revision: number): Promise<void> {
 }
 
 /** Behind what is on screen: that stays until the new answer is there. */
-async function renew({ api, resources }: App, answer: KeptAnswer): Promise<void> {
+async function renew({ api, resources, messages }: App, answer: KeptAnswer): Promise<void> {
   const { resource, listeners } = answer;
   if (!resource) return;
   // Asked for when it is shown again.
   if (listeners.size === 0) return resources.expire(resource.key);
+  const { language } = messages;
   const result = await resource.fetch(api, {});
+  // The change of language has asked for everything itself: this would be in the old one.
+  if (messages.language !== language) return;
   if (result.ok) {
     resources.set(resource, result.data);
     answer.etag = result.etag;
