@@ -20,7 +20,7 @@ interface Staffing {
 export async function hire(services: Services, staffing: Staffing, { email, role }: HireInput): Promise<Colleague> {
   const person = await findByEmail(services.db, email);
   if (!person) throw new Refusal(peopleRefusals.account_unknown);
-  return (await staffAs(services, staffing, person.id, role)) as Colleague;
+  return (await staffAs(services, staffing, person.id, { role })) as Colleague;
 }
 
 export async function changeRole(
@@ -28,14 +28,12 @@ export async function changeRole(
   staffing: Staffing,
   { personId, role }: { personId: string; role: StaffRole },
 ): Promise<Colleague> {
-  if (!(await findPerson(services.db, staffing.restaurantId, personId))) throw new Refusal(commonRefusals.not_found);
-  return (await staffAs(services, staffing, personId, role)) as Colleague;
+  return (await staffAs(services, staffing, personId, { role, mustWorkHere: true })) as Colleague;
 }
 
 /** Ends somebody's work there; their open boards close at once. */
 export async function dismiss(services: Services, staffing: Staffing, personId: string): Promise<void> {
-  if (!(await findPerson(services.db, staffing.restaurantId, personId))) throw new Refusal(commonRefusals.not_found);
-  await staffAs(services, staffing, personId, null);
+  await staffAs(services, staffing, personId, { role: null, mustWorkHere: true });
   services.live.endStaff(staffing.restaurantId, personId);
 }
 
@@ -44,13 +42,15 @@ async function staffAs(
   { db, clock }: Services,
   { restaurantId, userId }: Staffing,
   personId: string,
-  role: StaffRole | null,
+  { role, mustWorkHere = false }: { role: StaffRole | null; mustWorkHere?: boolean },
 ): Promise<Colleague | null> {
   const now = clock();
   return inTransaction(db, async (tx) => {
-    // Its lock lets two owners not dismiss each other at one moment.
+    // Its lock keeps two owners from dismissing each other at one moment, and a new role from hiring again whom another
+    // owner has just dismissed.
     await raiseRevision(tx, restaurantId, now);
     const before = await findPerson(tx, restaurantId, personId);
+    if (mustWorkHere && !before) throw new Refusal(commonRefusals.not_found);
     if (role === null) await removePerson(tx, restaurantId, personId);
     else await setRole(tx, restaurantId, personId, role);
     if ((await countOwners(tx, restaurantId)) === 0) throw new Refusal(peopleRefusals.last_owner);

@@ -49,6 +49,16 @@ describe.each(dialects)('the restaurant’s people on %s', (dialect) => {
     expect([answer.status, answer.body.code]).toEqual([422, 'account_unknown']);
   });
 
+  it('stay away once dismissed, also when another owner gives them a role at that moment', async () => {
+    const secondOwner = await hire(app, 'Owner');
+    const cookId = await userIdOf(app, await app.register('cook@example.test'));
+    await invite({ email: 'cook@example.test', role: 'Staff' });
+    const [dismissed, promoted] = await Promise.all([dismiss(cookId), role(cookId, 'Manager', secondOwner)]);
+    expect(dismissed.status).toBe(204);
+    expect([200, 404]).toContain(promoted.status);
+    expect(await people()).not.toContainEqual(expect.objectContaining({ userId: cookId }));
+  });
+
   it('always have an owner, also when two dismiss each other', async () => {
     expect((await dismiss(ownerId)).body.code).toBe('last_owner');
     expect((await role(ownerId, 'Manager')).body.code).toBe('last_owner');
