@@ -6,18 +6,24 @@ import type { Tx } from '../platform/database.ts';
 import { uncountUse } from '../promotions/promotions.repo.ts';
 import type { OrderRow } from './orders.repo.ts';
 
-/** What a change of state does to the order's own row. */
+type ChangedColumns = Pick<OrderRow, 'status' | 'updated_at' | 'points_earned' | 'payment_status' | 'paid_at'> &
+  Partial<Pick<OrderRow, 'estimated_ready_at'>>;
+
+/**
+ * What a change of state does to the order's own row. The promised time is written only where the step promises one: it may
+ * be changed in the same state (`change-ready-time.ts`), so what was read may be old. `readyInMinutes` counts from `now` (ms).
+ */
 export function changedColumns(
   before: OrderRow,
   { to, readyInMinutes }: { to: OrderStatus; readyInMinutes?: number | undefined },
   now: number,
-): Pick<OrderRow, 'status' | 'updated_at' | 'estimated_ready_at' | 'points_earned' | 'payment_status' | 'paid_at'> {
+): ChangedColumns {
   const isHandedOver = isReviewable(to);
   const isPaidNow = isHandedOver && isCash(before.payment_method) && before.payment_status === 'Pending';
   return {
     status: to,
     updated_at: now,
-    estimated_ready_at: readyInMinutes === undefined ? before.estimated_ready_at : now + readyInMinutes * MINUTE,
+    ...(readyInMinutes !== undefined && { estimated_ready_at: now + readyInMinutes * MINUTE }),
     // Credited once, when it is first handed over: Delivered is followed by Completed.
     points_earned:
       isHandedOver && !isReviewable(before.status as OrderStatus) ? pointsEarned(before.total) : before.points_earned,
