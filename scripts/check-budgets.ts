@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { StorefrontPage } from '../src/contract/web-vitals.ts';
 import { readAssets, STAFF, STOREFRONT } from '../src/server/pages/assets.ts';
 import { pageRoutes } from '../src/web/routes.ts';
 import { staffRoutes } from '../src/web/staff/routes.ts';
 
 /** kB of brotli-compressed script until hydrated, by page (docs/architecture.md). A build above one fails. */
-const BUDGETS_KB: Record<string, number> = {
+const BUDGETS_KB: Record<StorefrontPage, number> = {
   home: 95,
   menu: 95,
   product: 98,
@@ -37,17 +38,10 @@ const DESK_BUDGET_KB = 130;
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 let failed = false;
-for (const [build, pages, budgetOf] of [
-  [STOREFRONT, pageRoutes, (page: string) => BUDGETS_KB[page]],
-  [STAFF, staffRoutes, (page: string) => COUNTER_BUDGETS_KB[page] ?? DESK_BUDGET_KB],
-] as const) {
-  const assets = readAssets(dist, build);
-  for (const { id } of pages) {
-    const budget = budgetOf(id);
-    if (budget === undefined) throw new Error(`the page ${id} has no budget`);
-    check(id, budget, assets.of(id).scripts, build);
-  }
-}
+const storefront = readAssets(dist, STOREFRONT);
+for (const { id } of pageRoutes) check(id, BUDGETS_KB[id], storefront.of(id).scripts, STOREFRONT);
+const staff = readAssets(dist, STAFF);
+for (const { id } of staffRoutes) check(id, COUNTER_BUDGETS_KB[id] ?? DESK_BUDGET_KB, staff.of(id).scripts, STAFF);
 if (failed) process.exit(1);
 
 function check(page: string, budget: number, scripts: string[], { dir, base }: typeof STAFF): void {

@@ -1,6 +1,7 @@
 import fastifySwagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { problem } from '../../contract/problem.ts';
+import { LANGUAGES } from '../../domain/languages.ts';
 import type { App } from '../platform/app.ts';
 import { describeRoutes } from './describe-route.ts';
 import { addExamples } from './examples.ts';
@@ -8,10 +9,12 @@ import { JsonSchemas } from './json-schemas.ts';
 import { meaningOf } from './parameters.ts';
 import { TAGS } from './tags.ts';
 
+const oneOf = (words: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
+
 const ACCEPT_LANGUAGE: OpenAPIV3_1.ParameterObject = {
   name: 'Accept-Language',
   in: 'header',
-  description: 'The language of texts and messages: en, pt, es, fr, de, it, zh or ja. Else the restaurant’s own.',
+  description: `The language of texts and messages: ${oneOf(LANGUAGES)}. Else the restaurant’s own.`,
   schema: { type: 'string' },
   example: 'pt',
 };

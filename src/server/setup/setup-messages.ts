@@ -1,9 +1,11 @@
+import { LANGUAGES } from '../../domain/languages.ts';
 import type { Sentence } from '../platform/refusal.ts';
 
-const say = (...words: [string, string, string, string, string, string, string, string]): Sentence => {
-  const [en, pt, es, fr, de, it, zh, ja] = words;
-  return { en, pt, es, fr, de, it, zh, ja };
-};
+/** One wording a language, in the order of `LANGUAGES`: one too few does not compile. */
+type Wordings<Languages = typeof LANGUAGES> = { [Position in keyof Languages]: string };
+
+const say = (...wordings: Wordings) =>
+  Object.fromEntries(LANGUAGES.map((language, position) => [language, wordings[position]])) as Sentence;
 
 /** The texts of the page on which a restaurant is opened. */
 export const SETUP = {
