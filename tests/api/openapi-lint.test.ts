@@ -69,7 +69,10 @@ describe('the API’s document', { timeout: 120_000 }, () => {
       const answers = Object.entries<Content>(responses).filter(([status]) => status.startsWith('2'));
       for (const { content } of [requestBody ?? {}, ...answers.map(([, answer]) => answer)]) {
         const schema = content?.['application/json']?.schema;
-        if (schema) expect(schema, `${operationId}: name it in openapi/named-schemas.ts`).toEqual({ $ref: expect.stringContaining('#/components/schemas/') });
+        if (schema)
+          expect(schema, `${operationId}: name it in openapi/named-schemas.ts`).toEqual({
+            $ref: expect.stringContaining('#/components/schemas/'),
+          });
       }
     }
   });

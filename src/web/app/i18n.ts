@@ -57,12 +57,8 @@ export class Messages {
   async need(sections: readonly Section[]): Promise<void> {
     await this.#completing?.catch(() => {});
     const missing = sections.filter((section) => !this.#sections.has(section));
-    if (!missing.length) return;
-    const language = this.#language;
-    const loaded = await loadSections(missing, language);
-    // Another language was chosen meanwhile: these would stay in the old one.
-    if (language !== this.#language) return this.need(sections);
-    this.add(loaded);
+    // Another language was chosen meanwhile: the page opens in that one.
+    if (missing.length && !(await this.#fetch(missing))) return this.need(sections);
   }
 
   /** Shows another language at once: `sections` are all that are loaded, in it (`language.ts` fetches them). */
@@ -73,11 +69,17 @@ export class Messages {
   }
 
   async #complete(): Promise<void> {
-    const language = this.#language;
-    const sections = await loadSections(this.#partial, language);
-    if (language !== this.#language) return;
+    await this.#fetch(this.#partial);
     this.#partial = [];
-    this.add(sections);
+  }
+
+  /** False, with nothing added, where the language changed meanwhile. */
+  async #fetch(names: readonly Section[]): Promise<boolean> {
+    const language = this.#language;
+    const sections = await loadSections(names, language);
+    const isStillRead = language === this.#language;
+    if (isStillRead) this.add(sections);
+    return isStillRead;
   }
 
   /** Blank for the moment until the rest is there; what is not in the catalogue at all shows its key. */

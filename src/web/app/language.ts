@@ -28,14 +28,11 @@ export async function showLanguage(app: AppContext, language: Language): Promise
 /** Fetches the texts that are loaded in another language and shows them; false where a later choice came first. */
 export async function translate(messages: Messages, language: Language): Promise<boolean> {
   wanted = language;
-  let names: Section[];
-  let sections: Awaited<ReturnType<typeof loadSections>>;
-  do {
-    names = Object.keys(messages.loaded()) as Section[];
-    sections = await loadSections(names, language);
-    // Once more, when a page that opened meanwhile has added its own.
-  } while (Object.keys(messages.loaded()).length > names.length);
+  const names = Object.keys(messages.loaded()) as Section[];
+  const sections = await loadSections(names, language);
   if (wanted !== language) return false;
+  // A page that opened meanwhile has added its own texts, in the old language.
+  if (Object.keys(messages.loaded()).length > names.length) return translate(messages, language);
   messages.replace(language, sections);
   return true;
 }

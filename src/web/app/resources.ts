@@ -168,7 +168,7 @@ export class Resources {
       if (resource.persist) this.#storage?.write(resource.key, data);
       this.#settle(entry, { data, etag, fresh: true });
     } else if (result.failure.kind === 'network' && entry.data !== null && !isOnline()) {
-      this.#settle(entry, { data: entry.data, etag: entry.etag, fresh: false });
+      this.#settle(entry, { ...entry, fresh: false });
     } else {
       this.#show(entry, { data: null, status: 'failed', failure: result.failure });
     }

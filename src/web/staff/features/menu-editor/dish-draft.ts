@@ -23,7 +23,8 @@ export interface DishDraft {
 
 /** `language` is the reader's: amounts are typed as they are read. */
 export function dishDraft(dish: StaffDish, language: Language): DishDraft {
-  const { name, description, price, categoryIds, optionGroupIds, picture, allergens, dietary } = dish;
+  const { name, description, price, categoryIds, optionGroupIds, picture, allergens, dietary, isFeatured, isActive } =
+    dish;
   return {
     name: textDraft(name),
     description: textDraft(description),
@@ -33,8 +34,8 @@ export function dishDraft(dish: StaffDish, language: Language): DishDraft {
     picture,
     allergens,
     dietary,
-    isFeatured: dish.isFeatured,
-    isActive: dish.isActive,
+    isFeatured,
+    isActive,
   };
 }
 

@@ -32,7 +32,9 @@ export function DishHistory({ menu, dish }: { menu: MenuRecord; dish: StaffDish 
     setIsAsking(true);
     const result = await api.menuRecord.dishHistory(dish._id, { after: next });
     setIsAsking(false);
-    if (result.ok) take({ entries: [...entries, ...result.data.data.entries], next: result.data.data.next });
+    if (!result.ok) return;
+    const older = result.data.data;
+    take({ ...older, entries: entries.concat(older.entries) });
   }
   if (!value) return null;
   return (
