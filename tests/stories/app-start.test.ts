@@ -72,4 +72,15 @@ story.describe('on a line that loses packets', () => {
         .toBe(0);
     });
   }
+
+  story('the app takes over without a style sheet that never comes', async ({ page }) => {
+    await page.route('**/assets/style-*.css', () => {});
+    await page.goto(site('brasa', '/menu'), { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    await page
+      .getByRole('button', { name: /^Add .* to cart$/ })
+      .first()
+      .click();
+    await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
+  });
 });

@@ -52,7 +52,8 @@ export function later<P extends object = object>(
     return { default: await whenOnline(loadPart) };
   });
   if (!import.meta.env.SSR) {
-    setTimeout(() => loadPart().catch(() => {}), AT_REST_AFTER_MS);
+    // On a slow line that may be before the page hydrates: what has no texts yet must not be there at once.
+    setTimeout(() => (untilSeen ? load : loadPart)().catch(() => {}), AT_REST_AFTER_MS);
   }
   return memo(function Later(props: P) {
     // What is there already must not wait for a second drawing: the page would move.
