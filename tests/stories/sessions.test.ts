@@ -97,6 +97,36 @@ story('a refused token is renewed without a word, and what was asked for comes',
   await expect(page.getByText(/Session expired|not authenticated/)).toHaveCount(0);
 });
 
+story(
+  'who signs out in one tab is not signed in again by a token that another had asked for',
+  async ({ page, context, watch }) => {
+    watch.allowStatus(401);
+    await signIn(page, 'kumo');
+    const other = await context.newPage();
+    await openBlank(other, 'kumo');
+    await spoilToken(page);
+    const asked = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    await page.route('**/auth/refresh-token', async (route) => {
+      asked.resolve();
+      await held.promise;
+      await route.fulfill({ json: { accessToken: 'of.somebody.gone', message: '' } });
+    });
+    await page.goto(site('kumo', '/orders'));
+    await asked.promise;
+    // What signing out does in that tab, which itself waits where a token is refused.
+    await other.evaluate(() => localStorage.clear());
+    await expect(page).toHaveURL(/\/auth\/login/);
+    const answered = page.waitForResponse('**/auth/refresh-token');
+    held.resolve();
+    await (await answered).finished();
+    await hydrated(page);
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/auth\/login/);
+  },
+);
+
 story('a change that a renewed token comes too late for is sent when it is pressed again', async ({ page, watch }) => {
   watch.allowStatus(401);
   await signInNewCustomer(page, 'kumo', 'Ann Lee');

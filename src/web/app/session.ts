@@ -78,15 +78,20 @@ export function createSession(api: Api, events: Events): Session {
     refreshing ??= withLock(async () => {
       const current = storage.get(TOKEN_KEY);
       if (current && !isAboutToEnd(current, Date.now())) return true;
-      const result = await api.auth.refresh();
-      if (result.ok) keep(result.data.accessToken);
-      else if (statusOf(result) === 401) return false;
       // A lost race (409) or a lost connection ends nothing.
-      return true;
+      return (await renew(current)) !== 401;
     }).finally(() => {
       refreshing = null;
     });
     return refreshing;
+  }
+
+  /** Answers as `statusOf` does; whoever signed out meanwhile stays signed out. */
+  async function renew(worn: string | null): Promise<number> {
+    const result = await api.auth.refresh();
+    if (storage.get(TOKEN_KEY) !== worn) return 0;
+    if (result.ok) keep(result.data.accessToken);
+    return statusOf(result);
   }
 
   function expire(): void {
@@ -132,10 +137,8 @@ export function createSession(api: Api, events: Events): Session {
       await withLock(async () => {
         // Several answers are refused at once: the first of them renews or ends the session for all.
         if (storage.get(TOKEN_KEY) !== refused) return;
-        const result = await api.auth.refresh();
-        if (result.ok) keep(result.data.accessToken);
         // No connection, or another tab refreshed first: neither ends a session.
-        else if (![0, 409].includes(statusOf(result))) expire();
+        if (![0, 409].includes(await renew(refused))) expire();
       });
       const goesOn = storage.get(TOKEN_KEY) !== null;
       if (goesOn) events.recovered();

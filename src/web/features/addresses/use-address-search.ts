@@ -35,6 +35,7 @@ export function useAddressSearch(onPick: (place: Place) => void) {
     const input = text.trim();
     // What was picked stands in the input as it was found: nothing to search for.
     if (text === picked.current) return;
+    picked.current = null;
     if (input.length < ADDRESS_SEARCH.minLength) {
       setState(IDLE);
       return;
@@ -71,6 +72,8 @@ export function useAddressSearch(onPick: (place: Place) => void) {
     const query = { place_id: placeId, sessionToken: session.current, language: ADDRESS_SEARCH.language };
     const result = await api.addressSearch.details(query, { quiet: true });
     session.current = randomId();
+    // The form keeps what somebody typed or picked since.
+    if (picked.current !== description) return;
     setState({ ...IDLE, failure: result.ok ? null : 'failed_details' });
     if (result.ok) onPick(result.data.data);
   }
