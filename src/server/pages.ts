@@ -23,7 +23,7 @@ import type { Services } from './services.ts';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-/** Mounts the rendered pages and the browser build's files. */
+/** Mounts the storefront's rendered pages, the staff's pages, and the files that browsers load with them. */
 export async function mountPages(app: App, services: Services): Promise<void> {
   const handler = (await import(pathToFileURL(join(DIST, 'server/entry-server.js')).href)) as PageHandler;
   const assets = readAssets(DIST, STOREFRONT);
@@ -91,8 +91,8 @@ export async function mountPages(app: App, services: Services): Promise<void> {
 }
 
 /**
- * Whether one document serves all addresses of a route, and all that no route has (`undefined`): what it shows of somebody's
- * own, such as an order, the browser asks for, and a page that is not there says nothing of its address.
+ * Whether one document serves all addresses of a route. That is so for pages that only the signed-in see, whose contents, such as
+ * an order, the browser asks for; and for addresses that no route has (`undefined`), whose page does not name its address.
  */
 function isSameAtAnyAddress(route: ServedRoute | undefined): boolean {
   return route === undefined || route.guard !== undefined;

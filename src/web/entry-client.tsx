@@ -1,4 +1,4 @@
-// First: it states the order of the cascade's layers, which whatever comes earlier would settle instead.
+// Must come first: it states the order of the cascade's layers, and whatever style came before it would decide that order instead.
 import './styles/index.css';
 
 import { startTransition } from 'react';
@@ -22,10 +22,10 @@ async function start(): Promise<void> {
   const app = createBrowserApp(page);
   const routes = createRoutes(app, pageLoader());
   const matches = matchRoutes(routes, location) ?? [];
-  // The first page is hydrated as it was rendered: its file and messages must be there before the router starts.
+  // React hydrates what the server rendered, so that the page's file must be there before the router starts.
   const opened = (matches.at(-1)?.route.handle as RouteHandle | undefined)?.open();
   await Promise.all([opened, wholeSheet(), nextTask()]);
-  // Loaders do not run again for what the server already fetched.
+  // Tells the router that the loaders have run: the server fetched what they would.
   const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]));
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   await nextTask();
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     performance.mark('hydrated');
     void import('./at-rest.ts').then((file) => file.atRest(app, page, routes, router));
   });
-  // A tap may say something that the page does not show.
+  // A tap may lead to a text that the document did not bring.
   void app.messages
     .complete()
     .catch(() => {})
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   if (app.session.state.get().status === 'signed-in') requestIdleCallbackOrSoon(() => void app.session.loadUser());
 }
 
-/** The document names the file of the page that it shows; the table of all others is fetched when one is wanted. */
+/** Loads pages. The document names the file of the first; the table of all others is fetched when one of them is wanted. */
 function pageLoader() {
   const { page: shown, pageScript } = document.documentElement.dataset;
   return async ({ id }: PageRoute): Promise<PageModule> => {
@@ -64,10 +64,10 @@ function pageLoader() {
   };
 }
 
-/** Above this (ms) the sheet counts as lost on a line that does not say so: buttons that work come before what they look like. */
+/** How long (ms) the app waits for the sheet. A line can lose it without an error, and buttons that work matter more than their looks. */
 const SHEET_PATIENCE = 5000;
 
-/** What differs from the rendered page, as a signed-in visitor's does, must find its styles. */
+/** Resolves when the whole style sheet is there: what the app draws anew, as for a signed-in visitor, is not in the document's own styles. */
 async function wholeSheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
   if (!link || link.sheet) return;
@@ -79,7 +79,7 @@ async function wholeSheet(): Promise<void> {
   });
 }
 
-/** Taps and paints come between what would be a long task on a slow phone. */
+/** Ends the task, so that a slow phone can answer taps and paint before the next one. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -20,10 +20,10 @@ import type { RouteHandle } from './route-handle.ts';
 export { pageRoutes } from './routes.ts';
 export { staffRoutes } from './staff/routes.ts';
 
-/** React asks at once for the pictures that stand a few lines below: logo and flag, before the page's own. */
+/** React puts preloads of logo and flag before the markup, where they would come before the page's own picture. */
 const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
-/** Renders one public page for a restaurant and a language: never for a person. */
+/** Renders one public page for a restaurant and a language, never for a certain visitor. */
 export async function renderPage({ url, language, now, transport }: PageRequest): Promise<RenderedPage> {
   const app = serverApp({ url, language, now, transport });
   const handler = createStaticHandler(createRoutes(app, ({ id }) => loadPage(id)));
@@ -59,7 +59,7 @@ export async function renderPage({ url, language, now, transport }: PageRequest)
   };
 }
 
-/** Texts of which nobody notes that they are read. */
+/** The same texts without `recordShownTexts`. */
 function unrecorded(messages: Messages): Messages {
   const same = new Messages(messages.language);
   same.add(messages.loaded());

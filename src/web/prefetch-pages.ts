@@ -3,12 +3,12 @@ import type { StorefrontPage } from '../contract/web-vitals.ts';
 import type { AppContext } from './app/app-context.ts';
 import type { RouteHandle } from './route-handle.ts';
 
-/** A pointer over a link, a finger on it, the focus: it is likely followed. */
+/** Events that tell that a link is likely to be followed: a pointer over it, a finger on it, the focus. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** The way of an order. Their files are small, and the service worker fetches them anyway. */
+/** The pages on the way to an order. Their files are small, and the service worker fetches them anyway. */
 const LIKELY: StorefrontPage[] = ['menu', 'product', 'cart'];
-/** By then the page has fetched and drawn its own. */
+/** After the page is there: by then it has fetched and drawn what it shows itself. */
 const LIKELY_AFTER_MS = 2000;
 
 /** Fetches the page behind a link before it is followed: its script, its texts and what it shows. */

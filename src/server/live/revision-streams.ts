@@ -6,26 +6,26 @@ import { RevisionWatch } from '../restaurants/content/revision-watch.ts';
 export const STREAM_LIMITS = {
   /** Of one process: half of the connections that it holds at most. */
   all: 10_000,
-  /** Whole offices and villages share an address; beyond them nobody does. */
+  /** From one address. Whole offices and villages share one; nobody else needs more than a few. */
   perAddress: 100,
-  /** Somebody who takes nothing has this much waiting at most. */
+  /** What may wait for somebody who reads nothing, before the connection is cut. */
   waitingBytes: 2_048,
 } as const;
 
-/** How long another process's change may take to be noticed here. */
+/** How often the database is asked for changes that another process made. */
 const LOOK_EVERY_MS = 400;
-/** Below the half minute after which proxies give up on silence. */
+/** Less than the 30 s of silence after which proxies give up. */
 const HEARTBEAT_EVERY_MS = 20_000;
-/** So many are written to at once; then others have their turn, so that pages of one restaurant do not all ask together. */
+/** How many streams are written to before a pause, so that the open pages of one restaurant do not all ask at the same moment. */
 const BATCH = 250;
 const PAUSE_MS = 10;
-/** After a loss browsers come back within these times, not all at once. */
+/** A browser that lost its stream comes back after a time between these, chosen by chance, so that not all come at once. */
 const RETRY_MS = { least: 1_000, most: 5_000 };
 
 interface Parts {
   db: Db;
   metrics: Pick<Metrics, 'openStreams'>;
-  /** Told before the pages are: they ask this process, whoever made the change. */
+  /** Called before the pages are told, which then ask this process: it must know by then that what it keeps is old. */
   onNews(restaurantId: string, revision: number): void;
 }
 

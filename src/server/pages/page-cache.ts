@@ -10,7 +10,7 @@ export interface CachedPage {
   gzip: Buffer;
   /** The page's time-dependent parts are right until here (ms). */
   validUntil: number;
-  /** Compressed as well as it will ever be. */
+  /** Whether `brotli` is of the best quality, as it stays. */
   isSettled: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Rendering {
 
 const FAST_QUALITY = 5;
 const BEST_QUALITY = 11;
-/** Of the time that a best compression took, before the next one begins: visitors can ask for addresses without end. */
+/** How many times as long as a best compression took the cache rests before the next: visitors can ask for addresses without end. */
 const REST = 9;
 
 interface Entry {
@@ -33,13 +33,14 @@ interface Entry {
   validUntil: number;
   /** 0 while it is being rendered. */
   bytes: number;
-  /** How often. */
+  /** How often the page was asked for. */
   asked: number;
 }
 
 /**
- * Rendered pages by restaurant, language and address. A page is rendered once however many wait for it,
- * and again when the restaurant's revision changes or an opening boundary passes.
+ * Rendered pages, by restaurant, language and address. However many ask for a page at once, it is rendered once; and again after
+ * the restaurant's revision has changed or a time has passed that the page depends on. Holds `maxBytes`, about; the page that
+ * was asked for least recently goes first.
  */
 export class PageCache {
   readonly #maxBytes: number;
@@ -100,9 +101,8 @@ export class PageCache {
   }
 
   /**
-   * The first visitors get a fast compression, the others the best one. One page at a time, the one that is asked for most:
-   * compressing needs memory and threads that others wait for, and no more than a tenth of a core whatever is asked for.
-   * Pages that were dropped meanwhile need none.
+   * Replaces the fast compression, which a page's first visitors get, by the best one: for one page at a time, the one that was
+   * asked for most, with rests in between, so that whatever visitors ask for it takes a tenth of a core at most (decision 058).
    */
   async #settle(): Promise<void> {
     const next = this.#mostAsked();

@@ -7,9 +7,9 @@ import { isAnsweredLogged, logAnswered, REQUEST_ID, requestId } from './logging.
 import { RecentMap } from './recent-map.ts';
 import { requestKey } from './request-key.ts';
 
-/** Stranger requests than this are answered, but not remembered. */
+/** Characters of a request's key. One with a longer key, which no browser sends, is answered, but its answer is not kept. */
 const MAX_KEY = 1500;
-/** What a key, its headers and the entry take beside the body. */
+/** Counted for each answer beside its body: its key, headers and entry. */
 const ENTRY_BYTES = 2048;
 
 interface ReadyAnswer {
@@ -103,7 +103,7 @@ export function giveReadyAnswers(app: App, { drain, tallyOf, maxBytes }: Surroun
   });
 }
 
-/** Whole, and without anything for one visitor only. */
+/** Whether the answer is complete and says nothing that is meant for one visitor only. */
 function isRepeatable(reply: FastifyReply): boolean {
   const { statusCode, sentBody } = reply;
   const isKnown = statusCode === 200 || statusCode === 304;

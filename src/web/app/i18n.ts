@@ -2,12 +2,12 @@ import { type I18n, setupI18n } from '@lingui/core';
 import type { Language } from '../../domain/languages.ts';
 import { type Catalogue, loadSection, type Section } from '../messages/sections.ts';
 
-/** The messages of one visit: sections are added as pages need them, in the current language only. */
+/** The texts of one visit, in its current language. Sections are added as pages need them. */
 export class Messages {
   readonly i18n: I18n = setupI18n({ missing: (_language, key) => this.#missing(key) });
   #language: Language;
   readonly #sections = new Map<Section, Catalogue>();
-  /** Sections of which only what the rendered page shows is there. */
+  /** Sections of which the document brought only the texts that it shows. */
   #partial: Section[] = [];
   #completing: Promise<void> | null = null;
   #hasGaps = false;
@@ -21,18 +21,18 @@ export class Messages {
     return this.#language;
   }
 
-  /** What was loaded, to be sent along with a rendered page. */
+  /** All that is loaded, by section. */
   loaded(): Partial<Record<Section, Catalogue>> {
     return Object.fromEntries(this.#sections);
   }
 
-  /** Takes over what came with the page: no more of each section than it shows. `complete` adds the rest. */
+  /** Takes over the texts that came with the document, which may be only those that it shows. `complete` fetches the rest. */
   addShown(sections: Partial<Record<Section, Catalogue>>): void {
     this.#partial = Object.keys(sections) as Section[];
     this.add(sections);
   }
 
-  /** Nothing is drawn again unless it is another language, or something was missing. */
+  /** Adds texts. Screens are drawn again only if the language is another one, or if a text was missing on them. */
   add(sections: Partial<Record<Section, Catalogue>>): void {
     for (const [section, catalogue] of Object.entries(sections) as [Section, Catalogue][]) {
       this.#sections.set(section, catalogue);
@@ -44,7 +44,7 @@ export class Messages {
     this.#hasGaps = false;
   }
 
-  /** Adds what the rendered page could do without; where that fails, the next call tries again. */
+  /** Fetches the texts that the document left out. If that fails it rejects, and the next call tries again. */
   complete(): Promise<void> {
     this.#completing ??= this.#complete().catch((error) => {
       this.#completing = null;
@@ -82,7 +82,7 @@ export class Messages {
     return isStillRead;
   }
 
-  /** Blank for the moment until the rest is there; what is not in the catalogue at all shows its key. */
+  /** Nothing is shown for a text that is still to come; the key for one that no catalogue has. */
   #missing(key: string): string {
     this.#hasGaps = true;
     return this.#partial.length ? '' : key;

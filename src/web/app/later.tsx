@@ -10,27 +10,28 @@ import { whenSeen } from './when-seen.ts';
  */
 const loads: (() => Promise<unknown>)[] = [];
 
-/** Resolves when every part of the pages loaded so far is there. */
+/** Resolves once the scripts of all such parts are loaded, of every page that was loaded so far. */
 export async function laterParts(): Promise<void> {
   await Promise.all(loads.map((load) => load()));
 }
 
-/** Fetched this long after its page even where nobody asked: then it is there at once, also without a connection. */
+/** A part's script is fetched this long (ms) after its page's even if nobody wants it yet: then it opens at once, also offline. */
 const AT_REST_AFTER_MS = 3000;
 
 interface Stay {
-  /** Keeps the place of a part that the server never renders. */
+  /** Shown until the part is there; for parts that the server never renders. */
   StandIn?: ComponentType;
   /**
-   * Far down: hydrates when somebody comes near or begins to use the page, or when it is at rest, and all texts are there. `far`: where
-   * the page says so (`farParts` in its head), no first screen shows any of it, and its styles come with the whole sheet.
+   * For parts far down the page, whose texts the document leaves out. They hydrate once all texts are loaded and somebody scrolls
+   * near them, begins to use the page, or nothing else is going on. `far` promises more: no first screen shows any of it, so that
+   * on pages which set `farParts` in their head its styles, too, wait for the whole style sheet.
    */
   untilSeen?: 'near' | 'far';
 }
 
 /**
- * A part that hydrates later. Its props must not change before: a part that the server rendered takes none, or texts
- * that stay, so that nothing above can disturb it.
+ * A component that hydrates later than the page around it. If the server rendered it, its props must not change before that:
+ * React would throw the rendered markup away and draw the part anew. So such parts take no props, or texts that never change.
  */
 export function later<P extends object = object>(
   load: () => Promise<ComponentType<P>>,
@@ -52,11 +53,12 @@ export function later<P extends object = object>(
     return { default: await whenOnline(loadPart) };
   });
   if (!import.meta.env.SSR) {
-    // On a slow line that may be before the page hydrates: what has no texts yet must not be there at once.
+    // On a slow line this may come before the page hydrates. A part whose texts are not there yet must still wait for them, so
+    // that its script may be loaded, but not count as `Loaded`.
     setTimeout(() => (untilSeen ? load : loadPart)().catch(() => {}), AT_REST_AFTER_MS);
   }
   return memo(function Later(props: P) {
-    // What is there already must not wait for a second drawing: the page would move.
+    // A part that is loaded is drawn with the page: drawn after it, as `Lazy` is, it would push the page about.
     const [Part] = useState<ComponentType<P>>(() => Loaded ?? Lazy);
     return (
       <LaterArea
@@ -83,7 +85,7 @@ interface AreaProps {
   children: ReactNode;
 }
 
-/** What hydrates after the page around it: because its script comes later, or the answer that it shows (`late`). */
+/** Whatever is in it hydrates after the page around it, because its script comes later, or the answer that it shows (`late`). */
 export function LaterArea({ standIn, untilSeen, onSeen, children }: AreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const { messages } = useApp();
@@ -100,13 +102,13 @@ export function LaterArea({ standIn, untilSeen, onSeen, children }: AreaProps) {
   );
 }
 
-/** On the server: its texts are not sent along. */
+/** Renders its children without noting which texts they read, so that the document does not carry those texts. Server only. */
 function Unsent({ children }: { children: ReactNode }) {
   const app = useApp();
   return <AppProvider value={app.unsent ?? app}>{children}</AppProvider>;
 }
 
-/** Without a connection the part stays as it was rendered, and takes over when the connection is back. */
+/** Tries again whenever the connection is back; fails only with a connection. Meanwhile a part stays as it was rendered. */
 async function whenOnline<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -117,7 +119,7 @@ async function whenOnline<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Taps that came before are done once the part has taken over. */
+/** Repeats the taps that came before the part had taken over. */
 function Ready({ area }: { area: { current: HTMLElement | null } }) {
   useEffect(() => {
     area.current?.removeAttribute('data-later');

@@ -1,23 +1,24 @@
 import type { Api } from '../../contract/api.ts';
 import type { ApiFailure, ApiResult } from '../../contract/transport.ts';
 
-/** Something the API answers and a screen shows. The same key is the same thing. */
+/** Something that the API answers and a screen shows. Two resources with one key are the same. */
 export interface Resource<T> {
   key: string;
   fetch(api: Api, conditions: { etag?: string }): Promise<ApiResult<T>>;
-  /** Kept in local storage, to be read while offline (specification section 3). */
+  /** Whether the last answer is kept in local storage and shown while offline (specification section 3). */
   persist?: boolean;
-  /** Not sent along with the page that shows it: see `late`. */
+  /** Whether the document leaves its data out: see `late`. */
   isLate?: boolean;
-  /** Whether it is asked for along with the scripts. */
+  /** Whether the document asks for it at the same time as for the scripts. */
   isEarly?: boolean;
-  /** What is sent along with pages that do not show all of it; the whole is fetched after hydration. */
+  /** The part of it that documents carry where they do not show all of it. The browser asks for the whole after hydration. */
   excerpt?(data: T): T;
 }
 
 /**
- * For a page whose markup says all of it already: the answer is fetched while the scripts are, or when somebody comes near
- * the part that shows it, and the part takes over when it is there. Such a part must hydrate later (`app/later.tsx`).
+ * For pages whose markup shows all of an answer already, so that sending it as data, too, would double the document. The browser asks
+ * for it along with the scripts, or when somebody comes near the part that shows it, and the part hydrates when it has come.
+ * That part must stand in a `LaterArea` or be made by `later` (`app/later.tsx`).
  */
 export function late<T>(resource: Resource<T>, until: 'scripts' | 'seen' = 'scripts'): Resource<T> {
   return { ...resource, isLate: true, isEarly: until === 'scripts' };

@@ -3,12 +3,12 @@ import { type Entry, type KeptAnswer, newEntry, PENDING } from './kept-answer.ts
 import type { Resource, ResourceState } from './resource.ts';
 import type { Seed } from './seeds.ts';
 
-/** What the page shows is not what there is now. */
+/** Thrown while hydrating where the server rendered another answer than there is now: React then draws the part anew. */
 export class OutdatedPart extends Error {}
 
 /**
- * A reload slower than this many ms shows the loading state in place of the copy on screen: a second, and on a slow line
- * eight times what the document took, which asked for nothing but itself.
+ * How long (ms) a reload may take before the loading state replaces the copy on screen: a second, or on a slow line eight times
+ * what the document took. The document is the measure because nothing else was asked for at that time (decision 057).
  */
 function patience(): number {
   const [line] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -20,7 +20,10 @@ interface Storage {
   write(key: string, data: unknown): void;
 }
 
-/** Answers by key: one for each rendering on the server, one for the whole visit in a browser. */
+/**
+ * All answers of the API that screens show, by key. A browser has one of these for the whole visit; the server has one for each
+ * page that it renders.
+ */
 export class Resources {
   readonly #api: Api;
   readonly #storage: Storage | null;
@@ -32,7 +35,7 @@ export class Resources {
     this.#storage = storage;
   }
 
-  /** Takes over what the server fetched; it is shown at once and checked again after hydration. */
+  /** Takes over what came with the page. It is shown at once, and asked for again after hydration. */
   seed(seeds: Record<string, Seed>): void {
     for (const [key, { data, etag, failure = null }] of Object.entries(seeds)) {
       const entry = this.#entry(key);
@@ -40,7 +43,7 @@ export class Resources {
         entry.lateEtag = etag;
         continue;
       }
-      // What does not exist is not asked for again; whatever else failed is.
+      // A 404 is as good as an answer; any other failure is asked for again.
       const fresh = failure?.kind === 'problem' && failure.status === 404;
       const state = { data, status: failure ? 'failed' : 'ready', failure };
       Object.assign(entry, { data, etag, fresh, state, rendered: state });
@@ -52,8 +55,9 @@ export class Resources {
   }
 
   /**
-   * The state that a part hydrates with, whatever came in between. A part whose answer is late waits as it was rendered;
-   * where that answer is another one, slow or failed, the part is drawn anew.
+   * The state that the server rendered and that a part must hydrate with, whatever has changed since. For a `late` answer it throws
+   * a promise until that answer is there: React waits, and the part stays as it was rendered. If then the answer is another one
+   * than the server's, or is slow or failed, it throws `OutdatedPart`, and React draws the part anew.
    */
   renderedState<T>(resource: Resource<T>): ResourceState<T> {
     const entry = this.#entries.get(resource.key);
@@ -65,7 +69,7 @@ export class Resources {
     return (entry?.rendered ?? entry?.state ?? PENDING) as ResourceState<T>;
   }
 
-  /** The last good answer, whatever a reload is doing. */
+  /** The last good answer, also while a reload is slow or has failed; null: none yet. */
   peek<T>(resource: Resource<T>): T | null {
     return (this.#entries.get(resource.key)?.data ?? null) as T | null;
   }
@@ -76,19 +80,19 @@ export class Resources {
     return () => listeners.delete(listener);
   }
 
-  /** Any change of any answer. */
+  /** Calls `listener` after any change of any answer. Returns how to stop that. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Fetches unless a fresh answer is there; resolves when the state is settled. */
+  /** Asks unless a fresh answer is there. Resolves, also after a failure, when there is nothing to wait for any more. */
   ensure<T>(resource: Resource<T>): Promise<void> {
     const entry = this.#entry(resource.key);
     return entry.fresh ? Promise.resolve() : this.reload(resource);
   }
 
-  /** Fetches again; callers at the same time share one request. */
+  /** Asks again. Callers at the same time share one request. Never rejects: a failure is a state. */
   reload<T>(resource: Resource<T>): Promise<void> {
     const entry = this.#entry(resource.key);
     entry.resource = resource as Resource<unknown>;
@@ -96,7 +100,7 @@ export class Resources {
     return entry.loading;
   }
 
-  /** Fetches again whatever is on screen: after a refreshed session, a new language, a connection that came back. */
+  /** Asks again for whatever is on screen: after the session was renewed, or the connection came back. */
   async reloadShown(): Promise<void> {
     const shown: Promise<void>[] = [];
     for (const entry of this.#entries.values()) {
@@ -106,7 +110,7 @@ export class Resources {
     await Promise.all(shown);
   }
 
-  /** The same, and whatever is still under way in the old language is not waited for. */
+  /** The same after another language was chosen: answers still under way in the old one are dropped. */
   reloadInNewLanguage(): Promise<void> {
     for (const entry of this.#entries.values()) abandon(entry);
     return this.reloadShown();
@@ -116,7 +120,7 @@ export class Resources {
     return this.#entries;
   }
 
-  /** Puts an answer that came another way: a push, the result of a change. */
+  /** Puts an answer that came another way, such as a push or the result of a change. One that is under way is dropped. */
   set<T>(resource: Resource<T>, data: T): void {
     const entry = this.#entry(resource.key);
     entry.resource ??= resource as Resource<unknown>;
@@ -124,13 +128,13 @@ export class Resources {
     this.#settle(entry, { data, etag: null, fresh: true });
   }
 
-  /** What was shown may be old by the next time: it is then shown and asked again. */
+  /** The answer may be old by the time a screen wants it again: it is shown then, and asked for again. */
   expire(key: string): void {
     const entry = this.#entries.get(key);
     if (entry) entry.fresh = false;
   }
 
-  /** Forgets everything whose key starts so: personal data after logout. */
+  /** Forgets all answers whose keys start with `prefix`, as a customer's own when they sign out. */
   forget(prefix: string): void {
     for (const [key, entry] of this.#entries) {
       if (!key.startsWith(prefix)) continue;
@@ -142,7 +146,7 @@ export class Resources {
 
   async #arrive<T>(resource: Resource<T>, entry: Entry): Promise<void> {
     await Promise.race([this.ensure(resource), new Promise<void>((resolve) => inImpatience(resolve))]);
-    // Nothing else to show without a connection: what was rendered stays until there is one.
+    // Without a connection there is nothing better to show than what was rendered: it stays until the connection is back.
     while (entry.data === null && !isOnline()) {
       await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
       await this.reload(resource);
@@ -164,7 +168,7 @@ export class Resources {
     abandon(entry);
     if (result.ok || result.failure.kind === 'unchanged') {
       const { data, etag } = result.ok ? result : entry;
-      // Also what came with the page and is confirmed: it may be the only answer of this visit.
+      // Kept for offline use also when it is unchanged: what came with the page was never stored.
       if (resource.persist) this.#storage?.write(resource.key, data);
       this.#settle(entry, { data, etag, fresh: true });
     } else if (result.failure.kind === 'network' && entry.data !== null && !isOnline()) {
@@ -196,22 +200,22 @@ export class Resources {
   }
 }
 
-/** No answer is awaited any more: there is a newer one, or nobody may have it. One that still comes is dropped. */
+/** Drops the answer that is under way, because there is a newer one or because nobody may have it. */
 function abandon(entry: Entry): void {
   entry.asked = entry.loading = null;
 }
 
-/** A server has a navigator that says nothing of it. */
+/** True on the server, too, whose `navigator` has no such property. */
 function isOnline(): boolean {
   return navigator.onLine !== false;
 }
 
 declare global {
-  /** Somebody has clicked, typed, chosen or scrolled something in this document; its first script notes it. */
+  /** Set by the document's first script as soon as somebody clicks, types, chooses or scrolls. */
   var isUsed: true | undefined;
 }
 
-/** Does so when patience ends, except for who uses the page. */
+/** Acts when patience ends, unless somebody uses the page: then what they see stays (decision 042). */
 function inImpatience(act: () => void): ReturnType<typeof setTimeout> {
   return setTimeout(() => globalThis.isUsed || act(), patience());
 }

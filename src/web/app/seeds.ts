@@ -1,16 +1,16 @@
 import type { ApiFailure } from '../../contract/transport.ts';
 import type { KeptAnswer } from './kept-answer.ts';
 
-/** What a page brings of one answer. */
+/** What a document carries of one answer. */
 export interface Seed {
-  /** Left out: to be fetched (`late`). */
+  /** Missing where the browser is to ask for it (`late`). */
   data?: unknown;
   etag: string | null;
-  /** Why there is no data: what was rendered must be what is hydrated. */
+  /** Why there is no data. The browser must hydrate the failure that the server rendered. */
   failure?: ApiFailure;
 }
 
-/** What a page brings of the answers that it was rendered from. */
+/** What the document carries of the answers that it was rendered from, by key. */
 export function seedsOf(kept: ReadonlyMap<string, KeptAnswer>): Record<string, Seed> {
   const settled = [...kept].filter(([, { state }]) => state.status !== 'pending');
   return Object.fromEntries(settled.map(([key, answer]) => [key, seedOf(answer)]));

@@ -4,7 +4,7 @@ import type { Messages } from './i18n.ts';
 /** What a failed call says when its answer has no words, maybe before the rest of the texts is there. */
 const ALWAYS = ['shell.error_occurred'];
 
-/** Notes what is read while a page is rendered; answers those texts, by section, to be sent along with it. */
+/** Notes from now on which texts are read. The function that it returns answers those texts, by section, for the document to carry. */
 export function recordShownTexts(messages: Messages): () => Partial<Record<Section, Catalogue>> {
   const { i18n } = messages;
   const shown = new Set<string>(ALWAYS);

@@ -1,10 +1,10 @@
-/** What lies above the screen counts as well, as after a jump to the end. */
+/** An area above the screen counts as seen, too: somebody may have jumped to the end of the page. */
 const SCREEN = { rootMargin: '99999px 0px 0px' };
 
-/** By then the page is at rest. */
+/** By then (ms) nothing else is going on. */
 const AT_LATEST_MS = 3000;
 
-/** Calls once when the first of `area` is on screen or somebody begins to use the page; at the latest at rest. Returns how to stop. */
+/** Calls `seen` once: when the beginning of `area` is on screen, when somebody begins to use the page, or after 3 s. Returns how to stop. */
 export function whenSeen(area: Element, seen: () => void): () => void {
   const waiting = new AbortController();
   const stop = () => waiting.abort();
@@ -18,7 +18,7 @@ export function whenSeen(area: Element, seen: () => void): () => void {
     clearTimeout(rest);
     observer.disconnect();
   };
-  // Before React hears of them: it stops what happens in parts that wait.
+  // While capturing, so before React, which stops events in parts that have not hydrated.
   const capture = { capture: true, signal: waiting.signal };
   for (const sign of ['scroll', 'pointerover', 'focusin', 'click']) addEventListener(sign, done, capture);
   // The area itself has no box.

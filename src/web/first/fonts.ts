@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Only a browser that has the fonts shows them at once; others paint with their own first (decision 046). */
+/** Shows our fonts at once only in a browser that has loaded them before; others paint with their own fonts first (decision 046). */
 export function chooseFonts(): void {
   window.fetchFonts = async () => {
     await Promise.all([...document.fonts].map((font) => font.load().catch(() => {})));

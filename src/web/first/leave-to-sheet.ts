@@ -2,8 +2,9 @@ import { dataset } from './root.ts';
 import { PAUSE } from './times.ts';
 
 /**
- * Takes the document's own layers away once the whole sheet is there, which repeats them: each element would match every rule twice,
- * whatever happens on the page. That has all text laid out anew. Then what is far down is laid out, part by part.
+ * Takes the document's own layers away once the whole sheet is there. The sheet repeats their rules, and with both every element
+ * would match each rule twice whenever anything changes. Taking them away has the browser lay out all text anew, once. Then
+ * what is far down the page is laid out, part by part.
  */
 export async function leaveToSheet(link: HTMLLinkElement): Promise<void> {
   if (!link.sheet) {

@@ -1,3 +1,3 @@
-/** The document's element: what differs a page, and what is known of its visitor, stands in its `data-*`. */
+/** The `html` element. Its `data-*` say which page this is and what is known of its visitor. */
 export const root = document.documentElement;
 export const { dataset } = root;

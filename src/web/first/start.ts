@@ -3,13 +3,13 @@ import { leaveToSheet } from './leave-to-sheet.ts';
 import { dataset } from './root.ts';
 import { WITHOUT_PAINT } from './times.ts';
 
-/** Of the script's own element, as `server/pages/document.ts` writes it; lists are separated by spaces. */
+/** The data attributes of the script's own element (`server/pages/document.ts` writes them). Lists are separated by spaces. */
 interface Files {
-  /** Each comes after all that it imports; the last of them starts the app. */
+  /** In the order in which they must run: each after all that it imports. The last one starts the app. */
   scripts: string;
-  /** The style sheet of all pages. */
+  /** Address of the whole style sheet. */
   styles: string;
-  /** Addresses of answers that the page shows. */
+  /** Addresses of the API's answers that the page shows without bringing them. */
   early?: string;
 }
 

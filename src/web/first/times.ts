@@ -1,6 +1,6 @@
-/** Milliseconds. Whatever has been painted, the app starts after this. */
+/** All in milliseconds. The app starts after this at the latest, whether or not anything has been painted. */
 export const WITHOUT_PAINT = 800;
-/** Between far parts: the browser paints and answers taps. */
+/** Between laying out one far part and the next, so that the browser can paint and answer taps. */
 export const PAUSE = 99;
-/** Nothing that is far down is held back for longer. */
+/** After this nothing far down the page is held back any more. */
 export const FAR_AT_LATEST = 5000;

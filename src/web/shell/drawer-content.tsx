@@ -17,7 +17,7 @@ import styles from './drawer-content.module.css';
 import { HeaderStatus } from './header-status.tsx';
 import { MAIN_LINKS } from './main-links.ts';
 
-/** Of the main links: the header has none. */
+/** Icons of the main links. In the header the same links have none. */
 const ICONS = { home: 'house', menu: 'utensils', about_us: 'info', contact: 'mail' } as const;
 
 interface DrawerContentProps {
@@ -43,7 +43,7 @@ export function DrawerContent({ open, close }: DrawerContentProps) {
   );
 }
 
-/** Not drawn again when the drawer opens: whoever taps waits for that. */
+/** Apart, and memoised, so that opening the drawer does not draw it again: whoever tapped would wait for that. */
 const Entries = memo(function Entries({ close }: { close: () => void }) {
   const t = useMessages('shell');
   const restaurant = useKnownRestaurant();
@@ -96,7 +96,7 @@ function DarkMode() {
   );
 }
 
-/** Out of sight at once: that the whole page behind it has other styles then, no longer inert, follows the paint. */
+/** Hides the panel at once and closes it after the paint: closing gives the whole page new styles, for it is no longer inert. */
 function leave(panel: HTMLElement | null, close: () => void): void {
   panel?.setAttribute('data-leaving', '');
   void painted().then(() => {
@@ -105,7 +105,7 @@ function leave(panel: HTMLElement | null, close: () => void): void {
   });
 }
 
-/** A window made wider shows the links themselves. */
+/** Closes the drawer when the window becomes so wide that the header shows the links itself. */
 function useCloseWhenWide(isOpen: boolean, close: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: closing is the same in every rendering
   useEffect(() => {

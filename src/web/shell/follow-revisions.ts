@@ -4,11 +4,11 @@ import type { KeptAnswer } from '../app/kept-answer.ts';
 type App = Pick<AppContext, 'api' | 'resources' | 'messages'>;
 
 const ADDRESS = '/api/v1/live/menu';
-/** The page comes first; then what changes about it. */
+/** The stream is opened this long after the page is there, which comes first. */
 const BEGIN_AFTER_MS = 1_500;
-/** Pauses before what is still older is asked for again: another process may not have heard yet. */
+/** Pauses before each attempt to fetch what is older: the process that is asked may not have heard of the change yet. */
 const PAUSES_MS = [0, 300, 700];
-/** When there was no room, or the server could not be asked; not everybody at once. */
+/** A page that found no room or no server tries again after this time to twice as long, chosen by chance. */
 const AGAIN_AFTER_MS = 20_000;
 
 /**
@@ -62,7 +62,7 @@ async function catchUp(app: App, revision: number): Promise<void> {
   }
 }
 
-/** Behind what is on screen: that stays until the new answer is there. */
+/** Fetches one answer anew, unseen: what is on screen stays until the new answer is there. */
 async function renew({ api, resources, messages }: App, answer: KeptAnswer): Promise<void> {
   const { resource, listeners } = answer;
   if (!resource) return;

@@ -3,7 +3,7 @@ interface ScriptPolicyFactory {
 }
 
 const ADDRESS = '/service-worker.js';
-/** What the page itself still fetches and draws comes first. */
+/** After the page has loaded: what it still fetches and draws itself comes first. */
 const BEGIN_AFTER_MS = 1000;
 
 let isAsked = false;
