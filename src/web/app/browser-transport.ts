@@ -1,3 +1,4 @@
+import type { Problem } from '../../contract/problem.ts';
 import {
   type ApiFailure,
   type ApiRequest,
@@ -51,7 +52,8 @@ async function send<T>(request: ApiRequest, sender: { language: string; token: s
   const body = request.body === undefined ? '' : JSON.stringify(request.body);
   try {
     const address = `/api/v1${request.path}${queryString(request.query)}`;
-    const early = window.early?.[address];
+    // A slow phone's scripts may take so long that what was asked for early has been given up, also unread.
+    const early = performance.now() < TIMEOUT.request ? window.early?.[address] : undefined;
     if (early) delete window.early?.[address];
     const response = await (early ??
       fetch(address, {
@@ -77,21 +79,13 @@ async function send<T>(request: ApiRequest, sender: { language: string; token: s
   }
 }
 
+/** Rejects where a good answer breaks off: no more is known of it than of one that never came. */
 async function read<T>(response: Response): Promise<ApiResult<T>> {
-  if (response.status === 304) return { ok: false, failure: { kind: 'unchanged' } };
-  const body: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
-  if (response.ok) return { ok: true, data: body as T, etag: response.headers.get('etag') };
-  const problem = {
-    type: 'about:blank',
-    title: '',
-    detail: '',
-    message: '',
-    code: 'unknown',
-    requestId: '',
-    ...(body as object),
-  };
-  return {
-    ok: false,
-    failure: { kind: 'problem', status: response.status, problem: { ...problem, status: response.status } },
-  };
+  const { status, headers } = response;
+  if (status === 304) return { ok: false, failure: { kind: 'unchanged' } };
+  if (response.ok)
+    return { ok: true, data: (status === 204 ? undefined : await response.json()) as T, etag: headers.get('etag') };
+  // What answers may be a proxy, which writes no problem document.
+  const known = { message: '', ...(await response.json().catch(() => null)) };
+  return { ok: false, failure: { kind: 'problem', status, problem: { ...known, status } as Problem } };
 }
