@@ -53,9 +53,9 @@ async function send<T>(request: ApiRequest, sender: { language: string; token: s
   try {
     const address = `/api/v1${request.path}${queryString(request.query)}`;
     // A slow phone's scripts may take so long that what was asked for early has been given up, also unread.
-    const early = performance.now() < TIMEOUT.request ? window.early?.[address] : undefined;
-    if (early) delete window.early?.[address];
-    const response = await (early ??
+    const early = performance.now() < TIMEOUT.request && window.early?.[address];
+    delete window.early?.[address];
+    const response = await (early ||
       fetch(address, {
         method: request.method,
         headers: {
@@ -86,6 +86,6 @@ async function read<T>(response: Response): Promise<ApiResult<T>> {
   if (response.ok)
     return { ok: true, data: (status === 204 ? undefined : await response.json()) as T, etag: headers.get('etag') };
   // What answers may be a proxy, which writes no problem document.
-  const known = { message: '', ...(await response.json().catch(() => null)) };
-  return { ok: false, failure: { kind: 'problem', status, problem: { ...known, status } as Problem } };
+  const problem = { message: '', ...(await response.json().catch(() => null)), status } as Problem;
+  return { ok: false, failure: { kind: 'problem', status, problem } };
 }

@@ -96,7 +96,10 @@ export class Resources {
   reload<T>(resource: Resource<T>): Promise<void> {
     const entry = this.#entry(resource.key);
     entry.resource = resource as Resource<unknown>;
-    entry.loading ??= this.#load(resource, entry);
+    // Cleared no sooner than what the answer changes is drawn: a part that shows a failure would ask again, and fail, for ever.
+    entry.loading ??= this.#load(resource, entry).finally(() => {
+      entry.loading = null;
+    });
     return entry.loading;
   }
 
@@ -164,8 +167,7 @@ export class Resources {
     entry.asked = asked;
     const result = await asked;
     clearTimeout(impatience);
-    if (entry.asked !== asked) return entry.loading ?? undefined;
-    abandon(entry);
+    if (entry.asked !== asked) return entry.loading as Promise<void>;
     if (result.ok || result.failure.kind === 'unchanged') {
       const { data, etag } = result.ok ? result : entry;
       // Kept for offline use also when it is unchanged: what came with the page was never stored.
