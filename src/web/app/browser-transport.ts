@@ -59,7 +59,6 @@ async function send<T>(request: ApiRequest, sender: { language: string; token: s
       fetch(address, {
         method: request.method,
         headers: {
-          accept: 'application/json',
           'accept-language': sender.language,
           ...(sender.token && { authorization: `Bearer ${sender.token}` }),
           ...(body && { 'content-type': 'application/json' }),
