@@ -5,7 +5,7 @@ import type { PageData } from './app/page-data.ts';
 import { takeFadingTaps } from './fading-taps.ts';
 import { prefetchPages } from './prefetch-pages.ts';
 
-/** What the first page can wait for: begun once the page has taken over. */
+/** Starts what can wait until the first page is hydrated. */
 export function atRest(
   app: AppContext,
   page: PageData,
@@ -29,7 +29,7 @@ function linkRestaurantStyles(page: PageData): void {
   document.head.append(link);
 }
 
-/** Documents are the same for everybody and name the share of visits that are measured: each draws its own lot. */
+/** The document, the same for everybody, states which share of visits (0 to 1) is measured: each visit decides by chance. */
 function isMeasured(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
   if (globalPrivacyControl || doNotTrack === '1') return false;

@@ -9,7 +9,7 @@ import type { RouteHandle } from './route-handle.ts';
 import { type PageRoute, pageRoutes } from './routes.ts';
 import { LaterFailedPage } from './shell/later-parts.ts';
 
-/** Sections that every page shows. */
+/** Message sections that every page needs. */
 export const SHELL_SECTIONS: Section[] = ['shell'];
 
 /** A page waits this long for its data before it opens with its loading state (DESIGN, "Loading without shift"). */
@@ -18,8 +18,8 @@ const NAVIGATION_PATIENCE_MS = 150;
 type LoadPage = (page: PageRoute) => Promise<PageModule>;
 
 /**
- * The router's table. On the server a page is rendered when all its data is there; in a browser it
- * opens at once and shows its own loading state.
+ * The router's table. On the server a page is rendered when all its data is there; in a browser it opens after
+ * `NAVIGATION_PATIENCE_MS` at the latest and shows its own loading state.
  */
 export function createRoutes(app: AppContext, loadPage: LoadPage): RouteObject[] {
   async function load(module: PageModule, { request, params }: LoaderFunctionArgs): Promise<null> {
@@ -32,7 +32,7 @@ export function createRoutes(app: AppContext, loadPage: LoadPage): RouteObject[]
     return null;
   }
 
-  /** The server renders every page: it knows no visitor. Checkout turns visitors away itself, with its own words. */
+  /** Does nothing on the server, which does not know the visitor. Checkout redirects visitors itself, with its own message. */
   function guard(page: PageRoute, { request }: LoaderFunctionArgs): Response | null {
     if (import.meta.env.SSR || page.id === 'checkout') return null;
     const { pathname, search } = new URL(request.url);
@@ -55,7 +55,7 @@ export function createRoutes(app: AppContext, loadPage: LoadPage): RouteObject[]
       path: page.path,
       handle,
       Component: () => handle.module && <handle.module.Component />,
-      // Not `lazy`: a page that is there already opens within the click, without a wait in between.
+      // Not the router's `lazy`, which waits even for a page that is loaded: that one must open within the click (decision 045).
       loader: (args) =>
         guard(page, args) ??
         (handle.module ? load(handle.module, args) : handle.open().then((module) => load(module, args))),

@@ -52,14 +52,14 @@ export async function renderPage({ url, language, now, transport }: PageRequest)
     data: {
       language,
       renderedAt: now,
-      // What is worth finding is on the page when it arrives; elsewhere a script draws most of it.
+      // Pages to be indexed arrive with their content; on others scripts draw most of it, and need texts that rendering did not read.
       messages: head.indexed ? shownTexts() : app.messages.loaded(),
       resources: seedsOf(app.resources.kept()),
     } satisfies PageData,
   };
 }
 
-/** The same texts without `recordShownTexts`. */
+/** A copy of the messages whose reading `recordShownTexts` does not note. */
 function unrecorded(messages: Messages): Messages {
   const same = new Messages(messages.language);
   same.add(messages.loaded());

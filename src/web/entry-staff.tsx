@@ -1,4 +1,4 @@
-// First: it states the order of the cascade's layers, which whatever comes earlier would settle instead.
+// Must come first: it states the order of the cascade's layers, and a style that came before it would decide that order instead.
 import './styles/index.css';
 import './staff/touch.css';
 
@@ -13,7 +13,7 @@ import { PAGE_DATA_ID, type PageData } from './app/page-data.ts';
 import { createStaff, StaffProvider } from './staff/app/staff-context.ts';
 import { createStaffRoutes } from './staff/create-routes.tsx';
 
-/** The place for staff: rendered here, in the empty document that the server sent. */
+/** Starts the staff's app, which the browser renders into the empty document that the server sent. */
 async function start(): Promise<void> {
   const page = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null') as PageData;
   const app = createBrowserApp(page);

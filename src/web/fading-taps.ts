@@ -1,8 +1,8 @@
 import { painted } from './ui/painted.ts';
 
 /**
- * While two pages cross-fade, pictures of both lie above everything, and a tap would meet nothing but the root. It is meant for
- * what stands there: the fade ends, and what is under it is tapped.
+ * While two pages cross-fade, the snapshots of the view transition cover the document, and a click reaches only the root element.
+ * Such a click ends the transition and is repeated on the control at its place.
  */
 export function takeFadingTaps(): void {
   addEventListener('click', ({ target, isTrusted, clientX, clientY }) => {
@@ -10,7 +10,7 @@ export function takeFadingTaps(): void {
     const fades = document.documentElement.getAnimations({ subtree: true }).filter(isFade);
     if (fades.length === 0) return;
     for (const fade of fades) fade.finish();
-    // The frame after the one that ends it takes the pictures away.
+    // The browser removes the snapshots in the frame after the one that ends the transition.
     void painted()
       .then(painted)
       .then(() => tap(clientX, clientY));

@@ -24,7 +24,7 @@ export function prefetchPages(app: AppContext, routes: RouteObject[]): void {
     asked.add(link.href);
     prefetch(app, routes, new URL(link.href)).catch(() => asked.delete(link.href));
   };
-  // Before React hears of them: it stops what happens in parts that wait to be hydrated.
+  // While capturing, so before React, which stops events in parts that have not hydrated.
   for (const sign of SIGNS) addEventListener(sign, notice, { passive: true, capture: true });
 }
 
@@ -38,7 +38,7 @@ async function prefetch(app: AppContext, routes: RouteObject[], url: URL): Promi
   if (!match) return;
   const { page, open } = match.route.handle as RouteHandle;
   const { resources } = await open();
-  // What is personal is asked for when it is shown.
+  // Personal data is not fetched before its page is opened.
   const wanted = page.guard ? [] : (resources?.({ params: match.params, query: url.searchParams }, app) ?? []);
   await Promise.all(wanted.map((resource) => app.resources.ensure(resource)));
 }

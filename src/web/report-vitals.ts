@@ -19,7 +19,7 @@ export function reportVitals(router: Router): void {
   for (const watch of [onTTFB, onFCP, onLCP]) watch(noteLoading);
   for (const watch of [onINP, onCLS]) watch(noteWhereItHappened);
 
-  // The library hears of it first, while the event is captured, and has said everything by then.
+  // The library listens in the capture phase, so that it has reported its final values when this listener runs.
   addEventListener('visibilitychange', function tell() {
     if (document.visibilityState !== 'hidden') return;
     removeEventListener('visibilitychange', tell);
@@ -43,14 +43,14 @@ function followPages(router: Router): (instant: number) => StorefrontPage {
   return (instant) => (shown.findLast(({ since }) => since <= instant) ?? first).page;
 }
 
-/** Milliseconds from when the visitor asked for the page: a browser may have prepared it before. */
+/** Milliseconds since the visitor opened the page, which the browser may have prerendered; undefined: not hydrated yet. */
 function hydratedAfter(): number | undefined {
   const [mark] = performance.getEntriesByName('hydrated');
   const [visit] = performance.getEntriesByType('navigation') as { activationStart?: number }[];
   return mark && Math.max(0, mark.startTime - (visit?.activationStart ?? 0));
 }
 
-/** Without cookies and without the page's address. It outlives the page; whether it arrives is nobody's concern here. */
+/** Sends without cookies and without the page's address, and outlives the page. A report that is lost is not sent again. */
 function send(report: WebVitalsReport): void {
   void fetch('/api/v1/web-vitals', {
     method: 'POST',

@@ -7,7 +7,7 @@ import { BareShell } from './shell/bare-shell.tsx';
 import { LaterConfigurationFailed, LaterConfigurationPending } from './shell/later-parts.ts';
 import { Shell } from './shell/shell.tsx';
 
-/** What surrounds every page: the shell, and the global states of the configuration. */
+/** What surrounds every page: the shell, and the loading and error states of the configuration. */
 export function Root() {
   const { page } = usePageHandle();
   const configuration = useResource(currentRestaurant);

@@ -1,12 +1,12 @@
-/** Seconds before its end at which a token is refreshed. */
+/** A token is refreshed this long before it expires. */
 const MARGIN_S = 30;
 
-/** The id of the user it speaks for; empty for something that is not a token. */
+/** The id of the user whom the token authenticates; empty if it cannot be parsed. */
 export function tokenUser(token: string): string {
   return claimsOf(token).sub ?? '';
 }
 
-/** `now` in ms since the epoch. Something that is not a token has ended long ago. */
+/** `now` in ms since the epoch. True also for a token that cannot be parsed. */
 export function isAboutToEnd(token: string, now: number): boolean {
   return ((claimsOf(token).exp ?? 0) - MARGIN_S) * 1000 <= now;
 }

@@ -9,7 +9,7 @@ import type { Resources } from './resources.ts';
 import type { Session } from './session.ts';
 import type { Snackbar } from './snackbar.ts';
 
-/** Everything a page may use. On the server `session` answers "unknown" and nothing can be shown or asked. */
+/** What pages and their parts may use. On the server the session's state is `unknown`, and messages and dialogs reach nobody. */
 export interface AppContext {
   api: Api;
   resources: Resources;
@@ -17,11 +17,11 @@ export interface AppContext {
   session: Session;
   snackbar: Snackbar;
   dialogs: Dialogs;
-  /** Full-screen "Loading..." while a change is under way. */
+  /** `run` shows the full-screen "Loading..." while `work` is pending. */
   busy: { run<T>(work: () => Promise<T>): Promise<T> };
-  /** The instant of rendering; the browser's clock takes over after hydration. */
+  /** When the document was rendered (ms since the epoch): the current time for whatever renders before hydration is over. */
   renderedAt: number;
-  /** On the server: the same, for parts whose texts are not sent along (`later`, until seen). */
+  /** Server only: this context without the record of texts read, for parts whose texts the document leaves out (`untilSeen`). */
   unsent?: AppContext;
   /** The page's own origin, for canonical links. */
   origin: string;
@@ -36,7 +36,7 @@ export function useApp(): AppContext {
   return app;
 }
 
-/** The state of an API answer; fetched, or checked again, when the screen shows. */
+/** The state of an API answer, which is fetched on mount unless a fresh one is there. */
 export function useResource<T>(resource: Resource<T>): ResourceState<T> & { reload: () => void } {
   const { resources } = useApp();
   const { key } = resource;
@@ -59,7 +59,7 @@ export type Translate<S extends Section> = (key: keyof Sections[S] & string, val
 export function useMessages<S extends Section>(section: S): Translate<S> {
   const { i18n } = useApp().messages;
   const version = useI18nVersion();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is a new language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version changes with the language, and once missing texts come
   return useMemo(() => (key, values) => i18n._(`${section}.${key}`, values), [i18n, section, version]);
 }
 

@@ -11,7 +11,7 @@ import { createSession, type Session } from './session.ts';
 import { createSnackbar } from './snackbar.ts';
 import { readJson, writeJson } from './storage.ts';
 
-/** Wires the one app of a visit from what came with the page. */
+/** Creates the app context of this visit from the data that the document carries. */
 export function createBrowserApp(page: PageData): AppContext {
   const snackbar = createSnackbar();
   const messages = new Messages(page.language);
@@ -37,7 +37,7 @@ export function createBrowserApp(page: PageData): AppContext {
     browserTransport({
       language: () => messages.language,
       token: () => session.token(),
-      // Nothing is sent twice (specification section 7): who is still signed in presses again.
+      // A refused request is not repeated (specification section 7): a customer who is still signed in is told to press again.
       unauthorised: async () => ((await session.recover()) ? say('session_renewed') : ''),
       refused: (failure) => snackbar.show(refusalText(failure) || say('error_occurred'), { tone: 'error' }),
     }),

@@ -10,7 +10,7 @@ import { TIMEOUT } from '../../domain/limits.ts';
 
 declare global {
   interface Window {
-    /** Answers that the document's last script asked for while the scripts were on their way, by address. */
+    /** Responses to what the document's last script requested while the app's scripts were loading, by address (`first/start.ts`). */
     early?: Record<string, Promise<Response> | undefined>;
   }
 }
@@ -18,11 +18,11 @@ declare global {
 interface Surroundings {
   /** The reader's language, sent with every request. */
   language(): string;
-  /** A token worth sending, refreshed first when it is about to end; null for visitors. */
+  /** The access token, refreshed first if it is about to expire; null: nobody is signed in. */
   token(): Promise<string | null>;
-  /** A 401 that is not a sign-in form's own. Resolves to what to say of a change that it refused. */
+  /** Called for a 401 from anything but `/auth/`. Resolves to the message for the caller if a change was refused. */
   unauthorised(): Promise<string>;
-  /** A refusal that nobody shows by itself. */
+  /** Called for any other refusal, except of a `quiet` request, whose caller shows it. */
   refused(failure: ApiFailure): void;
 }
 
@@ -42,17 +42,17 @@ export function browserTransport(around: Surroundings): Transport {
   };
 }
 
-/** Characters of a body that a browser still sends when its page is left: of all of them together 64 kB may be under way. */
+/** Most characters in the body of a `keepalive` request: browsers allow 64 kB for all that are pending together. */
 const OUTLIVES_ITS_PAGE = 5000;
 
 async function send<T>(request: ApiRequest, sender: { language: string; token: string | null }): Promise<ApiResult<T>> {
   const timeout = AbortSignal.timeout(TIMEOUT.request);
-  // Browsers before 2024 cannot join two: there, what was given up is answered to nobody.
+  // Browsers before 2024 lack `AbortSignal.any`: there an aborted request runs on, and its caller ignores the answer.
   const signal = (request.signal && AbortSignal.any?.([request.signal, timeout])) ?? timeout;
   const body = request.body === undefined ? '' : JSON.stringify(request.body);
   try {
     const address = `/api/v1${request.path}${queryString(request.query)}`;
-    // A slow phone's scripts may take so long that what was asked for early has been given up, also unread.
+    // After this time early requests are aborted, even if answered but not read; a slow phone's scripts may take longer to load.
     const early = performance.now() < TIMEOUT.request && window.early?.[address];
     delete window.early?.[address];
     const response = await (early ||
@@ -66,9 +66,9 @@ async function send<T>(request: ApiRequest, sender: { language: string; token: s
           ...request.headers,
         },
         ...(body && { body }),
-        // A dish that was just marked, or an order that was just placed, is not lost by following a link.
+        // Following a link must not cancel a change that was just sent, such as a favourite or an order.
         keepalive: request.method !== 'GET' && body.length < OUTLIVES_ITS_PAGE,
-        // Our own If-None-Match must reach us as a 304, not be answered by the browser's cache.
+        // The browser's cache must not turn the 304 to our own If-None-Match into a 200.
         ...(request.etag && { cache: 'no-store' as const }),
         signal,
       }));
@@ -78,13 +78,13 @@ async function send<T>(request: ApiRequest, sender: { language: string; token: s
   }
 }
 
-/** Rejects where a good answer breaks off: no more is known of it than of one that never came. */
+/** Rejects if the body of a 2xx answer breaks off: `send` reports that as a network failure, like an answer that never came. */
 async function read<T>(response: Response): Promise<ApiResult<T>> {
   const { status, headers } = response;
   if (status === 304) return { ok: false, failure: { kind: 'unchanged' } };
   if (response.ok)
     return { ok: true, data: (status === 204 ? undefined : await response.json()) as T, etag: headers.get('etag') };
-  // What answers may be a proxy, which writes no problem document.
+  // The answer may be a proxy's error page, which is no problem document.
   const problem = { message: '', ...(await response.json().catch(() => null)), status } as Problem;
   return { ok: false, failure: { kind: 'problem', status, problem } };
 }

@@ -14,7 +14,7 @@ export interface DialogRequest {
 
 export interface Dialogs {
   readonly shown: Store<(DialogRequest & { answer: (confirmed: boolean) => void }) | null>;
-  /** Resolves to whether the customer confirmed. */
+  /** Resolves to whether the customer confirmed; to false also if another dialog replaces this one. */
   ask(request: DialogRequest): Promise<boolean>;
 }
 

@@ -1,32 +1,32 @@
 export interface EarlyTap {
   on: HTMLElement;
-  /** A click on a button or a mark, something typed or chosen, or a form sent. */
+  /** A click on a button, radio or checkbox, an input, a change of a select, or the submission of a form. */
   event: Event;
-  /** Of the element, then. */
+  /** The element's value when the event happened. */
   value: string;
 }
 
 declare global {
   interface Window {
     /**
-     * What was done before hydration; the document's first script collects it. Null once the page has taken over:
-     * from then on only what happens in parts that hydrate later (`data-later`) is collected, in `lateTaps`.
+     * Events from before hydration, which the document's first script collects. Null once the page is hydrated:
+     * from then on only events in parts that hydrate later (`data-later`) are collected, in `lateTaps`.
      */
     earlyTaps?: EarlyTap[] | null;
     lateTaps?: EarlyTap[];
   }
 }
 
-/** What was done before hydration happens now. */
+/** Replays the events from before hydration. */
 export function replayEarlyTaps(): void {
   window.lateTaps = window.earlyTaps ?? [];
   window.earlyTaps = null;
   replayLateTaps();
-  // A part that waits until somebody comes near begins.
+  // The focus makes a part hydrate that waits to be seen (`when-seen.ts`).
   for (const { on } of window.lateTaps) on.focus({ preventScroll: true });
 }
 
-/** The same in whatever has taken over by now. */
+/** Replays the collected events of the parts that are hydrated by now; the others stay collected. */
 export function replayLateTaps(): void {
   const ready: EarlyTap[] = [];
   const waiting: EarlyTap[] = [];
@@ -36,14 +36,14 @@ export function replayLateTaps(): void {
 }
 
 async function replay(taps: EarlyTap[]): Promise<void> {
-  // Marks are as they were rendered, so that each tap on one changes it again.
+  // Radios and checkboxes go back to their rendered state, so that each replayed click toggles them again.
   for (const { on } of taps) if (on instanceof HTMLInputElement) on.checked = on.defaultChecked;
   for (const { on, event, value } of taps) {
-    // A list that was drawn meanwhile shows what it was rendered with.
+    // Hydration may have reset the select to the value that it was rendered with.
     if (on instanceof HTMLSelectElement) on.value = value;
     if (event.type === 'click') on.click();
     else on.dispatchEvent(event);
-    // What one tap changed is drawn before the next: two on plus are two more.
+    // React must render the change of one event before the next: two taps on plus add two.
     await null;
   }
 }

@@ -29,12 +29,12 @@ export function money(amount: number, currency: Currency, language: Language): s
     .join('');
 }
 
-/** A formatted amount without its zeros where it is whole: for tickets and facts with little room. */
+/** Drops the two zero decimals of a formatted whole amount, for tickets and other places with little room. */
 export function shortMoney(formatted: string): string {
   return formatted.replace(/[.,]00(?!\d)/, '');
 }
 
-/** Names after one another, with the comma of the language. */
+/** The names, joined with the comma of the language. */
 export function listed(names: string[], language: Language): string {
   return names.join(/zh|ja/.test(language) ? '、' : ', ');
 }

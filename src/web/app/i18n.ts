@@ -57,11 +57,11 @@ export class Messages {
   async need(sections: readonly Section[]): Promise<void> {
     await this.#completing?.catch(() => {});
     const missing = sections.filter((section) => !this.#sections.has(section));
-    // Another language was chosen meanwhile: the page opens in that one.
+    // If another language was chosen meanwhile, the sections are needed in that one.
     if (missing.length && !(await this.#fetch(missing))) return this.need(sections);
   }
 
-  /** Shows another language at once: `sections` are all that are loaded, in it (`language.ts` fetches them). */
+  /** Switches to another language at once. `sections` must hold all loaded sections in it (`language.ts` fetches them). */
   replace(language: Language, sections: Partial<Record<Section, Catalogue>>): void {
     this.#language = language;
     this.#partial = [];
@@ -73,7 +73,7 @@ export class Messages {
     this.#partial = [];
   }
 
-  /** False, with nothing added, where the language changed meanwhile. */
+  /** Resolves to false, without adding anything, if the language has changed meanwhile. */
   async #fetch(names: readonly Section[]): Promise<boolean> {
     const language = this.#language;
     const sections = await loadSections(names, language);

@@ -7,12 +7,12 @@ import { writeLanguageCookie } from './language-cookie.ts';
 import { storage } from './storage.ts';
 import * as STORAGE_KEYS from './storage-keys.ts';
 
-/** The language that was asked for last, while its texts are on their way. */
+/** The language that was chosen last, whose texts may still be loading. */
 let wanted: Language | null = null;
 
-/** Shows everything in another language at the same place, and remembers it. Rejects, changing nothing, without its texts. */
+/** Shows the current page in another language and stores the choice. Rejects, without changing anything, if its texts cannot be fetched. */
 export async function changeLanguage(app: AppContext, language: Language): Promise<void> {
-  // What was tapped answers first: a new language draws the whole page anew.
+  // The tapped control shows its feedback first: a new language renders the whole page again, which takes long.
   await painted();
   if (!(await translate(app.messages, language))) return;
   storage.set(STORAGE_KEYS.language, language);
@@ -20,12 +20,12 @@ export async function changeLanguage(app: AppContext, language: Language): Promi
   await inLanguage(app, language);
 }
 
-/** The same, without remembering it. */
+/** The same without storing the choice. */
 export async function showLanguage(app: AppContext, language: Language): Promise<void> {
   if (await translate(app.messages, language)) await inLanguage(app, language);
 }
 
-/** Fetches the texts that are loaded in another language and shows them; false where a later choice came first. */
+/** Fetches all loaded sections in another language and shows them. Resolves to false if a later choice overtook this one. */
 export async function translate(messages: Messages, language: Language): Promise<boolean> {
   wanted = language;
   const names = Object.keys(messages.loaded()) as Section[];

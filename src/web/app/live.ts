@@ -9,7 +9,7 @@ import type { Session } from './session.ts';
 export type LiveState = 'connecting' | 'live' | 'off';
 
 interface LiveOptions {
-  /** The page's own origin: the API lies there. */
+  /** The page's own origin, which serves the API, too. */
   origin: string;
   session: Pick<Session, 'token'>;
   onState(state: LiveState): void;
@@ -18,7 +18,7 @@ interface LiveOptions {
 
 export type LiveSocket = Socket<ServerEvents, ClientEvents>;
 
-/** What a page listens to. */
+/** The events that a page subscribes to. */
 export interface LiveRoom {
   /** After each connection. */
   enter(socket: LiveSocket, token: string): void;
@@ -26,14 +26,14 @@ export interface LiveRoom {
   leave(socket: LiveSocket): void;
 }
 
-/** Where a page without an address of its own (a file, a test) looks for the API. */
+/** The API's origin for a page whose own is no http address, such as a file or a test (specification section 9). */
 const DEFAULT_BASE = 'http://localhost:5001';
 
-/** Before a server that closed the connection is asked again. */
+/** Before the reconnection after the server closed the connection. */
 const PAUSE_MS = 1000;
 
 interface CustomerRoom {
-  /** Joined: what was missed meanwhile can be fetched. */
+  /** The server has joined the socket to the room: what changed before can be fetched now. */
   onJoined(): void;
   onOrder(order: Order): void;
 }
@@ -53,7 +53,7 @@ export function customerRoom({ onJoined, onOrder }: CustomerRoom): LiveRoom {
   };
 }
 
-/** Opens the live connection (specification section 7, "Realtime connection"); the answer closes it. */
+/** Opens the live connection (specification section 7, "Realtime connection"). Returns a function that closes it. */
 export function openLive(options: LiveOptions): () => void {
   let socket: LiveSocket | null = null;
   let isClosed = false;
@@ -62,13 +62,13 @@ export function openLive(options: LiveOptions): () => void {
     const opened = await connect(options);
     if (isClosed) opened.disconnect();
     else socket = opened;
-    // The server is stopping, or has ended the session: asking once more tells which.
+    // Socket.IO leaves this reconnection to us. The server is stopping or has ended the session: one more attempt tells which.
     opened.on('disconnect', (reason) => {
       if (reason === 'io server disconnect') setTimeout(() => isClosed || reconnect(opened), PAUSE_MS);
     });
   }
 
-  /** A new count of attempts (DECISIONS, settled 14). */
+  /** Starts a new count of attempts (DECISIONS, settled 14). */
   function tryAgain(): void {
     if (socket && !socket.connected && document.visibilityState === 'visible') reconnect(socket.disconnect());
   }
@@ -109,13 +109,13 @@ async function connect({ origin, session, onState, room }: LiveOptions): Promise
     room.leave(socket);
     onState('connecting');
   });
-  // Not active: the server refused, and asking again with the same token would not help.
+  // Not active means that the server refused: another attempt with the same token would not help.
   socket.on('connect_error', () => onState(socket.active ? 'connecting' : 'off'));
   socket.io.on('reconnect_failed', () => onState('off'));
   return socket;
 }
 
-/** The first attempt of a new count. */
+/** Makes the first attempt of a new count itself, and leaves the remaining ones to Socket.IO. */
 function reconnect(socket: LiveSocket): void {
   socket.io.reconnectionAttempts(RECONNECTION_ATTEMPTS - 1);
   socket.connect();

@@ -7,7 +7,7 @@ export interface PageData {
   language: Language;
   /** Milliseconds since the epoch. */
   renderedAt: number;
-  /** What the page shows of each section it names, or the whole of them where most is drawn by scripts. */
+  /** Of each section that the page names, the texts that it shows; all of its texts on pages that are not to be indexed. */
   messages: Partial<Record<Section, Catalogue>>;
   resources: Record<string, Seed>;
 }

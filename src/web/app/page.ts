@@ -8,7 +8,7 @@ export interface PageAddress {
   query: URLSearchParams;
 }
 
-/** A file of `pages/`. */
+/** What a file of `pages/` exports. */
 export interface PageModule {
   Component: ComponentType;
   /** API answers that the page shows: fetched before it is rendered, on the server, and when it opens, in a browser. */

@@ -9,31 +9,31 @@ import { createStore, type Store } from './store.ts';
 /** `unknown` on rendered pages: the server never knows the visitor. */
 export type SessionState =
   | { status: 'unknown' }
-  /** `left`: by the customer's own wish, so that nobody asks for the password again. */
+  /** `left`: the customer signed out on purpose, so that the page must not lead to the sign-in form. */
   | { status: 'visitor'; left?: true }
   | { status: 'signed-in'; user: User | null };
 
 export interface Session {
   readonly state: Store<SessionState>;
-  /** A token worth sending; null for visitors. */
+  /** The access token, refreshed first if it is about to expire; null: nobody is signed in, or the session has just ended. */
   token(): Promise<string | null>;
-  /** Begins with the token of a login. */
+  /** Stores the access token of a login and begins the session. */
   keep(token: string): void;
   /** Fetches the profile again; a 401 that no refresh helps ends the session (specification section 4, "Auth"). */
   loadUser(): Promise<void>;
   setUser(user: User): void;
   /** Ends the session here and on the server. */
   signOut(): Promise<void>;
-  /** Ends it here only: the server already did. */
+  /** Ends the session in this browser only, when the server has ended it already. */
   drop(): void;
   /** After a 401: refreshes, or ends the session when that fails too. Resolves to whether it goes on. */
   recover(): Promise<boolean>;
 }
 
 interface Events {
-  /** The session ended by itself. */
+  /** The session ended without the customer's doing, because it could not be refreshed. */
   expired(): void;
-  /** A new token is there after a 401, or someone else's: what is on screen may be fetched again. */
+  /** There is a new token after a 401, or another customer's from another tab: what is on screen can be fetched again. */
   recovered(): void;
   ended(): void;
 }
@@ -53,7 +53,7 @@ export function createSession(api: Api, events: Events): Session {
     if (key !== TOKEN_KEY && key !== USER_KEY && key !== null) return;
     state.set(read());
     if (ownerNow() === owner) return;
-    // Another tab signed someone out or in: what this one knows of a customer is not theirs.
+    // Another tab signed somebody out or in: the personal data in this tab is the previous customer's.
     owner = ownerNow();
     events.ended();
     if (owner) events.recovered();
@@ -73,12 +73,12 @@ export function createSession(api: Api, events: Events): Session {
     events.ended();
   }
 
-  /** One refresh at a time across tabs; whoever waited finds the token that another tab stored. */
+  /** One refresh at a time across tabs: those who waited find the new token in storage. Resolves to false if refused (401). */
   function refresh(): Promise<boolean> {
     refreshing ??= withLock(async () => {
       const current = storage.get(TOKEN_KEY);
       if (current && !isAboutToEnd(current, Date.now())) return true;
-      // A lost race (409) or a lost connection ends nothing.
+      // Neither a lost race with another tab (409) nor a lost connection ends the session.
       return (await renew(current)) !== 401;
     }).finally(() => {
       refreshing = null;
@@ -86,7 +86,7 @@ export function createSession(api: Api, events: Events): Session {
     return refreshing;
   }
 
-  /** Answers as `statusOf` does; whoever signed out meanwhile stays signed out. */
+  /** Refreshes the stored token, unless it is no longer `worn` by then, as after a sign-out. Resolves to what `statusOf` answers. */
   async function renew(worn: string | null): Promise<number> {
     const result = await api.auth.refresh();
     if (storage.get(TOKEN_KEY) !== worn) return 0;
@@ -116,7 +116,7 @@ export function createSession(api: Api, events: Events): Session {
         if (state.get().status !== 'signed-in') return;
         result = await api.me.get();
       }
-      // Signed out meanwhile: the answer is nobody's.
+      // The customer may have signed out meanwhile.
       if (result.ok && storage.get(TOKEN_KEY)) session.setUser(result.data.data.user);
     },
     setUser(user) {
@@ -130,14 +130,14 @@ export function createSession(api: Api, events: Events): Session {
       drop({ status: 'visitor', left: true });
     },
     async recover() {
-      // The server refused this very token: it must not count as good.
+      // The server refused the stored token, so that it is refreshed even if it has not expired.
       const refused = storage.get(TOKEN_KEY);
-      // What was asked before somebody signed out is refused after it: no session expired.
+      // A request from before a sign-out may be refused after it: that is no expired session.
       if (!refused || isLeaving) return false;
       await withLock(async () => {
-        // Several answers are refused at once: the first of them renews or ends the session for all.
+        // Several requests may be refused at once: the first of them renews or ends the session for all.
         if (storage.get(TOKEN_KEY) !== refused) return;
-        // No connection, or another tab refreshed first: neither ends a session.
+        // 0 (renewed, or no answer) and 409 (another tab refreshed first) do not end the session.
         if (![0, 409].includes(await renew(refused))) expire();
       });
       const goesOn = storage.get(TOKEN_KEY) !== null;
@@ -148,12 +148,12 @@ export function createSession(api: Api, events: Events): Session {
   return session;
 }
 
-/** Of a refusal; 0 where nothing was refused: all went well, or no answer came. */
+/** The HTTP status of a refusal; 0 if the call succeeded or no answer came. */
 function statusOf(result: ApiResult<unknown>): number {
   return result.ok || result.failure.kind !== 'problem' ? 0 : result.failure.status;
 }
 
 function withLock<T>(work: () => Promise<T>): Promise<T> {
-  // Browsers without Web Locks run tabs side by side; the server's grace period covers that.
+  // In browsers without Web Locks several tabs may refresh at once: the server's grace period covers that (DECISIONS, settled 2).
   return 'locks' in navigator ? navigator.locks.request('servery-session', work) : work();
 }

@@ -1,7 +1,7 @@
 import type { Catalogue, Section } from '../messages/sections.ts';
 import type { Messages } from './i18n.ts';
 
-/** What a failed call says when its answer has no words, maybe before the rest of the texts is there. */
+/** Shown when a failed call's answer has no message, which may happen before the remaining texts are loaded. */
 const ALWAYS = ['shell.error_occurred'];
 
 /** Notes from now on which texts are read. The function that it returns answers those texts, by section, for the document to carry. */

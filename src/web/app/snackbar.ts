@@ -6,16 +6,16 @@ export interface SnackbarMessage {
   text: string;
   tone: SnackbarTone;
   timeoutMs: number;
-  /** Leads to the cart too, from where no other way to it is near a thumb. */
+  /** Shows a link to the cart, too: for pages that have none within reach of a thumb. */
   toCart?: boolean | undefined;
   /** Tells two messages with the same text apart. */
   id: number;
 }
 
-/** One message at a time, the rest queued (specification section 9: 5 s unless said otherwise). */
+/** One message at a time, the rest queued; a text shown or queued already is dropped. Default: 5 s (specification section 9). */
 export interface Snackbar {
   readonly shown: Store<SnackbarMessage | null>;
-  /** How many wait for the one that is shown. */
+  /** How many messages are queued behind the one that is shown. */
   readonly waiting: Store<number>;
   show(text: string, options?: { tone?: SnackbarTone; timeoutMs?: number; toCart?: boolean }): void;
   close(): void;

@@ -23,7 +23,7 @@ export const storage = {
   },
 };
 
-/** Parsed JSON, or null for nothing or nonsense. */
+/** The parsed value; null if there is none or it is not JSON. */
 export function readJson<T>(key: string): T | null {
   const text = storage.get(key);
   if (text === null) return null;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A small observable value. `server` is what a rendered page assumes, and the first render in a browser. */
+/** A small observable value. `server` is its value on the server and while hydrating. */
 export interface Store<T> {
   get(): T;
   set(value: T): void;

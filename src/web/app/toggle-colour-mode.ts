@@ -3,7 +3,7 @@ import { storage } from './storage.ts';
 import * as STORAGE_KEYS from './storage-keys.ts';
 import { colourMode, showColourMode } from './theme.ts';
 
-/** The other mode, remembered. The switch moves at once; the page's colours, all of them, take a task of their own. */
+/** Switches to the other mode and stores it. The switch is painted first: new colours for the whole page take longer. */
 export function toggleColourMode(): void {
   const next = colourMode.get() === 'dark' ? 'light' : 'dark';
   storage.set(STORAGE_KEYS.darkMode, String(next === 'dark'));

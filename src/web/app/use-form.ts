@@ -3,25 +3,25 @@ import type * as z from 'zod/mini';
 import type { FieldError } from '../../contract/problem.ts';
 import { useMessages } from './app-context.ts';
 
-/** What the server refused: by field, or a sentence for the form as a whole. */
+/** Why the server refused the form: a sentence for each wrong field, or one for the form as a whole. */
 export interface FormRefusal {
   fields: Record<string, string>;
   message: string | null;
 }
 
 interface FormOptions<T> {
-  /** Fetched after the form is there: its weight would hold up the page. Its messages are names in the section `fields`. */
+  /** Loaded once the form is rendered: its size would delay the page. Its messages are keys of the section `fields`. */
   schema(): Promise<z.ZodMiniType<T>>;
   /** The form's inputs as the schema takes them. */
   read(data: FormData): Record<string, unknown>;
-  /** Sends what is valid; null when it was taken. */
+  /** Sends the checked values. Resolves to null if the server accepted them. */
   send(values: T): Promise<FormRefusal | null>;
-  /** It was to be sent, but something in it is not valid. */
+  /** Called when the form was submitted with invalid fields, which are not sent. */
   onInvalid?(): void;
 }
 
 interface FormState {
-  /** Names of messages. */
+  /** Of each invalid field, the key of its message in the section `fields`. */
   broken: Record<string, string>;
   refusal: FormRefusal | null;
 }
@@ -35,19 +35,19 @@ export function useForm<T>({ schema, read, send, onInvalid }: FormOptions<T>) {
   const t = useMessages('fields');
   const [state, setState] = useState(CLEAN);
   const [isSending, setIsSending] = useState(false);
-  /** Fields that were left with something in them: an empty one is only missed when the form is sent. */
+  /** Fields that lost the focus with a value in them: an empty field is not reported before the form is submitted. */
   const visited = useRef(new Set<string>());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same file every time
   useEffect(() => {
-    // Asked for again when it is needed.
+    // `parse` tries again.
     schema().catch(() => {});
   }, []);
 
   async function parse(form: HTMLFormElement): Promise<{ values: T; broken: Record<string, string> }> {
     const values = read(new FormData(form));
     const rules = await schema().catch(() => null);
-    // Without its rules the form is sent as it is: the server checks it anyway.
+    // If the schema cannot be loaded, the form is sent unchecked: the server validates it anyway.
     const result = rules?.safeParse(values);
     if (!result?.success) return { values: values as T, broken: result ? firstByField(result.error.issues) : {} };
     return { values: result.data, broken: {} };
@@ -83,13 +83,13 @@ export function useForm<T>({ schema, read, send, onInvalid }: FormOptions<T>) {
 
   return {
     isSending,
-    /** Refused as a whole; null otherwise. */
+    /** The sentence with which the server refused the form as a whole; null: none. */
     message: state.refusal?.message ?? null,
     errorOf(field: string): string | null {
       const name = state.broken[field];
       return name ? t(name as Parameters<typeof t>[0]) : (state.refusal?.fields[field] ?? null);
     },
-    /** What the `<form>` takes. */
+    /** Props of the `<form>`. */
     form: {
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
@@ -112,7 +112,7 @@ export function useForm<T>({ schema, read, send, onInvalid }: FormOptions<T>) {
   };
 }
 
-/** Sorts a problem's errors: those of the form's own fields stand there, without any the message speaks. */
+/** A problem's errors in the form's own `fields`; if there are none, `message` stands for the form as a whole. */
 export function refusalOf(errors: FieldError[] | undefined, fields: readonly string[], message: string): FormRefusal {
   const own = (errors ?? []).filter(({ field }) => fields.includes(field));
   return {
@@ -131,7 +131,7 @@ function fieldNames(form: HTMLFormElement): string[] {
   return [...form.elements].map((element) => (element as HTMLInputElement).name).filter(Boolean);
 }
 
-/** In the order of the form, whatever the order of the errors. */
+/** Focuses the first wrong field in the order of the form, whatever the order of the errors. */
 function focusFirst(form: HTMLFormElement, errors: Record<string, string>): void {
   const first = [...form.elements].find((element) => (element as HTMLInputElement).name in errors);
   (first as HTMLElement | undefined)?.focus();

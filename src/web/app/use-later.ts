@@ -1,15 +1,15 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Parts that nobody asked for yet are fetched this long after the page is there, so that they open at once. */
+/** A part that is not wanted yet is fetched this long after the page has rendered, so that it opens at once later. */
 const IDLE_AFTER_MS = 3000;
 
-/** A part with a file of its own, fetched when first wanted or when the page is at rest; null until then. */
+/** A part with a file of its own, fetched when it is first wanted or 3 s after the page has rendered; null until it is loaded. */
 export function useLater<T extends object>(load: () => Promise<T>, isWanted: boolean): T | null {
   const [part, setPart] = useState<T | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same file every time
   useEffect(() => {
     if (part) return;
-    // Without a connection it is tried again when it is wanted again.
+    // If it fails, as without a connection, it is tried again when the part is wanted.
     const fetchPart = () =>
       void load().then(
         (file) => startTransition(() => setPart(file)),

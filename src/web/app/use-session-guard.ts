@@ -4,7 +4,7 @@ import { useApp } from './app-context.ts';
 import { loginAddress } from './guard.ts';
 import { useStore } from './store.ts';
 
-/** A session that ends while a page for customers is open leads to login and back. Leaving on purpose does not. */
+/** If the session ends while a page for customers is open, leads to the sign-in page and then back. Signing out does not. */
 export function useSessionGuard(isForCustomers: boolean): void {
   const state = useStore(useApp().session.state);
   const navigate = useNavigate();

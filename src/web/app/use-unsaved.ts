@@ -6,14 +6,14 @@ import { useUser } from './use-user.ts';
 const kept = new Map<string, unknown>();
 
 /**
- * What was typed on a page that a session's end took away is there again after the next sign-in of the same customer.
- * `read` gives what to keep, null for nothing; leaving the page on purpose keeps nothing.
+ * Restores what was typed on a page that an ended session closed, once the same customer signs in again: returns it, or null.
+ * `read` returns what to keep, null for nothing. Leaving the page on purpose keeps nothing.
  */
 export function useUnsaved<T>(name: string, read: () => T | null): T | null {
   return useUnsavedOf(useUser()?._id, name, read);
 }
 
-/** The same where somebody else tells who is signed in, and knows it before the page is there. */
+/** The same for a given user: the staff's app knows who is signed in without `useUser`, and before the page renders. */
 export function useUnsavedOf<T>(userId: string | undefined, name: string, read: () => T | null): T | null {
   const { session } = useApp();
   const key = `${userId}/${name}`;
@@ -22,7 +22,7 @@ export function useUnsavedOf<T>(userId: string | undefined, name: string, read: 
   useLayoutEffect(() => {
     latest.current = read;
   });
-  // Before the page is taken out of the document: its inputs can still be read.
+  // The cleanup of a layout effect runs before the page leaves the document, while its inputs can still be read.
   useLayoutEffect(() => {
     kept.delete(key);
     return () => {

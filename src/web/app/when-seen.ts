@@ -21,7 +21,7 @@ export function whenSeen(area: Element, seen: () => void): () => void {
   // While capturing, so before React, which stops events in parts that have not hydrated.
   const capture = { capture: true, signal: waiting.signal };
   for (const sign of ['scroll', 'pointerover', 'focusin', 'click']) addEventListener(sign, done, capture);
-  // The area itself has no box.
+  // The area itself has no box (`display: contents`).
   if (area.firstElementChild) observer.observe(area.firstElementChild);
   else done();
   return stop;
