@@ -52,7 +52,7 @@ export async function renderPage({ url, language, now, transport }: PageRequest)
     data: {
       language,
       renderedAt: now,
-      // Pages to be indexed arrive with their content; on others scripts draw most of it, and need texts that rendering did not read.
+      // Pages to be indexed arrive with their content. On others scripts draw most of it, and need texts not read in rendering.
       messages: head.indexed ? shownTexts() : app.messages.loaded(),
       resources: seedsOf(app.resources.kept()),
     } satisfies PageData,

@@ -10,7 +10,7 @@ import { TIMEOUT } from '../../domain/limits.ts';
 
 declare global {
   interface Window {
-    /** Responses to what the document's last script requested while the app's scripts were loading, by address (`first/start.ts`). */
+    /** Responses to what the document's last script requested while the app loaded, by address (`first/early-answers.ts`). */
     early?: Record<string, Promise<Response> | undefined>;
   }
 }

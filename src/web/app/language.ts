@@ -10,7 +10,7 @@ import * as STORAGE_KEYS from './storage-keys.ts';
 /** The language that was chosen last, whose texts may still be loading. */
 let wanted: Language | null = null;
 
-/** Shows the current page in another language and stores the choice. Rejects, without changing anything, if its texts cannot be fetched. */
+/** Shows the page in another language and stores the choice. Rejects, changing nothing, if the texts cannot be fetched. */
 export async function changeLanguage(app: AppContext, language: Language): Promise<void> {
   // The tapped control shows its feedback first: a new language renders the whole page again, which takes long.
   await painted();

@@ -86,7 +86,7 @@ export function createSession(api: Api, events: Events): Session {
     return refreshing;
   }
 
-  /** Refreshes the stored token, unless it is no longer `worn` by then, as after a sign-out. Resolves to what `statusOf` answers. */
+  /** Replaces the stored token, unless it is no longer `worn`, as after a sign-out. Resolves to what `statusOf` returns. */
   async function renew(worn: string | null): Promise<number> {
     const result = await api.auth.refresh();
     if (storage.get(TOKEN_KEY) !== worn) return 0;

@@ -65,7 +65,7 @@ export function Component() {
   );
 }
 
-/** What a machine translated on this page, in the restaurant's words. */
+/** The originals of the texts on this page that a machine translated. */
 function originalsOf({ originals = {} }: Restaurant): string[] {
   return Object.entries(originals).flatMap(([name, text]) => (name.startsWith('aboutContent.fullPage') ? [text] : []));
 }

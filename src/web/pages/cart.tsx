@@ -47,7 +47,7 @@ function FilledCart() {
   if (!restaurant) return null;
 
   async function remove(line: CartItem): Promise<void> {
-    // The button that was pressed is gone with its line.
+    // The pressed button is removed with its line, and the focus with it.
     if (await actions.remove(line)) heading.current?.focus();
   }
 

@@ -37,7 +37,7 @@ export const head: PageModule['head'] = (_address, app) => {
     jsonLd: [restaurantJsonLd(restaurant, app.origin, picture)],
     preload: heroPreload(first),
     css: slideCss(slides),
-    // Without offers, a phone's first screen ends in what follows them.
+    // Without offers, the parts below them begin on a phone's first screen.
     farParts: Boolean(app.resources.peek(promotions)?.data.promotions.length),
   };
 };
@@ -46,7 +46,7 @@ const firstScreen = () => import('./home/first-screen.later.tsx');
 const FirstScreen = later(async () => (await firstScreen()).FirstScreen);
 const NoRestaurant = later(async () => (await firstScreen()).NoRestaurant);
 const Offers = later(async () => (await import('./home/offers.later.tsx')).PromotionsSection, { untilSeen: 'near' });
-// Apart, so that each is laid out in a task of its own.
+// Two parts, so that the browser lays out each in a task of its own.
 const belowTheFold = () => import('./home/below-the-fold.later.tsx');
 const TeaserAndSpecials = later(async () => (await belowTheFold()).TeaserAndSpecials, { untilSeen: 'far' });
 const FindUs = later(async () => (await belowTheFold()).FindUs, { untilSeen: 'far' });

@@ -21,7 +21,7 @@ export function Component() {
   const restaurant = useRestaurant();
   const { resources } = useApp();
   const [query] = useSearchParams();
-  // The server renders for every address alike.
+  // The server's document is the same for every query, so that the query must not count before hydration.
   const orderId = useHydrated() ? query.get('orderId') : null;
   const [isSent, setSent] = useState(false);
   if (!restaurant) return null;

@@ -32,10 +32,10 @@ export const Component = memo(function MenuPage() {
   return <LaterArea standIn={<LaterMenuSkeleton className={styles.content} />}>{menu}</LaterArea>;
 });
 
-/** Three in a row on the widest screens, so many dishes are some 1,900 px high, and twice that on phones. */
+/** On the widest screens, three in a row, so many dishes are about 1,900 px high; on phones twice as much. */
 const DISHES_BEYOND_ANY_SCREEN = 16;
 
-// One element for good: what surrounds it may be drawn again before the dishes are there.
+// A constant element: the page may render again before the dishes are there, and must not disturb the part that waits to hydrate.
 const menu = <Menu />;
 
 function Menu() {

@@ -36,7 +36,7 @@ export function Component() {
 
 const ASKED_EVERY_MS = 5000;
 
-/** Asks until the server answers: a browser that believes to be online may still reach nobody. Answers how to stop. */
+/** Polls until the server answers: `navigator.onLine` does not mean that it can be reached. Returns a function that stops it. */
 function whenReachable(then: () => void): () => void {
   const ask = () => {
     if (navigator.onLine) fetch('/healthz', { cache: 'no-store' }).then(then, () => {});

@@ -30,7 +30,7 @@ const parts = () => import('./order-details/parts.later.tsx');
 const OrderFailed = later(async () => (await parts()).OrderFailed);
 const OrderNotFound = later(async () => (await parts()).OrderNotFound);
 const OrderView = later(async () => (await parts()).OrderView, { StandIn: OrderSkeleton });
-// Beside the order itself, so that neither waits for the other.
+// Loaded at the same time as the order itself, so that neither waits for the other.
 if (!import.meta.env.SSR) parts().catch(() => {});
 
 /** One order, live while it is looked at (specification section 2, "Order details"). */

@@ -26,7 +26,7 @@ const parts = () => import('./orders/parts.later.tsx');
 const NoOrders = later(async () => (await parts()).NoOrders, { StandIn: OrdersSkeleton });
 const OrdersFailed = later(async () => (await parts()).OrdersFailed);
 const OrdersList = later(async () => (await parts()).OrdersList, { StandIn: OrdersSkeleton });
-// Beside the orders themselves, so that neither waits for the other.
+// Loaded at the same time as the orders themselves, so that neither waits for the other.
 if (!import.meta.env.SSR) parts().catch(() => {});
 
 /** The customer's orders, kept live while they are looked at (specification section 2, "Order history"). */

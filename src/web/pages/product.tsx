@@ -14,7 +14,7 @@ import styles from './product.module.css';
 export function resources({ params }: PageAddress, { resources }: AppContext): Resource<unknown>[] {
   const id = params['productId'] ?? '';
   showKnownProduct(resources, id);
-  // What is known opens at once; the page itself asks whether it still holds.
+  // A dish that the menu has brought opens at once; the page revalidates it when it shows (`useResource`).
   return [restaurantOfDishes, ...(resources.peek(product(id)) ? [] : [product(id)])];
 }
 

@@ -14,7 +14,7 @@ export function Component() {
   const t = useMessages('auth');
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
-  // The server renders without the query.
+  // The server's document is the same for every query, so that the query must not count before hydration.
   const isInvalid = useHydrated() && !token;
   return (
     <AccountLayout title={t('reset_title')} subtitle={t('reset_subtitle')} footer={<BackToSignIn />}>

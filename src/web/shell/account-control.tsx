@@ -6,7 +6,7 @@ import { PopoverMenu } from '../ui/popover-menu.tsx';
 import styles from './account-control.module.css';
 import { useSignOut } from './use-sign-out.ts';
 
-/** Login, or the account menu. Its box keeps its width while it is not known which. */
+/** Login, or the account menu. Its box is reserved until it is known which, so that nothing beside it moves. */
 export function AccountControl() {
   const { session } = useApp();
   const t = useMessages('shell');

@@ -10,7 +10,7 @@ export function Brand() {
   return (
     <Link className={styles.brand} to="/" viewTransition>
       {restaurant?.logoUrl && <img src={restaurant.logoUrl} alt={restaurant.name} width={36} height={36} />}
-      {/* The picture has said the name already. */}
+      {/* The logo's alternative text is the name already. */}
       <span aria-hidden={restaurant?.logoUrl ? true : undefined}>{restaurant?.name ?? t('loading_restaurant')}</span>
     </Link>
   );

@@ -9,7 +9,7 @@ import styles from './cart-bar.module.css';
 /** Screens on which dishes are chosen (DESIGN, "Shell"). */
 const PATHS = ['/', '/menu', '/promotions', '/favorites'];
 
-/** Below 960 px: the next step, one thumb away. */
+/** Below 960 px: the link to the cart, fixed at the bottom of the screen. */
 export function CartBar() {
   const t = useMessages('shell');
   const language = useLanguage();

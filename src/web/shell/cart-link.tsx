@@ -25,7 +25,7 @@ export function CartLink() {
         </span>
       ) : (
         <>
-          {/* A new key starts the pop again. */}
+          {/* A new key restarts the badge's animation. */}
           <span key={totalItems} className={styles.badge} aria-hidden>
             {totalItems}
           </span>

@@ -25,7 +25,7 @@ export function ConfigurationPending() {
   );
 }
 
-/** No page without a configuration: says which of the two ways it failed, and lets it be tried again. */
+/** Shown instead of any page: says in which of two ways the configuration failed (specification section 8), with a retry. */
 export function ConfigurationFailed() {
   const t = useMessages('shell');
   const { failure, reload } = useResource(currentRestaurant);

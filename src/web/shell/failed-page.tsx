@@ -9,8 +9,8 @@ const RELOADS_ONCE_WITHIN_MS = 15_000;
 const RELOADED = 'reloadedAt';
 
 /**
- * A page whose file could not be had, or that broke. Its document is asked for instead: after a new build that names
- * the new files, and without a connection the service worker may have it.
+ * Shown when a page's file could not be loaded or the page threw an error. Reloads the document, once: after a new build it names
+ * the new files, and without a connection the service worker may have it (decision 019).
  */
 export function FailedPage() {
   const t = useMessages('shell');

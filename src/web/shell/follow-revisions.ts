@@ -12,9 +12,9 @@ const PAUSES_MS = [0, 300, 700];
 const AGAIN_AFTER_MS = 20_000;
 
 /**
- * Shows on an open page what the restaurant changes, within a second: a stream names the revision of what is public,
- * and what is on screen and older is asked for again. Only while somebody can see the page, and online. The answer
- * ends it.
+ * Shows the restaurant's changes on an open page within a second: a stream names the revision of the public content,
+ * and answers on screen from an older revision are fetched again. Only while the page is visible and online. Returns a
+ * function that stops it.
  */
 export function followRevisions(app: App): () => void {
   let stream: EventSource | null = null;
@@ -66,17 +66,17 @@ async function catchUp(app: App, revision: number): Promise<void> {
 async function renew({ api, resources, messages }: App, answer: KeptAnswer): Promise<void> {
   const { resource, listeners } = answer;
   if (!resource) return;
-  // Asked for when it is shown again.
+  // Not on screen: it is fetched when it is shown again.
   if (listeners.size === 0) return resources.expire(resource.key);
   const { language } = messages;
   const result = await resource.fetch(api, {});
-  // The change of language has asked for everything itself: this would be in the old one.
+  // The change of language has fetched everything itself, and this answer is in the old language.
   if (messages.language !== language) return;
   if (result.ok) {
     resources.set(resource, result.data);
     answer.etag = result.etag;
   } else if (result.failure.kind === 'problem' && result.failure.status === 404) {
-    // A dish that left the menu: its page says so.
+    // A dish that was removed from the menu: reloading brings its page into that state.
     await resources.reload(resource);
   }
 }

@@ -8,7 +8,7 @@ import { writeSanitised } from './sanitise.ts';
 
 type Request = NonNullable<ReturnType<Dialogs['shown']['get']>>;
 
-/** Title, cleaned HTML, confirm and, unless it only tells, cancel. */
+/** The dialog's title, its sanitised HTML, and its buttons: an alert has no cancel. */
 export function GlobalDialog({ request }: { request: Request }) {
   const t = useMessages('shell');
   const { title, html, type = 'confirm', confirmText, cancelText, persistent = false, answer } = request;

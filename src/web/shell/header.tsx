@@ -12,7 +12,7 @@ import {
 } from './later-parts.ts';
 import { MAIN_LINKS } from './main-links.ts';
 
-/** Both layouts are in the markup, and styles choose at 80 em, 1280 px of usual letters: a rendered page fits every screen. */
+/** One document serves all screens: it holds the narrow and the wide layout, and styles choose at 80em (usually 1280 px). */
 export function Header() {
   const t = useMessages('shell');
   return (

@@ -1,4 +1,4 @@
-/** For the `ref` of a manual popover: above the page, and above the dialog that it is in, wherever that is cut off. */
+/** For the `ref` of a manual popover: shows it above the page and above the dialog that contains it, not clipped by either. */
 export function raise(popover: HTMLElement | null): void {
   popover?.showPopover?.();
 }

@@ -10,7 +10,7 @@ let isAsked = false;
 
 /** Once the page has loaded, so that offline reading never costs the first visit its speed (DECISIONS, settled 16). */
 export function registerServiceWorker(): void {
-  // The frame around pages may be mounted again; a policy can be made once.
+  // The shell may be mounted again, but a Trusted Types policy can be created only once.
   if (isAsked || import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   isAsked = true;
   const begin = () => setTimeout(register, BEGIN_AFTER_MS);

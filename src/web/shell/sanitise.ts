@@ -14,7 +14,7 @@ interface PolicyFactory {
   createPolicy(name: string, rules: PolicyRules): NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 }
 
-/** Known to the cleaner only: it signs what it has cleaned, and browsers with Trusted Types take nothing else. */
+/** Only the sanitiser has this policy, and browsers with Trusted Types accept no HTML that did not go through it. */
 const policy = (window as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('html', {
   createHTML: (html) => html,
   createScriptURL: () => '',

@@ -4,7 +4,7 @@ import { useMessages } from '../app/app-context.ts';
 import { useLater } from '../app/use-later.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 
-/** Below 1280 px: everything of the header behind one button. Closes on navigation. */
+/** Below 80em: the button that opens the drawer with the header's links, and the drawer. Closes on navigation. */
 export function SiteDrawer() {
   const t = useMessages('shell');
   const { key } = useLocation();

@@ -11,10 +11,10 @@ import styles from './snackbar.module.css';
 
 const ICONS = { info: 'info', success: 'circle-check', warning: 'triangle-alert', error: 'circle-alert' } as const;
 
-/** A message stays this long when another one waits. */
+/** An info or success message stays no longer than this when another one is queued. */
 const MAKE_ROOM_MS = 1500;
 
-/** One message at a time: over the page, and in the dialog in front, outside which nothing can be clicked or heard. */
+/** One message at a time: over the page, or inside the topmost modal dialog, because everything outside of that is inert. */
 export function SnackbarHost() {
   const { snackbar } = useApp();
   const message = useStore(snackbar.shown);
@@ -49,7 +49,7 @@ function Message({
 }) {
   const t = useMessages('shell');
   const { snackbar } = useApp();
-  // News must not arrive late because of what is already known; a warning keeps its time.
+  // A new message must not wait long for one that only confirms; warnings and errors keep their full time.
   const makesRoom = useStore(snackbar.waiting) > 0 && (tone === 'info' || tone === 'success');
   const stayMs = makesRoom ? Math.min(timeoutMs, MAKE_ROOM_MS) : timeoutMs;
   const [isHeld, setIsHeld] = useState(false);

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Of the page that is shown; null before the first, whose reader starts at the top anyway. */
+/** The place (path and page of a list) that is shown; null on the first page, where reading starts at the top anyway. */
 let shown: string | null = null;
 
 /**
- * After a navigation reading goes on at the new page's heading; so it does in the next page of a long list. The heading
- * also takes over the focus of what goes away: a button that has done its work, the heading of a page that still loaded.
+ * Moves the focus to the page's heading after a navigation, also to another page of a list, and when the element that has the
+ * focus is removed, such as a button that has done its work or the heading of a loading state.
  */
 export function useHeadingFocus(): void {
   const { pathname, search } = useLocation();

@@ -4,7 +4,7 @@ import { useApp } from '../app/app-context.ts';
 import { showLanguage } from '../app/language.ts';
 import * as STORAGE_KEYS from '../app/storage-keys.ts';
 
-/** A language chosen in one tab is every tab's; where its texts cannot be fetched the tab stays as it is. */
+/** Follows the language that another tab has chosen; a tab that cannot fetch its texts stays as it is. */
 export function useLanguageOfOtherTabs(): void {
   const app = useApp();
   useEffect(() => {

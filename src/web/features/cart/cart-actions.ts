@@ -3,13 +3,13 @@ import { useApp, useMessages } from '../../app/app-context.ts';
 import { escapeHtml } from '../../app/dialogs.ts';
 import { type CartItem, cart } from './cart-store.ts';
 
-/** What a customer does to the cart; taking away asks first (specification section 4, "Cart"). */
+/** The customer's changes to the cart. Removing something asks for confirmation first (specification section 4, "Cart"). */
 export function useCartActions() {
   const { dialogs, snackbar } = useApp();
   const t = useMessages('cart');
   const say = (text: string) => snackbar.show(text, { tone: 'info', timeoutMs: TIMEOUT.snackbar });
 
-  /** Resolves to whether it is gone. */
+  /** Resolves to whether the line was removed. */
   async function remove({ signature, name }: CartItem): Promise<boolean> {
     const isSure = await dialogs.ask({
       title: t('remove_title'),

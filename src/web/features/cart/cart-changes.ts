@@ -5,7 +5,7 @@ import { money } from '../../app/format.ts';
 import type { Sections } from '../../messages/sections.ts';
 import { currentRestaurant } from '../restaurant/restaurant-resource.ts';
 
-/** Tells, line by line, what the menu made of the cart. Resolves when the customer has read it. */
+/** Lists in a dialog what today's menu has changed in the cart. Resolves when the dialog is closed. */
 export async function tellCartChanges(app: AppContext, changes: readonly CartChange[]): Promise<void> {
   const lines = (await cartChangeTexts(app, changes)).map((text) => `<li>${escapeHtml(text)}</li>`);
   const t = (key: keyof Sections['cart']) => escapeHtml(app.messages.i18n._(`cart.${key}`));
@@ -17,9 +17,9 @@ export async function tellCartChanges(app: AppContext, changes: readonly CartCha
   });
 }
 
-/** A sentence a change. */
+/** One sentence for each change. */
 export async function cartChangeTexts(app: AppContext, changes: readonly CartChange[]): Promise<string[]> {
-  // Said on whatever page is open: its messages need not have come with it.
+  // The page that is open need not be one that loads these messages.
   await app.messages.need(['cart']);
   return changes.map((change) => changeText(app, change));
 }

@@ -2,7 +2,7 @@ import { useMessages } from '../../app/app-context.ts';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import line from './cart-line.module.css';
 
-/** The cart lives in the browser: a rendered page only knows where it will stand. */
+/** Rendered by the server in place of the cart, which only the browser knows. */
 export function CartSkeleton() {
   const t = useMessages('cart');
   return (

@@ -8,7 +8,7 @@ import { readJson, storage, writeJson } from '../../app/storage.ts';
 import * as STORAGE_KEYS from '../../app/storage-keys.ts';
 import { createStore, useStore } from '../../app/store.ts';
 
-/** A line as specification section 3 names it. Amounts are decimals, as on the wire. */
+/** A line of the cart, with the names of specification section 3. Amounts are decimals, as on the wire. */
 export interface CartItem {
   productId: string;
   name: string;
@@ -43,7 +43,7 @@ export type AddResult = { kind: 'added' } | { kind: 'other_restaurant'; restaura
 
 const EMPTY: Cart = { restaurantId: null, restaurantName: null, restaurantSlug: null, items: [] };
 
-/** `server` is the empty cart: rendered pages never know one. */
+/** The server, and so hydration, starts from the empty cart. */
 const store = createStore<Cart>(typeof window === 'undefined' ? EMPTY : read(), EMPTY);
 
 if (typeof window !== 'undefined') {
@@ -55,7 +55,7 @@ if (typeof window !== 'undefined') {
 export const cart = {
   get: store.get,
 
-  /** A line with the same options grows; another restaurant's cart asks first (specification section 4, "Cart"). */
+  /** Adds to the line with the same options, if any. Leaves another restaurant's cart unchanged: the caller asks the customer. */
   add(item: NewItem, restaurant: Pick<Restaurant, '_id' | 'name' | 'slug'>): AddResult {
     const current = store.get();
     if (current.restaurantId !== null && current.restaurantId !== restaurant._id) {
@@ -84,7 +84,7 @@ export const cart = {
     cart.setQuantity(signature, 0);
   },
 
-  /** Takes over what another tab stored: a frozen tab is not told of it. */
+  /** Reads the stored cart again: a tab that the browser had frozen misses other tabs' storage events. */
   reread(): void {
     store.set(read());
   },
@@ -93,7 +93,7 @@ export const cart = {
     keep(EMPTY);
   },
 
-  /** Takes over what the server made of the lines: `POST /cart/validate` or a refused placement. */
+  /** Takes over the lines as the server corrected them, in `POST /cart/validate` or in a refused placement. */
   replace(items: ValidatedItem[]): void {
     keep(items.length ? { ...store.get(), items } : EMPTY);
   },

@@ -7,7 +7,7 @@ import { useCart } from './cart-store.ts';
 import styles from './cart-summary.module.css';
 import { DeliveryMinimum } from './delivery-minimum.tsx';
 
-/** Figures and the way on; nothing while the cart is empty (specification section 2, "Cart"). */
+/** The figures and the button to checkout; nothing while the cart is empty (specification section 2, "Cart"). */
 export function CartSummary({ restaurant }: { restaurant: Restaurant }) {
   const t = useMessages('cart');
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { useBottomBar } from '../../ui/use-bottom-bar.ts';
 import { useCart } from './cart-store.ts';
 import styles from './checkout-bar.module.css';
 
-/** Below 960 px: the way on, one thumb away, with its price. */
+/** Below 960 px: the link to checkout with the subtotal, fixed at the bottom of the screen. */
 export function CheckoutBar({ currency }: { currency: Currency }) {
   const t = useMessages('cart');
   const language = useLanguage();

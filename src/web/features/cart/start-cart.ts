@@ -4,8 +4,8 @@ import { useKnownRestaurant } from '../restaurant/restaurant-resource.ts';
 import { cart } from './cart-store.ts';
 
 /**
- * The stored cart at start: another site's is cleared, this one's is checked against the menu, and the customer is
- * told what changed (specification section 4, "Cart"). Checked again in a new language, for the names of its lines.
+ * Checks the stored cart at start: another restaurant's is cleared; this one's is validated against the menu, and the customer is
+ * told what changed (specification section 4, "Cart"). A new language validates again, for the names of the lines.
  */
 export function useCartAtStart(): void {
   const app = useApp();
@@ -15,7 +15,7 @@ export function useCartAtStart(): void {
   useEffect(() => {
     if (slug === undefined || cart.get().items.length === 0) return;
     if (cart.get().restaurantSlug !== slug) return cart.clear();
-    // Most first visits have no cart, and need no file that checks one.
+    // In a file of its own, because most first visits have no cart.
     import('./validate-cart.ts').then(
       (file) => file.validateCart(app),
       // Without a connection prices are checked at the next start, and by the server in any case.

@@ -3,10 +3,10 @@ import type { AppContext } from '../../app/app-context.ts';
 import { tellCartChanges } from './cart-changes.ts';
 import { type Cart, cart } from './cart-store.ts';
 
-/** Often enough for a customer who keeps tapping while the first answers are under way. */
+/** An answer is dropped if the cart changed meanwhile, as when the customer keeps tapping: so many attempts are enough. */
 const ATTEMPTS = 3;
 
-/** Takes over names and prices of today's menu. A failed check leaves the cart as it is: the order is priced anyway. */
+/** Takes over today's names and prices. If the check fails the cart stays as it is: the server prices the order anyway. */
 export async function validateCart(app: AppContext): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const sent = cart.get();
@@ -33,7 +33,7 @@ async function takeOver(
 ): Promise<void> {
   if (!answer) return;
   const { items, changes } = answer;
-  // Nothing is dropped without a word about it.
+  // An answer that drops lines without naming a change is not trusted: the customer must be told of every loss.
   if (changes.length === 0 && items.length !== sent.items.length) return;
   cart.replace(items);
   if (changes.length > 0) await tellCartChanges(app, changes);

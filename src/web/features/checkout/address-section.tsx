@@ -18,13 +18,13 @@ import { GAP_BLOCK } from './gaps.ts';
 import { PhoneField } from './phone-field.tsx';
 import { PickupPlace } from './pickup-place.tsx';
 
-// With the schema and the search they weigh as much as the rest of the page, and most orders go to a saved address.
+// Lazy: with the schema and the search they are as large as the rest of the page, and most orders go to a saved address.
 const AddressForm = lazy(() => import('../addresses/address-form.tsx').then((file) => ({ default: file.AddressForm })));
 const AddressDialog = lazy(() =>
   import('../addresses/address-dialog.tsx').then((file) => ({ default: file.AddressDialog })),
 );
 
-/** Where the food goes, and whom to call. */
+/** The delivery address or the place of pickup, and the contact phone. */
 export function AddressSection() {
   const t = useMessages('checkout');
   const { checkout, user, draft, change } = useCheckout();
@@ -69,7 +69,7 @@ function DeliveryAddress() {
     if (!saved) return false;
     keepUser(app, withAddress(user, saved));
     change({ type: 'new_address_saved', addressId: saved._id });
-    // The form is gone, and with it the button that had the focus.
+    // The form is removed, and with it the button that had the focus.
     requestAnimationFrame(() => {
       document.querySelector<HTMLElement>(`#${GAP_BLOCK.saved_address} input:checked`)?.focus();
     });

@@ -14,7 +14,7 @@ interface AppliedChipProps {
   onRemove(): void;
 }
 
-/** The promotion in force, what it saves, and the cross that takes it away again. */
+/** The applied promotion, what it saves, and the button that removes it. */
 export function AppliedChip({ applied, onRemove }: AppliedChipProps) {
   const t = useMessages('checkout');
   const language = useLanguage();
@@ -22,7 +22,7 @@ export function AppliedChip({ applied, onRemove }: AppliedChipProps) {
   const cross = useRef<HTMLButtonElement>(null);
   const { name, description, code } = applied;
 
-  // What was pressed is disabled now: the focus would be lost.
+  // The button that applied it is disabled now and would lose the focus.
   useLayoutEffect(() => {
     if (document.activeElement?.closest(`#${OFFERS_ID}`)) cross.current?.focus();
   }, []);

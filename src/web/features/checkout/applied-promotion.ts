@@ -2,17 +2,17 @@ import type { AppliedPromotion, Reward } from '../../../contract/promotions.ts';
 import { toDecimal, toMinor } from '../../../domain/money.ts';
 import { rewardDiscount } from '../loyalty/rewards.ts';
 
-/** A coupon, a card's promotion or a reward in force (specification section 3, "Promotion applied"). */
+/** The coupon, promotion or reward that is applied (specification section 3, "Promotion applied"). */
 export interface PromotionApplied {
   promotionId: string;
   name: string;
   description: string;
-  /** The money off, decimal: for the basket in `basis`. */
+  /** The money off as a decimal, for the basket in `basis`. */
   discountValue: number;
   /** null unless it is a reward. */
   pointsCost: number | null;
   code: string | null;
-  /** The basket the server priced it for; another one must be asked about again. null for rewards. */
+  /** The basket for which the server computed it, as text to compare: a different one is validated again. null for rewards. */
   basis: string | null;
   reward: Reward | null;
 }
@@ -29,7 +29,7 @@ export function appliedReward(reward: Reward, subtotal: number): PromotionApplie
   return { promotionId, name, description, discountValue, pointsCost, code: null, basis: null, reward };
 }
 
-/** Money off in minor units, never more than there is to pay. A reward follows the cart by itself. */
+/** Money off in minor units, never more than there is to pay. A reward is computed here; anything else is as the server said. */
 export function discountOf(
   applied: PromotionApplied | null,
   { subtotal, deliveryFee }: { subtotal: number; deliveryFee: number },

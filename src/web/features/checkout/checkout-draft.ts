@@ -5,11 +5,11 @@ import { defaultAddressOf } from '../addresses/saved-addresses.ts';
 import type { PromotionApplied } from './applied-promotion.ts';
 
 /**
- * Everything the customer chose and typed. What is possible just now (open, offered, still on the menu) is for
- * `deriveCheckout` to say, so that a choice survives a restaurant that closes for a minute.
+ * Everything the customer chose and typed, even if it is impossible at the moment: `deriveCheckout` decides that (opening
+ * hours, offered types), so that a choice survives a restaurant that closes for a minute.
  */
 export interface CheckoutDraft {
-  /** Whose draft: it is nobody else's. */
+  /** The customer to whom the draft belongs: nobody else may see it. */
   userId: string;
   orderType: OrderType;
   isASAP: boolean;
@@ -17,17 +17,17 @@ export interface CheckoutDraft {
   scheduledAt: number | null;
   address: { kind: 'saved'; addressId: string | null } | { kind: 'new' };
   newAddress: AddressFields;
-  /** The inputs below the search are shown. */
+  /** Whether the inputs below the search are shown. */
   newAddressIsOpen: boolean;
   phone: string;
   savesPhone: boolean;
   customerNotes: string;
-  /** null: the first that is enabled. */
+  /** null: the first method that is enabled. */
   paymentMethod: string | null;
   promotion: { code: string; applied: PromotionApplied | null; error: string | null };
-  /** A promotion from a card that was already tried. */
+  /** The promotion from a card or the address that was last tried automatically, so that it is tried once. */
   triedPromotionId: string | null;
-  /** Place Order was pressed: blocks say what they lack. */
+  /** Whether Place Order was pressed: from then on incomplete blocks show their errors. */
   isChecked: boolean;
 }
 

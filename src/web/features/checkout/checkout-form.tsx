@@ -10,7 +10,7 @@ import { PaymentSection } from './payment-section.tsx';
 import { PlaceOrderBar } from './place-order-bar.tsx';
 import { useCheckoutValue } from './use-checkout-value.ts';
 
-/** The whole checkout of a customer who is known; nothing reacts while an order is being placed. */
+/** The checkout form, once the customer is loaded. It is inert while an order is being placed. */
 export function CheckoutForm({ restaurant, user }: { restaurant: Restaurant; user: User }) {
   const value = useCheckoutValue(restaurant, user);
   return (

@@ -10,19 +10,19 @@ export const checkoutInfo: Resource<{ data: { user: User } }> = {
   fetch: (api, conditions) => api.me.get({ ...conditions, quiet: true }),
 };
 
-/** The profile as a change at checkout left it. */
+/** Shows and stores the profile after a change at checkout. */
 export function keepUser({ resources, session }: AppContext, user: User): void {
   resources.set(checkoutInfo, { data: { user } });
   session.setUser(user);
 }
 
-/** Fetched anew each time checkout opens. Once known it stays, whatever a later reload is doing. */
+/** Fetched anew each time checkout opens. Once loaded the profile stays, even if a later reload is slow or fails. */
 export function useCheckoutInfo(): { user: User | null; isFailed: boolean; reload(): void } {
   const { resources, snackbar } = useApp();
   const t = useMessages('checkout');
   const { status, failure, reload } = useResource(checkoutInfo);
   const user = resources.peek(checkoutInfo)?.data.user ?? null;
-  // The end of a session has its own announcement.
+  // The end of a session has a message of its own.
   const isSignedOut = failure?.kind === 'problem' && failure.status === 401;
   const isFailed = user === null && status === 'failed' && !isSignedOut;
 

@@ -2,7 +2,7 @@ import { useMessages } from '../../app/app-context.ts';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import styles from './checkout-skeleton.module.css';
 
-/** The boxes of the form and of the summary, while it is not yet known whose checkout it is. */
+/** Placeholders for the form and the summary until the customer is loaded. */
 export function CheckoutSkeleton() {
   const t = useMessages('checkout');
   return (

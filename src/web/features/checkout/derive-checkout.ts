@@ -14,23 +14,23 @@ import type { CartItem } from '../cart/cart-store.ts';
 import { discountOf } from './applied-promotion.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
-/** What the draft comes to now. Money in minor units, instants in ms. */
+/** What the draft amounts to at this moment. Money in minor units, instants in ms. */
 export interface Checkout {
   offered: OrderType[];
   orderType: OrderType;
   timing: Timing;
-  /** The saved address selected; null while a new one is typed, and when the selected one is gone. */
+  /** The selected saved address; null while a new one is typed, and if the selected one no longer exists. */
   address: Address | null;
   paymentMethods: string[];
   paymentMethod: string | null;
   figures: OrderFigures & { totalAmount: number };
-  /** What a delivery lacks to the restaurant's minimum. */
+  /** How much a delivery is below the restaurant's minimum; 0 if it is not. */
   shortfall: number;
   gaps: CheckoutGap[];
 }
 
 export interface Timing {
-  /** The restaurant published its weekly hours. */
+  /** Whether the restaurant has published its weekly hours. */
   hasHours: boolean;
   isOpen: boolean;
   /** The earliest slot; null when there is none within 7 days. */
@@ -88,8 +88,8 @@ export function offeredTypes({ deliverySettings }: Pick<Restaurant, 'deliverySet
 }
 
 /**
- * Specification section 4, "Order timing at checkout": ASAP only while open; closed, the next slot is chosen
- * beforehand. A chosen slot that has passed is chosen no more.
+ * Specification section 4, "Order timing at checkout": ASAP is possible only while open; while closed, the next slot is
+ * preselected. A chosen slot counts no longer once it has passed.
  */
 function timingOf({ isASAP, scheduledAt }: CheckoutDraft, restaurant: Restaurant, now: number): Timing {
   const { isOpen } = openStatus(restaurant, now);
@@ -110,7 +110,7 @@ function savedAddress({ savedAddresses }: User, addressId: string | null): Addre
   return savedAddresses.find((address) => address._id === addressId) ?? null;
 }
 
-/** The default list holds only where none is configured at all (specification section 9). */
+/** The default list applies only if the restaurant has configured no method at all, enabled or not (specification section 9). */
 function enabledMethods({ paymentMethods }: Restaurant): string[] {
   if (!paymentMethods?.length) return [DEFAULTS.paymentMethod];
   return paymentMethods.filter((method) => method.isEnabled).map((method) => method.methodName);

@@ -11,8 +11,8 @@ import { offeredTypes } from './derive-checkout.ts';
 import { keptDraft } from './kept-draft.ts';
 
 /**
- * The draft outlives the page: a session that ends, a language that changes, a configuration that loads again or a
- * reload takes the page away for a moment, and nothing typed may go with it.
+ * The draft outlives the page: the end of a session, a new language, a reload of the configuration or of the document
+ * unmounts the page for a moment, and nothing typed may be lost with it.
  */
 const drafts = createStore<CheckoutDraft | null>(null);
 
@@ -27,14 +27,14 @@ export function forgetDraft(): void {
 interface DraftHandle {
   draft: CheckoutDraft;
   change(change: DraftChange): void;
-  /** The draft as it is when asked, not when rendered. */
+  /** The draft at the time of the call, not of the last render. */
   current(): CheckoutDraft;
 }
 
 export function useDraft(user: User, restaurant: Restaurant): DraftHandle {
   const kept = useStore(drafts);
   const [orderType, country] = [firstType(restaurant), restaurant.address?.country || DEFAULTS.country];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft starts once a person, whatever loads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft starts once for each customer, whatever is loaded again
   const started = useMemo(() => {
     return { ...startDraft({ user, orderType, country }), ...keptDraft.of(user._id) };
   }, [user._id]);
@@ -54,7 +54,7 @@ export function useDraft(user: User, restaurant: Restaurant): DraftHandle {
   return { draft: own(kept), change, current };
 }
 
-/** As chosen on Home or at the last checkout, where the restaurant still offers it. */
+/** The type chosen on Home or at the last checkout, if the restaurant still offers it. */
 function firstType(restaurant: Restaurant): CheckoutDraft['orderType'] {
   const offered = offeredTypes(restaurant);
   const remembered = storage.get(STORAGE_KEYS.orderType);

@@ -6,7 +6,7 @@ import { money } from '../../app/format.ts';
 import type { Sections } from '../../messages/sections.ts';
 import type { Checkout } from './derive-checkout.ts';
 
-/** What a delivery lacks, and the ways on. Resolves to whether the customer wants to go to the menu for more. */
+/** The 'Minimum Order Value' dialog (specification section 5). Resolves to whether the customer wants to go to the menu. */
 export function explainMinimum(
   { dialogs, messages }: AppContext,
   { warning, checkout, restaurant }: { warning: string; checkout: Checkout; restaurant: Restaurant },

@@ -1,6 +1,6 @@
 import type { CheckoutGap } from '../../../domain/checkout-readiness.ts';
 
-/** Ids of the blocks; the first control inside gets the focus when its block lacks something. */
+/** The ids of the form's blocks, by what is missing in them. */
 export const GAP_BLOCK: Record<CheckoutGap, string> = {
   new_address: 'checkout-new-address',
   saved_address: 'checkout-address',
@@ -9,16 +9,16 @@ export const GAP_BLOCK: Record<CheckoutGap, string> = {
   scheduled_time: 'checkout-time',
 };
 
-/** Holds code, rewards and the promotion in force. */
+/** The id of the block with the code, the rewards and the applied promotion. */
 export const OFFERS_ID = 'checkout-offers';
 
 const PAGE_ORDER: CheckoutGap[] = ['scheduled_time', 'saved_address', 'new_address', 'phone', 'payment_method'];
 
-/** Brings the topmost block that lacks something to the customer; in it, what is wrong before what is first. */
+/** Scrolls to the topmost incomplete block and focuses its first invalid control, or else its first control. */
 export function focusGap(gaps: readonly CheckoutGap[]): void {
   const gap = PAGE_ORDER.find((each) => gaps.includes(each));
   if (!gap) return;
-  // The blocks show what they lack only after this press has been rendered.
+  // The blocks show their errors only after React has rendered this press.
   requestAnimationFrame(() => {
     const block = document.getElementById(GAP_BLOCK[gap]);
     const wrong = block?.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -1,11 +1,11 @@
 import type { CheckoutDraft } from './checkout-draft.ts';
 
-/** For this tab only: what was typed outlives a reload, but not the visit. Choices start anew. */
+/** Key in session storage, so for this tab only: what was typed outlives a reload, but not the visit. Choices are not kept. */
 const KEY = 'checkoutDraft';
 type Typed = Pick<CheckoutDraft, 'customerNotes' | 'newAddress' | 'newAddressIsOpen'>;
 
 export const keptDraft = {
-  /** null for nothing, or someone else's. */
+  /** What this user typed; null: nothing is kept, or somebody else's. */
   of(userId: string): Typed | null {
     const kept = guarded(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as CheckoutDraft | null);
     return kept?.userId === userId ? typedOf(kept) : null;

@@ -8,10 +8,10 @@ import { OFFERS_ID } from './gaps.ts';
 import styles from './offers-section.module.css';
 import { PromoManager } from './promo-manager.tsx';
 
-// Nothing stands there before the rewards are known, which takes as long.
+// Lazy without a placeholder: the list shows nothing until the rewards are fetched, which takes as long as its file.
 const RewardList = lazy(() => import('../loyalty/reward-list.tsx').then((file) => ({ default: file.RewardList })));
 
-/** One promotion or reward an order: a code, a card's promotion, or what points buy. */
+/** Where the customer applies a code or redeems points: one promotion or reward an order (DECISIONS, settled 5). */
 export function OffersSection() {
   const t = useMessages('checkout');
   const { restaurant, draft, promotion } = useCheckout();

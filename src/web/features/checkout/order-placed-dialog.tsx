@@ -15,7 +15,7 @@ interface OrderPlacedDialogProps {
   onClose(): void;
 }
 
-/** Says what was ordered for when, and leads on (specification section 2, "Checkout"). */
+/** Confirms what was ordered for when, with the button to the orders (specification section 2, "Checkout"). */
 export function OrderPlacedDialog({ order, restaurant, onTrack, onClose }: OrderPlacedDialogProps) {
   const t = useMessages('checkout');
   const when = useWhenText();

@@ -8,11 +8,11 @@ const OrderPlacedDialog = lazy(() =>
   import('./order-placed-dialog.tsx').then((file) => ({ default: file.OrderPlacedDialog })),
 );
 
-/** The confirmation and its two ways on: to the orders, or back to the menu. */
+/** The confirmation, which leads to the orders or, when closed, to the menu. */
 export function OrderPlaced({ order, restaurant }: { order: Order; restaurant: Restaurant }) {
   const navigate = useNavigate();
   async function leave(to: string): Promise<void> {
-    // The cart is empty: Back must not lead here again.
+    // The cart is empty, so Back must not lead to checkout again.
     await navigate(to, { replace: true });
     placedOrder.set(null);
   }

@@ -10,7 +10,7 @@ import styles from './order-summary.module.css';
 import { SummaryLines } from './summary-lines.tsx';
 import { useWhenText } from './use-when-text.ts';
 
-/** The bar at the bottom of a phone leads there. */
+/** The bar at the bottom of narrow screens scrolls to it. */
 export const SUMMARY_ID = 'your-order';
 
 /** What is ordered, what it costs, when it comes: beside the form, always in view on wide screens. */

@@ -18,7 +18,7 @@ export function PhoneField() {
   const phone = draft.phone.trim();
   const isValid = isCheckoutPhone(phone);
 
-  /** Only when the customer wants it, it is a phone, and not the one on file. */
+  /** Saves only a valid number that differs from the profile's, and only if the customer wants that (specification section 5). */
   async function save(isWanted: boolean): Promise<void> {
     if (!isWanted || !isValid || phone === user.phoneNumber) return;
     const result = await app.api.me.update({ phoneNumber: phone }, { quiet: true });

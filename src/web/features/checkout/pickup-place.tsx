@@ -3,7 +3,7 @@ import { addressLine } from '../addresses/address-fields.ts';
 import { useCheckout } from './checkout-context.ts';
 import styles from './pickup-place.module.css';
 
-/** Where a pickup waits: the restaurant's own address. */
+/** Where to pick the order up: the restaurant's own address. */
 export function PickupPlace() {
   const { name, address } = useCheckout().restaurant;
   return (

@@ -9,7 +9,7 @@ import { SUMMARY_ID } from './order-summary.tsx';
 import styles from './place-order-bar.module.css';
 import { useWhenText } from './use-when-text.ts';
 
-/** At the bottom of narrow screens: when, what, and the button with its price, one thumb away. */
+/** Fixed at the bottom of narrow screens: when the order is for, what it holds, and Place Order with the total. */
 export function PlaceOrderBar() {
   const t = useMessages('checkout');
   const language = useLanguage();

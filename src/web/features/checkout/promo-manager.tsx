@@ -8,7 +8,7 @@ import { AppliedChip } from './applied-chip.tsx';
 import { useCheckout } from './checkout-context.ts';
 import styles from './promo-manager.module.css';
 
-/** A collapsed row, so that nobody goes hunting for a code; open once there is something in it (DESIGN 2). */
+/** The promo code: collapsed, so that nobody leaves to look for one, and open once there is something in it (DESIGN 2). */
 export function PromoManager() {
   const t = useMessages('checkout');
   const { draft, promotion, change } = useCheckout();

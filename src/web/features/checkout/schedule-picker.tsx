@@ -14,7 +14,7 @@ import styles from './schedule-picker.module.css';
 interface SchedulePickerProps {
   restaurant: Restaurant;
   now: number;
-  /** The slot chosen, in ms. */
+  /** The chosen slot (ms since the epoch); null: none. */
   value: number | null;
   isMissing: boolean;
   change(change: DraftChange): void;
@@ -22,7 +22,7 @@ interface SchedulePickerProps {
 
 const NOON = 12 * 60;
 
-/** Day cards and the chosen day's quarters of an hour, by the restaurant's clock. Days without slots are disabled. */
+/** Day cards and the slots of the chosen day, every 15 minutes, in the restaurant's zone. Days without slots are disabled. */
 export const SchedulePicker = memo(({ restaurant, now, value, isMissing, change }: SchedulePickerProps) => {
   const t = useMessages('checkout');
   const words = useMessages('shell');

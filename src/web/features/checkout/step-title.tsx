@@ -1,4 +1,4 @@
-/** After the panel's number: read "1. Order Type & Details" (specification section 2), drawn as a circle. */
+/** Follows the panel's number, which is drawn as a circle but read as "1. Order Type & Details" (specification section 2). */
 export function StepTitle({ text }: { text: string }) {
   return (
     <span>

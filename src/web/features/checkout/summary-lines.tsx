@@ -3,7 +3,7 @@ import { listed, money } from '../../app/format.ts';
 import { useCheckout } from './checkout-context.ts';
 import styles from './summary-lines.module.css';
 
-/** The cart's lines, short: quantity, name, options, amount. */
+/** The cart's lines in short: quantity, name, options, amount. */
 export function SummaryLines() {
   const t = useMessages('checkout');
   const language = useLanguage();

@@ -10,14 +10,14 @@ import { chosenPromotion } from '../promotions/chosen-promotion.ts';
 import { openedPromotion } from '../promotions/opened-promotion.ts';
 import { keptDraft } from './kept-draft.ts';
 
-/** Says on whatever page is open what became of a placement that was never answered; null: nothing came of it. */
+/** Tells the customer, on any page, what became of a placement that was never answered. `order` null: it was not placed. */
 export async function tellLostOrder(app: AppContext, order: Order | null, navigate: NavigateFunction): Promise<void> {
   await app.messages.need(['checkout']);
   const t = (key: keyof Sections['checkout'], values?: Record<string, string>) =>
     app.messages.i18n._(`checkout.${key}`, values);
   if (!order) return app.snackbar.show(t('lost'), { tone: 'warning', timeoutMs: TIMEOUT.checkoutWarning });
 
-  // Whoever filled it anew meanwhile keeps it.
+  // A cart that the customer has changed since stays.
   if (contents(cart.get().items) === contents(order.items)) cart.clear();
   keptDraft.forget();
   openedPromotion.forget();

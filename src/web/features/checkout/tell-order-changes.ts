@@ -15,7 +15,7 @@ interface OrderChanges {
   currency: Currency;
 }
 
-/** Tells, line by line, what is no longer as it was shown. Resolves when the customer has read it. */
+/** Lists in a dialog which items and figures differ from those shown. Resolves when the dialog is closed. */
 export async function tellOrderChanges(app: AppContext, { changed, shown, currency }: OrderChanges): Promise<void> {
   const { i18n, language } = app.messages;
   const say = (amount: number) => money(amount, currency, language);

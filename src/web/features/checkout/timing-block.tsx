@@ -54,7 +54,7 @@ export function TimingBlock() {
   );
 }
 
-/** It would be open, but takes no orders for the moment. */
+/** Whether the restaurant would be open by its hours, but has paused orders. */
 function isPaused({ orderingPausedUntil, ...schedule }: Restaurant, now: number): boolean {
   return Boolean(orderingPausedUntil) && openStatus(schedule, now).isOpen;
 }

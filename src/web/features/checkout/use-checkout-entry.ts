@@ -24,10 +24,10 @@ export function useCheckoutEntry(): void {
     const entered = isEntering.current;
     isEntering.current = false;
     if (status === 'visitor') {
-      // Leaving on purpose leads elsewhere; a session that ended by itself has been announced already.
+      // Signing out on purpose navigates elsewhere; a session that expired has been announced already.
       if (state.left && !entered) return;
       if (entered) snackbar.show(t('login_first'));
-      // The specification writes the path as it is: a slash may stand in a query.
+      // The specification shows the path unencoded, and a slash is allowed in a query.
       void navigate(loginAddress(pathname + search).replaceAll('%2F', '/'), { replace: true });
       return;
     }

@@ -12,7 +12,7 @@ import { useMovedTime } from './use-moved-time.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { usePromotion } from './use-promotion.ts';
 
-/** Slots pass and restaurants close while someone types. */
+/** Slots pass and restaurants close while the customer types. */
 const CLOCK_MS = 15_000;
 
 /** Everything the sections of one checkout share. */
@@ -38,7 +38,7 @@ export function useCheckoutValue(restaurant: Restaurant, user: User): CheckoutVa
   return { ...around, checkout, promotion, placing, change };
 }
 
-/** The moment (ms), renewed by itself and when asked. Only browsers render the form, so the first one counts too. */
+/** The current time (ms), updated by a timer and by `renew`. Right from the first render, since only browsers render the form. */
 function useClock(): { now: number; renew(): void } {
   const [now, setNow] = useState(Date.now);
   const renew = () => setNow(Date.now());

@@ -6,7 +6,7 @@ import { useUser } from '../../app/use-user.ts';
 import { followLater } from '../orders/follow-later.ts';
 import { pendingOrder } from '../orders/pending-order.ts';
 
-/** A customer who left checkout without an answer learns elsewhere, in any tab, whether the order was placed. */
+/** Finds out, on any page and in any tab, whether an order was placed whose answer the customer did not wait for or never got. */
 export function useLostOrder(): void {
   const app = useApp();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function useLostOrder(): void {
     return () => removeEventListener('storage', note);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once a person, page and placement
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once for each customer, page and placement
   useEffect(() => {
     // Checkout follows its order itself.
     if (!userId || pathname === '/checkout' || !pendingOrder.of(userId, Date.now())) return;

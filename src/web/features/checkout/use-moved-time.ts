@@ -10,7 +10,7 @@ interface MovedTime extends Pick<CheckoutSurroundings, 'restaurant' | 'now'> {
   checkout: Checkout;
 }
 
-/** Says so when the restaurant's hours, and not the customer, change what time the order is for. */
+/** Warns when the restaurant's opening or closing, instead of the customer, changes the time that the order is for. */
 export function useMovedTime({ draft, checkout, restaurant, now }: MovedTime): void {
   const { snackbar } = useApp();
   const t = useMessages('checkout');

@@ -21,14 +21,14 @@ import { useWhenText } from './use-when-text.ts';
 
 export interface PlacingHandle {
   isPlacing: boolean;
-  /** Why the last press placed nothing: the server's sentence, or what to do without an answer. */
+  /** Why the last press placed no order: the server's message, or what to do if there was no answer. null: nothing to say. */
   notice: string | null;
   place(): void;
 }
 
 interface PlacingSurroundings extends Pick<CheckoutSurroundings, 'restaurant' | 'user'> {
   promotion: PromotionHandle;
-  /** What the customer sees. */
+  /** The time that the customer sees. */
   shown: Timing;
   current(): CheckoutDraft;
   check(): void;
@@ -36,7 +36,7 @@ interface PlacingSurroundings extends Pick<CheckoutSurroundings, 'restaurant' | 
 
 const WARNING = { tone: 'warning', timeoutMs: TIMEOUT.checkoutWarning } as const;
 
-/** What Place Order does (specification sections 3 to 5), and what becomes of an order that was never answered. */
+/** What Place Order does (specification sections 3 to 5), and the follow-up of a placement that was never answered. */
 export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle {
   const { restaurant, user, promotion, shown, current, check } = surroundings;
   const app = useApp();
@@ -56,13 +56,13 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
     takeBack();
     const before = contents();
     cart.reread();
-    // The page itself turns away whose cart is empty.
+    // The page itself redirects a customer whose cart is empty.
     if (cart.get().items.length === 0) return;
     if (contents() !== before) return setNotice(t('cart_changed_elsewhere'));
     check();
     const { checkout } = derived();
     if (checkout.gaps.length) return listGaps(checkout);
-    // It may have closed, or a slot passed, since the form was last drawn.
+    // The restaurant may have closed, or the slot passed, since the form was last rendered.
     if (isOther(checkout.timing)) return setNotice(t('time_moved', { when: whenText(checkout) }));
     if (!navigator.onLine) return setNotice(t('offline'));
     if (checkout.shortfall) return stopBelowMinimum(checkout);
@@ -81,13 +81,13 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
     return when({ orderType, ...timing, timezone: restaurant.timezone, now: Date.now() });
   }
 
-  /** Everything as it is now, not as it was rendered. */
+  /** The checkout at the time of the call, not of the last render. */
   function derived(): { checkout: Checkout; around: CheckoutSurroundings } {
     const around = { draft: current(), restaurant, user, items: cart.get().items, now: Date.now() };
     return { around, checkout: deriveCheckout(around) };
   }
 
-  /** What is in the cart, prices apart: those the server checks. */
+  /** What is in the cart, for comparison, without prices: those are checked by the server. */
   function contents(): string {
     return JSON.stringify(cart.get().items.map(({ signature, quantity }) => [signature, quantity]));
   }
@@ -115,7 +115,7 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
       setLost((count) => count + 1);
       return setNotice(t('unanswered'));
     }
-    // Whatever was refused, what is shown may be out of date.
+    // A refusal may mean that what is shown is out of date.
     void resources.reload(currentRestaurant);
     void promotion.recheck();
     const message = placement.message || t('place_failed');
@@ -134,7 +134,7 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
     openedPromotion.forget();
     chosenPromotion.forget();
     cart.clear();
-    // Points, orders and uses of promotions are other ones now.
+    // The order has changed the customer's points, orders and uses of promotions.
     resources.forget('my/');
     const text = t('placed', { orderNumber: order.orderNumber });
     snackbar.show(text, { tone: 'success', timeoutMs: TIMEOUT.orderPlaced });
@@ -145,7 +145,7 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
     snackbar.show(text, options);
   }
 
-  /** What the last press said would stand before what this one says, and may no longer be true. */
+  /** Closes the message of the last press: it may be wrong by now, and would delay the next message. */
   function takeBack(): void {
     if (snackbar.shown.get()?.text === told.current) snackbar.close();
   }
@@ -175,8 +175,8 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
     }
   }
 
-  // Also one that an earlier visit left behind.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a person and lost answer
+  // Also follows a placement that an earlier visit left unanswered.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each customer and lost answer
   useEffect(() => {
     if (!pendingOrder.of(user._id, Date.now())) return;
     if (!isUnderWay.current) setNotice(t('unanswered'));

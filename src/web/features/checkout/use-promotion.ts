@@ -16,22 +16,22 @@ export interface PromotionHandle {
   applyCode(code: string): void;
   redeem(reward: Reward): void;
   remove(): void;
-  /** Asks the server about what is applied, whether or not the basket changed. */
+  /** Validates the applied promotion again, whether or not the basket changed. */
   recheck(): Promise<void>;
-  /** Resolves when no answer is awaited any more. */
+  /** Resolves when the validation that is under way, if any, is over. */
   settled(): Promise<void>;
 }
 
 interface PromotionSurroundings extends Pick<CheckoutSurroundings, 'draft' | 'items'> {
   checkout: Checkout;
   change(change: DraftChange): void;
-  /** A card's promotion named in the address; null for none. */
+  /** The promotion named in the page's address (`?promo=`); null: none. */
   promotionId: string | null;
 }
 
 type Choice = Pick<ValidateCouponInput, 'couponCode' | 'promotionId'>;
 
-/** Applies coupons, cards' promotions and rewards, and asks again when order type or cart change. */
+/** Applies coupons, promotions and rewards, and validates them again when the order type or the cart changes. */
 export function usePromotion({ draft, items, checkout, change, promotionId }: PromotionSurroundings): PromotionHandle {
   const { api } = useApp();
   const t = useMessages('checkout');
@@ -52,7 +52,7 @@ export function usePromotion({ draft, items, checkout, change, promotionId }: Pr
     setApplying(true);
     const basket = { orderSubtotal: toDecimal(figures.subtotal), orderType, items: items.map(pricedItem) };
     const result = await api.promotions.validateCoupon({ ...choice, ...basket }, { quiet: true });
-    // Whoever asked later is right: the basket was another one by then.
+    // A later question has replaced this one: its basket is newer.
     if (latest.current !== question) return;
     setApplying(false);
     if (result.ok) {
@@ -61,7 +61,7 @@ export function usePromotion({ draft, items, checkout, change, promotionId }: Pr
     }
     openedPromotion.forget();
     if (!mayFitLater(result.failure)) chosenPromotion.forget();
-    // Whoever only looked at a promotion did not ask for it.
+    // A promotion that the customer only looked at was tried without being asked for, so that its refusal is not shown.
     if (isUnasked) return;
     if (result.failure.kind !== 'problem') change({ type: 'promotion_failed', error: t('could_not_apply') });
     else change({ type: 'promotion_failed', error: result.failure.problem.message || t('invalid_code') });
@@ -77,7 +77,7 @@ export function usePromotion({ draft, items, checkout, change, promotionId }: Pr
     return apply(applied.code ? { couponCode: applied.code } : { promotionId: applied.promotionId });
   }
 
-  /** An answer still awaited must not undo what the customer did meanwhile. */
+  /** Drops the answer that is under way: it must not undo what the customer did meanwhile. */
   function forgetQuestion(): void {
     latest.current = null;
     setApplying(false);
@@ -90,7 +90,7 @@ export function usePromotion({ draft, items, checkout, change, promotionId }: Pr
   }, [isOutdated, basis]);
 
   const chosenId = useChosenPromotion();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one applied from its card is asked for again with each basket
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one applied from its card is tried again with each basket
   useEffect(() => {
     if (chosenId && chosenId !== applied?.promotionId && items.length) void apply({ promotionId: chosenId });
   }, [chosenId, basis]);
@@ -124,7 +124,7 @@ export function usePromotion({ draft, items, checkout, change, promotionId }: Pr
   };
 }
 
-/** No answer, or a basket that is not there yet: another basket may do. */
+/** Whether the same promotion may apply later: there was no answer, or the basket does not fulfil its conditions yet. */
 function mayFitLater(failure: ApiFailure): boolean {
   return failure.kind !== 'problem' || BASKET_REFUSALS.includes(failure.problem.code);
 }

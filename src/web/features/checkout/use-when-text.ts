@@ -11,7 +11,7 @@ interface When {
   now: number;
 }
 
-/** "Delivery today at 7:00 PM", by the restaurant's clock. Needs the section `checkout`. */
+/** "Delivery today at 7:00 PM", in the restaurant's zone. Needs the message section `checkout`. */
 export function useWhenText(): (when: When) => string {
   const t = useMessages('checkout');
   const language = useLanguage();

@@ -13,11 +13,11 @@ import { currentRestaurant } from '../restaurant/restaurant-resource.ts';
 export interface Choice {
   quantity: number;
   selectedOptions: SelectedOption[];
-  /** The sentence of success: a card's or the product page's. */
+  /** The key of the success message: `added` on cards, `added_own_way` on the product page. */
   said?: 'added' | 'added_own_way';
 }
 
-/** Every way that adding can end (specification sections 4 and 5, "Cart", and 8). */
+/** Adds a product to the cart, or says why not (specification sections 4 and 5, "Cart", and 8). */
 export async function addToCart(app: AppContext, product: Product, choice: Choice): Promise<void> {
   const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;
   const say = sayer(app);
@@ -37,23 +37,23 @@ export async function addToCart(app: AppContext, product: Product, choice: Choic
   }
   const said = choice.said ?? 'added';
   const values = { product: product.name, name: product.name };
-  // Cards have the cart beside or below them.
+  // The message links to the cart only where the page has no cart beside or below the dishes.
   say(said, 'success', values, said === 'added_own_way');
 }
 
 function put(product: Product, { quantity, selectedOptions }: Choice, restaurant: Restaurant) {
   try {
     const { _id: productId, name, imageUrl } = product;
-    // Prices are read as numbers even where they come as text (specification section 5).
+    // A price may come as text and is read as a number all the same (specification section 5).
     const price = toDecimal(toMinor(product.price));
     return cart.add({ productId, name, imageUrl, price, quantity, selectedOptions }, restaurant);
   } catch {
-    // A price that is no number.
+    // The price is no number.
     return { kind: 'failed' } as const;
   }
 }
 
-/** Persistent: the cart of another restaurant is neither dropped nor kept by accident. */
+/** Asks whether to clear another restaurant's cart. Persistent, so that nobody decides that by accident. */
 function mayStartNewCart(app: AppContext, oldName: string, newName: string): Promise<boolean> {
   const t = translator(app);
   return app.dialogs.ask({

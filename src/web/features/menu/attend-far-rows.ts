@@ -5,16 +5,16 @@ import { dishOf, keepRowHeights } from './keep-row-heights.ts';
 
 type Redraw = (near: ReadonlySet<string>) => void;
 
-/** Further than rows are laid out ahead (`menu-section-list.module.css`), so that they are laid out with their pictures. */
+/** More than the 600 px at which rows are laid out (`menu-section-list.module.css`), so that their pictures are there by then. */
 const AHEAD = '900px 0px';
-/** Drawn with the one that is near: each drawing has costs of its own. */
+/** How many rows get their pictures in one render, beginning with the one that is near: each render has fixed costs. */
 const TOGETHER = 4;
 const FAR_ROWS = 'li:has(picture:empty)';
 
 const redraws = new WeakMap<Element, Redraw>();
 const observer = new IntersectionObserver(drawNear, { rootMargin: AHEAD });
 
-/** Of a section of a long list, until it is over: keeps its heights, and has its pictures drawn when somebody comes near, or prints. */
+/** For a section of a long list, until `over`: records its heights, and renders pictures when a row comes near or is printed. */
 export function attendFarRows(section: Element | null, redraw: Redraw, over: AbortSignal): void {
   if (!section || over.aborted) return;
   keepRowHeights();
@@ -40,7 +40,7 @@ function drawNear(entries: IntersectionObserverEntry[]): void {
   if (rows.length) startTransition(() => draw(rows));
 }
 
-/** On paper nobody comes near. What is drawn when this is over is printed; lazy pictures browsers fetch for it themselves. */
+/** Renders all pictures synchronously, because only those are printed. Browsers fetch lazy pictures for print themselves. */
 function drawAll(): void {
   const rows = document.querySelectorAll(`[data-long] ${FAR_ROWS}`);
   if (rows.length) flushSync(() => draw(rows));

@@ -4,7 +4,7 @@ import { isPlainClick } from '../../app/plain-click.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './back-to-menu.module.css';
 
-/** To the menu; where that is the page before this one, to the very place in it. On phones it lies on the picture. */
+/** Leads to the menu: by going back if that was the previous page, to restore its scroll position. On phones over the picture. */
 export function BackToMenu({ onPicture = false }: { onPicture?: boolean }) {
   const t = useMessages('product');
   const navigate = useNavigate();

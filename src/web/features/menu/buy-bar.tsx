@@ -8,7 +8,7 @@ import { useBottomBar } from '../../ui/use-bottom-bar.ts';
 import styles from './buy-bar.module.css';
 import type { ProductChoice } from './use-product-choice.ts';
 
-/** How many, for how much, and the way into the cart. The button is never disabled: pressing it says what is missing. */
+/** Quantity, total and Add to Cart. The button is never disabled: pressing it says what is missing. */
 export function BuyBar({ choice, currency }: { choice: ProductChoice; currency: Currency }) {
   const t = useMessages('product');
   const language = useLanguage();

@@ -14,7 +14,7 @@ interface Props {
   products: readonly Product[];
   /** null: all items. */
   current: string | null;
-  /** How many sections are on the page, the one in view outlined; null: not all items are shown. */
+  /** How many sections are on the page, of which the one in view is marked; null: not all items are shown. */
   sections: number | null;
 }
 
@@ -95,7 +95,7 @@ export function NextCategory({ kinds, products, current }: Pick<Props, 'kinds' |
   );
 }
 
-/** Where a category is found; other parameters of the address stay. `null` is "All items". */
+/** The address of a category; `null` is "All items". It replaces search and promotion, and keeps other parameters. */
 export function useCategoryAddress(id: string | null): string {
   const [parameters] = useSearchParams();
   const next = new URLSearchParams(parameters);
@@ -104,7 +104,7 @@ export function useCategoryAddress(id: string | null): string {
   return next.size ? `/menu?${next}` : '/menu';
 }
 
-/** Sideways only: the page itself must not move. */
+/** Scrolls the list sideways to an entry. Not `scrollIntoView`, which would scroll the page, too. */
 function reveal(list: HTMLElement | null, id: string | null): void {
   const entry = list?.querySelector<HTMLElement>(`[data-category="${CSS.escape(id ?? '')}"]`);
   if (!list || !entry || list.scrollWidth <= list.clientWidth) return;

@@ -18,12 +18,12 @@ export function chosenOptions({ options }: Product, selection: Selection): Selec
   );
 }
 
-/** What a product is added with when nobody was asked. */
+/** The options with which a product is added straight from a list. */
 export function defaultOptions(product: Product): SelectedOption[] {
   return chosenOptions(product, defaultSelection(product.options));
 }
 
-/** Something has to be chosen: only the product's own page can add it. */
+/** Whether options must be chosen, so that only the product's own page can add it. */
 export function hasRequiredOptions({ options }: Product): boolean {
   return options.some((group) => group.minSelections > 0);
 }

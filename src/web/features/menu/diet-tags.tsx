@@ -17,7 +17,7 @@ const LOOKS: Record<DietaryLabel, { icon: IconName; tone: ChipColour | 'neutral'
   'dairy-free': { icon: 'milk-off', tone: 'neutral' },
 };
 const IN_ORDER = Object.keys(LOOKS) as DietaryLabel[];
-/** A card has one line for them; the product page shows all. */
+/** A card has only one line for labels; the product page shows all. */
 const ON_A_CARD = 2;
 
 export function DietTag({ code, label }: Diet) {
@@ -29,12 +29,12 @@ export function DietTag({ code, label }: Diet) {
   );
 }
 
-/** Labels arrive in the reader's language, beside the stable names they stand for. */
+/** A product's labels in the reader's language, each with its code, which is the same in all languages. */
 export function dietsOf({ dietaryLabels, dietaryCodes }: Product): Diet[] {
   return dietaryLabels.map((label, index) => ({ label, code: dietaryCodes[index] ?? (label as DietaryLabel) }));
 }
 
-/** What matters most first; vegan says vegetarian. */
+/** The most important labels for a card; vegan includes vegetarian. */
 export function mainDiets(product: Product): Diet[] {
   const diets = dietsOf(product).sort((a, b) => IN_ORDER.indexOf(a.code) - IN_ORDER.indexOf(b.code));
   const isVegan = diets.some(({ code }) => code === 'vegan');

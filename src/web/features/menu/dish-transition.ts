@@ -1,23 +1,23 @@
-/** The product page's picture carries this name; a list's picture only while it turns into that one. */
+/** The view transition name of the product page's picture; a card's picture has it only while the two turn into each other. */
 const NAME = 'dish';
 
-/** Where the tapped card leads. */
+/** The `href` of the card that was tapped. */
 let tapped: string | null = null;
 
-/** The tapped card's picture becomes the product page's (DESIGN, "Motion"). */
+/** Lets the tapped card's picture grow into the product page's (DESIGN, "Motion"). */
 export function markTapped(link: HTMLAnchorElement): void {
   tapped = link.getAttribute('href');
   nameOnly(link.closest('article'));
 }
 
-/** Coming back, the product page's picture shrinks into the card it came from. An effect of the list. */
+/** Lets the product page's picture shrink back into the card that was tapped. To be called in an effect of the list. */
 export function nameReturningDish(): void {
   if (!tapped) return;
   nameOnly(document.querySelector(`article a[href="${CSS.escape(tapped)}"]`)?.closest('article') ?? null);
   tapped = null;
 }
 
-/** Two pictures of one name would cancel the transition. */
+/** Takes the name from all other cards: two elements with one name would cancel the transition. */
 function nameOnly(card: HTMLElement | null): void {
   for (const { style } of document.querySelectorAll<HTMLElement>('article > :first-child')) {
     if (style.viewTransitionName) style.viewTransitionName = '';

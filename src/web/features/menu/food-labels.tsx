@@ -6,7 +6,7 @@ import type { IconName } from '../../ui/icon-names.ts';
 import { DietTag, dietsOf } from './diet-tags.tsx';
 import styles from './food-labels.module.css';
 
-/** Those that a picture says at a glance. */
+/** Only for allergens whose icon is understood at a glance. */
 const ICONS: Partial<Record<Allergen, IconName>> = {
   gluten: 'wheat',
   eggs: 'egg',
@@ -15,7 +15,7 @@ const ICONS: Partial<Record<Allergen, IconName>> = {
   peanuts: 'nut',
 };
 
-/** What suits whom, and what must be declared; never folded away. */
+/** Dietary labels and allergens. Never collapsed: allergens must be declared. */
 export function FoodLabels({ product }: { product: Product }) {
   const t = useMessages('product');
   const diets = dietsOf(product);

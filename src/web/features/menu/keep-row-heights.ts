@@ -1,11 +1,11 @@
 import { rowHeights } from './row-heights.ts';
 
-/** Nobody waits for a height to be kept, and whoever scrolls waits for each frame: no observer, but a look at each rest. */
+/** Heights are measured when scrolling has paused for so long: an observer would cost time in each frame of the scrolling. */
 const REST_MS = 100;
 
 let timer: number | undefined;
 
-/** Of the long list that is on the page, now and whenever it was scrolled. */
+/** Records the heights of the long list that is on the page, now and after each scrolling. */
 export function keepRowHeights(): void {
   addEventListener('scroll', keepSoon, { passive: true });
   keepSoon();
@@ -21,13 +21,13 @@ function keepAll(): void {
   for (const row of document.querySelectorAll('[data-long] > ul > li > article')) keep(row, dishOf(row));
 }
 
-/** The dish that a row shows. */
+/** The id of the dish that a row shows; empty if it links to none. */
 export function dishOf(row: Element): string {
   return row.querySelector('a')?.pathname.split('/').at(-1) ?? '';
 }
 
 function keep(box: Element, id: string | null): void {
-  // What is far away is not laid out for it; Safari before 17.4 cannot tell, and skips no rows.
+  // Reading the height would lay out rows that the browser skips. Safari before 17.4 lacks the method, but skips no rows.
   if (!id || box.checkVisibility?.({ contentVisibilityAuto: true }) === false) return;
   rowHeights.set(id, { containIntrinsicBlockSize: `auto ${getComputedStyle(box).blockSize}` });
 }

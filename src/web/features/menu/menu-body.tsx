@@ -11,19 +11,19 @@ import { useProductCards } from './use-product-cards.ts';
 
 interface Props {
   products: Product[];
-  /** null: not to be had; then the dishes' own are used. */
+  /** null: they could not be fetched; then the categories that the dishes name are used. */
   categories: Category[] | null;
-  /** null also where the address names one that is over. */
+  /** null also if the address names a promotion that has ended. */
   promotion: Promotion | null;
   view: MenuView;
   /** Class names: where the filter and the dishes stand on the page. */
   places: { rail: string | undefined; content: string | undefined };
 }
 
-/** The category filter and the dishes it leaves. */
+/** The category filter and the dishes that it lets through. */
 export function MenuBody(props: Props) {
   const content = useRef<HTMLDivElement>(null);
-  // Whatever is tapped answers at once, also where two hundred dishes have to be drawn again.
+  // Deferred, so that a tapped control responds at once even if two hundred dishes have to render again.
   const { products, categories, promotion, view, places } = useDeferredValue(props);
   const cardProps = useDeferredValue(useProductCards());
   const { query } = view;
@@ -63,7 +63,7 @@ export function MenuBody(props: Props) {
   );
 }
 
-/** Opened by a link, the list appears before all of it is drawn; going back needs its whole length. */
+/** Opened by a link, the list is painted before all of it is rendered; going back needs its full height at once. */
 function useIsWhole(): boolean {
   const [isWhole, setIsWhole] = useState(useNavigationType() === 'POP');
   useEffect(() => void painted().then(() => setIsWhole(true)), []);

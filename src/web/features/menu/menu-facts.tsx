@@ -20,7 +20,7 @@ function Facts({ restaurant }: { restaurant: Restaurant }) {
   const [orderType] = useOrderType(restaurant);
   return (
     <ul className={styles.facts}>
-      {/* Where the header is too narrow for it. */}
+      {/* Shown only where the header is too narrow for it. */}
       <li className={styles.status}>
         <StatusBadge restaurant={restaurant} compact />
       </li>

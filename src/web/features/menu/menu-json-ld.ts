@@ -5,8 +5,8 @@ import { breadcrumbsJsonLd } from '../restaurant/breadcrumbs-json-ld.ts';
 import type { MenuSection } from './menu-sections.ts';
 
 /**
- * What search engines read of a menu (schema.org Menu): its sections and their dishes by name. Each dish's own page, to which
- * the menu's links lead, says the rest: repeated here it would be the twentieth part of a long menu's document.
+ * The menu for search engines (schema.org Menu): its sections, and their dishes by name only. Each dish's own page has the rest,
+ * which would be a twentieth of a long menu's document.
  */
 export function menuJsonLd(sections: readonly MenuSection[], restaurant: Restaurant, origin: string): object {
   return {
@@ -24,7 +24,7 @@ export function menuJsonLd(sections: readonly MenuSection[], restaurant: Restaur
   };
 }
 
-/** A dish's own page, and the way to it. */
+/** A dish for search engines (schema.org MenuItem), and the breadcrumbs to its page. */
 export function productJsonLd(
   product: Product,
   restaurant: Restaurant,

@@ -14,7 +14,7 @@ export const products: Resource<{ products: Product[] }> = {
   fetch: (api, conditions) => api.menu.products(conditions),
 };
 
-/** Only the chef's specials: Home must not carry the whole menu. */
+/** Only the featured dishes, so that Home need not carry the whole menu. */
 export const featuredProducts: Resource<{ products: Product[] }> = {
   key: 'products/featured',
   fetch: (api, conditions) => api.menu.featured(conditions),
@@ -30,7 +30,7 @@ export function product(id: string): Resource<{ product: Product }> {
   };
 }
 
-/** What the menu already told of a dish is shown at once, while its own page asks as usual. */
+/** Seeds a dish's own resource with what the menu has brought, so that its page shows it at once and revalidates as usual. */
 export function showKnownProduct(resources: Resources, id: string): void {
   const known = resources.peek(products)?.products.find(({ _id }) => _id === id);
   const { key } = product(id);

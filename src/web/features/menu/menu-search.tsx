@@ -8,7 +8,7 @@ interface Props {
   onSearch: (text: string) => void;
 }
 
-/** Searches as one types; without script, a form that asks for `/menu?q=`. A new `key` takes over another query. */
+/** Searches while the customer types; without script, a form that opens `/menu?q=`. A new `key` makes it take over `query`. */
 export function MenuSearch({ query, onSearch }: Props) {
   const t = useMessages('menu');
   const input = useRef<HTMLInputElement>(null);

@@ -8,16 +8,16 @@ import { ProductCard } from './product-card.tsx';
 import { rowHeights } from './row-heights.ts';
 import type { useProductCards } from './use-product-cards.ts';
 
-/** Dishes that may be on the first screen. */
+/** So many first dishes may be on the first screen: their pictures are not lazy. */
 const EAGER = 4;
-/** A list with more dishes, five screens of a phone, is long: its rows are laid out when somebody comes near. */
+/** A list with more dishes (five screens of a phone) is long: its rows are laid out only when they come near the screen. */
 const LONG = 28;
-/** Of its dishes, so many have their pictures at once: three screens of a phone, two of a desktop. */
+/** So many first dishes of a long list have their pictures from the start: three screens of a phone, two of a desktop. */
 const WITH_PICTURES = 16;
 
 interface Props {
   sections: readonly MenuSection[];
-  /** Of all dishes, drawn or not. */
+  /** The number of all dishes, including those that are not rendered yet. */
   count: number;
   cardProps: ReturnType<typeof useProductCards>;
 }
@@ -46,13 +46,13 @@ interface SectionProps {
   section: MenuSection;
   cardProps: Props['cardProps'];
   isLong: boolean;
-  /** Of its first dishes, so many pictures are not lazy. */
+  /** How many of its first dishes have pictures that are not lazy. */
   eager: number;
-  /** Of its first dishes, so many have pictures wherever somebody is; below zero, none. */
+  /** How many of its first dishes have pictures from the start; zero or less: none. */
   pictures: number;
 }
 
-/** Drawn again only when something of its own changes. */
+/** Memoised, so that a change in another section does not render it again. */
 const Section = memo(function Section({ section, cardProps, isLong, eager, pictures }: SectionProps) {
   const t = useMessages('menu');
   const { id, name, products, size = products.length } = section;
@@ -89,7 +89,7 @@ const Section = memo(function Section({ section, cardProps, isLong, eager, pictu
   );
 });
 
-/** Those of a long list's section that somebody came near; all, where the file that finds out does not come. */
+/** The ids of the dishes whose rows came near the screen; all of them, if the file that detects it cannot be loaded. */
 function useNearDishes(area: { current: Element | null }, isLong: boolean, products: readonly Product[]) {
   const [near, setNear] = useState<Pick<ReadonlySet<string>, 'has'>>(farPictures.near);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Category, Product } from '../../../contract/menu.ts';
 import { matches } from './search-dishes.ts';
 
-/** What the address asks of the menu; at most one of them counts: search, then promotion, then category. */
+/** The menu's filters in the address. Only the first that is set counts: search, then promotion, then category. */
 export interface MenuView {
   query: string;
   promotionId: string | null;
@@ -13,13 +13,13 @@ export interface MenuSection {
   /** null: results of a search, or products that no category holds. */
   name: string | null;
   products: Product[];
-  /** Given, there are so many dishes, and the first ones are drawn. */
+  /** The number of dishes, where `products` holds only the first of them; else undefined. */
   size?: number;
 }
 
 type Kind = Pick<Category, '_id' | 'name'>;
 
-/** The active categories in the restaurant's order; those that the products name where the list is not to be had. */
+/** The active categories in the restaurant's order; without the list (null), those that the products name. */
 export function menuCategories(categories: readonly Category[] | null, products: readonly Product[]): Kind[] {
   if (!categories)
     return [...new Map(products.flatMap((product) => product.categories).map((kind) => [kind._id, kind])).values()];
@@ -27,8 +27,8 @@ export function menuCategories(categories: readonly Category[] | null, products:
 }
 
 /**
- * The dishes to show. In "All items" each dish stands once, under the first of its categories; a chosen category
- * shows all it holds. An empty section is left out, except the chosen one.
+ * The dishes to show. "All items" shows each dish once, in the first of its categories; a chosen category shows all of
+ * its dishes. Empty sections are left out, except a chosen category.
  */
 export function menuSections(
   products: readonly Product[],
@@ -62,10 +62,10 @@ export function applicableDishes(products: readonly Product[], applicableIds: re
   return applicableIds.length ? products.filter(({ _id }) => applicableIds.includes(_id)) : products;
 }
 
-/** More than any screen shows at once. */
+/** More dishes than any screen shows at once. */
 const FIRST_DISHES = 12;
 
-/** What a screen begins with. */
+/** The sections cut to the first dishes, with the `size` that they really have. */
 export function firstScreen(sections: readonly MenuSection[]): readonly MenuSection[] {
   let left = FIRST_DISHES;
   return sections.flatMap((section) => {

@@ -5,7 +5,7 @@ import list from './menu-section-list.module.css';
 import styles from './menu-skeleton.module.css';
 import card from './product-card.module.css';
 
-/** Dishes that are still coming, in the boxes they will have. */
+/** Placeholders for the dishes while they load, with the boxes of their cards. */
 export function MenuSkeleton({ className }: { className: string | undefined }) {
   const t = useMessages('menu');
   return (

@@ -12,7 +12,7 @@ interface FailedProps {
   className?: string | undefined;
 }
 
-/** No products (specification section 8, "Menu and configuration"). */
+/** The products could not be loaded (specification section 8, "Menu and configuration"). */
 export function MenuFailed({ failure, retry, className }: FailedProps) {
   const t = useMessages('menu');
   const reason = failure?.kind === 'network' ? t('failed_network') : t('failed_products');
@@ -32,7 +32,7 @@ export function MenuFailed({ failure, retry, className }: FailedProps) {
   );
 }
 
-/** The dishes are there, their categories are not. */
+/** The dishes were loaded, but not their categories. */
 export function CategoriesFailed({ failure, retry }: FailedProps) {
   const t = useMessages('menu');
   const retryButton = (

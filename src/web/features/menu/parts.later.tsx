@@ -1,4 +1,4 @@
-/** What stands around the dishes, and what stands in for them, in one file. */
+/** What surrounds the dishes, and the menu's loading, empty and error states, in one file. */
 export { CategoryNav, NextCategory } from './category-nav.tsx';
 export { MenuFacts } from './menu-facts.tsx';
 export { MenuSkeleton } from './menu-skeleton.tsx';

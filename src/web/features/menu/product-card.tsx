@@ -21,8 +21,8 @@ interface Props extends CardProps {
 const SIZES = { card: '(min-width:960px) 300px, 74vw', row: '(min-width:960px) 300px, 124px' };
 
 /**
- * A dish in a list: `<ProductCard product={dish} {...cardProps(dish)} />`. Two hundred of them share a page,
- * so a card has no state and no effects, and is drawn again only when its own figures change.
+ * A dish in a list: `<ProductCard product={dish} {...cardProps(dish)} />`. A page may have two hundred of them,
+ * so a card has no state and no effects, and renders again only when its own props change.
  */
 export const ProductCard = memo(function ProductCard({ product, variant = 'card', loading = 'lazy', ...props }: Props) {
   const { t, price, Heart } = props;
@@ -58,7 +58,7 @@ export const ProductCard = memo(function ProductCard({ product, variant = 'card'
   );
 });
 
-/** Rows are small: the document names no more sizes than they can use. */
+/** Rows are small, so that their markup names only the picture's two smallest widths. */
 function pictureFor(variant: 'card' | 'row', image: Image): Image {
   return variant === 'card' ? image : { ...image, avif: image.avif.split(', ').slice(0, 2).join(', ') };
 }
@@ -76,7 +76,7 @@ function Flag({ product: { isAvailable, isFeatured }, t }: { product: Product; t
   );
 }
 
-/** A link where something must be chosen first; else a button that adds, and shows how many are in the cart. */
+/** A link to the dish's page if options must be chosen; else a button that adds it. Shows how many are in the cart. */
 function AddControl({ product, t, inCart, add, open }: CardProps & { product: Product }) {
   const className = classNames(styles.add, inCart > 0 && styles.has);
   const sign = inCart || <Icon name="plus" />;

@@ -17,7 +17,7 @@ export function groupElementId(groupId: string): string {
   return `group-${groupId}`;
 }
 
-/** One question about the dish: radios where one may be chosen, checkboxes where several. */
+/** One option group: radios if only one value may be chosen, checkboxes if several may. */
 export function ProductOptions({ group, choice, currency }: Props) {
   const chosen = choice.selection[group._id] ?? [];
   return (
@@ -46,7 +46,7 @@ export function ProductOptions({ group, choice, currency }: Props) {
   );
 }
 
-/** What the group asks for; green once it is met, red when it held the order up. */
+/** How many values the group requires: green once that is met, red after Add to Cart was pressed without it. */
 function Rule({ group, choice }: Pick<Props, 'group' | 'choice'>) {
   const t = useMessages('product');
   const { minSelections: min, maxSelections: max } = group;
@@ -94,7 +94,7 @@ function Value({ group, value, currency, isChosen, toggle }: ValueProps) {
       checked={isChosen}
       disabled={isOut}
       onChange={toggle}
-      // A radio that is chosen tells of no change; a choice that nobody asked for can be taken back.
+      // A checked radio fires no change event when pressed again, and an optional choice can be undone.
       onClick={isSingle && isChosen && group.minSelections === 0 ? toggle : undefined}
     />
   );

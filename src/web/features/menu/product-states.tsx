@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** It could not be asked for: the server's own words, where it had any. */
+/** The dish could not be loaded: shows the server's message, if it gave one. */
 export function ProductFailed({ failure, retry }: { failure: ApiFailure | null; retry: () => void }) {
   const t = useMessages('product');
   const retryButton = (

@@ -17,7 +17,7 @@ import { useProductChoice } from './use-product-choice.ts';
 
 export const PRODUCT_PICTURE_SIZES = '(min-width:1360px) 640px, (min-width:960px) 48vw, 100vw';
 
-/** A dish with all that can be said and chosen about it. Give it a `key`: another dish starts afresh. */
+/** A dish with all its texts and options. Needs a `key` for each dish, so that choices are not taken over to another one. */
 export function ProductView({ product, currency }: { product: Product; currency: Currency }) {
   const t = useMessages('product');
   const dish = useMessages('dish');
@@ -65,13 +65,13 @@ export function ProductView({ product, currency }: { product: Product; currency:
   );
 }
 
-/** All that a machine translated of a dish, in the restaurant's words. */
+/** The originals of all texts of a dish that a machine translated. */
 function originalsOf(product: Product): string[] {
   const parts = [product, ...product.options.flatMap((group) => [group, ...group.values])];
   return parts.flatMap(({ originals }) => Object.values(originals ?? {}));
 }
 
-/** To the group that holds the order up: in sight, and ready for the keyboard. */
+/** Scrolls to the group whose requirement is not met, and focuses its first control. */
 function focusGroup(groupId: string): void {
   const group = document.getElementById(groupElementId(groupId));
   group?.querySelector<HTMLElement>('input:enabled')?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useCategoryAddress } from './category-nav.tsx';
 import styles from './promotion-banner.module.css';
 
-/** The menu shows one promotion's dishes only; this says so and leads back. */
+/** Says that the menu shows only one promotion's dishes, and leads to all of them. */
 export function PromotionBanner({ name, lang }: { name: string; lang: string }) {
   const t = useMessages('menu');
   return (

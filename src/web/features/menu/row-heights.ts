@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 /**
- * Of a long menu, by dish and by section: until they are laid out they are as high as when they were last on screen, so that
- * Back finds its place.
+ * The heights of rows and sections of a long menu when they were last on screen, by the id of the dish or section: until they are
+ * laid out again they keep those, so that going back finds its scroll position.
  */
 export const rowHeights = new Map<string, CSSProperties>();

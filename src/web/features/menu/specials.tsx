@@ -8,10 +8,10 @@ import { ProductCard } from './product-card.tsx';
 import styles from './specials.module.css';
 import { useProductCards } from './use-product-cards.ts';
 
-/** As many as are laid out at once: one row of a desktop. */
+/** So many are laid out with the section (one row of a desktop), the others in a task of their own (`.further`). */
 const FIRST_ROW = 4;
 
-/** Products that are featured and available (specification section 5); nothing where there are none. Needs `home` and `dish`. */
+/** Featured and available products (specification section 5); nothing if there are none. Needs the messages `home` and `dish`. */
 export function Specials() {
   const t = useMessages('home');
   const state = useResource(featuredProducts);

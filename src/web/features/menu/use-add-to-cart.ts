@@ -3,14 +3,14 @@ import type { Product } from '../../../contract/menu.ts';
 import { useApp } from '../../app/app-context.ts';
 import type { Choice } from './add-to-cart.ts';
 
-/** Follows the page: nothing can be added before it is there. */
+/** In a file of its own, fetched once the page is there: nothing can be added before. */
 const adding = () => import('./add-to-cart.ts');
 
 /** Puts a product into the cart and says how it went. Needs the messages `dish`. */
 export function useAddToCart(): (product: Product, choice: Choice) => Promise<void> {
   const app = useApp();
   useEffect(() => {
-    // Asked for again with the first tap.
+    // Tried again with the first tap.
     adding().catch(() => {});
   }, []);
   return useCallback(

@@ -5,7 +5,7 @@ import { useStore } from '../../app/store.ts';
 
 export type Heart = ComponentType<{ product: Product; className?: string | undefined }>;
 
-/** Kept for the next screen with dishes. */
+/** The loaded component, kept for the next page with dishes. */
 let loaded: Heart | null = null;
 
 /** What marks a dish as a favourite, fetched with its words for signed-in customers; null for visitors, and until then. */
@@ -15,7 +15,7 @@ export function useHeart(): Heart | null {
   const [heart, setHeart] = useState<Heart | null>(() => loaded);
   useEffect(() => {
     if (!isSignedIn || loaded) return;
-    // A card without a heart is still a card.
+    // If it cannot be loaded, cards do without it.
     Promise.all([import('../favorites/favorite-button.tsx'), messages.need(['favorites'])]).then(
       ([{ FavoriteButton }]) => {
         loaded = FavoriteButton;

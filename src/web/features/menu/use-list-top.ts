@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 
 /**
- * After another choice of dishes, their first line is in sight below the sticky bars. `choice` names what is shown.
- * Going back leaves the place to the router.
+ * Scrolls to the top of the list, below the sticky bars, when other dishes are chosen. `choice` identifies what is shown.
+ * After going back, the router restores the scroll position instead.
  */
 export function useListTop(list: RefObject<HTMLElement | null>, choice: string): void {
   const type = useNavigationType();
@@ -13,7 +13,7 @@ export function useListTop(list: RefObject<HTMLElement | null>, choice: string):
     last.current = choice;
     if (type === 'POP' || !list.current) return;
     if (list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView({ block: 'start' });
-    // The link that was followed may be gone, its focus nowhere or at the page's heading: reading goes on at the new one.
+    // The followed link may be removed, with the focus on the body or the page's heading since: it moves to the list's heading.
     if (document.activeElement?.matches('body, h1'))
       list.current.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   }, [choice, list, type]);

@@ -12,7 +12,7 @@ export function menuView(query: URLSearchParams): MenuView {
   };
 }
 
-/** What the menu shows: what the address says, until something is typed. */
+/** The menu's filters: those of the address, until something is typed into the search. */
 export function useMenuView(): { view: MenuView; search: (text: string) => void } {
   const [parameters] = useSearchParams();
   const { key } = useLocation();
@@ -23,7 +23,7 @@ export function useMenuView(): { view: MenuView; search: (text: string) => void 
 
   function search(text: string): void {
     setTyped(text);
-    // Past the router: a navigation at every key would run loaders and move the focus. It reads the address on Back.
+    // Without the router, whose navigation at every key press would run loaders and move the focus. It reads the address on Back.
     history.replaceState(history.state, '', withQuery(parameters, text));
   }
 

@@ -14,18 +14,18 @@ import { type Heart, useHeart } from './use-heart.ts';
 /** What a card needs besides its product, gathered once for a whole list. */
 export interface CardProps {
   t: Translate<'dish'>;
-  /** Formatted. */
+  /** Formatted, with the currency's symbol. */
   price: string;
   /** How many of this product the cart holds, whatever their options. */
   inCart: number;
   add: (product: Product) => void;
-  /** Follows a link to the dish's page, whose way back leads here. */
+  /** Opens the dish's page, and tells it the page to which its back link leads. */
   open: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** For signed-in customers. */
+  /** null: the visitor is not signed in, or the button is not loaded yet. */
   Heart: Heart | null;
 }
 
-/** Answers the props of each card on a screen; one cart subscription serves all of them. Needs the messages `dish`. */
+/** Returns a function that gives each card its props: one cart subscription serves a whole list. Needs the messages `dish`. */
 export function useProductCards(): (product: Product) => CardProps {
   const t = useMessages('dish');
   const language = useLanguage();
@@ -54,7 +54,7 @@ export function useProductCards(): (product: Product) => CardProps {
   }, [t, language, currency, items, add, open, Heart]);
 }
 
-/** One for all cards: the router's own link listens to every navigation, and two hundred of them are felt. */
+/** One click handler for all cards: the router's `Link` subscribes to every navigation, and two hundred of them are slow. */
 function useOpen(): CardProps['open'] {
   const navigate = useNavigate();
   const { pathname: from } = useLocation();

@@ -14,9 +14,9 @@ export interface ProductChoice {
   selection: Selection;
   toggle: (group: OptionGroup, valueId: string) => void;
   isMet: (group: OptionGroup) => boolean;
-  /** Adding was tried while this group was unmet, and it still is. */
+  /** Whether adding was tried while this group's requirement was not met, and it still is not. */
   isBlocked: (group: OptionGroup) => boolean;
-  /** Decimal, for the whole quantity; NaN where the product's price is none. */
+  /** Decimal, for the whole quantity; NaN if the product's price is no number. */
   total: number;
   addToCart: () => void;
 }
@@ -31,7 +31,7 @@ export function useProductChoice(product: Product, focusGroup: (groupId: string)
   const [picked, setPicked] = useState<Selection>({});
   const [blocked, setBlocked] = useState<readonly string[]>([]);
 
-  // A group that was not touched follows the menu: the page may open with a copy that is then checked.
+  // A group that was not touched follows the menu's defaults, because the page may open with a stale copy of the product.
   const selection = { ...defaultSelection(product.options), ...picked };
   const unmet = unmetGroups(product.options, selection);
   const selectedOptions = chosenOptions(product, selection);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A band below the sticky bars: the section that crosses it is the one being read. */
+/** Reduces the viewport to a band below the sticky bars: the section that crosses it is the one being read. */
 const BAND = '-150px 0px -65% 0px';
 
 const idOf = ({ target }: IntersectionObserverEntry) => target.getAttribute('data-section');
 
-/** The id of the menu section being read (`data-section`), of so many on the page; null where there is none. */
+/** The id (`data-section`) of the menu section being read; null if none is. `sections`: how many the page has. */
 export function useSectionInView(sections: number): string | null {
   const [inView, setInView] = useState<string | null>(null);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useSectionInView(sections: number): string | null {
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.findLast((entry) => entry.isIntersecting);
-        // Whoever jumps above the first one reads none.
+        // A section that left without another entering: the visitor has scrolled above the first one.
         setInView((last) => (entered ? idOf(entered) : entries.some((entry) => idOf(entry) === last) ? null : last));
       },
       { rootMargin: BAND },

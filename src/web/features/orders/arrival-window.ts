@@ -4,7 +4,7 @@ import { MINUTE } from '../../../domain/zoned-time.ts';
 /** When food arrives or is ready: instants in ms, equal for a promise to the minute; or a text of the restaurant. */
 export type Arrival = { from: number; to: number } | { text: string };
 
-/** Nobody cooks faster: smaller numbers count hours. */
+/** Smaller numbers in a restaurant's text are taken for hours. */
 const LEAST_MINUTES = 5;
 
 type Promised = Pick<Order, 'createdAt' | 'isASAP' | 'scheduledAt' | 'estimatedReadyAt'>;

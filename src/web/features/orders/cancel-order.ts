@@ -4,7 +4,7 @@ import type { ApiFailure } from '../../../contract/transport.ts';
 
 export type Cancellation = { kind: 'cancelled'; order: Order } | { kind: 'failed'; failure: ApiFailure };
 
-/** The customer's own cancellation; the answer replaces the order (specification section 4, "Order statuses"). */
+/** Cancels the customer's own order (specification section 4, "Order statuses"). Throws without an order or restaurant id. */
 export async function cancelOrder(
   api: Api,
   { orderId, restaurantId }: { orderId: string; restaurantId: string },

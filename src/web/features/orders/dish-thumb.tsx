@@ -4,13 +4,13 @@ import { Picture } from '../../ui/picture.tsx';
 import styles from './dish-thumb.module.css';
 
 interface DishThumbProps {
-  /** The order's own copy of the address; empty or null, or a picture that is gone, shows the placeholder. */
+  /** The address that the order has stored. Without one, or if the picture no longer exists, a placeholder is shown. */
   image: string | null;
   name: string;
   className?: string | undefined;
 }
 
-/** The ordered dish, small. Its name stands beside it or in the card's text. */
+/** A small picture of the ordered dish. Decorative: the dish's name is in the text beside it. */
 export function DishThumb({ image, name, className }: DishThumbProps) {
   const [isGone, setIsGone] = useState(false);
   const look = classNames(styles.thumb, className);
@@ -29,7 +29,7 @@ export function DishThumb({ image, name, className }: DishThumbProps) {
   );
 }
 
-/** Dishes are kept in two widths; orders store the larger. */
+/** Pictures of dishes have two widths, 340 and 800 px; orders store the address of the larger. */
 function smaller(image: string): string {
   return image.replace(/-800\.webp$/, '-340.webp');
 }

@@ -1,6 +1,6 @@
 import type { LostOrderFollower } from './lost-order.ts';
 
-/** `followLostOrder` from a file of its own: answers are rarely lost. The answer stops it. */
+/** `followLostOrder`, loaded when it is needed: answers are rarely lost. Returns a function that stops it. */
 export function followLater(follower: LostOrderFollower): () => void {
   let stop = () => {};
   let isStopped = false;
@@ -8,7 +8,7 @@ export function followLater(follower: LostOrderFollower): () => void {
     ({ followLostOrder }) => {
       if (!isStopped) stop = followLostOrder(follower);
     },
-    // Without a connection: the next visit asks.
+    // If it cannot be loaded, the next visit asks.
     () => {},
   );
   return () => {

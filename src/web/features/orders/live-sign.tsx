@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import styles from './live-sign.module.css';
 import type { Live } from './use-live-orders.ts';
 
-/** Whether what is shown follows the kitchen by itself; where it does not any more, the way to ask. */
+/** Whether the order updates live; if the connection is given up, with a button that refreshes. */
 export function LiveSign({ live: { state, refresh } }: { live: Live }) {
   const t = useMessages('statuses');
   const text = { live: t('live'), connecting: t('connecting'), off: t('not_live') }[state];
@@ -13,7 +13,7 @@ export function LiveSign({ live: { state, refresh } }: { live: Live }) {
       <span className={styles.text} data-state={state}>
         {text}
       </span>
-      {/* Said aloud only when it is over: a short break repairs itself. */}
+      {/* Announced to screen readers only once it is given up: a short break repairs itself. */}
       <span role="status" className="visually-hidden">
         {isOff && text}
       </span>

@@ -6,24 +6,24 @@ import { orderOfKey } from './order-of-key.ts';
 import { pendingOrder } from './pending-order.ts';
 
 const ASK_AGAIN_MS = 15_000;
-/** After so long nothing is under way any more: what the server does not know by then never arrived. */
+/** After so long no request is under way any more: an order that the server does not know by then was never placed. */
 const SETTLED_MS = 60_000;
 
 export interface LostOrderFollower {
   api: Api;
   userId: string;
-  /** Called once; null: no order came of it. */
+  /** Called once; null: no order was placed. */
   onKnown(order: Order | null): void;
 }
 
 /**
- * Asks until it is known what became of a placement without an answer: now, in between, and when the connection is
- * back. Only asks: nothing is ordered unless someone presses the button. The answer stops it.
+ * Polls until it is known what became of an unanswered placement: now, every 15 s, and when the connection is back.
+ * Only asks, and never places an order. Returns a function that stops it.
  */
 export function followLostOrder({ api, userId, onKnown }: LostOrderFollower): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
-  /** Of a placement whose answer did not come in its time. */
+  /** The idempotency key of the placement whose answer did not come in time. */
   let lostKey = '';
 
   async function ask(): Promise<void> {
@@ -31,7 +31,7 @@ export function followLostOrder({ api, userId, onKnown }: LostOrderFollower): ()
     const asked = pendingOrder.of(userId, Date.now());
     if (!asked) return;
     const age = Date.now() - asked.sentAt;
-    // Whoever sent it, perhaps another tab, still waits for the answer.
+    // The sender, perhaps another tab, may still get its answer.
     if (age < TIMEOUT.request) return askIn(TIMEOUT.request - age);
     lostKey = asked.key;
     const order = await orderOfKey(api, lostKey);

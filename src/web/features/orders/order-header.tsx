@@ -12,7 +12,7 @@ import { useCancelOrder } from './use-cancel-order.ts';
 import { useOrderClock } from './use-order-clock.ts';
 import { useReorder } from './use-reorder.ts';
 
-/** Number, date, and what can be done with the order in its state. */
+/** The order's number and date, and the actions that its status allows. */
 export function OrderHeader({ order }: { order: Order }) {
   const t = useMessages('order');
   const clock = useOrderClock();

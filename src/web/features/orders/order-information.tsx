@@ -13,7 +13,7 @@ import { dateAndTime } from './order-time.ts';
 import { useOrderClock } from './use-order-clock.ts';
 import { usualTimeText } from './usual-time.ts';
 
-/** How and when the food changes hands (specification section 2, "Order details"). */
+/** Delivery or pickup: where, when, and whom to call (specification section 2, "Order details"). */
 export function OrderInformation({ order }: { order: Order }) {
   const t = useMessages('order');
   const clock = useOrderClock();

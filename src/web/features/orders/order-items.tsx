@@ -29,7 +29,7 @@ export function OrderItems({ order }: { order: Order }) {
 interface ItemProps {
   item: OrderItem;
   currency: Currency;
-  /** Names stay in the language of the day they were ordered. */
+  /** Names stay in the language in which they were ordered. */
   lang: Language;
 }
 

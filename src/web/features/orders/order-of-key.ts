@@ -1,7 +1,7 @@
 import type { Api } from '../../../contract/api.ts';
 import type { Order } from '../../../contract/orders.ts';
 
-/** The order that was placed with a key; null: none was. `unknown` while the server cannot be asked. */
+/** The order that was placed with an idempotency key; null: none was; `unknown`: the server could not answer. */
 export async function orderOfKey(api: Api, key: string): Promise<Order | null | 'unknown'> {
   const result = await api.orders.byKey(key, { quiet: true });
   if (result.ok) return result.data.order;

@@ -6,8 +6,8 @@ import { newerOrder, withKnown } from './newer-order.ts';
 import { type OrdersFilter, ordersAddress } from './orders-filter.ts';
 
 /**
- * A page of the customer's orders, of the same moment as the first one that was read. `known` holds what pushes brought:
- * an older answer never undoes it.
+ * A page of the customer's orders. Later pages are as of the moment (`until`) of page 1, so that new orders do not shift them.
+ * `known` holds the orders that were pushed, which an older answer must not undo.
  */
 export function myOrders(filter: OrdersFilter, known: Resources): Resource<OrdersPage> {
   const { status, ...query } = filter;
@@ -25,7 +25,7 @@ export function myOrders(filter: OrdersFilter, known: Resources): Resource<Order
   return resource;
 }
 
-/** One of the customer's orders; null in the answer is an order that is not there. */
+/** One of the customer's orders; null in the answer: there is none. Throws without an id. */
 export function myOrder(id: string, known: Resources): Resource<{ order: Order | null }> {
   if (!id) throw new Error('Order ID is required.');
   const resource: Resource<{ order: Order | null }> = {

@@ -10,7 +10,7 @@ export interface OrderRestaurant {
   postalCode: string;
 }
 
-/** Where the order was placed: an order may hold a bare id (specification section 3); the site's restaurant fills in. */
+/** The order's restaurant. An order may hold only its id (specification section 3): the site's restaurant supplies the rest. */
 export function restaurantOf(order: Order, site: Restaurant | null): OrderRestaurant {
   const given = order.restaurantId as Order['restaurantId'] | string | null | undefined;
   const known = typeof given === 'object' ? given : null;

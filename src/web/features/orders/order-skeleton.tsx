@@ -2,7 +2,7 @@ import { useMessages } from '../../app/app-context.ts';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import styles from './order-skeleton.module.css';
 
-/** An order's boxes while it loads. */
+/** Placeholders for an order while it loads. */
 export function OrderSkeleton() {
   const t = useMessages('order');
   return (

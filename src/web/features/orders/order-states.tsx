@@ -24,7 +24,7 @@ export function OrderNotFound() {
   );
 }
 
-/** Specification section 8, "Orders and checkout". */
+/** The order could not be loaded (specification section 8, "Orders and checkout"). */
 export function OrderFailed({ failure, retry }: { failure: ApiFailure | null; retry: () => void }) {
   const t = useMessages('order');
   return (

@@ -9,7 +9,7 @@ import { isCash, paymentMethodName } from './payment-method.ts';
 import { PaymentStatusChip } from './status-chips.tsx';
 import { useOrderClock } from './use-order-clock.ts';
 
-/** What was paid for what; rows of nothing are left out (specification section 2, "Order details"). */
+/** The order's figures, without rows of zero (specification section 2, "Order details"). */
 export function OrderSummary({ order }: { order: Order }) {
   const t = useMessages('order');
   const language = useLanguage();
@@ -44,7 +44,7 @@ function Row({ term, amount, kind }: { term: string; amount: string; kind?: 'dis
   );
 }
 
-/** How it is paid, and whether it was. */
+/** The payment's method, status and date. */
 export function PaymentDetails({ order: { paymentDetails } }: { order: Order }) {
   const t = useMessages('order');
   const tStatus = useMessages('statuses');

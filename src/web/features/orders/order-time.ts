@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/languages.ts';
 import { wallClock } from '../../../domain/zoned-time.ts';
 import { clockTime, DATE, DATE_AND_TIME, dateTime } from '../../app/format.ts';
 
-/** The restaurant's zone and the interface's language: how an order's instants are written (DECISIONS, settled 12). */
+/** How an order's times are written: in the restaurant's zone and the interface's language (DECISIONS, settled 12). */
 export interface OrderClock {
   zone: string;
   language: Language;
@@ -18,7 +18,7 @@ export function dayText(instant: Instant, { zone, language }: OrderClock): strin
   return dateTime(instant, zone, language, DATE);
 }
 
-/** "Sunday 22 November": soon enough to need no year. */
+/** "Sunday 22 November". Without a year: it is at most days away. */
 export function weekdayText(instant: Instant, { zone, language }: OrderClock): string {
   return dateTime(instant, zone, language, { weekday: 'long', day: 'numeric', month: 'long' });
 }
@@ -33,7 +33,7 @@ export function dateAndTime(instant: Instant, clock: OrderClock): string {
   return text + zoneNote(instant, clock);
 }
 
-/** "7:12–7:27 PM"; one time when both are the same. */
+/** "7:12–7:27 PM"; a single time if both ends are the same. */
 export function windowText({ from, to }: { from: number; to: number }, clock: OrderClock): string {
   const [start, end] = [timeText(from, clock), timeText(to, clock)];
   if (start === end) return start;
@@ -52,7 +52,7 @@ export function zoneNote(instant: Instant, { zone, language }: OrderClock): stri
   return ` (${name})`;
 }
 
-/** Whether both fall on the same day there. */
+/** Whether both instants fall on the same day in the restaurant's zone. */
 export function isSameDay(one: Instant, other: Instant, { zone }: OrderClock): boolean {
   return wallClock(toMs(one), zone).date === wallClock(toMs(other), zone).date;
 }

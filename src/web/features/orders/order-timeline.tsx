@@ -21,16 +21,16 @@ const ICONS: Record<string, IconName> = {
   Failed: 'triangle-alert',
 };
 
-/** Every state the order has been in, newest first, with what was noted. */
+/** The order's status history with its notes, newest first. */
 export function OrderTimeline({ order }: { order: Order }) {
   const t = useMessages('order');
   const tStatus = useMessages('statuses');
   const clock = useOrderClock();
-  // Entries of the same instant keep their order.
+  // Reversed first, because the sort is stable: of entries of the same instant, the later one must come first.
   const newestFirst = [...order.statusHistory]
     .reverse()
     .sort((a, b) => Date.parse(b.changedAt) - Date.parse(a.changedAt));
-  /** The day stands above already; a later one is named. */
+  /** The page's header already names the day of the order: only other days are named. */
   const when = (changedAt: string) =>
     isSameDay(changedAt, order.createdAt, clock) ? timeText(changedAt, clock) : dateAndTime(changedAt, clock);
   return (

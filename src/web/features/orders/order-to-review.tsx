@@ -17,13 +17,13 @@ const NO_ORDER: Resource<{ order: Order | null }> = {
 };
 
 interface OrderToReviewProps {
-  /** Null where the address names none: the server then takes the newest one not yet reviewed. */
+  /** Null: the address names none, and the server takes the newest order that is not reviewed yet. */
   orderId: string | null;
-  /** Around the order's line: the form, while there is something to review. */
+  /** Renders the form around the order's line, unless the order does not exist or was reviewed already. */
   children(order: ReactNode): ReactNode;
 }
 
-/** The order that the address names, so that nobody writes about one that is not there, or was reviewed already. */
+/** Checks the order that the address names before a review is written: it must exist, and not have been reviewed. */
 export function OrderToReview({ orderId, children }: OrderToReviewProps) {
   const t = useMessages('reviews');
   const { resources } = useApp();

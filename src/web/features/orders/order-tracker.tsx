@@ -15,7 +15,7 @@ import { isOver, stepOf, trackerWords } from './tracker-words.ts';
 import type { Live } from './use-live-orders.ts';
 import { useOrderClock } from './use-order-clock.ts';
 
-/** Where the order is: one large line with the time, then the way it has come (DESIGN, "Order details"). */
+/** The order's progress: one large line with the expected time, then the steps (DESIGN, "Order details"). */
 export function OrderTracker({ order, live }: { order: Order; live: Live }) {
   const t = useMessages('order');
   const tStatus = useMessages('statuses');
@@ -29,7 +29,7 @@ export function OrderTracker({ order, live }: { order: Order; live: Live }) {
       <p className="visually-hidden" role="status">
         {`${status}. ${said.filter(Boolean).join(' ')}. ${words.text}`}
       </p>
-      {/* A new key fades the new words in. */}
+      {/* A new key restarts the animation that fades the text in. */}
       <div key={order.status} className={styles.words}>
         <p className={styles.top}>
           {isLive(order.status) && <LiveSign live={live} />}
@@ -54,13 +54,13 @@ export function OrderTracker({ order, live }: { order: Order; live: Live }) {
 }
 
 interface ArrivalText {
-  /** Null for today there. */
+  /** Null: today in the restaurant's zone, or no instant is known. */
   day: string | null;
   time: string;
   zone: string;
 }
 
-/** "7:12–7:27 PM", with the day when it is not today's there; or the restaurant's own words. */
+/** "7:12–7:27 PM", with the day unless it is today in the restaurant's zone; or the restaurant's own text. */
 function useArrivalText(order: Order): ArrivalText {
   const clock = useOrderClock();
   const settings = useRestaurant()?.deliverySettings;

@@ -3,7 +3,7 @@ import { FILTER_STATUSES, type OrderStatus } from '../../../domain/order-status.
 export const ORDER_SORTS = ['createdAt', 'totalAmount', 'status'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
-/** What the order history shows; it lies in the page's query. `status` null shows all. */
+/** The order history's filter, sorting and page, which are kept in the address. `status` null: all. */
 export interface OrdersFilter {
   status: OrderStatus | null;
   sortBy: OrderSort;
@@ -11,10 +11,10 @@ export interface OrdersFilter {
   page: number;
 }
 
-/** Specification section 9. */
+/** The defaults of specification section 9. */
 export const DEFAULT_FILTER: OrdersFilter = { status: null, sortBy: 'createdAt', sortOrder: 'desc', page: 1 };
 
-/** The filter of an address; what it cannot mean is the default. */
+/** The filter in an address. Invalid values count as the default. */
 export function readFilter(query: URLSearchParams): OrdersFilter {
   const page = Number(query.get('page'));
   return {
@@ -25,7 +25,7 @@ export function readFilter(query: URLSearchParams): OrdersFilter {
   };
 }
 
-/** The address of the history so filtered; defaults are left out. */
+/** The address of the history with this filter, without parameters that are the default. */
 export function ordersAddress(filter: OrdersFilter): string {
   const query = new URLSearchParams();
   if (filter.status) query.set('status', filter.status);

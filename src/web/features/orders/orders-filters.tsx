@@ -11,12 +11,12 @@ import { statusText } from './status-chips.tsx';
 
 const SORT_KEYS = { createdAt: 'sort_created_at', totalAmount: 'sort_total_amount', status: 'sort_status' } as const;
 
-/** Status, sort field and direction; a change starts again at page 1 and lies in the address. */
+/** Status, sort field and direction, kept in the address. A change starts again at page 1. */
 export function OrdersFilters({ filter }: { filter: OrdersFilter }) {
   const t = useMessages('orders');
   const tStatus = useMessages('statuses');
   const navigate = useNavigate();
-  // The address follows a moment later; a control must not jump back meanwhile.
+  // Optimistic: the address changes a moment later, and a control must not jump back until then.
   const [chosen, setChosen] = useState(filter);
   const [shown, setShown] = useState(filter);
   if (shown !== filter) {
@@ -48,7 +48,7 @@ export function OrdersFilters({ filter }: { filter: OrdersFilter }) {
             icon="x"
             label={t('clear_status')}
             onClick={(event) => {
-              // The button goes away with what it clears.
+              // The button is removed together with the filter that it clears, so that the focus moves first.
               event.currentTarget.parentElement?.querySelector('select')?.focus();
               choose({ status: null });
             }}

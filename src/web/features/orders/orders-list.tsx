@@ -7,7 +7,7 @@ import { type OrdersFilter, ordersAddress } from './orders-filter.ts';
 import styles from './orders-list.module.css';
 import type { Live } from './use-live-orders.ts';
 
-/** The orders of a page, and the way to the others. */
+/** One page of the orders, with the pagination. */
 export function OrdersList({ page, filter, live }: { page: OrdersPage; filter: OrdersFilter; live: Live }) {
   const t = useMessages('orders');
   return (

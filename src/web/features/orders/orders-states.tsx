@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { type OrdersFilter, ordersAddress } from './orders-filter.ts';
 
-/** No orders at all, or none that the filter lets through. */
+/** The customer has no orders, or none that match the filter. */
 export function NoOrders({ isFiltered }: { isFiltered: boolean }) {
   const t = useMessages('orders');
   if (isFiltered) {
@@ -46,11 +46,11 @@ interface OrdersFailedProps {
   reload: () => void;
 }
 
-/** Specification section 8, "Orders and checkout". */
+/** The orders could not be loaded (specification section 8, "Orders and checkout"). */
 export function OrdersFailed({ failure, filter, reload }: OrdersFailedProps) {
   const t = useMessages('orders');
   const navigate = useNavigate();
-  /** From page 1 (specification section 2); the page's own address fetches it. */
+  /** Loads page 1 (specification section 2); from another page by navigating to it, which fetches it. */
   const retry = () => (filter.page === 1 ? reload() : void navigate(ordersAddress({ ...filter, page: 1 })));
   return (
     <Alert

@@ -1,6 +1,6 @@
 import type { Translate } from '../../app/app-context.ts';
 
-/** Methods that have a name in every language; a restaurant's own ones are shown as it wrote them. */
+/** Methods with a translated name; any other is shown as the restaurant wrote it. */
 const KNOWN = ['Cash on Delivery', 'Cash', 'Card on Delivery', 'Online Payment (Placeholder)'] as const;
 
 export function paymentMethodName(t: Translate<'statuses'>, method: string): string {

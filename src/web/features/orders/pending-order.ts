@@ -2,21 +2,21 @@ import type { PlaceOrderInput } from '../../../contract/orders.ts';
 import { readJson, storage, writeJson } from '../../app/storage.ts';
 import * as STORAGE_KEYS from '../../app/storage-keys.ts';
 
-/** A placement that was sent and not answered (DECISIONS, settled 7). It outlives the tab. */
+/** A placement that was sent and not answered yet, kept in local storage so that it outlives the tab (DECISIONS, settled 7). */
 export interface PendingOrder {
   key: string;
-  /** Nobody else's placement may be repeated. */
+  /** The customer who placed it: nobody else may repeat it. */
   userId: string;
   input: PlaceOrderInput;
   /** When it was last sent, ms. */
   sentAt: number;
 }
 
-/** The server knows keys for longer. */
+/** Shorter than the server keeps idempotency keys. */
 const KEPT_MS = 24 * 60 * 60_000;
 
 export const pendingOrder = {
-  /** The placement still unanswered; null for none, someone else's, or one from long ago. */
+  /** The user's unanswered placement; null: none, another user's, or one sent 24 hours ago or earlier. `now` in ms. */
   of(userId: string, now: number): PendingOrder | null {
     const kept = readJson<PendingOrder>(STORAGE_KEYS.pendingOrder);
     return kept?.userId === userId && now - kept.sentAt < KEPT_MS ? kept : null;

@@ -7,20 +7,20 @@ import { randomId } from '../../app/random-id.ts';
 import { orderOfKey } from './order-of-key.ts';
 import { type PendingOrder, pendingOrder } from './pending-order.ts';
 
-/** `message` is the server's; empty when it gave none. */
+/** How a placement ended. `message` is the server's; empty if it gave none. */
 export type Placement =
   | { kind: 'placed'; order: Order }
-  /** The menu or the figures are no longer what the customer saw. */
+  /** The menu or the figures differ from what the customer saw. */
   | ({ kind: 'changed'; message: string } & ChangedOrder)
   | { kind: 'refused'; message: string }
-  /** No answer: it may or may not have been placed, and asking again with the same key tells. */
+  /** No answer came, so that the order may or may not have been placed: sending it again with the same key tells. */
   | { kind: 'unanswered' };
 
 export interface ChangedOrder {
-  /** The cart as the menu has it. */
+  /** The cart's lines, corrected by today's menu. */
   items: ValidatedItem[];
   changes: CartChange[];
-  /** Decimal amounts as the server charges them; null where it stopped at an item. */
+  /** Decimal amounts as the server would charge them; null if an item was refused before they were computed. */
   figures: Record<'subtotal' | 'discountAmount' | 'deliveryFee' | 'totalAmount', number> | null;
 }
 
@@ -30,7 +30,7 @@ interface Sender {
   now: number;
 }
 
-/** Places an order once, however often it is asked: the key stays the same until the body changes. */
+/** Places an order once, however often it is called with the same input: the idempotency key stays until the body changes. */
 export async function placeOrder(sender: Sender, input: PlaceOrderInput): Promise<Placement> {
   if (!input?.items?.length || !input.restaurantId) {
     throw new Error('Valid order data, items, and restaurantId are required.');
@@ -42,7 +42,7 @@ export async function placeOrder(sender: Sender, input: PlaceOrderInput): Promis
   return (await placedBefore(sender, unanswered)) ?? send(sender, { key: randomId(), userId, input, sentAt: now });
 }
 
-/** Another body needs another key: unless the first order arrived after all, or nobody can tell, there would be two. */
+/** A changed body needs a new key, which could place a second order: null means that the first one was not placed. */
 async function placedBefore({ api }: Sender, { key }: PendingOrder): Promise<Placement | null> {
   const order = await orderOfKey(api, key);
   if (order === 'unknown') return { kind: 'unanswered' };
@@ -52,7 +52,7 @@ async function placedBefore({ api }: Sender, { key }: PendingOrder): Promise<Pla
 }
 
 async function send(sender: Sender, pending: PendingOrder): Promise<Placement> {
-  // Kept before it is sent: a tab that closes meanwhile leaves the key behind.
+  // Stored before it is sent, so that the key survives if the tab is closed meanwhile.
   pendingOrder.keep(pending);
   const result = await sender.api.orders.place(pending.input, pending.key, { quiet: true });
   if (!result.ok && isUnanswered(result.failure)) {
@@ -66,7 +66,7 @@ async function send(sender: Sender, pending: PendingOrder): Promise<Placement> {
   return result.failure.kind === 'problem' ? refusal(result.failure.problem) : { kind: 'unanswered' };
 }
 
-/** A gateway that gave up says nothing about the order behind it. */
+/** A gateway's error does not tell whether the server behind it has placed the order. */
 function isUnanswered(failure: ApiFailure): boolean {
   return failure.kind !== 'problem' || [502, 503, 504].includes(failure.status);
 }
@@ -77,7 +77,7 @@ function refusal(problem: Problem): Placement {
   return items && changes ? { kind: 'changed', message, items, changes, figures } : { kind: 'refused', message };
 }
 
-/** The message, else the errors' joined, else the problem's text (specification section 8, "Orders and checkout"). */
+/** The problem's message, else its errors' messages joined, else its text (specification section 8, "Orders and checkout"). */
 export function placementMessage(body: Problem): string {
   const { message, errors, detail, title } = body;
   const joined = (Array.isArray(errors) ? errors : [])

@@ -6,7 +6,7 @@ import type { Translate } from '../../app/app-context.ts';
 import { escapeHtml } from '../../app/dialogs.ts';
 import { money } from '../../app/format.ts';
 
-/** The order's lines as a cart to be judged by today's menu. */
+/** The order's lines as a cart that is to be validated against today's menu. */
 export function cartOf(order: Order, restaurantId: string): ValidateCartInput {
   return {
     restaurantId,
@@ -26,7 +26,7 @@ interface Wording {
   language: Language;
 }
 
-/** What differs since then, and that the cart of now goes, as text for the dialog. */
+/** The dialog's HTML: what has changed since the order, and that the current cart is replaced. */
 export function reorderHtml(changes: readonly CartChange[], replacesCart: boolean, wording: Wording): string {
   const { t } = wording;
   const rows = changes.map((change) => `<li>${escapeHtml(changeText(change, wording))}</li>`).join('');

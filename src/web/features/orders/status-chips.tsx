@@ -43,17 +43,17 @@ const PAYMENT_CHIPS: Record<PaymentColour, ChipColour> = {
   grey: 'grey',
 };
 
-/** A status in words; one that this version does not know speaks for itself. */
+/** A status in the reader's language; one that this version does not know stays as it is. */
 export function statusText(t: Translate<'statuses'>, status: string): string {
   return isOrderStatus(status) ? t(STATUS_KEYS[status]) : status;
 }
 
-/** Something will still happen to it by itself. */
+/** Whether the restaurant is still at work on an order of this status. */
 export function isLive(status: string): boolean {
   return isOrderStatus(status) && !isFinal(status) && !isReviewable(status);
 }
 
-/** An order's state; with a dot while it is live. */
+/** An order's status, with a dot while the order is live. */
 export function OrderStatusChip({ status, className }: { status: string; className?: string | undefined }) {
   const t = useMessages('statuses');
   return (

@@ -5,11 +5,11 @@ import styles from './tracker-steps.module.css';
 
 interface TrackerStepsProps {
   steps: readonly OrderStatus[];
-  /** Index of the step the order is at; the last one is done. */
+  /** Index of the order's current step; the last step counts as done when it is reached. */
   reached: number;
 }
 
-/** Five segments, and the names of the first, the current and the last one; all names where there is room. */
+/** A segment for each step, with the names of the first, the current and the last one; all names where there is room. */
 export function TrackerSteps({ steps, reached }: TrackerStepsProps) {
   const t = useMessages('order');
   const tStatus = useMessages('statuses');

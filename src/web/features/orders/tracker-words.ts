@@ -12,7 +12,7 @@ export interface TrackerWords {
   emoji: EmojiName;
 }
 
-/** What the tracker says large and small of an order's state (DESIGN, "Order details"). */
+/** The tracker's headline and text for an order's status (DESIGN, "Order details"). */
 export function trackerWords(order: Order, restaurant: OrderRestaurant, t: Translate<'order'>): TrackerWords {
   const { name } = restaurant;
   const isPickup = order.orderType === 'Pickup';
@@ -60,12 +60,12 @@ export function trackerWords(order: Order, restaurant: OrderRestaurant, t: Trans
         emoji: 'warning',
       };
     default:
-      // A status newer than this page: the chip says it.
+      // A status that this version does not know: only its own name is shown.
       return { headline: order.status, hasTime: false, text: '', emoji: 'package' };
   }
 }
 
-/** Index of the segment reached; null for an order called off, or in a state that this version does not know. */
+/** Index of the current step; null if the order was cancelled or failed, or has a status that this version does not know. */
 export function stepOf(order: Order): number | null {
   return isOrderStatus(order.status) ? trackerStep(order.status, order.orderType) : null;
 }

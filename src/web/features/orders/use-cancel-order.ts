@@ -7,7 +7,7 @@ import { cancelOrder } from './cancel-order.ts';
 import { myOrder } from './order-resources.ts';
 import { restaurantOf } from './order-restaurant.ts';
 
-/** Asks, then cancels; what the server answers is shown in the order's place. */
+/** Asks for confirmation, then cancels the order and shows the server's copy of it. */
 export function useCancelOrder(order: Order): () => Promise<void> {
   const t = useMessages('order');
   const { api, busy, dialogs, resources, snackbar } = useApp();
@@ -34,7 +34,7 @@ export function useCancelOrder(order: Order): () => Promise<void> {
     const { failure } = result;
     const sentence = failure.kind === 'problem' ? refusalText(failure) || t('cancel_failed') : t('cancel_unreachable');
     snackbar.show(sentence, { tone: 'error' });
-    // Refused because it went on meanwhile: the screen must not keep offering it.
+    // Refused because the status has changed meanwhile: the page must not offer to cancel any longer.
     if (failure.kind === 'problem' && failure.status === 409) await resources.reload(resource);
   };
 }

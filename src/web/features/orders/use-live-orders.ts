@@ -6,13 +6,13 @@ import { useStore } from '../../app/store.ts';
 
 export interface Live {
   state: LiveState;
-  /** Asks for what is shown at once, and starts a new count of attempts to be live. */
+  /** Fetches what is shown at once, and connects again with a new count of attempts. */
   refresh(): void;
 }
 
 /**
- * Holds the live connection open while the page is shown and the customer signed in (specification section 4).
- * `refetch` gets what was missed before each connection; an answer that never came is left to its own retry.
+ * Keeps the live connection open while the page is shown and the customer is signed in (specification section 4).
+ * `refetch` is called after each connection, to fetch what was missed before it.
  */
 export function useLiveOrders(onOrder: (order: Order) => void, refetch: () => unknown): Live {
   const { session, origin } = useApp();

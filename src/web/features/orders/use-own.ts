@@ -3,8 +3,8 @@ import { useApp, useResource } from '../../app/app-context.ts';
 import type { Resource, ResourceState } from '../../app/resource.ts';
 
 /**
- * An answer about the customer. It counts as old once its screen is left: without the live connection nobody
- * tells what changed. A 401 is no failure yet: the session is being renewed, or the page left for login.
+ * `useResource` for personal data. The answer is stale once its page is left, because without the live connection changes go
+ * unnoticed. A 401 counts as pending: the session is being refreshed, or else the page leads to the sign-in form.
  */
 export function useOwn<T>(resource: Resource<T>): ResourceState<T> & { reload: () => void } {
   const { resources } = useApp();

@@ -8,7 +8,7 @@ import { cart } from '../cart/cart-store.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { cartOf, reorderHtml } from './reorder.ts';
 
-/** Fills the cart with the order's dishes at today's prices, after saying what changed (DECISIONS, "Where we go beyond"). */
+/** Fills the cart with the order's dishes at today's prices, after telling what changed (DECISIONS, "Where we go beyond"). */
 export function useReorder(order: Order): () => Promise<void> {
   const t = useMessages('order');
   const language = useLanguage();
@@ -19,7 +19,7 @@ export function useReorder(order: Order): () => Promise<void> {
   return async () => {
     if (!restaurant || isAsking.current) return;
     isAsking.current = true;
-    // To its end: a second press on the way to the cart would ask whether to replace what the first put there.
+    // Until the navigation to the cart is over: a second press before that would ask whether to replace what the first put in.
     await reorder(restaurant).finally(() => {
       isAsking.current = false;
     });

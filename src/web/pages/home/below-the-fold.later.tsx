@@ -16,7 +16,7 @@ export function TeaserAndSpecials() {
   );
 }
 
-/** The end of Home: where the restaurant is, and whose words its texts are. */
+/** The end of Home: where the restaurant is, and the originals of the texts that a machine translated. */
 export function FindUs() {
   const restaurant = useRestaurant();
   return (

@@ -4,7 +4,7 @@ import { OrderStrip } from '../../features/restaurant/order-strip.tsx';
 import { useRestaurant } from '../../features/restaurant/restaurant-resource.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** Hero and order strip: read and followed as rendered; slides and choices wait for their file. */
+/** Hero and order strip. Their rendered texts and links work at once; the carousel and the choices wait for this file. */
 export function FirstScreen() {
   const restaurant = useRestaurant();
   if (!restaurant) return null;

@@ -1,2 +1,2 @@
-/** Apart from what is below: on phones the first of them stands on the first screen. */
+/** In a file of its own, apart from the parts below: a phone's first screen shows the first of the offers. */
 export { PromotionsSection } from '../../features/promotions/promotions-section.tsx';

@@ -5,7 +5,7 @@ import { promotions } from '../../features/promotions/promotions-resource.ts';
 import { useRestaurant } from '../../features/restaurant/restaurant-resource.ts';
 import { MachineNote } from '../../ui/machine-note.tsx';
 
-/** What a machine translated of Home, in the restaurant's words; dishes have theirs on their own pages. */
+/** The originals of the texts on Home that a machine translated, except for dishes: their own pages show those. */
 export function TranslatedTexts() {
   const t = useMessages('promotions');
   const restaurant = useRestaurant();

@@ -1,3 +1,3 @@
-/** An order, and what stands in for it, in one file. */
+/** An order and its error states, in one file. */
 export { OrderFailed, OrderNotFound } from '../../features/orders/order-states.tsx';
 export { OrderView } from '../../features/orders/order-view.tsx';

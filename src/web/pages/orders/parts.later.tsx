@@ -1,3 +1,3 @@
-/** The customer's orders, and what stands in for them, in one file. */
+/** The list of the customer's orders, its empty and its error state, in one file. */
 export { OrdersList } from '../../features/orders/orders-list.tsx';
 export { NoOrders, OrdersFailed } from '../../features/orders/orders-states.tsx';

@@ -3,7 +3,7 @@ import { promotions } from '../../features/promotions/promotions-resource.ts';
 import { useRestaurant } from '../../features/restaurant/restaurant-resource.ts';
 import { MachineNote } from '../../ui/machine-note.tsx';
 
-/** What a machine translated of the offers, in the restaurant's words. */
+/** The originals of the offers' texts that a machine translated. */
 export function TranslatedOffers() {
   const t = useMessages('promotions');
   const restaurant = useRestaurant();
