@@ -5,8 +5,8 @@ import { chooseFonts } from './fonts.ts';
 import { restoreLanguage } from './own-language.ts';
 
 /**
- * Runs before the first paint, behind the document's styles. It is the same text in every document, so that the policy names its hash
- * once; what differs a page is in `<html data-*>`.
+ * Runs before the first paint, after the document's styles. The script is the same in every document, so that the content
+ * security policy needs only one hash for it; what differs by page is in `<html data-*>`.
  */
 showColourMode();
 restoreLanguage();

@@ -8,8 +8,8 @@ const COLLECTED = [
 ] as const;
 
 /**
- * Collects what is tapped, chosen and typed before hydration, and keeps it from whoever may have taken over meanwhile: a tap counts
- * once. `app/early-taps.ts` has it happen.
+ * Collects taps, choices and input from before hydration, which `app/early-taps.ts` replays. Stops their propagation, so that
+ * no listener that is there already handles them as well.
  */
 export function collectEarlyTaps(): void {
   window.earlyTaps = [];

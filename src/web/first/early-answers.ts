@@ -4,8 +4,8 @@ import { root } from './root.ts';
 import { stored } from './stored.ts';
 
 /**
- * Asks for what the page shows while its scripts are on their way; `app/browser-transport.ts` takes the answers over. Who is signed in asks
- * with the token, which may have to be renewed first (specification section 7): not here.
+ * Requests what the page shows while its scripts are loading; `app/browser-transport.ts` takes the responses over. Not for
+ * signed-in customers: their requests need the token, which may have to be refreshed first (specification section 7).
  */
 export function askEarly(addresses: string[]): void {
   const early: Window['early'] = {};
@@ -16,7 +16,7 @@ export function askEarly(addresses: string[]): void {
       signal: AbortSignal.timeout(REQUEST_TIMEOUT),
       headers: { 'accept-language': root.lang },
     });
-    // Whoever takes it over hears of a failure; else nobody has to.
+    // Prevents an unhandled rejection: the code that takes the response over handles a failure itself.
     early[address].catch(() => {});
   }
 }

@@ -17,7 +17,7 @@ export function chooseFonts(): void {
     try {
       localStorage.setItem(STORAGE_KEYS.fonts, 'web');
     } catch {
-      // The next visit paints with the browser's own again.
+      // Without storage the next visit paints with the browser's own fonts first, too.
     }
   };
   if (!dataset.fonts) return;

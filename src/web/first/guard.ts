@@ -2,7 +2,7 @@ import * as STORAGE_KEYS from '../app/storage-keys.ts';
 import { dataset } from './root.ts';
 import { stored } from './stored.ts';
 
-/** Runs before the first paint too, on pages for those signed in or out. Checkout explains itself to who is signed out. */
+/** Redirects before the first paint, on pages for signed-in or for signed-out visitors only. Checkout does so later, itself. */
 const { guard, page } = dataset;
 const isSignedIn = Boolean(stored(STORAGE_KEYS.accessToken));
 if (guard === 'in' && !isSignedIn && page !== 'checkout') {

@@ -2,9 +2,9 @@ import { dataset } from './root.ts';
 import { PAUSE } from './times.ts';
 
 /**
- * Takes the document's own layers away once the whole sheet is there. The sheet repeats their rules, and with both every element
- * would match each rule twice whenever anything changes. Taking them away has the browser lay out all text anew, once. Then
- * what is far down the page is laid out, part by part.
+ * Removes the document's inline layers once the whole style sheet is loaded. It repeats their rules, and with both every change
+ * would match each rule twice. The removal makes the browser lay out all text again, once. Then the parts far down the page are
+ * laid out, one by one.
  */
 export async function leaveToSheet(link: HTMLLinkElement): Promise<void> {
   if (!link.sheet) {

@@ -4,8 +4,8 @@ import { root } from './root.ts';
 import { stored } from './stored.ts';
 
 /**
- * The server knows a chosen language by its cookie. Where that was lost, storage still knows: the cookie is written anew and the page
- * asked for again, once. An address that names a language means it.
+ * The server reads the chosen language from a cookie. If that was lost, it is restored from local storage and the page is
+ * reloaded, once (DECISIONS, settled 11). A language in the address (`?lang=`) wins.
  */
 export function restoreLanguage(): void {
   const chosen = stored(STORAGE_KEYS.language) ?? '';

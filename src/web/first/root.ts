@@ -1,3 +1,3 @@
-/** The `html` element. Its `data-*` say which page this is and what is known of its visitor. */
+/** The `html` element. Its `data-*` attributes hold the page's id, its guard, and what is known of the visitor. */
 export const root = document.documentElement;
 export const { dataset } = root;

@@ -9,15 +9,15 @@ interface Files {
   scripts: string;
   /** Address of the whole style sheet. */
   styles: string;
-  /** Addresses of the API's answers that the page shows without bringing them. */
+  /** Addresses of the API's answers that the page shows but does not carry as data (`late`). */
   early?: string;
 }
 
 const { scripts, styles, early } = (document.currentScript as HTMLScriptElement).dataset as unknown as Files;
 /**
- * Everything that the app imports is asked for at once, with the whole style sheet, then runs, each script in a task of its own. A browser's
- * first formatter reads the list of all languages, which takes longer than a screen of dishes: it is made while nothing has arrived, behind a
- * collator that reads half of it. Fonts and the document's own styles, which each have all text laid out anew, change in one go.
+ * Requests all scripts and the whole style sheet at once; then runs each script in a task of its own. A browser's first formatter
+ * takes longer than rendering a screen of dishes, as it reads the list of all languages: it is made while nothing has arrived,
+ * after a collator that reads half of the list. New fonts and new styles, which both lay out all text again, come together.
  */
 async function start(): Promise<void> {
   await firstPaint();
@@ -30,15 +30,15 @@ async function start(): Promise<void> {
   try {
     for (const file of files) await import(/* @vite-ignore */ file);
   } catch {
-    // The page can be read without; links load documents.
+    // Without its scripts the page can still be read, and its links load documents.
   }
   if (dataset.fonts === 'later') await window.fetchFonts();
   await leaveToSheet(sheet);
 }
 
 /**
- * Something can be read. The browser's own report decides: a frame callback comes before the paint, and an empty frame may come first. A hidden
- * tab paints nothing.
+ * Resolves after the first contentful paint, as the browser reports it: a frame callback would come before the paint, and the
+ * first frame may be empty. A hidden tab paints nothing, hence the timeout.
  */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {

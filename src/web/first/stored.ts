@@ -1,4 +1,4 @@
-/** What this browser keeps under a name; null for nothing, undefined where storage is forbidden. */
+/** The value of a key in local storage; null: there is none; undefined: storage is forbidden. */
 export function stored(key: string): string | null | undefined {
   try {
     return localStorage.getItem(key);

@@ -25,7 +25,7 @@ export interface Sections {
   offline: typeof import('./offline/en.json');
   /** Statuses, ways to pay and usual times: wherever an order is placed or shown. */
   statuses: typeof import('./statuses/en.json');
-  /** The place for staff: its header and doors, the order board, what has run out. */
+  /** The staff's app: its header and sign-in, the order board, what has run out. */
   staff: typeof import('./staff/en.json');
   board: typeof import('./board/en.json');
   availability: typeof import('./availability/en.json');
@@ -61,7 +61,7 @@ interface LanguageFile {
   load(section: Section): Promise<Catalogue>;
 }
 
-// One small table a language: a single one of all files would weigh 3 kB on every first visit.
+// One small table for each language: a single one of all files would add 3 kB to every first visit.
 const languages = import.meta.glob<LanguageFile>('./load-*.ts');
 
 /** Loads one section in one language: a file of its own in the browser. */

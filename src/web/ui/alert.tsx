@@ -17,7 +17,7 @@ interface AlertProps {
   children: ReactNode;
 }
 
-/** Something to know now; announced when it appears. */
+/** A message within the page, announced by screen readers when it appears. */
 export function Alert({ tone = 'error', actions, className, children }: AlertProps) {
   return (
     <div role={tone === 'info' ? 'status' : 'alert'} className={classNames(styles.alert, styles[tone], className)}>

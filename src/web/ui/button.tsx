@@ -10,7 +10,7 @@ interface Look {
   /** `white` is for pictures. */
   variant?: 'primary' | 'tonal' | 'outline' | 'text' | 'white';
   size?: 'sm' | 'md' | 'lg';
-  /** As wide as what holds it. */
+  /** As wide as its container. */
   full?: boolean;
   /** Icons before and after the text. */
   before?: IconName | undefined;

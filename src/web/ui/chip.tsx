@@ -8,13 +8,13 @@ export type ChipColour = 'orange' | 'blue' | 'purple' | 'teal' | 'green' | 'red'
 
 interface StatusChipProps {
   colour: ChipColour;
-  /** A dot before the text: what it tells changes by itself. */
+  /** A dot before the text, for a status that changes live. */
   dot?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A state in words on its colour; the words carry the meaning. */
+/** A status as text on its colour; the text alone carries the meaning. */
 export function StatusChip({ colour, dot = false, className, children }: StatusChipProps) {
   return <span className={classNames(styles.status, styles[colour], dot && styles.dot, className)}>{children}</span>;
 }

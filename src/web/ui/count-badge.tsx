@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './count-badge.module.css';
 
-/** A small number that pops once when it changes; hidden from assistive technology, which hears it in the control's label. */
+/** A small number with an animation when it changes. Hidden from assistive technology: the control's label must name it. */
 export function CountBadge({ count, className }: { count: number; className?: string | undefined }) {
   const [first] = useState(count);
   return (

@@ -12,7 +12,7 @@ interface DialogProps {
   actions?: ReactNode;
   /** Escape and the backdrop do not close it. */
   persistent?: boolean;
-  /** Given, a cross with this name closes it. */
+  /** The accessible name of a closing cross, which is shown only if this is given. */
   closeLabel?: string;
   /** Above the title, as an emoji; everything is centred then. */
   picture?: ReactNode;
@@ -20,7 +20,7 @@ interface DialogProps {
   children?: ReactNode;
 }
 
-/** A question or a form over the page; at the bottom of a phone. Nothing is rendered while it is closed. */
+/** A modal dialog, on phones at the bottom of the screen. Nothing is rendered while it is closed. */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
 }

@@ -6,16 +6,16 @@ import { useModal } from './modal.ts';
 
 interface DrawerProps {
   open: boolean;
-  /** Rendered while it is closed, too: it opens at once. */
+  /** Keeps it rendered while it is closed, so that it opens at once. */
   kept?: boolean;
-  /** Asked by the cross, Escape and the backdrop; the panel can be hidden before it is closed (`data-leaving`). */
+  /** Called by the cross, Escape and the backdrop. The panel is passed so that it can be hidden first (`data-leaving`). */
   onClose(panel: HTMLElement | null): void;
-  /** What it is, in words. */
+  /** Its accessible name. */
   label: string;
   closeLabel: string;
   /** Beside the closing cross. */
   head?: ReactNode;
-  /** As wide as a form: all of a phone. */
+  /** Wide enough for a form; the whole width of a phone. */
   wide?: boolean;
   className?: string | undefined;
   children: ReactNode;
@@ -42,7 +42,7 @@ function Panel({
   return (
     <dialog
       {...modal}
-      // A double click's second press finds no panel yet where the first one opened it: it is none on the backdrop.
+      // The second press of the double click that opened the drawer may hit the backdrop, and must not close it.
       onMouseDown={(event) => event.detail > 1 || modal.onMouseDown(event)}
       aria-label={label}
       className={classNames(styles.drawer, wide && styles.wide)}

@@ -18,7 +18,7 @@ interface EmptyStateProps {
   className?: string | undefined;
 }
 
-/** Nothing to show, and what to do about it. */
+/** Shown in place of contents that are missing, with what to do about it. */
 export function EmptyState({
   emoji,
   title,

@@ -5,11 +5,11 @@ import { Icon } from './icon.tsx';
 
 export interface FieldProps {
   label: ReactNode;
-  /** The label is heard, not seen. */
+  /** Leaves the label to screen readers. */
   hideLabel?: boolean;
-  /** The word for "optional" after the label; absent for what is required. */
+  /** The word for "optional", shown after the label; absent for required fields. */
   optional?: string | undefined;
-  /** Replaces nothing: shown under the control, and announced. */
+  /** Shown below the control, above the hint, and announced. */
   error?: string | null | undefined;
   hint?: ReactNode;
 }
@@ -17,7 +17,7 @@ export interface FieldProps {
 interface FieldFrameProps extends FieldProps {
   id: string | undefined;
   className?: string | undefined;
-  /** At the end of the row under the control, as a counter. */
+  /** At the end of the row below the control, such as a counter. */
   note?: ReactNode;
   /** The control; it must take these attributes. */
   children(control: {

@@ -1,4 +1,4 @@
-/** On each dish: drawn in the page, for an instance of the sprite's symbol is three elements more that get styles and layout. */
+/** Icons on every dish, drawn inline: an instance of the sprite's symbol would add three elements to style and lay out. */
 export const DRAWN_IN_PLACE: readonly string[] = ['plus'];
 
 /** The pictures in the sprite that `vite/icons-plugin.ts` builds: Lucide names. */
@@ -78,7 +78,7 @@ export const LUCIDE_ICONS = [
   'x',
 ] as const;
 
-/** More of them for the place for staff, whose build has a sprite of its own. */
+/** Additional icons of the staff's app, whose build has a sprite of its own. */
 export const STAFF_ICONS = [
   'arrow-up-down',
   'ban',

@@ -5,12 +5,12 @@ import type { IconName } from './icon-names.ts';
 
 interface IconProps {
   name: IconName;
-  /** Its outline filled, as a heart that is set. */
+  /** Fills the outline, as of a heart that is set. */
   filled?: boolean;
   className?: string | undefined;
 }
 
-/** A picture from the sprite, hidden from assistive technology: the text beside it or the control's label speaks. */
+/** An icon, hidden from assistive technology: the text beside it or the control's label carries the meaning. */
 export function Icon({ name, filled, className }: IconProps) {
   const path = drawnInPlace[name];
   return (

@@ -1,6 +1,6 @@
 import styles from './machine-note.module.css';
 
-/** Beside what a machine translated: the restaurant's own words, one tap away. Needs no script to open. */
+/** Says that a machine translated texts, and opens to show their originals (`texts`, in `lang`). Works without script. */
 export function MachineNote({ label, texts, lang }: { label: string; texts: string[]; lang: string }) {
   if (texts.length === 0) return null;
   return (

@@ -9,18 +9,18 @@ import {
 import { raiseFirst } from './raise-first.ts';
 
 interface ModalOptions {
-  /** Mounted but closed otherwise. */
+  /** If false, the dialog is mounted but closed. */
   open?: boolean;
   onClose(): void;
   /** Escape and the backdrop do nothing. */
   persistent?: boolean;
-  /** Mounted already, it is to be seen at the next paint. */
+  /** For a dialog that is mounted already: shows it at the next paint, and makes it modal after that (`raiseFirst`). */
   atOnce?: boolean;
-  /** What gets focus; otherwise the first control. */
+  /** The element that gets the focus; without it, the first control. */
   focus?: RefObject<HTMLElement | null>;
 }
 
-/** What a native `<dialog>` needs to be modal for as long as it is mounted and open; closing gives focus back. */
+/** Props for a native `<dialog>` that is modal while it is mounted and open. Closing gives the focus back. */
 export function useModal({ open = true, onClose, persistent = false, atOnce = false, focus }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
 
@@ -28,7 +28,7 @@ export function useModal({ open = true, onClose, persistent = false, atOnce = fa
     const dialog = ref.current;
     if (!dialog || !open) return;
     const makeModal = () => {
-      // First: after what is modal the whole page has its styles anew, and must not have them twice.
+      // Locked first: opening a modal restyles the whole page, and locking after it would do so a second time.
       const unlock = lockScroll();
       dialog.showModal();
       focus?.current?.focus();
@@ -45,25 +45,25 @@ export function useModal({ open = true, onClose, persistent = false, atOnce = fa
   return {
     ref,
     onCancel(event: SyntheticEvent) {
-      // A file picker's or an inner dialog's cancel bubbles in React.
+      // React bubbles the cancel events of a file picker or an inner dialog, which are not meant for this one.
       if (event.target !== ref.current) return;
       event.preventDefault();
       if (!persistent) onClose();
     },
-    /** Browsers close at a second Escape even when the first was refused. */
+    /** A second Escape closes the dialog even if `onCancel` prevented the first, as browsers do not let pages veto both. */
     onClose(event: SyntheticEvent) {
       if (!open || event.target !== ref.current || !ref.current?.isConnected || ref.current.open) return;
       if (persistent) ref.current.showModal();
       else onClose();
     },
-    /** The dialog's content fills it, so what hits the element itself hit the backdrop. */
+    /** The content fills the dialog, so that a press on the element itself was on the backdrop. */
     onMouseDown(event: MouseEvent) {
       if (event.target === ref.current && !persistent) onClose();
     },
   };
 }
 
-/** The dialog in front of all others: what lies outside it is neither clickable nor read out (see `useTopModal`). */
+/** The open modal dialogs, the topmost last. Everything outside the topmost is inert (see `useTopModal`). */
 const topModal = {
   stack: [] as readonly HTMLDialogElement[],
   listeners: new Set<() => void>(),
@@ -77,7 +77,7 @@ const topModal = {
   },
 };
 
-/** Null while no dialog is open. */
+/** The topmost modal dialog; null while none is open. */
 export function useTopModal(): HTMLDialogElement | null {
   return useSyncExternalStore(
     topModal.subscribe,
@@ -88,10 +88,10 @@ export function useTopModal(): HTMLDialogElement | null {
 
 let locks = 0;
 
-/** Keeps the page behind from scrolling; the width of the scroll bar that goes is kept. */
+/** Keeps the page behind from scrolling, and reserves the width of the scroll bar that disappears. Returns how to undo it. */
 function lockScroll(): () => void {
   const { clientWidth, style } = document.documentElement;
-  // No custom property: every element would inherit it, and have its styles anew.
+  // Not by a custom property: every element would inherit it and be restyled.
   if (!locks++) Object.assign(style, { overflow: 'hidden', paddingInlineEnd: `${innerWidth - clientWidth}px` });
   return () => {
     if (!--locks) Object.assign(style, { overflow: '', paddingInlineEnd: '' });

@@ -4,23 +4,23 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 import styles from './pagination.module.css';
 
-/** Specification section 9. */
+/** How many page buttons are shown (specification section 9). */
 const VISIBLE = 7;
-/** So many fit between the arrows on the narrowest phone. */
+/** How many of them fit between the arrows on the narrowest phone. */
 const FEW = 4;
 
 interface PaginationProps {
   /** The first is 1. */
   page: number;
   pages: number;
-  /** The address of a page makes its button a link. */
+  /** The address of a page. If it is given, the buttons are links. */
   to?: (page: number) => string;
   onChange?(page: number): void;
-  /** Names: of the whole, of the two arrows, of a page's button. */
+  /** Accessible names: of the whole, of the two arrows, of a page's button. */
   labels: { group: string; previous: string; next: string; page(page: number): string };
 }
 
-/** Seven pages around the current one, and the two beside it. Nothing when there is one page. */
+/** Buttons of up to seven pages around the current one, and the two arrows. Renders nothing for a single page. */
 export function Pagination({ page, pages, to, onChange, labels }: PaginationProps) {
   if (pages <= 1) return null;
   const first = Math.max(1, Math.min(page - (VISIBLE - 1) / 2, pages - VISIBLE + 1));

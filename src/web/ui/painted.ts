@@ -1,4 +1,4 @@
-/** Resolves once what has changed so far is on screen; never while nobody sees the page. */
+/** Resolves once the changes so far have been painted; not before the page is visible. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

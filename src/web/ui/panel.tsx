@@ -4,7 +4,7 @@ import styles from './panel.module.css';
 
 interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode;
-  /** What stands at the end of the title's row. */
+  /** At the end of the title's row. */
   actions?: ReactNode;
   /** The number of a step, in a circle before the title. */
   step?: number;

@@ -10,7 +10,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'typ
 export function PasswordField({ labels, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [isCapital, setCapital] = useState(false);
-  // A password manager's keys have no modifiers.
+  // The key events of password managers lack the method.
   const look = (event: KeyboardEvent) => setCapital(event.nativeEvent.getModifierState?.('CapsLock') ?? false);
   return (
     <TextField

@@ -2,17 +2,17 @@ import type { Image } from '../../contract/primitives.ts';
 import { classNames } from './class-names.ts';
 import styles from './picture.module.css';
 
-/** `eager`: in the first row. Null: only its box, until the list around it fills it. */
+/** `eager`: in the first row. Null: an empty box without a picture, for far rows of a long list (decision 052). */
 export type PictureLoading = 'eager' | 'lazy' | null;
 
 interface PictureProps {
   /** Null shows the placeholder. */
   image: Image | null | undefined;
-  /** Empty where the text beside it says what is to be seen. */
+  /** Empty if the text beside it says what the picture shows. */
   alt: string;
   /** How wide it is shown, as in `<img sizes>`. */
   sizes: string;
-  /** The largest of the page: asked for before everything else. */
+  /** For the page's largest picture, which is fetched before everything else. */
   priority?: boolean;
   loading?: PictureLoading;
   /** Text whose first letter the placeholder shows; otherwise that of `alt`. */

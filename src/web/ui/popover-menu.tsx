@@ -14,18 +14,18 @@ export interface MenuEntry {
   icon?: IconName;
   /** A round picture before the label, as a flag. */
   picture?: string;
-  /** Given, the entries are a choice and this says whether it is the chosen one. */
+  /** If given, the entries are radio items, and this says whether the entry is the chosen one. */
   checked?: boolean;
-  /** An address makes it a link. */
+  /** The address of an entry that is a link. */
   to?: string;
   onSelect?(): void;
   danger?: boolean;
-  /** A line above it. */
+  /** Draws a line above the entry. */
   separated?: boolean;
 }
 
 interface PopoverMenuProps {
-  /** What the button and its menu are, in words. */
+  /** The accessible name of the button and its menu. */
   label: string;
   /** What the button shows. */
   trigger: ReactNode;

@@ -1,13 +1,13 @@
 import { painted } from './painted.ts';
 
 /**
- * Shows a dialog above the page at once, and makes it modal when that is painted: what becomes inert then, all the rest, gets
- * new styles. Whatever is tapped in between does nothing, but Escape is heard. Returns what undoes both.
+ * Shows a dialog above the page at once, as a popover, and makes it modal after that paint, because making all the rest inert
+ * restyles the whole page. In between, clicks do nothing, but Escape works. Returns a function that undoes both.
  */
 export function raiseFirst(dialog: HTMLDialogElement, makeModal: () => () => void): () => void {
   if (!('popover' in dialog)) return makeModal();
   let undo = lower;
-  // As a popover it would take the focus, and forget whose it was.
+  // Inert, because a popover would take the focus, and closing could then not give it back.
   dialog.inert = true;
   dialog.popover = 'manual';
   dialog.showPopover();
@@ -26,12 +26,12 @@ export function raiseFirst(dialog: HTMLDialogElement, makeModal: () => () => voi
   function lower(): void {
     removeEventListener('click', ignore, true);
     removeEventListener('keydown', hearEscape);
-    // Without the attribute it closes.
+    // Removing the attribute hides the popover.
     dialog.popover = null;
     dialog.inert = false;
   }
 
-  /** As the browser says it of what is modal. */
+  /** Fires the event that browsers fire for a modal dialog. */
   function hearEscape({ key }: KeyboardEvent): void {
     if (key === 'Escape') dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
   }

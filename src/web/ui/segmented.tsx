@@ -5,7 +5,7 @@ import type { IconName } from './icon-names.ts';
 import styles from './segmented.module.css';
 
 interface SegmentedProps<T extends string> {
-  /** What is chosen, in words. */
+  /** The accessible name of the group. */
   label: string;
   /** The radio inputs' shared name. */
   name: string;

@@ -9,7 +9,7 @@ interface SelectFieldProps<T extends string> extends FieldProps, Omit<ComponentP
   shape?: 'box' | 'pill';
 }
 
-/** A choice in the platform's own list. `className` goes to the whole field. */
+/** A native select. `className` goes to the whole field. */
 export function SelectField<T extends string>(props: SelectFieldProps<T>) {
   const { label, hideLabel, optional, error, hint, id, options, shape, className, ...select } = props;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './skeleton.module.css';
 
-/** A grey stand-in with the real thing's box: a `line` of text, a `title`, or a `block` that `className` sizes. */
+/** A grey placeholder: a `line` of text, a `title`, or a `block` whose size `className` sets. */
 export function Skeleton({
   shape = 'line',
   width = 'full',
@@ -15,7 +15,7 @@ export function Skeleton({
   return <span aria-hidden="true" className={classNames(styles.skeleton, styles[shape], styles[width], className)} />;
 }
 
-/** Holds skeletons and says in words, for those who do not see them, that something loads. Appears after 150 ms. */
+/** Holds skeletons, and tells screen readers by `label` that something is loading. Appears after 150 ms. */
 export function SkeletonArea({
   label,
   className,

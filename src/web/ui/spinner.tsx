@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import styles from './spinner.module.css';
 
-/** Turning ring. With `label`, text under it that is also announced; without, decoration in something busy. */
+/** A turning ring. With `label`, which is shown below and announced; without, decoration of a busy control. */
 export function Spinner({ label, className }: { label?: string; className?: string | undefined }) {
   if (label === undefined) return <span aria-hidden="true" className={classNames(styles.ring, className)} />;
   return (

@@ -5,9 +5,9 @@ import styles from './star-input.module.css';
 
 interface StarInputProps {
   label: string;
-  /** The form's name of the value: 0 while nothing is chosen, then 0.5 to 5. */
+  /** The name of the form's field. Its value is 0 until something is chosen, then 0.5 to 5. */
   name: string;
-  /** A value in words: shown beside the stars and read aloud. 0 is nothing chosen. */
+  /** A value as text, shown beside the stars and announced. 0: nothing is chosen. */
   text(value: number): string;
   /** Stars that are given at first; none by default. */
   defaultValue?: number | undefined;
@@ -18,7 +18,7 @@ interface StarInputProps {
 const STARS = [1, 2, 3, 4, 5];
 const STEP = 0.5;
 
-/** Half stars to be given: a native slider for keys and assistive technology, stars for fingers and mice. */
+/** A rating input in half stars: a native slider for keyboards and assistive technology, stars for touch and mouse. */
 export function StarInput({ label, name, text, defaultValue = 0, error, className }: StarInputProps) {
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
@@ -44,7 +44,7 @@ export function StarInput({ label, name, text, defaultValue = 0, error, classNam
             event.currentTarget.setPointerCapture(event.pointerId);
             give(event);
             slider.current?.focus({ preventScroll: true });
-            // The press must not take the focus back.
+            // Else the press would take the focus from the slider again.
             event.preventDefault();
           }}
           onPointerMove={(event) => {

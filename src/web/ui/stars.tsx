@@ -10,7 +10,7 @@ interface StarsProps {
   className?: string | undefined;
 }
 
-/** A rating to be read, not given. */
+/** A read-only rating. */
 export function Stars({ value, label, size = 'md', className }: StarsProps) {
   const halves = Math.round(value * 2);
   return (

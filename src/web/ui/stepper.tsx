@@ -5,7 +5,7 @@ import styles from './stepper.module.css';
 interface StepperProps {
   value: number;
   onChange(value: number): void;
-  /** The least that can be chosen: minus is disabled there. Give 0 where minus at 1 asks for removal. */
+  /** The smallest value, at which minus is disabled. Pass 0 if minus at 1 asks for removal. */
   min?: number;
   max?: number;
   /** Accessible names: of the group, of minus, of plus. */

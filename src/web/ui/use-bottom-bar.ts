@@ -1,14 +1,14 @@
 import { useLayoutEffect } from 'react';
 
-/** How high: one row, or two; a wide one is one row that wide screens have as well. */
+/** The bar's height: `low` is one row, `tall` two; `wide` is one row that wide screens show, too. */
 type BottomBar = 'low' | 'tall' | 'wide';
 
 const bars: BottomBar[] = [];
 
 /**
- * While mounted, the page knows of a bar at the bottom of narrow screens: the snackbar stands above it, and what has the
- * focus is scrolled clear of it. Null: none. Styles ask the root's attribute, for `:has()` would look through the whole page
- * whenever something in it changes.
+ * While mounted, tells the styles of a fixed bar at the bottom of the screen (null: none), by an attribute of the root element:
+ * the snackbar is shown above it, and focused elements are scrolled clear of it. `:has()` instead would search the whole page at
+ * every change.
  */
 export function useBottomBar(bar: BottomBar | null): void {
   useLayoutEffect(() => {

@@ -9,12 +9,12 @@ import {
   useState,
 } from 'react';
 
-/** A mouse may leave the gap between button and menu for this long. */
+/** A mouse may be outside for so long, as in the gap between button and menu, before the menu closes. */
 const LEAVE_MS = 160;
 /** The menu keeps this far from the window's left edge, in px. */
 const EDGE = 8;
 
-/** Opening and moving in a menu: hover, click, Enter, arrows; Escape, leaving and choosing close it. */
+/** The behaviour of a menu: hover, click, Enter and arrows open it or move in it; Escape, leaving and choosing close it. */
 export function useMenu() {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -22,7 +22,7 @@ export function useMenu() {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const touched = useRef(false);
   const [open, setOpen] = useState(false);
-  /** What gets focus once the menu is there; null: it was opened by a mouse. */
+  /** The entry that gets the focus once the menu is open; null: it was opened by a mouse, and none does. */
   const [first, setFirst] = useState<'start' | 'end' | null>(null);
 
   const items = () => [...(root.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
@@ -88,7 +88,7 @@ export function useMenu() {
         if (event.key !== 'Tab') event.preventDefault();
       },
     },
-    /** A click that a key made has no detail; a mouse's hover has opened the menu already, a click keeps it. */
+    /** A click by key has `detail` 0. With a mouse, hovering has opened the menu already, and the click must not close it. */
     press(event: MouseEvent): void {
       const byKey = event.detail === 0;
       if (open && (byKey || touched.current)) close();

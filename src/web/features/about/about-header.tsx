@@ -8,7 +8,7 @@ import styles from './about-header.module.css';
 /** How wide the header's picture is shown: the page preloads it. */
 export const ABOUT_PICTURE_SIZES = '(min-width: 1360px) 640px, (min-width: 960px) 46vw, 92vw';
 
-/** Who this is: logo, name, tagline, and the two ways on. */
+/** Logo, name and tagline, with the menu and the call button. */
 export function AboutHeader({ restaurant, tagline }: { restaurant: Restaurant; tagline: string }) {
   const t = useMessages('about');
   const { name, logoUrl } = restaurant;

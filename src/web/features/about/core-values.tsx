@@ -27,7 +27,7 @@ export function CoreValues({ values, lang }: { values: string[]; lang: string })
   );
 }
 
-/** "Patience: forty-eight hours": the word before the colon leads. */
+/** Shows what precedes a colon in bold, as in "Patience: forty-eight hours". */
 function Value({ text }: { text: string }) {
   const [lead] = text.match(/^[^:：]{1,40}[:：]/) ?? [];
   if (!lead) return <p>{text}</p>;

@@ -7,7 +7,7 @@ export interface StoryRow {
   image: Section | null;
 }
 
-/** Texts and pictures side by side where one follows the other; the order of the sections stays. */
+/** Puts a text and an image that follow each other into one row; the order of the sections stays. */
 export function storyRows(sections: readonly Section[]): StoryRow[] {
   const rows: StoryRow[] = [];
   for (const section of sections) {

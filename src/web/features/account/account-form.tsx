@@ -6,9 +6,9 @@ import styles from './form.module.css';
 
 interface AccountFormProps {
   handle: Pick<FormHandle, 'form' | 'message' | 'isSending'>;
-  /** What the one button says. */
+  /** The text of the submit button. */
   submit: string;
-  /** In place of a plain alert; null for that one. */
+  /** Shown instead of a plain alert with the server's message; null: the alert. */
   problem?: ReactNode;
   children: ReactNode;
 }

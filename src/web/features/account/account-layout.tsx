@@ -8,7 +8,7 @@ import styles from './account-layout.module.css';
 interface AccountLayoutProps {
   title: string;
   subtitle: string;
-  /** The way to the other page. */
+  /** The link to a related page, such as Register below Login. */
   footer: ReactNode;
   children: ReactNode;
 }

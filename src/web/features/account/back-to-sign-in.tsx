@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useMessages } from '../../app/app-context.ts';
 import { useWayBack } from './use-way-back.ts';
 
-/** The way back from a forgotten password. */
+/** The link from the pages for a forgotten password to Login. */
 export function BackToSignIn() {
   const t = useMessages('auth');
   return (

@@ -16,12 +16,12 @@ const passwords = z.extend(changePasswordInput, { confirmPassword: z.string() })
   z.refine((typed) => typed.newPassword === typed.confirmPassword, {
     error: 'passwords_differ',
     path: ['confirmPassword'],
-    // Said at once, not only when everything else is right.
+    // Checked even if other fields are invalid.
     when: ({ value }) => value instanceof Object,
   }),
 );
 
-/** Current and new password; a change ends the session, this one too (specification section 4, "Auth"). */
+/** Asks for the current and the new password. The change ends every session of the user, this one included (DECISIONS). */
 export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
   const t = useMessages('profile');
   const { api, session, snackbar } = useApp();
@@ -49,7 +49,7 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
     <Dialog open onClose={onClose} title={t('change_password')} closeLabel={t('close')}>
       <p className="muted">{t('password_text')}</p>
       <form className={styles.form} method="post" {...form}>
-        {/* Password managers read here whose password it is. */}
+        {/* Tells password managers to which account the password belongs. */}
         <input type="text" hidden readOnly autoComplete="username" value={user?.email ?? ''} />
         {message && <Alert>{message}</Alert>}
         <PasswordField label={t('current_password')} {...field('currentPassword')} />
@@ -63,7 +63,7 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Specification section 8, "Auth and profile". */
+/** The texts of specification section 8, "Auth and profile". */
 function refusal(failure: ApiFailure, t: Translate<'profile'>): FormRefusal {
   if (failure.kind !== 'problem') return { fields: {}, message: t('password_unreachable') };
   return refusalOf(failure.problem.errors, FIELDS, failure.problem.message || t('password_failed'));

@@ -8,7 +8,7 @@ interface EmailFieldProps {
   error: string | null;
 }
 
-/** The address of an account, as far as it was typed on another of these pages already. */
+/** The email field of all account pages, prefilled with what was typed on another of them. */
 export function EmailField({ autoComplete, error }: EmailFieldProps) {
   const t = useMessages('auth');
   return (

@@ -2,7 +2,7 @@ import { useMessages } from '../../app/app-context.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** A link to reset a password that cannot be used, and the way to a new one. */
+/** Says that a link to reset a password is invalid, and leads to a new one. */
 export function LinkInvalid({ children }: { children: string }) {
   const t = useMessages('auth');
   return (

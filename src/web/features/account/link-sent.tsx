@@ -10,7 +10,7 @@ interface LinkSentProps {
   onOtherEmail(): void;
 }
 
-/** In the form's place once a link was asked for. */
+/** Replaces the form once a link was requested. */
 export function LinkSent({ sentence, onOtherEmail }: LinkSentProps) {
   const t = useMessages('auth');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,7 +11,7 @@ import { signIn } from './sign-in.ts';
 import { signInRefusal } from './sign-in-refusal.ts';
 import { useWayBack } from './use-way-back.ts';
 
-/** Email and password; then on to the `redirect` query, otherwise home (specification section 2, guard). */
+/** Email and password. Signed in, it leads to the `redirect` of the query, or else home (specification section 2, guard). */
 export function LoginForm() {
   const t = useMessages('auth');
   const app = useApp();

@@ -6,20 +6,20 @@ import type { Resource } from '../../app/resource.ts';
 import type { Session } from '../../app/session.ts';
 import { useUser } from '../../app/use-user.ts';
 
-/** The profile, fetched anew; what the session knows of the customer is renewed with it. */
+/** The signed-in customer's profile. Each answer also updates the profile that the session keeps. */
 export function myProfile(session: Session): Resource<{ data: { user: User } }> {
   return {
     key: 'my/profile',
     fetch: async (api, conditions) => {
       const answer = await api.me.get({ ...conditions, quiet: true });
-      // Signed out meanwhile: the answer is nobody's.
+      // The customer may have signed out meanwhile.
       if (answer.ok && session.state.get().status === 'signed-in') session.setUser(answer.data.data.user);
       return answer;
     },
   };
 }
 
-/** The profile as a change left it. */
+/** Shows and stores the profile after a change. */
 export function keepUser({ resources, session }: AppContext, user: User): void {
   session.setUser(user);
   resources.set(myProfile(session), { data: { user } });
@@ -41,7 +41,7 @@ export function useMyProfile(): MyProfile {
   const { failure, reload } = useResource(resource);
   const user = useUser();
   useEffect(() => () => resources.expire(key), [resources, key]);
-  // A 401 is no failure yet: the session is being renewed, or the page left for login.
+  // A 401 counts as pending: the session is being refreshed, or else the page leads to the sign-in form.
   const isRenewing = failure?.kind === 'problem' && failure.status === 401;
   return { user, failure: isRenewing ? null : failure, reload };
 }

@@ -8,7 +8,7 @@ interface NewPasswordFieldProps {
   error: string | null;
 }
 
-/** A password to be chosen, with how strong it is (specification section 2, "Register"). */
+/** The field for a new password, with its strength (specification section 2, "Register"). */
 export function NewPasswordField({ label, error }: NewPasswordFieldProps) {
   const labels = usePasswordLabels();
   const [password, setPassword] = useState('');

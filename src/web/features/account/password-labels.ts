@@ -1,6 +1,6 @@
 import { useMessages } from '../../app/app-context.ts';
 
-/** What a password field says besides its own label. */
+/** The texts of a password field besides its own label. */
 export function usePasswordLabels() {
   const t = useMessages('auth');
   return { show: t('show_password'), hide: t('hide_password'), capsLock: t('caps_lock') };

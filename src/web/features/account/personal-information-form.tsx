@@ -15,7 +15,7 @@ const FIELDS = ['name', 'phoneNumber'] as const;
 interface PersonalInformationFormProps {
   ref: Ref<HTMLFormElement>;
   user: User;
-  /** What stands in the fields at first. */
+  /** The fields' initial values. */
   start: ProfileInput;
   onSaved(): void;
 }
@@ -72,7 +72,7 @@ export function PersonalInformationForm({ ref, user, start, onSaved }: PersonalI
   );
 }
 
-/** Specification section 8, "Auth and profile". */
+/** The texts of specification section 8, "Auth and profile". */
 function refusal(failure: ApiFailure, t: Translate<'profile'>): FormRefusal {
   if (failure.kind !== 'problem') return { fields: {}, message: t('update_unreachable') };
   return refusalOf(failure.problem.errors, FIELDS, failure.problem.message || t('update_failed'));

@@ -18,14 +18,14 @@ export function PersonalInformation({ user }: { user: User }) {
     'profile',
     () => form.current && Object.fromEntries(new FormData(form.current)),
   );
-  /** What the form opens with; null while nothing is edited. */
+  /** The form's initial values; null while nothing is edited. */
   const [start, setStart] = useState(unsaved);
   const toggle = useRef<HTMLButtonElement>(null);
   const isEditing = start !== null;
 
   function finish(): void {
     setStart(null);
-    // The button that had the focus is gone.
+    // The button that had the focus is removed with the form.
     toggle.current?.focus();
   }
 

@@ -1,6 +1,6 @@
 import type { ProfileInput, User } from '../../../contract/accounts.ts';
 
-/** Only what differs is sent; a phone number of null removes it (specification section 5, "Profile"). */
+/** The fields that differ from the user's; a phone number of null removes it (specification section 5, "Profile"). */
 export function profileChanges(user: User, { name, phoneNumber }: ProfileInput): ProfileInput {
   const phone = phoneNumber || null;
   return {

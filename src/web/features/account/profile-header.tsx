@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import styles from './profile-header.module.css';
 
-/** Who is signed in, and the points (whole, at this restaurant; null: not known). */
+/** The customer's picture, name and email, and their points at this restaurant (null: not known). */
 export function ProfileHeader({ user, points }: { user: User; points: number | null }) {
   const t = useMessages('profile');
   const restaurant = useRestaurant();

@@ -5,7 +5,7 @@ import type { IconName } from '../../ui/icon-names.ts';
 import { Panel } from '../../ui/panel.tsx';
 import styles from './profile-links.module.css';
 
-/** The ways on from the profile. */
+/** The profile's links to orders and favourites. */
 export function ProfileLinks({ favoriteCount }: { favoriteCount: number }) {
   const t = useMessages('profile');
   return (

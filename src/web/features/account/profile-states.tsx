@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import styles from './profile-states.module.css';
 
-/** The profile's shape; what is rendered on the server, which knows no customer. */
+/** Placeholders for the profile while it loads; also what the server renders, which does not know the customer. */
 export function ProfilePending() {
   const t = useMessages('profile');
   return (
@@ -29,7 +29,7 @@ export function ProfilePending() {
   );
 }
 
-/** Specification section 8, "Auth and profile". */
+/** The profile could not be loaded (specification section 8, "Auth and profile"). */
 export function ProfileFailed({ failure, retry }: { failure: ApiFailure; retry(): void }) {
   const t = useMessages('profile');
   return (

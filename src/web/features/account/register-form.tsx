@@ -15,7 +15,7 @@ import { TermsText } from './terms-text.tsx';
 
 const FIELDS = ['name', 'email', 'password', 'confirmPassword', 'acceptedTerms'] as const;
 
-/** The five fields of specification section 2, "Register"; then home, signed in. */
+/** The five fields of specification section 2, "Register". Signs the new customer in and leads home. */
 export function RegisterForm() {
   const t = useMessages('auth');
   const app = useApp();
@@ -51,7 +51,7 @@ export function RegisterForm() {
   );
 }
 
-/** Specification section 8, "Auth and profile". */
+/** The texts of specification section 8, "Auth and profile". */
 function refusal(failure: ApiFailure, t: Translate<'auth'>): FormRefusal {
   if (failure.kind !== 'problem') return { fields: {}, message: t('register_unreachable') };
   const { message, errors } = failure.problem;

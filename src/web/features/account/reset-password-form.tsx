@@ -7,7 +7,7 @@ import { AccountForm } from './account-form.tsx';
 import { LinkInvalid } from './link-invalid.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 
-/** A new password by the token of a mailed link; then to sign in with it. */
+/** Sets a new password with the token of a mailed link, then leads to Login. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const t = useMessages('auth');
   const { api, session, snackbar } = useApp();
@@ -23,7 +23,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         return refusal(result.failure, t);
       }
       snackbar.show(t('password_changed'), { tone: 'success' });
-      // The server has ended every session, one in this browser too.
+      // The server has ended every session of the user, one in this browser too.
       session.drop();
       await navigate('/auth/login', { replace: true, viewTransition: true });
       return null;

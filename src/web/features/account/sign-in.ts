@@ -4,7 +4,7 @@ import type { AppContext } from '../../app/app-context.ts';
 
 type Context = Pick<AppContext, 'api' | 'session'>;
 
-/** Null when the session has begun; otherwise why not. */
+/** Signs in and loads the profile. Resolves to null if the session has begun, otherwise to the reason. */
 export async function signIn({ api, session }: Context, input: LoginInput): Promise<ApiFailure | null> {
   const result = await api.auth.login(input);
   if (!result.ok) return result.failure;
@@ -22,12 +22,12 @@ export async function register(context: Context, input: RegisterInput): Promise<
   if (!result.data?.accessToken) return NO_TOKEN;
   session.keep(result.data.accessToken);
   const failure = await signIn(context, { email: input.email, password: input.password });
-  // The account is there and its token is good: asking again would find the address taken.
+  // Registration counts as done even so: its token is valid, and registering again would find the email taken.
   if (failure) await session.loadUser();
   return null;
 }
 
-/** An answer of 200 that signs nobody in: the form says that it failed. */
+/** Stands for a 2xx answer without a token, which the form shows as a failure. */
 const NO_TOKEN: ApiFailure = {
   kind: 'problem',
   status: 500,

@@ -2,7 +2,7 @@ import { useApp, useMessages } from '../../app/app-context.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './social-sign-in.module.css';
 
-/** Two providers that no account stands behind: they say so (specification section 2, "Login"). */
+/** Two providers that are not implemented, as their buttons say (specification section 2, "Login"). */
 export function SocialSignIn() {
   const t = useMessages('auth');
   const { snackbar } = useApp();

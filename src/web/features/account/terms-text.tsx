@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useMessages } from '../../app/app-context.ts';
 
-/** Stand where the links go, wherever a language puts them. */
+/** Placeholders for the links, whose place in the sentence depends on the language. */
 const [TERMS, PRIVACY] = ['<terms>', '<privacy>'];
 
 /** "I accept the Terms & Conditions and the Privacy Policy", with links. */

@@ -1,4 +1,4 @@
 import { createStore } from '../../app/store.ts';
 
-/** Nobody types it twice between login, registration and a forgotten password; gone when the page is loaded again. */
+/** The email typed on Login, Register or Forgotten password, to prefill the others. In memory only, until the next page load. */
 export const typedEmail = createStore('');

@@ -6,7 +6,7 @@ import { refusalText } from '../../app/refusal-text.ts';
 import { addressLine } from './address-fields.ts';
 import { withoutAddress } from './saved-addresses.ts';
 
-/** What a customer does to a saved address besides editing it; `onChange` gets the profile as it is then. */
+/** What the changes of saved addresses need. `onChange` gets the profile after the change. */
 export interface AddressChange {
   app: AppContext;
   t: Translate<'profile'>;
@@ -14,25 +14,25 @@ export interface AddressChange {
   onChange(user: User): void;
 }
 
-/** The newest choice, and the answers before it: they come one after another. */
+/** The newest default, and the request before it: requests are sent one by one, so that the last choice arrives last. */
 let chosen = '';
 let answered: Promise<unknown> = Promise.resolve();
 
-/** A default that is on screen already; taken back when the server refuses. `user` is the profile before. */
+/** Confirms a default that is shown already (optimistic update), and reverts to `user`, the profile before, if it is refused. */
 export async function confirmDefault({ app: { api, snackbar }, t, user, onChange }: AddressChange, id: string) {
   if (!id) throw new Error('Address ID is required.');
   chosen = id;
   const answer = answered.then(() => api.me.setDefaultAddress(id, { quiet: true }));
   answered = answer;
   const result = await answer;
-  // A later choice is on screen already.
+  // A later choice is shown by now.
   if (chosen !== id) return;
   onChange(result.ok ? result.data.data.user : user);
   if (result.ok) snackbar.show(t('default_set'), { tone: 'success' });
   else snackbar.show(refusalText(result.failure) || t('default_failed'), { tone: 'error' });
 }
 
-/** Asks first; resolves to whether it is gone. `onStale`: another address took its place. */
+/** Deletes an address after a confirmation. Resolves to whether it did. `onStale`: the server chose another default. */
 export async function removeAddress(change: AddressChange, address: Address, onStale: () => void): Promise<boolean> {
   const { t, user, onChange } = change;
   const { api, busy, dialogs, snackbar } = change.app;

@@ -15,7 +15,7 @@ interface AddressCardsProps {
   actions?(address: Address): ReactNode;
 }
 
-/** Saved addresses to choose one of. Needs the section `addresses`; stands inside a fieldset that says what for. */
+/** A choice of saved addresses. Needs the messages `addresses`, and a fieldset around it that names the choice. */
 export function AddressCards({ addresses, chosenId, onChoose, actions }: AddressCardsProps) {
   const t = useMessages('addresses');
   return (

@@ -7,13 +7,13 @@ import { AddressForm } from './address-form.tsx';
 import { type AddressTexts, saveAddress } from './save-address.ts';
 
 interface AddressDialogProps {
-  /** A saved one, or the fields that a new one starts with. */
+  /** A saved address to change, or the initial fields of a new one. */
   address: Address | AddressFields;
-  /** What was typed before, in place of what is saved. */
+  /** Fields that were typed before and not saved: shown instead of the saved ones. */
   typed?: AddressFields | undefined;
-  /** What stands in the fields now. */
+  /** Called with the fields after each edit. */
   onEdit?(fields: AddressFields): void;
-  /** What is said of a save. */
+  /** The messages after saving. */
   texts?: AddressTexts;
   onClose(): void;
   onSaved(address: Address): void;

@@ -1,10 +1,10 @@
 import { addressInput } from '../../../contract/addresses.ts';
 import { type AddressFields, type AddressInputName, addressInputOf } from './address-fields.ts';
 
-/** Names of messages in the section `fields`. */
+/** By input, the key of its message in the section `fields`. */
 export type AddressErrors = Partial<Record<AddressInputName, string>>;
 
-/** What the contract refuses; empty when the address may be sent. Apart, for the schema weighs more than the form. */
+/** The errors by the contract's schema; empty if the address may be sent. In a file of its own, as the schema is large. */
 export function addressErrors(fields: AddressFields): AddressErrors {
   const issues = addressInput.safeParse(addressInputOf(fields)).error?.issues ?? [];
   const errors: AddressErrors = {};

@@ -1,6 +1,6 @@
 import type { Address, AddressInput, Place } from '../../../contract/addresses.ts';
 
-/** An address while it is typed. Texts as they stand in the inputs; the place is known after a search only. */
+/** An address while it is edited: the inputs' texts, and the place (id and coordinates), which only a search supplies. */
 export interface AddressFields {
   label: string;
   street: string;
@@ -34,13 +34,13 @@ export function fieldsOf(address: Address): AddressFields {
   return { label, street, city, postalCode, country, note: note ?? '', placeId, latitude, longitude };
 }
 
-/** What a found place fills in; label and note stay the customer's. */
+/** The fields after a found place was picked; label and note stay. */
 export function withPlace(fields: AddressFields, place: Place): AddressFields {
   const { street, city, postcode, country, latitude, longitude, placeId } = place;
   return { ...fields, street, city, postalCode: postcode, country, latitude, longitude, placeId };
 }
 
-/** A changed street or postcode is no longer the place that was found. */
+/** The fields after typing. A changed street, city or postcode drops the place that was found. */
 export function withInput(fields: AddressFields, name: AddressInputName, value: string): AddressFields {
   const moved = name === 'street' || name === 'city' || name === 'postalCode';
   return { ...fields, [name]: value, ...(moved && { placeId: null, latitude: null, longitude: null }) };
@@ -58,7 +58,7 @@ export function addressInputOf(fields: AddressFields): AddressInput {
   };
 }
 
-/** Street, city and postcode are there (specification section 5); `addressErrors` says what else may be wrong. */
+/** Whether street, city and postcode are filled in (specification section 5); `addressErrors` checks the rest. */
 export function isCompleteAddress({ street, city, postalCode }: AddressFields): boolean {
   return [street, city, postalCode].every((line) => line.trim() !== '');
 }

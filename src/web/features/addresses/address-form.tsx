@@ -13,10 +13,10 @@ import { AddressSearch } from './address-search.tsx';
 interface AddressFormProps {
   fields: AddressFields;
   onEdit(fields: AddressFields): void;
-  /** The inputs below the search are shown. */
+  /** Whether the inputs below the search are shown. */
   isOpen: boolean;
   onOpen(): void;
-  /** Someone wanted to use the address: everything it lacks is said. */
+  /** Whether an attempt was made to use the address: all its errors are shown then. */
   isChecked: boolean;
   /** Resolves to whether it was saved. */
   onSave(): Promise<boolean>;
@@ -44,7 +44,7 @@ export function AddressForm({ fields, onEdit, isOpen, onOpen, isChecked, onSave 
     setSubmitted(true);
     onOpen();
     if (isIncomplete) {
-      // The inputs are marked, or even there, only after the next rendering.
+      // The inputs are marked as invalid, or even opened, only by the next render.
       requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       return;
     }

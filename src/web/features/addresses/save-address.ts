@@ -5,19 +5,19 @@ import type { AppContext, Translate } from '../../app/app-context.ts';
 type Texts = Translate<'addresses'>;
 type Key = Parameters<Texts>[0];
 
-/** What is said when it worked, and when the server refused without a sentence of its own. */
+/** Keys of the messages for success, and for a refusal without a message of the server. */
 export interface AddressTexts {
   done: Key;
   failed: Key;
 }
 
 interface AddressToSave extends AddressTexts {
-  /** null adds it to the account; otherwise that one is changed. */
+  /** The address to change; null: a new one is added. */
   id: string | null;
   input: AddressInput;
 }
 
-/** Saves an address and says how it went; null when it failed. */
+/** Saves an address and shows a message. Resolves to the saved address, or null if it failed. Throws for an empty id. */
 export async function saveAddress(app: AppContext, t: Texts, toSave: AddressToSave): Promise<Address | null> {
   const { id, input, done, failed } = toSave;
   if (id === '') throw new Error('Address ID is required.');

@@ -23,16 +23,16 @@ const ADDED: AddressTexts = { done: 'added', failed: 'failed_add' };
 const CHANGED: AddressTexts = { done: 'updated_successfully', failed: 'failed_update' };
 
 interface Unsaved {
-  /** What the dialog was opened with. */
+  /** The address with which the dialog was opened. */
   address: Address | AddressFields;
   fields: AddressFields;
 }
 
 interface SavedAddressesPanelProps {
   user: User;
-  /** The profile with a change the server has taken. */
+  /** Called with the profile after a change. */
   onChange(user: User): void;
-  /** Something changed that only the server knows. */
+  /** Called when the profile must be fetched again, because the server has changed more of it. */
   onStale(): void;
 }
 
@@ -53,13 +53,13 @@ export function SavedAddressesPanel({ user, onChange, onStale }: SavedAddressesP
   }
 
   async function setDefault(id: string): Promise<void> {
-    // At once: the file with the rest may still have to come.
+    // Optimistic: shown before the file with the request is loaded.
     onChange(withDefaultAddress(user, id));
     await (await actions()).confirmDefault(change, id);
   }
 
   async function removeAndStay(address: Address): Promise<void> {
-    // The button that had the focus is gone.
+    // The button that had the focus is removed with the address.
     if (await (await actions()).removeAddress(change, address, onStale)) add.current?.focus();
   }
 

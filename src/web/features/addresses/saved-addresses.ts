@@ -1,12 +1,12 @@
 import type { User } from '../../../contract/accounts.ts';
 import type { Address } from '../../../contract/addresses.ts';
 
-/** The address new orders go to; null when none is marked. */
+/** The default address of new orders; null: none. */
 export function defaultAddressOf(user: User): Address | null {
   return user.savedAddresses.find((address) => address.isDefault) ?? user.defaultAddress;
 }
 
-/** The profile after an address was added or changed. One default at most. */
+/** The profile after an address was added or changed. At most one address stays the default. */
 export function withAddress(user: User, address: Address): User {
   const others = user.savedAddresses.map((each) => (address.isDefault ? { ...each, isDefault: false } : each));
   const isKnown = others.some((each) => each._id === address._id);

@@ -10,9 +10,9 @@ export interface FoundAddress {
 }
 
 interface AddressSearchState {
-  /** null: nothing was searched yet. */
+  /** null: there was no search yet, or the list is closed. */
   found: readonly FoundAddress[] | null;
-  /** Whom the found addresses are owed to. */
+  /** The attribution that the provider of the addresses requires. */
   attribution: string;
   failure: 'failed_suggestions' | 'failed_details' | null;
   isBusy: boolean;
@@ -33,7 +33,7 @@ export function useAddressSearch(onPick: (place: Place) => void) {
 
   useEffect(() => {
     const input = text.trim();
-    // What was picked stands in the input as it was found: nothing to search for.
+    // The input shows the description of the picked address: no new search.
     if (text === picked.current) return;
     picked.current = null;
     if (input.length < ADDRESS_SEARCH.minLength) {
@@ -72,7 +72,7 @@ export function useAddressSearch(onPick: (place: Place) => void) {
     const query = { place_id: placeId, sessionToken: session.current, language: ADDRESS_SEARCH.language };
     const result = await api.addressSearch.details(query, { quiet: true });
     session.current = randomId();
-    // The form keeps what somebody typed or picked since.
+    // Something else was typed or picked meanwhile, and stays.
     if (picked.current !== description) return;
     setState({ ...IDLE, failure: result.ok ? null : 'failed_details' });
     if (result.ok) onPick(result.data.data);

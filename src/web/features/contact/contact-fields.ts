@@ -6,7 +6,7 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactFields = Record<ContactField, string>;
 export type ContactError = 'required' | 'email_invalid' | 'message_too_short';
 
-/** Empty when the message may be sent (specification section 5, "Contact form"). */
+/** The errors by field; empty if the message may be sent (specification section 5, "Contact form"). */
 export function contactErrors(fields: ContactFields): Partial<Record<ContactField, ContactError>> {
   const errors: Partial<Record<ContactField, ContactError>> = {};
   for (const field of CONTACT_FIELDS) if (!fields[field].trim()) errors[field] = 'required';
@@ -15,7 +15,7 @@ export function contactErrors(fields: ContactFields): Partial<Record<ContactFiel
   return errors;
 }
 
-/** What stands in the inputs now. */
+/** The inputs' current values. */
 export function readContactFields(form: HTMLFormElement): ContactFields {
   const data = new FormData(form);
   return Object.fromEntries(CONTACT_FIELDS.map((field) => [field, String(data.get(field) ?? '')])) as ContactFields;

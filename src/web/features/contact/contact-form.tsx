@@ -9,7 +9,7 @@ import styles from './contact-form.module.css';
 
 const NOTHING = { name: '', email: '', subject: '', message: '' };
 
-/** Simulated: it makes no call (specification section 5). Needs the sections `contact` and `fields`. */
+/** Simulated, without a request (specification section 5). Needs the messages `contact` and `fields`. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const t = useMessages('contact');
   const sentences = useMessages('fields');
@@ -21,7 +21,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   const errors = contactErrors(fields);
   const isValid = Object.keys(errors).length === 0;
 
-  // What was typed before hydration counts.
+  // Takes over what was typed before hydration.
   useEffect(() => {
     if (form.current) setFields(readContactFields(form.current));
   }, []);
@@ -44,7 +44,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
     onSent();
   }
 
-  /** The browser ignores Enter while the button is disabled; the sender is told why nothing happens. */
+  /** Browsers ignore Enter while the submit button is disabled: this says why nothing is sent. */
   function enter(event: KeyboardEvent<HTMLFormElement>): void {
     const isInput = event.target instanceof HTMLInputElement;
     if (event.key !== 'Enter' || !isInput || isValid || event.nativeEvent.isComposing) return;

@@ -8,7 +8,7 @@ import { MapArt } from '../restaurant/map-art.tsx';
 import styles from './contact-map.module.css';
 import { mapAddress } from './map-address.ts';
 
-/** A drawn map until the visitor asks for the real one: the map service learns of nobody who didn't. */
+/** A drawing until the visitor asks for the real map, so that the map service learns only of those who did. */
 export function ContactMap({ restaurant }: { restaurant: Restaurant }) {
   const t = useMessages('contact');
   const words = useMessages('home');
@@ -26,7 +26,7 @@ export function ContactMap({ restaurant }: { restaurant: Restaurant }) {
         {t('map')}
       </h2>
       {coordinates && (
-        // Lazy and hidden, it is not asked for before it is shown.
+        // Lazy and hidden: browsers do not load it before it is shown.
         <iframe
           className={styles.frame}
           title={t('map_of', { restaurant: restaurant.name })}

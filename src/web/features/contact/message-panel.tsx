@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-/** The message form, and what stands in its place once a message is sent. */
+/** The message form; once a message is sent, its confirmation. */
 export function MessagePanel() {
   const t = useMessages('contact');
   const [isSent, setSent] = useState(false);

@@ -7,7 +7,7 @@ import { useFavorite } from './use-favorite.ts';
 
 interface FavoriteButtonProps {
   product: Product;
-  /** Where it stands. */
+  /** Positions it on the picture. */
   className?: string | undefined;
 }
 

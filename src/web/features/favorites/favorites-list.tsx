@@ -7,7 +7,7 @@ import { ProductCard } from '../menu/product-card.tsx';
 import { useProductCards } from '../menu/use-product-cards.ts';
 import styles from './favorites-list.module.css';
 
-/** Pictures that may be on the first screen. */
+/** So many first pictures are not lazy, because they may be on the first screen. */
 const EAGER = 4;
 
 /** The dishes that the customer marked, newest first. Needs `favorites` and `dish`. */

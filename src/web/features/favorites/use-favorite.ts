@@ -2,10 +2,10 @@ import { useApp, useMessages } from '../../app/app-context.ts';
 import type { Session } from '../../app/session.ts';
 import { useUser } from '../../app/use-user.ts';
 
-/** One change after the other, so that the last tap is also what the server hears last. */
+/** Changes are sent one after another, so that the last tap is also the last to reach the server. */
 let changes: Promise<unknown> = Promise.resolve();
 
-/** Whether the customer keeps a dish; a change shows at once and is undone when the server does not take it. */
+/** Whether a dish is a favourite. A change is shown at once (optimistic update) and undone if it fails. */
 export function useFavorite(productId: string): { isFavorite: boolean; toggle(): void } {
   const { api, session, snackbar } = useApp();
   const t = useMessages('favorites');
@@ -15,7 +15,7 @@ export function useFavorite(productId: string): { isFavorite: boolean; toggle():
     const result = await (isKept ? api.me.addFavorite(productId) : api.me.removeFavorite(productId));
     if (result.ok) return;
     mark(session, productId, !isKept);
-    // What the server refuses, the app says itself.
+    // Refusals are shown by the API client itself (`refused` in `browser-transport.ts`).
     if (result.failure.kind === 'network') snackbar.show(t('change_failed'), { tone: 'error' });
   }
 

@@ -5,9 +5,9 @@ import styles from './hero.module.css';
 
 interface HeroMediaProps {
   slide: Highlight;
-  /** The first slide: the page's largest picture, wanted before everything else. */
+  /** For the first slide, whose picture is the page's largest and is fetched before everything else. */
   priority: boolean;
-  /** Videos run only while they are on screen and motion is wanted. */
+  /** Whether videos run: only on the current slide, and if motion is wanted. */
   isMoving: boolean;
 }
 
@@ -30,7 +30,7 @@ export function HeroMedia({ slide, priority, isMoving }: HeroMediaProps) {
   );
 }
 
-/** What the document asks for before its styles are read. */
+/** The pictures of the first slide that the document preloads. */
 export function heroPreload(slide: Highlight | undefined): NonNullable<PageHead['preload']> {
   if (!slide?.image || isVideo(slide)) return [];
   const { image, tallImage } = slide;
@@ -41,7 +41,7 @@ export function heroPreload(slide: Highlight | undefined): NonNullable<PageHead[
   ];
 }
 
-/** Specification section 2, "Home". */
+/** By the address, as specification section 2, "Home", says. */
 function isVideo(slide: Highlight): boolean {
   return slide.imageUrl.endsWith('.mp4');
 }
@@ -49,7 +49,7 @@ function isVideo(slide: Highlight): boolean {
 function HeroVideo({ slide, isMoving }: Omit<HeroMediaProps, 'priority'>) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
-    // Refused where the browser saves data or power: the poster stays.
+    // A browser that saves data or power refuses: the poster stays.
     if (isMoving) video.current?.play().catch(() => {});
     else video.current?.pause();
   }, [isMoving]);

@@ -9,7 +9,7 @@ import { highlights } from './highlights-resource.ts';
 import styles from './highlights-section.module.css';
 import { welcomeSlide } from './welcome-slide.ts';
 
-/** The hero: the restaurant's slides, or its name on its cover where it has none. */
+/** The hero: the restaurant's slides, or, if it has none, its name on its cover picture. */
 export function HighlightsSection({ restaurant }: { restaurant: Restaurant }) {
   const t = useMessages('home');
   const { status, data, reload } = useResource(highlights);

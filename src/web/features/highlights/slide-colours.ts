@@ -3,7 +3,7 @@ import { contrast, parseColour } from '../../../domain/colour.ts';
 
 const BLACK = '#000000';
 const WHITE = '#ffffff';
-/** WCAG 1.4.3 for text of any size. */
+/** The least contrast for text of any size (WCAG 1.4.3). */
 const READABLE = 4.5;
 
 /** The class that carries a slide's colours; slides of the same colours share it. */
@@ -21,8 +21,8 @@ export function slideCss(slides: readonly Highlight[]): string {
 }
 
 /**
- * The slide's colours as custom properties; what the restaurant left out stays with the theme. A scrim on
- * which the text cannot be read, or a label on its button, gives way to black or white (DESIGN, "Home").
+ * The slide's colours as custom properties; a colour that the restaurant left out is the theme's. A scrim or a button's
+ * label without enough contrast is replaced by black or white (DESIGN, "Home").
  */
 function slideColours(slide: Highlight): Record<string, string> {
   const text = parseColour(slide.textColor) ?? WHITE;

@@ -4,7 +4,7 @@ import { useMessages } from '../../app/app-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './hero.module.css';
 
-/** The slide's own link, and the menu beside it where the link leads elsewhere. */
+/** The slide's own link, and beside it a link to the menu, unless the slide's own leads there. */
 export function SlideLink({ slide: { linkUrl, linkText, lang } }: { slide: Highlight }) {
   const t = useMessages('home');
   const label = linkText && (

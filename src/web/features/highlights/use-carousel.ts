@@ -3,21 +3,21 @@ import { TIMEOUT } from '../../../domain/limits.ts';
 
 export interface Carousel {
   current: number;
-  /** Slides whose pictures may load: the first, the ones seen, and soon the next. */
+  /** Indexes of the slides whose pictures are rendered: the first, those seen, and before it appears the next. */
   mounted: ReadonlySet<number>;
   isPlaying: boolean;
-  /** Whether it plays as soon as nothing holds it: what the button shows. */
+  /** Whether it is to play when nothing holds it: the state of the Play button. */
   isWanted: boolean;
   go(index: number): void;
   toggle(): void;
-  /** Waits while a pointer or the focus is on a slide. */
+  /** Pauses it while a pointer or the focus is on a slide. */
   hold(held: boolean): void;
 }
 
 /** The next slide's picture loads this long after the slide before it appeared. */
 const FETCH_NEXT_AFTER_MS = 2500;
 
-/** Advances every 6 s; a visitor who prefers less motion must ask for it (specification section 4, DESIGN "Motion"). */
+/** Advances every 6 s; with reduced motion only once Play is pressed (specification section 4; DESIGN, "Motion"). */
 export function useCarousel(count: number): Carousel {
   const [current, setCurrent] = useState(0);
   const [mounted, setMounted] = useState<ReadonlySet<number>>(() => new Set([0]));
@@ -28,7 +28,7 @@ export function useCarousel(count: number): Carousel {
   const shown = current < count ? current : 0;
 
   const isWanted = choice ?? !prefersLessMotion;
-  // Who pressed Play has the pointer or the focus here: that must not stop it again.
+  // After Play was pressed, the pointer or the focus is still on the carousel, and must not stop it again.
   const isPlaying = count > 1 && isWanted && !isHidden && (choice === true || !held);
 
   const show = (index: number) => {
@@ -62,7 +62,7 @@ function useHiddenTab(): boolean {
   return isHidden;
 }
 
-/** Assumed until the browser says otherwise, so that nothing moves too early. */
+/** Whether reduced motion is preferred; assumed until the browser says otherwise, so that nothing moves too early. */
 function useReducedMotion(): boolean {
   const [reduced, setReduced] = useState(true);
   useEffect(() => {

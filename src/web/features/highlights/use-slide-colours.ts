@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import type { Highlight } from '../../../contract/highlights.ts';
 import { slideCss } from './slide-colours.ts';
 
-/** The rules of the slides' classes where the document lacks them: it was opened on another page, or the slides have changed. */
+/** Adds the rules of the slides' classes, which the document lacks if it was opened on another page or the slides changed. */
 export function useSlideColours(slides: readonly Highlight[]): void {
   const css = slideCss(slides);
   useBrowserLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import type { Highlight } from '../../../contract/highlights.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 
-/** What stands in where a restaurant has no slides. */
+/** The slide that is shown for a restaurant without slides. */
 export function welcomeSlide({ name, coverImage, coverImageUrl, aboutContent, lang }: Restaurant): Highlight {
   return {
     _id: 'welcome',

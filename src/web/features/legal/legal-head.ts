@@ -5,7 +5,7 @@ import { breadcrumbsJsonLd } from '../restaurant/breadcrumbs-json-ld.ts';
 import { currentRestaurant } from '../restaurant/restaurant-resource.ts';
 import type { LegalText } from './legal-texts.ts';
 
-/** What a legal page says of itself. */
+/** The document head of a legal page. */
 export function legalHead(text: LegalText, app: AppContext): PageHead {
   const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;
   if (!restaurant) return { title: '' };
@@ -23,7 +23,7 @@ export function legalHead(text: LegalText, app: AppContext): PageHead {
   };
 }
 
-/** The details of the restaurant that the sentences name. */
+/** The restaurant's details that the texts' placeholders name. */
 export function legalValues({ name, address, currency }: Restaurant): Record<string, string> {
   const { street, postcode, city, country } = address;
   return {

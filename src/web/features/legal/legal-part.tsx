@@ -8,7 +8,7 @@ interface LegalPartProps {
   /** Its place in the text, from 1. */
   number: number;
   restaurant: Restaurant;
-  /** What the sentences name: the restaurant's own details. */
+  /** The values of the texts' placeholders (`legalValues`). */
   values: Record<string, string>;
 }
 

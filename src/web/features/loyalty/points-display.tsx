@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './points-display.module.css';
 import type { Points } from './use-points.ts';
 
-/** The balance with its refresh button; a new balance lights up for a second. Needs the section `checkout`. */
+/** The balance with its refresh button; a new balance is highlighted for a second. Needs the messages `checkout`. */
 export function PointsDisplay({ balance, status, refresh }: Points) {
   const t = useMessages('checkout');
   return (

@@ -6,14 +6,14 @@ import styles from './reward-list.module.css';
 import { rewards } from './rewards.ts';
 
 interface RewardListProps {
-  /** null: not known, so nothing can be redeemed. */
+  /** The balance; null: not known, so that nothing can be redeemed. */
   points: number | null;
-  /** The reward in force; null for none. */
+  /** The reward that is applied; null: none. */
   redeemedId: string | null;
   onRedeem(reward: Reward): void;
 }
 
-/** What points buy here, cheapest first. Needs the section `checkout`. */
+/** The rewards that points can be redeemed for, cheapest first. Needs the messages `checkout`. */
 export function RewardList({ points, redeemedId, onRedeem }: RewardListProps) {
   const t = useMessages('checkout');
   const { data } = useResource(rewards);

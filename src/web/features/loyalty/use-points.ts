@@ -2,7 +2,7 @@ import { useApp, useResource } from '../../app/app-context.ts';
 import { myAffiliations, pointsAt } from './points.ts';
 
 export interface Points {
-  /** null while loading and when the balance is not known. */
+  /** null: not known, as while it is loaded for the first time. */
   balance: number | null;
   status: 'pending' | 'ready' | 'failed';
   refresh(): void;

@@ -1,5 +1,5 @@
 /**
- * The document has the pictures of the first dishes of a long list alone; the others are drawn when somebody comes near
- * (decision 052). `near`: those of this visit so far, a new set when more come. Whoever goes back finds the pictures that were there.
+ * Of a long list, the document has only the first dishes' pictures; the others are rendered when their row comes near (decision
+ * 052). `near`: the ids of the dishes whose rows did in this visit, kept for going back. The set is replaced, never changed.
  */
 export const farPictures: { near: ReadonlySet<string> } = { near: new Set() };

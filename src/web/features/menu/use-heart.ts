@@ -8,7 +8,7 @@ export type Heart = ComponentType<{ product: Product; className?: string | undef
 /** The loaded component, kept for the next page with dishes. */
 let loaded: Heart | null = null;
 
-/** What marks a dish as a favourite, fetched with its words for signed-in customers; null for visitors, and until then. */
+/** The button that marks a favourite, loaded with its texts for signed-in customers; null for visitors, and until it is there. */
 export function useHeart(): Heart | null {
   const { messages, session } = useApp();
   const isSignedIn = useStore(session.state).status === 'signed-in';

@@ -1,7 +1,7 @@
 import type { Order } from '../../../contract/orders.ts';
 import { MINUTE } from '../../../domain/zoned-time.ts';
 
-/** When food arrives or is ready: instants in ms, equal for a promise to the minute; or a text of the restaurant. */
+/** When the food arrives or is ready: a window in ms since the epoch (of no length if promised), or the restaurant's text. */
 export type Arrival = { from: number; to: number } | { text: string };
 
 /** Smaller numbers in a restaurant's text are taken for hours. */

@@ -43,7 +43,7 @@ export function followLostOrder({ api, userId, onKnown }: LostOrderFollower): ()
     onKnown(order);
   }
 
-  /** Another tab sent it again, or learnt first what became of it: its answer, had it come in time, is none of ours. */
+  /** Another tab sent the placement again, or learnt what became of it. One that was never lost concerns only the tab of it. */
   async function followOtherTabs({ key }: StorageEvent): Promise<void> {
     if (key !== STORAGE_KEYS.pendingOrder) return;
     if (pendingOrder.of(userId, Date.now())) return ask();

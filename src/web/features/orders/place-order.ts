@@ -56,7 +56,7 @@ async function send(sender: Sender, pending: PendingOrder): Promise<Placement> {
   pendingOrder.keep(pending);
   const result = await sender.api.orders.place(pending.input, pending.key, { quiet: true });
   if (!result.ok && isUnanswered(result.failure)) {
-    // A line that broke says so at once, and its order is often known. After ten seconds in vain the customer is told first.
+    // After a broken connection the server often knows the order already (decision 061). After a timeout it is asked later.
     const found =
       result.failure.kind === 'network' && result.failure.timedOut ? null : await placedBefore(sender, pending);
     return found ?? { kind: 'unanswered' };

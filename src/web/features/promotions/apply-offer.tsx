@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { chosenPromotion, useChosenPromotion } from './chosen-promotion.ts';
 import styles from './promotion-ticket.module.css';
 
-/** Applies a promotion without a code; pressed again, takes it back. One an order: another one replaces it. */
+/** The button that applies a promotion without a code, and removes it when pressed again. Another one replaces it. */
 export function ApplyOffer({ promotion: { _id, name } }: { promotion: Promotion }) {
   const t = useMessages('promotions');
   const { snackbar } = useApp();

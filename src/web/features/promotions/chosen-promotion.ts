@@ -12,8 +12,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * The promotion that the customer applied from its card: an id; null for none. Checkout takes it off, or says why it
- * cannot (DECISIONS, "Promotions").
+ * The id of the promotion that the customer applied from its card; null: none. Checkout deducts its discount, or says why
+ * it cannot (DECISIONS, "Promotions").
  */
 export const chosenPromotion = {
   get: store.get,

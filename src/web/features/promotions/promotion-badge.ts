@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money, shortMoney } from '../../app/format.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 
-/** "20% OFF" in its two lines, by the promotion's type (specification section 5, "Display rules"). */
+/** A promotion's badge, such as "20% OFF", in two lines (specification section 5, "Display rules"). */
 export function usePromotionBadge(
   promotion: Pick<Promotion, 'type' | 'discountValue'>,
 ): [figure: string, rest: string] {

@@ -10,11 +10,11 @@ import styles from './promotion-ticket.module.css';
 
 interface PromotionTicketProps {
   promotion: Promotion;
-  /** Its place in the row, which gives its colour. */
+  /** Its position in the list, which decides its colour. */
   index: number;
 }
 
-/** A promotion as a ticket: what it saves, what it is, its code to copy, and the way to its items. */
+/** A promotion as a ticket: what it saves, its name, its code to copy, and the link to its items. */
 export function PromotionTicket({ promotion, index }: PromotionTicketProps) {
   const t = useMessages('promotions');
   const language = useLanguage();
@@ -58,7 +58,7 @@ function CopyCode({ code }: { code: string }) {
       await navigator.clipboard.writeText(code);
       snackbar.show(t('code_copied', { code }), { tone: 'success' });
     } catch {
-      // Not allowed here: the code stands on the button to be typed.
+      // The browser does not allow copying: the code is on the button and can be typed.
     }
   }
   return (

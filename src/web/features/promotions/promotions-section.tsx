@@ -9,12 +9,12 @@ import { PromotionTicket } from './promotion-ticket.tsx';
 import { promotions } from './promotions-resource.ts';
 import styles from './promotions-section.module.css';
 
-/** The first three promotions, and a link where there are more; nothing where there are none. */
+/** The first three promotions, with a link if there are more; nothing if there are none. */
 export function PromotionsSection() {
   const t = useMessages('promotions');
   const { resources } = useApp();
   const state = useResource(promotions);
-  // While they are asked for again the link stays where it is.
+  // `peek` keeps the link in place while the promotions are fetched again.
   const all = (state.data ?? resources.peek(promotions))?.data.promotions ?? [];
   if (state.status === 'ready' && !all.length) return null;
   return (

@@ -4,13 +4,13 @@ import { useResource } from '../../app/app-context.ts';
 import { openedPromotion } from './opened-promotion.ts';
 import { promotions } from './promotions-resource.ts';
 
-/** Nothing was asked for: nothing is fetched. */
+/** Stands in where no promotion is wanted, so that nothing is fetched. */
 const none: typeof promotions = {
   key: 'no-promotion',
   fetch: async () => ({ ok: true, data: { data: { promotions: [] } }, etag: null }),
 };
 
-/** A promotion of the site by its id, remembered for checkout; null where there is none, or none any more. */
+/** A promotion by its id, which is then remembered for checkout; null: there is none, or it has ended. */
 export function usePromotion(id: string | null): { promotion: Promotion | null; isPending: boolean } {
   const { status, data } = useResource(id === null ? none : promotions);
   const promotion = data?.data.promotions.find(({ _id }) => _id === id) ?? null;

@@ -15,7 +15,7 @@ export function AboutTeaser({ teaser, lang }: { teaser: Teaser; lang: string }) 
   const title = useId();
   const rest = useId();
   const { preHeading, mainHeadline, introParagraph, image, imageUrl, expandedParagraphs } = teaser;
-  // A document says only that there are some.
+  // The document carries a single empty paragraph, which says only that there are some (`restaurant-resource.ts`).
   const arrived = expandedParagraphs.filter(({ text }) => text);
   return (
     <section className={`wrap ${styles.about}`} aria-labelledby={title}>
@@ -64,7 +64,7 @@ export function AboutTeaser({ teaser, lang }: { teaser: Teaser; lang: string }) 
   );
 }
 
-/** The first sentence of several carries the point. */
+/** Shows the first of several sentences in bold. */
 function Point({ text }: { text: string }) {
   const [, point, rest] = text.match(/^(.{3,80}?[.!?。！？])\s*(\S.*)$/s) ?? [];
   if (!point) return <span>{text}</span>;
@@ -75,7 +75,7 @@ function Point({ text }: { text: string }) {
   );
 }
 
-/** What a restaurant may name; the sprite holds more, but its list is not for visitors to download. */
+/** The icons that a restaurant may name. Not the whole list of the sprite, which would add to the visitors' scripts. */
 const ICONS: IconName[] = [
   'wheat',
   'leaf',

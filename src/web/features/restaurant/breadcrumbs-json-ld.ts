@@ -1,4 +1,4 @@
-/** The way to a page as search engines read it (schema.org). `steps` are names and paths from the home page on. */
+/** The breadcrumbs of a page for search engines (schema.org). `steps` are names and paths, from the home page on. */
 export function breadcrumbsJsonLd(origin: string, steps: readonly (readonly [name: string, path: string])[]): object {
   return {
     '@context': 'https://schema.org',

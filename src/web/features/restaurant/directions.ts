@@ -1,6 +1,6 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
 
-/** Opens the visitor's map with the way to the restaurant: by its address, which survives a pin set wrong. */
+/** The address of directions to the restaurant in a map service. By its postal address, in case its coordinates are wrong. */
 export function directionsTo({ name, address }: Pick<Restaurant, 'name' | 'address'>): string {
   const destination = [name, address.street, address.postcode, address.city, address.country]
     .filter(Boolean)

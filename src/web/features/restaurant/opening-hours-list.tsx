@@ -5,14 +5,14 @@ import { type DayRow, weekOf } from './opening-hours.ts';
 import styles from './opening-hours-list.module.css';
 import { foreignZoneName } from './zone-name.ts';
 
-/** Monday to Sunday, today marked; the zone is named to visitors from another. Needs the sections `shell` and `home`. */
+/** Monday to Sunday, today marked; names the zone to visitors in another. Needs the messages `shell` and `home`. */
 export function OpeningHoursList({ restaurant }: { restaurant: Restaurant }) {
   const t = useMessages('home');
   const days = useMessages('shell');
   const language = useLanguage();
   const now = useNow();
   const week = weekOf(restaurant, now);
-  // The server does not know where the visitor is.
+  // The server does not know the visitor's zone.
   const zone = useHydrated() && foreignZoneName(restaurant.timezone, now, language);
 
   function texts({ hours }: DayRow): string[] {

@@ -7,7 +7,7 @@ import { wallClock } from '../../../domain/zoned-time.ts';
 export interface DayRow {
   day: Weekday;
   isToday: boolean;
-  /** Its openings in minutes after midnight; equal ones mean all day. */
+  /** The day's opening windows in minutes after midnight; `open` equal to `close` means all day. */
   hours: { open: number; close: number }[] | 'closed' | 'unspecified';
 }
 
@@ -19,7 +19,7 @@ export function weekOf(restaurant: Restaurant, now: number): DayRow[] {
   const { openingHours, openingHoursExceptions, timezone } = restaurant;
   const today = wallClock(now, timezone);
   const isChanged = openingHoursExceptions.some(({ date }) => date === today.date);
-  // Exceptions of other dates say nothing of this week.
+  // Exceptions for other dates do not make a week.
   if (!openingHours && !isChanged) return [];
   return MONDAY_FIRST.map((day) => {
     const isToday = day === today.weekday;
@@ -30,7 +30,7 @@ export function weekOf(restaurant: Restaurant, now: number): DayRow[] {
   });
 }
 
-/** As a week is read and written. */
+/** The weekdays in display order. */
 export const MONDAY_FIRST: readonly Weekday[] = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)];
 
 function minutesOf(windows: readonly OpeningWindow[]) {

@@ -10,13 +10,13 @@ export interface OpeningStatus {
   tone: 'open' | 'later' | 'unavailable';
   /** "Open until 11:00 PM", "Opens on Tuesday at 12:00 PM". */
   label: string;
-  /** The same in a word where the restaurant is open. */
+  /** The same, but just "Open" while the restaurant is open. */
   compactLabel: string;
   /** "Order now" while open, else "Schedule order". */
   action: string;
 }
 
-/** What the badge says, by the restaurant's own clock, renewed every minute (specification section 4); or says `at` (ms). */
+/** The open state in the restaurant's zone, updated every minute (specification section 4). `at` (ms): its state at that time. */
 export function useOpeningStatus(restaurant: Restaurant, at?: number): OpeningStatus {
   const t = useMessages('shell');
   const language = useLanguage();

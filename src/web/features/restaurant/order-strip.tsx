@@ -10,7 +10,7 @@ import { useOpeningStatus } from './opening-status.ts';
 import styles from './order-strip.module.css';
 import { orderTypesOf, useOrderType } from './use-order-type.ts';
 
-/** Time, fee and minimum before the first item is chosen (DESIGN, "Nothing surprises"), and the way to the menu. */
+/** Time, fee and minimum before the first item is chosen (DESIGN, "Nothing surprises"), with the link to the menu. */
 export function OrderStrip({ restaurant }: { restaurant: Restaurant }) {
   const t = useMessages('home');
   const [orderType, choose] = useOrderType(restaurant);
@@ -79,7 +79,7 @@ function Facts({ restaurant, orderType }: { restaurant: Restaurant; orderType: O
   );
 }
 
-/** A phone has room for the figure, a desktop for the sentence. */
+/** A short text for phones and a long one for desktops, chosen by styles. */
 function Wording({ narrow, wide }: { narrow: string; wide: string }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { type OpeningWindow, windowsOf } from '../../../domain/opening-windows.ts';
 
-/** The restaurant as search engines read it (schema.org). `origin` makes addresses absolute. */
+/** The restaurant for search engines (schema.org). `origin` makes addresses absolute. */
 export function restaurantJsonLd(restaurant: Restaurant, origin: string, picture: string | undefined): object {
   const { address, contact, totalReviews, averageRating, socialMediaLinks } = restaurant;
   const [longitude, latitude] = address.coordinates?.coordinates ?? [];
@@ -47,7 +47,7 @@ function weekly({ openingHours }: Restaurant): object[] {
 function exceptions({ openingHoursExceptions }: Restaurant): object[] {
   return openingHoursExceptions.flatMap(({ date, ...day }) => {
     const windows = windowsOf(day).map(times);
-    // Closed all day is written as a day that closes as it opens.
+    // schema.org expresses a closed day by equal times of opening and closing.
     return (windows.length ? windows : [{ opens: '00:00', closes: '00:00' }]).map((hours) => ({
       '@type': 'OpeningHoursSpecification',
       validFrom: date,
@@ -57,7 +57,7 @@ function exceptions({ openingHoursExceptions }: Restaurant): object[] {
   });
 }
 
-/** Equal times mean all day, which schema.org writes as one minute short of it. */
+/** Our equal times mean open all day, which schema.org expresses as 00:00 to 23:59. */
 function times({ open, close }: OpeningWindow): object {
   return open === close ? { opens: '00:00', closes: '23:59' } : { opens: open, closes: close };
 }

@@ -8,19 +8,19 @@ interface Answer {
   data: { restaurant: Restaurant | null };
 }
 
-/** The configuration of the restaurant whose domain is open, with its whole story and all ways to pay. */
+/** The configuration of the restaurant of this domain; the document carries all of it, with the story and the payment methods. */
 export const wholeRestaurant: Resource<Answer> = {
   key: 'restaurant',
   persist: true,
   async fetch(api, conditions) {
     const answer = await api.restaurants.current(conditions);
-    // A copy from elsewhere may lack it (specification section 3).
+    // An answer may lack it (specification section 3).
     if (answer.ok && answer.data.data.restaurant) answer.data.data.restaurant.currency ??= DEFAULTS.currency;
     return answer;
   },
 };
 
-/** For all pages but those that tell the story and take money. */
+/** The same for most pages: their documents leave out the story and the payment methods. */
 export const currentRestaurant = withExcerpt(
   import.meta.env.SSR &&
     (({ aboutContent, coverImage }) => ({
@@ -30,7 +30,7 @@ export const currentRestaurant = withExcerpt(
     })),
 );
 
-/** For pages of dishes: nothing of the restaurant itself. */
+/** The same for pages of dishes: their documents leave out the cover picture and the teaser, too. */
 export const restaurantOfDishes = withExcerpt(
   import.meta.env.SSR &&
     (() => ({
@@ -41,7 +41,7 @@ export const restaurantOfDishes = withExcerpt(
     })),
 );
 
-/** That there is more, to be read when it has arrived. */
+/** A teaser whose further paragraphs are replaced by a single empty one, which says only that there are some. */
 function folded(teaser: AboutTeaser): AboutTeaser {
   const image = asShown(teaser.image);
   return {
@@ -51,12 +51,12 @@ function folded(teaser: AboutTeaser): AboutTeaser {
   };
 }
 
-/** Browsers that read no AVIF take `src`. */
+/** A picture without its WebP sizes: browsers without AVIF take `src`. */
 function asShown(image: Image | null): Image | null {
   return image && { ...image, webp: '' };
 }
 
-/** Colours come as styles. */
+/** Left out of documents, which carry the colours as styles. */
 const UNREAD = { favicon: null, primary: '', secondary: '', accent: '', light: {}, dark: {} };
 
 /** `rest` stands in, until the whole has arrived, for what a document does not bring. False in browsers, which bring nothing. */
@@ -75,7 +75,7 @@ export function useRestaurant(): Restaurant | null {
   return useResource(currentRestaurant).data?.data.restaurant ?? null;
 }
 
-/** The last configuration known, whatever a reload is doing: for the shell, which must not disappear. */
+/** The last known configuration, even while a reload is slow or has failed: for the shell, which must not disappear. */
 export function useKnownRestaurant(): Restaurant | null {
   const { resources } = useApp();
   const { data } = useResource(currentRestaurant);

@@ -10,7 +10,7 @@ interface StatusBadgeProps {
   onPicture?: boolean;
 }
 
-/** A dot and the open state in words; the words carry the meaning (DESIGN, "Shell"). */
+/** A dot and the open state as text, which alone carries the meaning (DESIGN, "Shell"). */
 export function StatusBadge({ restaurant, compact = false, onPicture = false }: StatusBadgeProps) {
   const { tone, label, compactLabel } = useOpeningStatus(restaurant);
   return (

@@ -5,14 +5,14 @@ import { useHydrated } from '../../app/app-context.ts';
 import { storage } from '../../app/storage.ts';
 import * as STORAGE_KEYS from '../../app/storage-keys.ts';
 
-/** The ways this restaurant hands food over (specification section 5: no fee, no delivery; pickup only where allowed). */
+/** The order types that the restaurant offers: delivery if it has a fee, pickup if it allows it (specification section 5). */
 export function orderTypesOf({ deliverySettings }: Restaurant): OrderType[] {
   return ORDER_TYPES.filter((type) =>
     type === 'Delivery' ? deliverySettings.fee !== null : deliverySettings.allowsCollection,
   );
 }
 
-/** Delivery or Pickup as last chosen here; checkout starts from it. Null where the restaurant offers neither. */
+/** Delivery or Pickup as last chosen in this browser, and how to choose it; checkout starts from it. Null: neither is offered. */
 export function useOrderType(restaurant: Restaurant): [OrderType | null, (type: OrderType) => void] {
   const types = orderTypesOf(restaurant);
   const hydrated = useHydrated();

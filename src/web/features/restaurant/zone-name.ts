@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/languages.ts';
 import { wallClock } from '../../../domain/zoned-time.ts';
 import { localeOf } from '../../app/format.ts';
 
-/** The restaurant's zone in words where the visitor's clock shows another time; null where both agree. `now` in ms. */
+/** The name of the restaurant's zone; null if the visitor's clock shows the same time there. `now` in ms. */
 export function foreignZoneName(timeZone: string, now: number, language: Language): string | null {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const [here, there] = [wallClock(now, own), wallClock(now, timeZone)];

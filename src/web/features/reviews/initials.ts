@@ -1,4 +1,4 @@
-/** Two letters of a name for its avatar: the first of the first and the last word. */
+/** The initials of a name for its avatar: of its first and last word. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];

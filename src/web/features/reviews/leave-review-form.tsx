@@ -16,8 +16,8 @@ import { ratingText } from './rating-text.ts';
 import { REVIEWS_KEY } from './reviews-resource.ts';
 
 /**
- * Stars and words for an order; without `orderId` the server takes the newest one not yet reviewed.
- * The one rule, a rating, is checked by hand: the contract's schema would weigh 8 kB here.
+ * Rating and comment for an order; without `orderId` in the query the server takes the newest order not reviewed yet.
+ * The only rule, that a rating is given, is checked here: the contract's schema would add 8 kB.
  */
 export function LeaveReviewForm({ restaurantId, onSent }: { restaurantId: string; onSent: () => void }) {
   const t = useMessages('reviews');
@@ -84,14 +84,14 @@ export function LeaveReviewForm({ restaurantId, onSent }: { restaurantId: string
   );
 }
 
-/** A rating of 0 is none. */
+/** A rating of 0 means that none is given. */
 function readReview(form: HTMLFormElement, orderId: string | null): ReviewInput {
   const data = new FormData(form);
   const comment = String(data.get('comment') ?? '').trim();
   return { rating: Number(data.get('rating')), comment, ...(orderId && { orderId }) };
 }
 
-/** Specification section 8, "Reviews". */
+/** The texts of specification section 8, "Reviews". */
 function failureText(failure: ApiFailure, t: Translate<'reviews'>): string {
   return failure.kind === 'problem' ? refusalText(failure) || t('submit_failed') : t('unexpected');
 }

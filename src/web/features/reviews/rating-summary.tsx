@@ -7,7 +7,7 @@ import { Stars } from '../../ui/stars.tsx';
 import styles from './rating-summary.module.css';
 import { ratingText } from './rating-text.ts';
 
-/** The average large, on how many reviews it stands, and the way to add one. */
+/** The average rating, the number of reviews, and the button to write one. */
 export function RatingSummary({ restaurant }: { restaurant: Restaurant }) {
   const t = useMessages('reviews');
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function RatingSummary({ restaurant }: { restaurant: Restaurant }) {
   );
 }
 
-/** The rendered page knows no visitor: the button's place is kept until the browser knows. */
+/** Reserves the button's place until hydration, because the server does not know whether the visitor is signed in. */
 function LeaveReview({ restaurantId }: { restaurantId: string }) {
   const t = useMessages('reviews');
   const { status } = useStore(useApp().session.state);

@@ -15,13 +15,13 @@ const LaterTranslation = later(async () => (await import('./translate-comment.la
 
 interface ReviewCardProps {
   review: Review;
-  /** What may be done with a reply. */
+  /** The actions beside a reply, such as the staff's. */
   replyActions?: (reply: Review['replies'][number]) => ReactNode;
-  /** Below everything. */
+  /** Shown at the end of the card. */
   children?: ReactNode;
 }
 
-/** What a customer wrote, and what was answered. */
+/** A customer's review with the replies to it. */
 export function ReviewCard({ review, replyActions, children }: ReviewCardProps) {
   const t = useMessages('reviews');
   const language = useLanguage();

@@ -3,11 +3,11 @@ import { useMessages } from '../../app/app-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** In place of the form once the review is there. */
+/** Replaces the form once the review is saved. */
 export function ReviewThanks({ restaurant }: { restaurant: string }) {
   const t = useMessages('reviews');
   const around = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: reading goes on here.
+  // The pressed button is removed, and the focus must go somewhere.
   useEffect(() => around.current?.focus(), []);
   return (
     <div ref={around} role="status" tabIndex={-1} className="wrap">

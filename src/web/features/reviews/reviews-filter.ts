@@ -1,8 +1,8 @@
-/** Specification section 9: all, 5 stars, 4 and up, 3 and up. */
+/** The rating filters of specification section 9: all (null), 5 stars, 4 and up, 3 and up. */
 export const REVIEW_RATINGS = [null, 5, 4, 3] as const;
 export type ReviewRating = (typeof REVIEW_RATINGS)[number];
 
-/** Each sort and the one that its order toggle leads to. */
+/** The sort orders, each with the one to which the order toggle switches. */
 export const REVIEW_SORTS = {
   newest: { sortBy: 'createdAt', sortOrder: 'desc', opposite: 'oldest' },
   oldest: { sortBy: 'createdAt', sortOrder: 'asc', opposite: 'newest' },
@@ -12,7 +12,7 @@ export const REVIEW_SORTS = {
 export type ReviewSort = keyof typeof REVIEW_SORTS;
 export const REVIEW_SORT_NAMES = Object.keys(REVIEW_SORTS) as ReviewSort[];
 
-/** What the reviews page shows; it lies in the page's query. `rating` null shows all. */
+/** The reviews page's filter, sorting and page, which are kept in the address. `rating` null: all. */
 export interface ReviewsFilter {
   rating: ReviewRating;
   sort: ReviewSort;
@@ -21,7 +21,7 @@ export interface ReviewsFilter {
 
 export const DEFAULT_FILTER: ReviewsFilter = { rating: null, sort: 'newest', page: 1 };
 
-/** The filter of an address; what it cannot mean is the default. */
+/** The filter in an address. Invalid values count as the default. */
 export function readFilter(query: URLSearchParams): ReviewsFilter {
   const page = Number(query.get('page'));
   return {
@@ -31,7 +31,7 @@ export function readFilter(query: URLSearchParams): ReviewsFilter {
   };
 }
 
-/** The address of the reviews so filtered; defaults are left out. */
+/** The address of the reviews with this filter, without parameters that are the default. */
 export function reviewsAddress({ rating, sort, page }: ReviewsFilter): string {
   const query = new URLSearchParams();
   if (rating !== null) query.set('rating', String(rating));

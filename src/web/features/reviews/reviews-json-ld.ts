@@ -3,7 +3,7 @@ import type { Review } from '../../../contract/reviews.ts';
 import { MAX, MIN } from '../../../domain/limits.ts';
 import { restaurantJsonLd } from '../restaurant/restaurant-json-ld.ts';
 
-/** The restaurant with its average (in `restaurantJsonLd`) and these reviews, as search engines read them. */
+/** The restaurant with its average rating and these reviews, for search engines (schema.org). */
 export function reviewsJsonLd(restaurant: Restaurant, reviews: readonly Review[], origin: string): object {
   return {
     ...restaurantJsonLd(restaurant, origin, restaurant.coverImage?.src),

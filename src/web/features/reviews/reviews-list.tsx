@@ -7,7 +7,7 @@ import { ReviewCard } from './review-card.tsx';
 import { DEFAULT_FILTER, type ReviewsFilter, reviewsAddress } from './reviews-filter.ts';
 import styles from './reviews-list.module.css';
 
-/** A page of reviews, and the way to the others. */
+/** One page of reviews, with the pagination. */
 export function ReviewsList({ page, filter }: { page: ReviewsPage; filter: ReviewsFilter }) {
   const t = useMessages('reviews');
   return (
@@ -37,7 +37,7 @@ export function ReviewsList({ page, filter }: { page: ReviewsPage; filter: Revie
   );
 }
 
-/** No reviews at all, or none that the filter lets through. */
+/** There are no reviews, or none that match the filter. */
 export function NoReviews({ filter }: { filter: ReviewsFilter }) {
   const t = useMessages('reviews');
   if (filter.rating === null && filter.page === DEFAULT_FILTER.page) {

@@ -6,12 +6,12 @@ import type { Resource } from '../../app/resource.ts';
 import { currentRestaurant } from '../restaurant/restaurant-resource.ts';
 import { REVIEW_SORTS, type ReviewsFilter, reviewsAddress } from './reviews-filter.ts';
 
-/** Every page of reviews, whatever its filter, has a key that starts so. */
+/** The prefix of the keys of all pages of reviews, whatever their filter. */
 export const REVIEWS_KEY = 'reviews?';
 
 /**
- * A page of the visible reviews of the restaurant whose site this is. Pages after the first are of the same moment as
- * the first that was read, so that reviews that arrive meanwhile show none twice.
+ * A page of the visible reviews of the site's restaurant. Later pages are as of the moment (`until`) of page 1, so that
+ * reviews which arrive meanwhile do not make others show twice (decision 029).
  */
 export function reviewsPage(
   filter: ReviewsFilter,
@@ -33,7 +33,7 @@ export function reviewsPage(
   };
 }
 
-/** Specification section 5, "Client-side requirements". */
+/** The failure without a restaurant's id (specification section 5, "Client-side requirements"). */
 const NO_RESTAURANT: ApiFailure = {
   kind: 'problem',
   status: 400,

@@ -17,7 +17,7 @@ export function ReviewsPending() {
   );
 }
 
-/** Specification section 8, "Reviews": the server's own sentence where it gave one. */
+/** The reviews could not be loaded: shows the server's message if it gave one (specification section 8, "Reviews"). */
 export function ReviewsFailed({ failure, retry }: { failure: ApiFailure | null; retry: () => void }) {
   const t = useMessages('reviews');
   const reason = failure?.kind === 'network' ? t('unexpected') : (failure && refusalText(failure)) || t('fetch_failed');

@@ -4,10 +4,10 @@ import { Button } from '../../ui/button.tsx';
 import { commentLines } from './comment-lines.ts';
 import styles from './translate-comment.module.css';
 
-/** What was translated in this visit, by language and text (specification section 4, "Translation"). */
+/** The translations of this visit, by language and text (specification section 4, "Translation"). */
 const known = new Map<string, string>();
 
-/** Translates what a customer wrote, below the original. Without a translation the original stands alone, silently. */
+/** Translates a comment and shows it below the original. If there is no translation, nothing is shown or said. */
 export function TranslateComment({ text }: { text: string }) {
   const t = useMessages('reviews');
   const language = useLanguage();
@@ -48,7 +48,7 @@ export function TranslateComment({ text }: { text: string }) {
   );
 }
 
-/** From the button that was pressed, which is gone. */
+/** Takes the focus over from the pressed button, which is removed. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }
