@@ -10,7 +10,7 @@ interface PageFile {
 }
 const files = import.meta.glob<PageFile>('./pages/*.tsx');
 
-/** The router's table: each page is a file of its own, opened when its texts are there. */
+/** The router's table. Each page is a file of its own, and opens once its texts are loaded. */
 export function createStaffRoutes(app: AppContext): RouteObject[] {
   return [
     {

@@ -14,7 +14,7 @@ import { type StaffRoute, titleOf } from './routes.ts';
 import { NotAllowed } from './shell/not-allowed.tsx';
 import { StaffDoor } from './shell/staff-door.tsx';
 
-/** Doors and what lies over every page; inside, somebody who works here. */
+/** The frame of the staff's pages: the sign-in check, unless a page is open to everybody, and the global dialogs and messages. */
 export function StaffRoot() {
   const page = useMatches().at(-1)?.handle as StaffRoute;
   useTopAfterNavigation();
@@ -37,7 +37,7 @@ export function StaffRoot() {
   );
 }
 
-/** The page, where the role allows it; the office's pages have their list beside them. */
+/** The page, if the member's role allows it; the office's pages in the office's layout. */
 function Room({ page: { needs, office } }: { page: StaffRoute }) {
   const member = useMember();
   useHeadingFocus();

@@ -3,7 +3,7 @@ import type { StaffPermission } from '../../domain/staff-roles.ts';
 import type { Section, Sections } from '../messages/sections.ts';
 import type { IconName } from '../ui/icon-names.ts';
 
-/** How the office's list names a page. */
+/** A page's entry in the office's navigation. */
 export interface OfficeLink {
   icon: IconName;
   label: keyof Sections['office'] & string;
@@ -11,17 +11,17 @@ export interface OfficeLink {
 
 export interface StaffRoute extends ServedRoute {
   messages: Section[];
-  /** Its heading, `section.key`, which shows while the door is still closed; else the `title` of its last section. */
+  /** Key of its heading, `section.key`, for the time of the sign-in check. Default: the `title` of its last message section. */
   title?: string;
-  /** Open to everybody: to sign in. */
+  /** Open to everybody, as the sign-in page is. */
   open?: boolean;
-  /** Shown only to roles that may. */
+  /** The permission that the page requires; undefined: any role may open it. */
   needs?: StaffPermission;
-  /** A page of the office: what is done at a desk, not at the counter. */
+  /** For pages of the office, where the restaurant's record is kept: their entry in its navigation. */
   office?: OfficeLink;
 }
 
-/** Every URL of the place for staff. */
+/** Every URL of the staff's app. */
 export const staffRoutes: StaffRoute[] = [
   { id: 'board', path: '/staff', messages: ['board', 'statuses', 'order'], title: 'board.title' },
   { id: 'orders', path: '/staff/orders', messages: ['office', 'board', 'statuses', 'order', 'all-orders'] },
@@ -154,7 +154,7 @@ export const staffRoutes: StaffRoute[] = [
   { id: 'not-found', path: '/staff/*', messages: [], open: true },
 ];
 
-/** What heads a page, as `section.key`. */
+/** The key of a page's heading, `section.key`. */
 export function titleOf({ title, messages }: StaffRoute): string {
   return title ?? `${messages.at(-1)}.title`;
 }

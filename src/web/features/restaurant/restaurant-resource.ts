@@ -59,7 +59,7 @@ function asShown(image: Image | null): Image | null {
 /** Left out of documents, which carry the colours as styles. */
 const UNREAD = { favicon: null, primary: '', secondary: '', accent: '', light: {}, dark: {} };
 
-/** `rest` stands in, until the whole has arrived, for what a document does not bring. False in browsers, which bring nothing. */
+/** `rest` replaces what the document leaves out, until the browser has fetched the whole. False in browsers. */
 function withExcerpt(rest: false | ((restaurant: Restaurant) => Partial<Restaurant>)): Resource<Answer> {
   if (!rest) return wholeRestaurant;
   return {

@@ -5,7 +5,7 @@ export function amountDraft(amount: number, language: Language): string {
   return new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 2, useGrouping: false }).format(amount);
 }
 
-/** What was typed, with a point or a comma; NaN where it is no amount. */
+/** The amount that was typed, with a decimal point or comma; NaN if it is none. */
 export function typedAmount(text: string): number {
   const plain = text.trim().replace(',', '.').replace('−', '-');
   return /^[+-]?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;

@@ -6,12 +6,12 @@ import { createStore, type Store } from '../../app/store.ts';
 export type Orders = ReadonlyMap<string, StaffOrder>;
 
 export interface BoardState {
-  /** What the server last said of the day; null before its first answer. */
+  /** The day's figures and settings by the server's last answer; null before the first. */
   day: Omit<Board, 'open' | 'finished'> | null;
   orders: Orders;
-  /** Open orders that were more than a board holds. */
+  /** How many open orders exceed what a board holds, and are not in `orders`. */
   unseen: number;
-  /** The last question had no answer: what is shown may be old. */
+  /** Whether the last request failed, so that the board may be out of date. */
   isStale: boolean;
 }
 
@@ -19,12 +19,12 @@ const NOTHING: BoardState = { day: null, orders: new Map(), unseen: 0, isStale: 
 
 type Listener = (order: StaffOrder, before: StaffOrder | undefined) => void;
 
-/** Every order on the board, by id. Answers and pushes overtake each other: the greater version of an order wins. */
+/** The board's orders. Answers and pushes overtake each other: the greater version of an order wins. */
 export class BoardStore {
   readonly state: Store<BoardState> = createStore<BoardState>(NOTHING);
   readonly #api: Pick<StaffApi, 'board'>;
   readonly #listeners = new Set<Listener>();
-  /** What was pushed while an answer was on its way may be missing in it. */
+  /** Orders that were pushed during a request: its answer may lack them. */
   #pushed: StaffOrder[] = [];
   #loading: Promise<void> | null = null;
   /** Milliseconds that the server's clock is ahead of this device's. */
@@ -34,12 +34,12 @@ export class BoardStore {
     this.#api = api;
   }
 
-  /** The server's time (ms): kitchens' tablets go wrong. */
+  /** The server's time (ms since the epoch), because the clocks of kitchens' tablets are often wrong. */
   now(): number {
     return Date.now() + this.#ahead;
   }
 
-  /** Every change of an order after the first answer, and every new one. */
+  /** Calls `listener` for every new or changed order after the first answer. Returns how to stop that. */
   onOrder(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -57,7 +57,7 @@ export class BoardStore {
     this.#show([order], this.state.get().orders);
   }
 
-  /** Ordering was paused or resumed here. */
+  /** Shows a pause (ISO 8601; null: none) that this tablet has set. */
   setPause(orderingPausedUntil: string | null): void {
     const { day, ...rest } = this.state.get();
     if (day) this.state.set({ ...rest, day: { ...day, orderingPausedUntil } });
@@ -79,7 +79,7 @@ export class BoardStore {
     this.#show([...open, ...finished, ...this.#pushed], new Map(), isFirst);
   }
 
-  /** Adds to `kept`; an order whose version is known keeps its object, so that its card is not drawn again. */
+  /** Adds orders to `kept`. An order whose version is known keeps its object, so that its card does not render again. */
   #show(orders: readonly StaffOrder[], kept: Orders, isFirst = false): void {
     const known = this.state.get().orders;
     const next = new Map(kept);

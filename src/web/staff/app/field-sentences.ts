@@ -4,9 +4,9 @@ const files = import.meta.glob<Record<string, string>>('../../../contract/staff-
   import: 'default',
 });
 
-/** Sentences for fields that only staff fill in, by the names of their checks; customers download none of them. */
+/** Error messages for fields that only staff fill in, by the names of their checks; the storefront does not load them. */
 export async function staffFieldSentences(language: Language): Promise<Record<string, string>> {
   const load = files[`../../../contract/staff-field-messages/${language}.json`];
-  // Without a connection the general sentence stands in.
+  // If they cannot be loaded, the general message is shown instead.
   return (await load?.().catch(() => null)) ?? {};
 }

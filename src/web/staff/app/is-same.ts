@@ -1,4 +1,4 @@
-/** Whether two values of JSON say the same, in whatever order their fields stand. */
+/** Whether two JSON values are equal, whatever the order of their fields. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
@@ -9,7 +9,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 type Fields = Record<string, unknown>;
 
-/** A field that is left out and one without a value are the same. */
+/** A field that is missing equals one that is undefined. */
 function fieldsOf(thing: object): [string, unknown][] {
   return Object.entries(thing).filter(([, value]) => value !== undefined);
 }

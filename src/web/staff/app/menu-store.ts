@@ -7,7 +7,7 @@ export interface MenuState {
   hasFailed: boolean;
 }
 
-/** The menu as far as the kitchen can run out of it. */
+/** What the kitchen can run out of: dishes and options, with their availability. */
 export class MenuStore {
   readonly state: Store<MenuState> = createStore<MenuState>({ menu: null, hasFailed: false });
   readonly #api: Pick<StaffApi, 'menu'>;
@@ -22,12 +22,12 @@ export class MenuStore {
     this.state.set(result.ok ? { menu: result.data.data, hasFailed: false } : { menu, hasFailed: true });
   }
 
-  /** Somebody else changed it: fetched only where it was looked at. */
+  /** After somebody else's change: fetches the menu again, but only if it was loaded before. */
   async loadAgain(): Promise<void> {
     if (this.state.get().menu) await this.load();
   }
 
-  /** What a change was answered with. */
+  /** Takes over the answer to a change. */
   take(changed: Availability): void {
     const { menu, hasFailed } = this.state.get();
     if (!menu) return;

@@ -1,15 +1,15 @@
 import { isSame } from './is-same.ts';
 
-/** Something that somebody else changed while it was being edited here. */
+/** A value that somebody else changed while it was being edited here. */
 export interface ForeignChange {
-  /** Dotted ("name.de"). */
+  /** Dotted path ("name.de"). */
   path: string;
   now: unknown;
-  /** It was changed here too: what was typed here stays until their value is taken. */
+  /** Whether it was changed here, too (a conflict): what was typed here stays, unless the editor takes their value. */
   isDisputed: boolean;
 }
 
-/** What was typed on top of what others made of it meanwhile. Nothing that was typed is lost. */
+/** Three-way merge of a draft: `base` is the record it started from, `theirs` the record now. Nothing that was typed is lost. */
 export function mergeDrafts<T extends object>(
   base: T,
   mine: T,
@@ -40,7 +40,7 @@ export function withValueAt<T extends object>(draft: T, path: string, value: unk
   return { ...draft, [key]: withValueAt((draft as Record<string, object>)[key] ?? {}, rest.join('.'), value) };
 }
 
-/** A picture or a video: a part of one and a part of another make none. */
+/** Whether the value is a picture or a video, whose fields must not be merged one by one. */
 function isThing(value: Record<string, unknown>): boolean {
   return '_id' in value || 'url' in value;
 }

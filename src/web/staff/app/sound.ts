@@ -1,19 +1,19 @@
 import { storage } from '../../app/storage.ts';
 import { createStore, type Store } from '../../app/store.ts';
 
-/** `asleep`: wanted, but the browser lets a page sound only after a tap on it. */
+/** `asleep`: turned on, but the browser allows sound only after a tap on the page. */
 export type SoundState = 'on' | 'off' | 'asleep';
 
 export interface Sound {
   readonly state: Store<SoundState>;
-  /** Called by a tap: on when it was off or asleep, off when it was on. */
+  /** To be called in a tap: turns the sound on if it was off or asleep, and off if it was on. */
   toggle(): void;
   /** Two rising notes; nothing while it is off. */
   chime(): void;
 }
 
 const KEPT = 'staffSound';
-/** Hz: a bright fifth that carries over a kitchen. */
+/** In Hz: a bright fifth, to be heard in a noisy kitchen. */
 const NOTES = [880, 1318.5];
 const NOTE_S = 0.32;
 
@@ -29,7 +29,7 @@ export function createSound(): Sound {
     if (state.get() !== 'off') state.set(audio.state === 'running' ? 'on' : 'asleep');
   }
 
-  // Any tap on the page wakes a bell that was left on; the switch itself has had its say by then.
+  // Any tap on the page wakes a bell that was left on. The switch's own click handler has run before this one.
   addEventListener('click', () => state.get() === 'asleep' && void wake());
 
   return {

@@ -12,7 +12,7 @@ import { MenuStore } from './menu-store.ts';
 import { createSound, type Sound } from './sound.ts';
 import { StepQueue } from './step-queue.ts';
 
-/** What the pages for staff share; it lives as long as the visit, so that a step waits on while another page shows. */
+/** What the staff's pages share. It lives as long as the visit, so that a waiting step survives a change of pages. */
 export interface Staff {
   api: StaffApi;
   board: BoardStore;
@@ -32,7 +32,7 @@ export function useStaff(): Staff {
   return staff;
 }
 
-/** Who is signed in; null until it is known. */
+/** The staff member who is signed in; null: not known yet, or no member. */
 export function useMember(): StaffMember | null {
   const { resources } = useApp();
   const { member } = useStaff();
@@ -40,7 +40,7 @@ export function useMember(): StaffMember | null {
   return (data ?? resources.peek(member))?.data ?? null;
 }
 
-/** Wires the staff's part of the app, with the session of the storefront. */
+/** Creates the staff's part of the app. The session is shared with the storefront. */
 export function createStaff(app: AppContext): Staff {
   const say = (key: string) => app.messages.i18n._(`shell.${key}`);
   const api = createStaffApi(
@@ -60,7 +60,7 @@ export function createStaff(app: AppContext): Staff {
     menu: new MenuStore(api),
     sound: createSound(),
     live: createStore<LiveState>('connecting'),
-    // `my/`: forgotten when the session ends.
+    // By the prefix `my/` it is forgotten when the session ends.
     member: { key: 'my/staff', fetch: () => api.me({ quiet: true }) },
   };
 }

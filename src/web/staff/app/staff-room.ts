@@ -3,15 +3,15 @@ import type { StaffOrder } from '../../../contract/staff-orders.ts';
 import type { LiveRoom } from '../../app/live.ts';
 
 interface StaffRoom {
-  /** Joined: what was missed meanwhile can be fetched. */
+  /** The server has joined the socket to the room: what changed before can be fetched now. */
   onJoined(): void;
-  /** Whoever asks does not work here, or no longer. */
+  /** The user does not work here, or no longer. */
   onRefused(): void;
   onOrder(order: StaffOrder): void;
   onNotice(notice: StaffNotice): void;
 }
 
-/** Every order of the restaurant. */
+/** The room in which every order of the restaurant is pushed. */
 export function staffRoom({ onJoined, onRefused, onOrder, onNotice }: StaffRoom): LiveRoom {
   return {
     enter(socket) {

@@ -4,7 +4,7 @@ import type { ApiFailure } from '../../../contract/transport.ts';
 import { createStore, type Store } from '../../app/store.ts';
 import type { BoardStore } from './board-store.ts';
 
-/** A tap can be withdrawn for so long; then it is sent (DECISIONS, settled 10). */
+/** How long a tap can be withdrawn before it is sent (DECISIONS, settled 10). */
 export const UNDO_MS = 10_000;
 
 export type Step = Pick<ChangeStatusInput, 'status' | 'notes' | 'reason' | 'readyInMinutes'>;
@@ -13,16 +13,16 @@ export interface WaitingStep extends Step {
   order: StaffOrder;
   /** Milliseconds since the epoch, by this device's clock. */
   sendsAt: number;
-  /** `unsent`: there was no connection; it is sent when there is one. */
+  /** `unsent`: sending failed without a connection; it is sent when the connection is back. */
   phase: 'waiting' | 'sending' | 'unsent';
 }
 
-/** What happened to a step that its tablet no longer decides. */
+/** Why a step was not carried out. */
 export type Outcome =
-  /** Somebody else was faster: the order as it is now. */
+  /** Somebody else was faster: `order` as it is now. */
   { kind: 'overtaken'; order: StaffOrder } | { kind: 'refused'; order: StaffOrder; failure: ApiFailure };
 
-/** Steps that were tapped but not sent yet, by order. Until then nobody else knows of them, and undoing is forgetting. */
+/** Changes of orders' statuses that were tapped but not sent yet, by order. Until they are sent, undoing only drops them here. */
 export class StepQueue {
   readonly waiting: Store<ReadonlyMap<string, WaitingStep>> = createStore<ReadonlyMap<string, WaitingStep>>(new Map());
   readonly #api: Pick<StaffApi, 'changeStatus'>;
@@ -81,12 +81,12 @@ export class StepQueue {
     this.#tell({ kind: 'overtaken', order: now });
   }
 
-  /** Sends all that wait: the page is being left, or the connection is back. */
+  /** Sends all waiting steps, because the page is being left or the connection is back. */
   sendAll(phase?: WaitingStep['phase']): void {
     for (const [id, step] of this.waiting.get()) if (!phase || step.phase === phase) void this.send(id);
   }
 
-  /** Somebody else moved the order: what was meant for its earlier state is forgotten. */
+  /** Somebody else changed the order: a step is dropped unless the status is still the one that it was meant for. */
   #giveWay(order: StaffOrder): void {
     const step = this.waiting.get().get(order._id);
     if (!step || step.phase === 'sending' || order.version <= step.order.version) return;
@@ -111,7 +111,7 @@ export class StepQueue {
   }
 }
 
-/** A conflict's answer names the order as somebody else left it. */
+/** The order as it is now, from the answer to a conflict (409); null for any other failure. */
 export function orderAsItIs(failure: ApiFailure): StaffOrder | null {
   if (failure.kind !== 'problem' || failure.status !== 409) return null;
   return (failure.problem as { order?: StaffOrder }).order ?? null;

@@ -1,7 +1,7 @@
 import type { StaffText, StaffTextInput } from '../../../contract/staff-texts.ts';
 import { LANGUAGES, type Language } from '../../../domain/languages.ts';
 
-/** A text in every language as it is being written; empty where there is none. */
+/** A text in every language while it is being edited; '' where there is none. */
 export type TextDraft = Record<Language, string>;
 
 export function textDraft(saved: StaffText): TextDraft {
@@ -9,8 +9,8 @@ export function textDraft(saved: StaffText): TextDraft {
 }
 
 /**
- * What was written anew: only that becomes the restaurant's own; a machine's words stay a machine's. What was emptied is
- * taken away, but never in the restaurant's own language: there the empty text is sent, to be refused.
+ * The languages whose text was edited: only those become the restaurant's own words, others stay marked as machine-translated.
+ * A text that was emptied is removed (null), but in the restaurant's own language '' is sent, which the server refuses.
  */
 export function writtenAnew(draft: TextDraft, saved: StaffText, own?: Language): StaffTextInput {
   const input: StaffTextInput = {};

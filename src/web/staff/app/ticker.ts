@@ -4,7 +4,7 @@ const EVERY_MS = 5000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** What `read` says of the passing time; drawn again only when it says something else. Hundreds share one clock. */
+/** A value that depends on the time: renders again only when `read` returns another one. Hundreds of callers share one timer. */
 export function useTicking<T extends string | number | boolean>(read: () => T): T {
   return useSyncExternalStore(subscribe, read);
 }

@@ -3,17 +3,17 @@ import type { ApiResult } from '../../../contract/transport.ts';
 import type { AppContext } from '../../app/app-context.ts';
 
 interface Upload {
-  /** Below the API, with its query. */
+  /** Path below the API's base, with its query. */
   path: string;
   file: Blob;
-  /** Share of the file that is on its way, 0 to 1. */
+  /** Called with the share of the file that was sent, 0 to 1. */
   onProgress(share: number): void;
   signal: AbortSignal;
 }
 
 /**
- * Sends a file's bytes. Not over `fetch`: that tells no progress, and a phone's photo takes longer than the ten seconds
- * of other requests.
+ * Uploads a file's bytes. Not with `fetch`, which reports no progress, and without the timeout of 10 s of other requests, which a
+ * phone's photo exceeds.
  */
 export async function uploadFile<T>({ session, messages }: AppContext, upload: Upload): Promise<ApiResult<T>> {
   const token = await session.token();

@@ -10,43 +10,43 @@ import { isSame } from './is-same.ts';
 import { type ForeignChange, mergeDrafts, withValueAt } from './merge-drafts.ts';
 import { useMember } from './staff-context.ts';
 
-/** A copy of a record that somebody works on; nothing is sent until it is saved as a whole. */
+/** A copy of a record that is being edited. Nothing is sent until it is saved as a whole. */
 export interface Draft<T> {
   value: T;
   change(changes: Partial<T>): void;
   isChanged: boolean;
   isSaving: boolean;
   discard(): void;
-  /** Resolves to whether it was taken. */
+  /** Resolves to whether it was saved. */
   save(): Promise<boolean>;
-  /** The sentence for a field by its dotted path ("methods.0.name"); null when nothing is wrong with it. */
+  /** The error message of a field, by its dotted path ("methods.0.name"); null: none. */
   errorOf(path: string): string | null;
-  /** What is wrong with the whole; null otherwise. */
+  /** The error message for the draft as a whole; null: none. */
   message: string | null;
-  /** What somebody else changed meanwhile, told at the last attempt to save. */
+  /** What somebody else has changed meanwhile, by the refusal of the last attempt to save. */
   foreignChanges: ForeignChange[];
-  /** What else was asked of the record, a removal, was refused: what the refusal carries is taken in, as a refused save does. */
+  /** For a refusal of another change, such as a removal: merges the record that it carries, as a refused save does. */
   refused(failure: ApiFailure): void;
-  /** Takes somebody else's value in place of what was typed. */
+  /** Takes somebody else's value instead of what was typed. */
   takeTheirs(change: ForeignChange): void;
 }
 
 interface DraftOptions<T extends object, Input, Answer> {
-  /** For what was typed when a session ended: a name a page. */
+  /** The key under which the draft is kept when the session ends (`useUnsaved`); unique to the page. */
   name: string;
   /** The record as it is stored. */
   saved: T;
   schema: z.ZodMiniType<Input>;
-  /** What is sent of a draft. */
+  /** The request's body for a draft. */
   input(value: T): unknown;
-  /** `key` stays the same until it was taken: what it makes is made once, also when an answer was lost. */
+  /** `key` stays the same until the draft is saved, so that a record is created only once even if an answer was lost. */
   send(input: Input, key: string): Promise<ApiResult<Answer>>;
   onSaved(answer: Answer): void;
-  /** Where others may edit it too: the record as a refusal says it is now, taken in as the saved one; null otherwise. */
+  /** For records that several people edit: the record as it is now, from a refusal, which becomes the saved one; else null. */
   onRefused?(failure: ApiFailure): T | null;
 }
 
-/** What a session's end took away, and the record it was typed on: others may have changed that meanwhile. */
+/** A draft that was kept when the session ended, with the record it was based on, which others may have changed since. */
 interface Kept<T> {
   typed: T;
   saved: T;
@@ -60,7 +60,7 @@ interface Trouble {
 
 const NO_TROUBLE: Trouble = { errors: {}, message: null, foreignChanges: [] };
 
-/** Compares by content, so that a change taken back is none. Checked by the contract's own schema, then by the server. */
+/** A draft of `saved`, changed only if its content differs. Checked by the contract's schema before it is sent. */
 export function useDraft<T extends object, Input, Answer>(options: DraftOptions<T, Input, Answer>): Draft<T> {
   const { name, saved, schema, input, send, onSaved, onRefused } = options;
   const { snackbar, messages } = useApp();
@@ -83,7 +83,7 @@ export function useDraft<T extends object, Input, Answer>(options: DraftOptions<
       const own = await staffFieldSentences(messages.language);
       const errors = sentences(result.error.issues, (name) => {
         const sentence = own[name] ?? fields(name as Parameters<typeof fields>[0]);
-        // A check without a name of its own, as the server does (`fieldMessage`).
+        // A check without a message of its own gets the general one, as on the server (`fieldMessage`).
         return sentence === `fields.${name}` ? fields('invalid') : sentence;
       });
       setTrouble({ ...NO_TROUBLE, errors, message: t('check_fields') });
@@ -117,7 +117,7 @@ export function useDraft<T extends object, Input, Answer>(options: DraftOptions<
 
   return {
     value,
-    // On top of what is typed by then: a picture's upload ends when it ends.
+    // Based on the latest state, because an upload may end after further edits.
     change: (changes) => setTyped((latest) => ({ ...(latest ?? base), ...changes })),
     isChanged: !isSame(value, saved),
     isSaving,

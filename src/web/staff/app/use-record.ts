@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import type { ApiFailure, ApiResult } from '../../../contract/transport.ts';
 
 export interface RecordState<T> {
-  /** Null until the first answer; stays while it is asked for again. */
+  /** Null until the first answer; kept while it is fetched again. */
   value: T | null;
-  /** Why the last question had no answer. */
+  /** Why the last request failed; null: it did not. */
   failure: ApiFailure | null;
   reload(): void;
-  /** What a change was answered with. */
+  /** Takes over the answer to a change. */
   take(value: T): void;
 }
 
 type Load<T> = () => Promise<ApiResult<{ data: T }>>;
 
-/** A part of the restaurant's record, fetched when its page opens. `name` says which: another name is another part. */
+/** A part of the restaurant's record, fetched when its page opens. Another `name` is another part, and is fetched anew. */
 export function useRecord<T>(name: string, load: Load<T>): RecordState<T> {
   const [state, setState] = useState<{ name: string; value: T | null; failure: ApiFailure | null }>(() => empty(name));
   const latest = useRef({ name, load, question: 0 });
@@ -22,7 +22,7 @@ export function useRecord<T>(name: string, load: Load<T>): RecordState<T> {
   async function ask(): Promise<void> {
     const question = ++latest.current.question;
     const result = await latest.current.load();
-    // Only the answer to the last question counts, and none that a change overtook.
+    // Answers to earlier requests, and from before a change (`take`), are dropped.
     if (question !== latest.current.question) return;
     if (result.ok) setState({ name, value: result.data.data, failure: null });
     else setState((before) => ({ ...(before.name === name ? before : empty<T>(name)), failure: result.failure }));

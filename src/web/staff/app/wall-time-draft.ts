@@ -1,6 +1,6 @@
 import { instantOf, wallClock } from '../../../domain/zoned-time.ts';
 
-/** An instant as a clock on the wall of that zone shows it, as `<input type="datetime-local">` takes it; '' for null. */
+/** An instant as local time of the zone, in the format of `<input type="datetime-local">`; '' for null. */
 export function wallTimeDraft(instant: string | null, zone: string): string {
   if (instant === null) return '';
   const { date, minutes } = wallClock(Date.parse(instant), zone);
@@ -9,8 +9,8 @@ export function wallTimeDraft(instant: string | null, zone: string): string {
 }
 
 /**
- * The instant (ISO 8601) of what was typed; null where nothing was. What still says the `saved` one is that: a wall shows no
- * seconds, and when clocks go back an hour twice.
+ * The instant (ISO 8601) of the local time that was typed; null if none was. An input that is unchanged gives `saved` itself:
+ * local time lacks the seconds, and is ambiguous for an hour when clocks go back.
  */
 export function typedWallTime(text: string, zone: string, saved: string | null = null): string | null {
   if (saved !== null && text === wallTimeDraft(saved, zone)) return saved;

@@ -1,8 +1,8 @@
 import type { ApiFailure } from '../../../contract/transport.ts';
 
 /**
- * What a draft does when somebody else changed its record: takes in what the refusal carries as the saved one. `name` is
- * what the refusal calls it.
+ * The `onRefused` of a draft whose record somebody else has changed: takes over the record that the refusal carries, in its field
+ * `name`, as the saved one.
  */
 export function whenChanged<Stored, T>(name: string, take: (now: Stored) => void, draftOf: (now: Stored) => T) {
   return (failure: ApiFailure): T | null => {

@@ -1,6 +1,6 @@
 import { AboutEditor } from '../features/about/about-editor.tsx';
 
-/** What the restaurant says about itself. */
+/** The about content. */
 export function Component() {
   return <AboutEditor />;
 }

@@ -1,7 +1,7 @@
 import { MenuAvailability } from '../features/availability/menu-availability.tsx';
 import { MenuTabs } from '../features/menu-editor/menu-tabs.tsx';
 
-/** The menu, as far as a kitchen changes it during a shift. */
+/** What has run out, which a kitchen changes during a shift. */
 export function Component() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { DishEditor } from '../features/menu-editor/dish-editor.tsx';
 
-/** A dish in hands; "new" is one that is not there yet. */
+/** The editor of a dish; the id "new" stands for a new one. */
 export function Component() {
   const { id = 'new' } = useParams();
   return <DishEditor key={id} id={id === 'new' ? null : id} />;

@@ -1,6 +1,6 @@
 import { FiguresPage } from '../features/figures/figures-page.tsx';
 
-/** How the restaurant does. */
+/** The restaurant's sales figures. */
 export function Component() {
   return <FiguresPage />;
 }

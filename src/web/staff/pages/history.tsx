@@ -1,6 +1,6 @@
 import { HistoryPage } from '../features/history/history-page.tsx';
 
-/** Who changed what. */
+/** The audit log. */
 export function Component() {
   return <HistoryPage />;
 }

@@ -1,7 +1,7 @@
 import { MenuEditor } from '../features/menu-editor/menu-editor.tsx';
 import { MenuTabs } from '../features/menu-editor/menu-tabs.tsx';
 
-/** The menu, as its owners edit it. */
+/** The menu editor. */
 export function Component() {
   return (
     <>

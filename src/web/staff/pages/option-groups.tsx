@@ -1,7 +1,7 @@
 import { MenuTabs } from '../features/menu-editor/menu-tabs.tsx';
 import { OptionGroups } from '../features/menu-editor/option-groups.tsx';
 
-/** What customers can choose with dishes. */
+/** The option groups of the menu. */
 export function Component() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router';
 import { useOfficeLinks } from '../features/office/office-links.ts';
 
-/** The office opens at its first page. */
+/** Redirects to the first page of the office that the member may open. */
 export function Component() {
   const first = useOfficeLinks()[0];
   return first ? <Navigate to={first.to} replace /> : null;

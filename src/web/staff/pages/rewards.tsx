@@ -1,6 +1,6 @@
 import { Offers } from '../features/offers/offers.tsx';
 
-/** What customers buy with their points. */
+/** The rewards that customers redeem with points. */
 export function Component() {
   return <Offers kind="reward" />;
 }

@@ -9,7 +9,7 @@ import { afterSignIn } from '../app/sign-in-address.ts';
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
 import styles from './sign-in.module.css';
 
-/** The staff's own door; the account and its session are the same as on the storefront. */
+/** The staff's own sign-in page. The account and its session are the same as on the storefront. */
 export function Component() {
   const t = useMessages('staff');
   const { status } = useStore(useApp().session.state);

@@ -1,6 +1,6 @@
 import { UnansweredOrdersSettings } from '../features/unanswered/unanswered-orders.tsx';
 
-/** Reminders of orders that nobody answers, and when they are called off. */
+/** Reminders of unanswered orders, and their automatic rejection. */
 export function Component() {
   return <UnansweredOrdersSettings />;
 }

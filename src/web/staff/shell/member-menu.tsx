@@ -10,7 +10,7 @@ import styles from './member-menu.module.css';
 
 const ROLE_KEYS = { Owner: 'role_owner', Manager: 'role_manager', Staff: 'role_staff' } as const;
 
-/** Who is signed in and as what; the ways out. */
+/** The account menu: the member's name and role, the colour mode, the storefront, and Logout. */
 export function MemberMenu({ member: { name, role } }: { member: StaffMember }) {
   const t = useMessages('staff');
   const shell = useMessages('shell');

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import styles from './no-role.module.css';
 import { Storefront } from './storefront.tsx';
 
-/** For somebody who is signed in and does not work here. */
+/** Shown to a signed-in user without a role at this restaurant. */
 export function NoRole() {
   const t = useMessages('staff');
   const { session } = useApp();

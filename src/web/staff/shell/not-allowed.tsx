@@ -2,7 +2,7 @@ import { useMessages } from '../../app/app-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** For a page that the role of whoever is signed in does not open. */
+/** Shown instead of a page that the member's role may not open. */
 export function NotAllowed() {
   const t = useMessages('staff');
   return (

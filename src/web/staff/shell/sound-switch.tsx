@@ -6,7 +6,7 @@ import styles from './sound-switch.module.css';
 
 const WORDS = { on: 'sound_on', off: 'sound_off', asleep: 'sound_asleep' } as const;
 
-/** The bell for new orders: on, off, or waiting for the tap that browsers ask for. */
+/** Switches the bell for new orders: on, off, or waiting for the tap that browsers require before sound. */
 export function SoundSwitch() {
   const t = useMessages('staff');
   const { sound } = useStaff();

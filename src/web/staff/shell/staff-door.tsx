@@ -9,7 +9,7 @@ import { NoRole } from './no-role.tsx';
 import styles from './staff-door.module.css';
 import { StaffHeader } from './staff-header.tsx';
 
-/** Lets in who works here; `title` heads the page behind it. Once inside, a slow or lost connection does not close the door. */
+/** Renders its children for the restaurant's staff only, `title` until that is known. A lost connection locks nobody out. */
 export function StaffDoor({ title, children }: { title: string; children: ReactNode }) {
   const t = useMessages('staff');
   const { member } = useStaff();

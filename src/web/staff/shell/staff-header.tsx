@@ -13,7 +13,7 @@ import { MemberMenu } from './member-menu.tsx';
 import { SoundSwitch } from './sound-switch.tsx';
 import styles from './staff-header.module.css';
 
-/** The restaurant's mark, the staff's pages, and what a kitchen wants at hand on each. */
+/** The restaurant's logo, the links to the staff's pages, and the controls that a kitchen needs on each. */
 export function StaffHeader({ member }: { member: StaffMember }) {
   const t = useMessages('staff');
   const restaurant = useKnownRestaurant();
@@ -48,7 +48,7 @@ interface PageLinkProps {
   icon: IconName;
   label: string;
   count?: number;
-  /** Stands for the pages below it too. */
+  /** Marks the link as current for the pages below it, too. */
   isArea?: boolean;
 }
 
@@ -68,7 +68,7 @@ function PageLink({ to, icon, label, count = 0, isArea = false }: PageLinkProps)
   );
 }
 
-/** How many wait for an answer. */
+/** How many orders wait for an answer. */
 function useNewOrders(): number {
   const { orders } = useStore(useStaff().board.state);
   let count = 0;

@@ -1,7 +1,7 @@
 import { useMessages } from '../../app/app-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** The way to the customers' pages: another app, and so another document. */
+/** The link to the storefront, which is another app and so needs another document. */
 export function Storefront() {
   const t = useMessages('staff');
   return (

@@ -4,7 +4,7 @@ import { type DescribeChange, describeChanges, type Fact } from '../office/descr
 import { useSayings } from '../office/use-sayings.ts';
 import type { AboutDraft, PointDraft, SectionDraft, Words } from './about-draft.ts';
 
-/** What a change of the about content is of, and what it says now: of a list, its texts in the restaurant's language. */
+/** Describes somebody else's change of the about content. Of a list, it names the texts in the restaurant's language. */
 export function useAboutChangeWords(own: Language): DescribeChange {
   const t = useMessages('about-editor');
   const { text, yesOrNo, picture } = useSayings(undefined);
@@ -27,6 +27,6 @@ export function useAboutChangeWords(own: Language): DescribeChange {
     coreValues: { label: t('values'), say: list((words: Words) => words) },
   };
   const describe = describeChanges(facts, own);
-  // What a text was is kept beside what is typed of it: the latter says all.
+  // A text's stored version, in the draft beside the edited one, needs no description of its own.
   return (change) => (change.path.split('.')[1] === 'saved' ? null : describe(change));
 }

@@ -3,7 +3,7 @@ import type { StaffText, WholeText } from '../../../../contract/staff-texts.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import { type TextDraft, textDraft } from '../../app/text-draft.ts';
 
-/** A text that is being written, with what it was: it may have moved since. */
+/** A text that is being edited, with its stored version: its place in a list may change. */
 export interface Words {
   saved: StaffText;
   draft: TextDraft;
@@ -38,7 +38,7 @@ export function noWords(): Words {
   return wordsOf({});
 }
 
-/** The content as it is stored, to be worked on; empty where there is none. */
+/** The stored content as a draft; empty if there is none. */
 export function aboutDraft(about: StaffAbout | null): AboutDraft {
   const { teaser, fullPage } = about ?? { teaser: null, fullPage: null };
   return {
@@ -62,7 +62,7 @@ function sectionDraft(section: Page['sections'][number]): SectionDraft {
   return { sectionType: 'text', heading: wordsOf(section.heading), paragraph: wordsOf(section.paragraph) };
 }
 
-/** What is sent: every language that says something, and the restaurant's own in any case, to be refused when empty. */
+/** The request's body: all texts that are not empty, and the restaurant's own even if empty, so that the server refuses it. */
 export function aboutInput(draft: AboutDraft, own: Language): StaffAboutInput {
   const text = ({ draft: words }: Words): WholeText =>
     Object.fromEntries(Object.entries(words).filter(([language, each]) => language === own || each.trim() !== ''));

@@ -6,23 +6,23 @@ import styles from './about-editor.module.css';
 
 interface EditedListProps<T> {
   list: readonly T[];
-  /** What the row at this place is called. */
+  /** The accessible name of the row at this index. */
   nameOf(index: number): string;
   onChange(list: T[]): void;
-  /** What may be added. */
+  /** The kinds of rows that can be added. */
   adds: readonly { label: string; make(): T }[];
   max: number;
   children(item: T, index: number, onItem: (item: T) => void): ReactNode;
 }
 
-/** Rows that are written, moved, added and taken away. */
+/** Rows that can be edited, moved, added and removed. */
 export function EditedList<T>({ list, nameOf, onChange, adds, max, children }: EditedListProps<T>) {
   const t = useMessages('about-editor');
   const rows = useRef<HTMLDivElement>(null);
-  /** Where the latest click took something, and which way. */
+  /** The index to which the latest click moved a row, and the direction. */
   const carried = useRef<{ to: number; step: 1 | -1 } | null>(null);
   const isFocusDue = useRef(false);
-  // The focus moves along, so that a thing can be carried far by pressing on.
+  // The focus moves with the row, so that pressing again moves it further.
   useLayoutEffect(() => {
     if (!isFocusDue.current || !carried.current) return;
     isFocusDue.current = false;
@@ -32,7 +32,7 @@ export function EditedList<T>({ list, nameOf, onChange, adds, max, children }: E
     (arrow(step) ?? arrow(step === 1 ? -1 : 1))?.focus();
   });
   const move = (index: number, step: 1 | -1) => (event: MouseEvent) => {
-    // What took its place lies under the pointer now: a double click means what it began with.
+    // After the first click of a double click another row is under the pointer: the second click is meant for the first row.
     const from = event.detail > 1 && carried.current?.step === step ? carried.current.to : index;
     const to = from + step;
     if (to < 0 || to >= list.length) return;

@@ -9,7 +9,7 @@ import { EditedList } from './edited-list.tsx';
 import { SectionFields } from './section-fields.tsx';
 import { WordsField } from './words-field.tsx';
 
-/** The long form, on a page of its own, if there is to be one. */
+/** The long form of the about content, on a page of its own, which is optional. */
 export function PagePart({ draft }: { draft: Draft<AboutDraft> }) {
   const t = useMessages('about-editor');
   const { value, change } = draft;

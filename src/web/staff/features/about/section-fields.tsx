@@ -11,7 +11,7 @@ interface SectionFieldsProps {
   draft: Draft<AboutDraft>;
 }
 
-/** A piece of the story: words, or a picture with what it shows. */
+/** The fields of a story section: a text, or a picture with its alternative text. */
 export function SectionFields({ section, index, onSection, draft }: SectionFieldsProps) {
   const t = useMessages('about-editor');
   const path = `fullPage.sections.${index}`;

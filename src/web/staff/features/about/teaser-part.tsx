@@ -10,7 +10,7 @@ import styles from './about-editor.module.css';
 import { EditedList } from './edited-list.tsx';
 import { WordsField } from './words-field.tsx';
 
-/** The short form, on the home page. */
+/** The short form of the about content, on the home page. */
 export function TeaserPart({ draft }: { draft: Draft<AboutDraft> }) {
   const t = useMessages('about-editor');
   const { value, change } = draft;

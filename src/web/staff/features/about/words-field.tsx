@@ -8,7 +8,7 @@ interface WordsFieldProps {
   value: Words;
   onChange(value: Words): void;
   draft: Draft<AboutDraft>;
-  /** What the request calls it. */
+  /** The field's dotted path in the request. */
   path: string;
   long?: boolean;
 }

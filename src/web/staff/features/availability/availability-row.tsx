@@ -10,11 +10,11 @@ import type { MenuItem } from './menu-items.ts';
 
 interface AvailabilityRowProps {
   item: MenuItem;
-  /** For those who show it apart from the list of what has run out. */
+  /** Called after a change; for pages that keep the item's state themselves. */
   onChanged?: (changed: Availability) => void;
 }
 
-/** A dish or an option: the first tap says that it has run out, the second for how long. */
+/** A dish or an option: the first tap marks it as run out, the second says for how long. */
 export const AvailabilityRow = memo(function AvailabilityRow({ item, onChanged }: AvailabilityRowProps) {
   const t = useMessages('availability');
   const { isSending, isAsking, ask, set } = useAvailability(item, onChanged);

@@ -15,7 +15,7 @@ import { dishGroups, filtered, type ItemGroup, matchesQuery, optionGroups } from
 
 type View = 'dishes' | 'options' | 'out';
 
-/** What has run out, said in two taps. */
+/** The page on which dishes and options are marked as run out. */
 export function MenuAvailability() {
   const t = useMessages('availability');
   const { menu: store } = useStaff();

@@ -1,7 +1,7 @@
 import type { StaffMenu } from '../../../../contract/staff-availability.ts';
 import { matchesWords } from '../../app/matches-words.ts';
 
-/** A dish or an option's value, as a row to be switched. */
+/** A dish or an option value, as a row of the list. */
 export interface MenuItem {
   kind: 'product' | 'option';
   _id: string;
@@ -18,7 +18,7 @@ export interface ItemGroup {
   items: MenuItem[];
 }
 
-/** The dishes by category; one of several categories stands in its first. */
+/** The dishes by category; a dish of several categories is listed in its first. */
 export function dishGroups({ categories, products }: StaffMenu): ItemGroup[] {
   return categories
     .map(({ _id, name }) => ({

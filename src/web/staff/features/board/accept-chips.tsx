@@ -7,16 +7,16 @@ import styles from './accept-chips.module.css';
 import { useBoardActions } from './board-actions.ts';
 import { shortTime } from './order-words.ts';
 
-/** Minutes that a kitchen promises. */
+/** The preparation times that can be promised, in minutes. */
 const PROMISES = [15, 20, 30, 45, 60];
 
 interface AcceptChipsProps {
   order: StaffOrder;
-  /** After a tap that accepts. */
+  /** Called after a tap that accepts. */
   onAccept?(): void;
 }
 
-/** Accepting is choosing the promise, in one tap; beside it the way to say no. */
+/** Accepts an order by choosing the promised time, in one tap; beside it the button to reject. */
 export function AcceptChips({ order, onAccept }: AcceptChipsProps) {
   const t = useMessages('board');
   const clock = useOrderClock();

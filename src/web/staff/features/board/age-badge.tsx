@@ -9,7 +9,7 @@ import { type Level, urgencyOf } from './urgency.ts';
 
 type Timed = Pick<StaffOrder, 'status' | 'createdAt' | 'estimatedReadyAt' | 'scheduledAt' | 'isASAP'>;
 
-/** How long the order has waited, or how late it is; calm, amber, then red. Below it a bar that fills. */
+/** How long the order has waited or until it is due: calm, amber, then red. Below it a bar of the time that is used up. */
 export function AgeBadge({ order }: { order: Timed }) {
   const t = useMessages('board');
   const { board } = useStaff();

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { StaffOrder } from '../../../../contract/staff-orders.ts';
 import type { Step } from '../../app/step-queue.ts';
 
-/** What can be done with an order on the board: the same object for the whole visit, so that cards stay as drawn. */
+/** What can be done with an order on the board. The object never changes, so that cards need not render again. */
 export interface BoardActions {
   step(order: StaffOrder, step: Step): void;
   open(dialog: 'ticket' | 'call-off' | 'delay', order: StaffOrder): void;

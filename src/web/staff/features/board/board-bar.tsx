@@ -6,11 +6,11 @@ import styles from './board-bar.module.css';
 
 interface BoardBarProps {
   day: Omit<Board, 'open' | 'finished'>;
-  /** Open orders that are more than a board holds. */
+  /** How many open orders exceed what a board holds. */
   unseen: number;
 }
 
-/** The day so far, and whether the restaurant takes orders. */
+/** The day's figures so far, and whether the restaurant takes orders. */
 export function BoardBar({ day, unseen }: BoardBarProps) {
   const t = useMessages('board');
   const language = useLanguage();

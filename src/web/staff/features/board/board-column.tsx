@@ -25,7 +25,7 @@ interface BoardColumnProps {
   waiting: ReadonlyMap<string, WaitingStep>;
 }
 
-/** The open orders in one state. */
+/** The open orders of one status. */
 export function BoardColumn({ column, orders, waiting }: BoardColumnProps) {
   const title = useColumnTitle()(column);
   const id = useId();
@@ -39,7 +39,7 @@ export function BoardColumn({ column, orders, waiting }: BoardColumnProps) {
   );
 }
 
-/** The column's cards, or that there are none. */
+/** The column's cards, or a text that there are none. */
 export const Cards = memo(function Cards({ orders, waiting, column }: BoardColumnProps) {
   const t = useMessages('board');
   if (orders.length === 0) return <Nothing>{t(column === 'new' ? 'nothing_new' : 'nothing_here')}</Nothing>;

@@ -5,7 +5,7 @@ import { DelayDialog } from './delay-dialog.tsx';
 
 export interface OpenDialog {
   kind: 'ticket' | 'call-off' | 'delay';
-  /** The order's. What the dialog shows is always its newest version. */
+  /** The order's id. The dialog always shows the order's newest version. */
   id: string;
 }
 
@@ -15,7 +15,7 @@ interface BoardDialogsProps {
   close(): void;
 }
 
-/** The one dialog that is open. An order that left the board takes it along. */
+/** The dialog that is open, if any. It closes when its order leaves the board. */
 export function BoardDialogs({ dialog, orders, close }: BoardDialogsProps) {
   const file = useLater(() => import('../ticket/ticket.tsx'), dialog?.kind === 'ticket');
   const order = dialog && orders.get(dialog.id);

@@ -8,15 +8,15 @@ import { useStaff } from '../../app/staff-context.ts';
 import { useKeptLive } from './use-kept-live.ts';
 import { useOutcomes } from './use-outcomes.ts';
 
-/** Totals follow the orders within this time. */
+/** After a change of an order, the day's totals are fetched again within this time. */
 const CATCH_UP_MS = 20_000;
-/** Also without news: another tablet may have paused ordering. */
+/** The board is fetched this often in any case: another tablet may have paused ordering. */
 const REFRESH_MS = 60_000;
 /** The bell rings again for orders that nobody answered for this long. */
 const REMIND_AFTER_MS = 60_000;
 const REMIND_EVERY_MS = 20_000;
 
-/** Keeps the board true on every page for staff: loads it, listens, rings, counts in the title, sends what waits. */
+/** Keeps the board up to date on all pages for staff: loads it, connects live, rings, counts in the title, sends steps. */
 export function BoardKeeper() {
   const { board, steps } = useStaff();
   useKeptLive();
@@ -41,7 +41,7 @@ export function BoardKeeper() {
     };
   }, [board]);
 
-  // A tablet that is put away may sleep: what was tapped counts.
+  // A tablet that is put away may go to sleep, and a step that was tapped must not be lost: it is sent at once.
   useEffect(() => {
     const sendAll = () => document.visibilityState === 'hidden' && steps.sendAll('waiting');
     document.addEventListener('visibilitychange', sendAll);
@@ -70,7 +70,7 @@ function useBell(): void {
   }, [board, sound, steps]);
 }
 
-/** "(3) Orders – Brasa": a tab in the background shows how many wait. */
+/** A title such as "(3) Orders – Brasa", so that a tab in the background shows how many orders wait. */
 function useTitle(): void {
   const t = useMessages('staff');
   const { orders } = useStore(useStaff().board.state);
@@ -82,7 +82,7 @@ function useTitle(): void {
   }, [count, page, restaurant]);
 }
 
-/** New orders in words, for those who do not see the card come. */
+/** Announces new orders to screen readers. */
 function Announcement() {
   const t = useMessages('board');
   const { board } = useStaff();

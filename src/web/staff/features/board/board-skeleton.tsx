@@ -3,7 +3,7 @@ import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
 import styles from './board-skeleton.module.css';
 import { useIsWide } from './use-is-wide.ts';
 
-/** The board's boxes until it has come. */
+/** Placeholders for the board while it loads. */
 export function BoardSkeleton() {
   const t = useMessages('board');
   const columns = useIsWide() ? [3, 2, 3, 1] : [3];

@@ -12,7 +12,7 @@ interface BoardTabsProps {
   waiting: ReadonlyMap<string, WaitingStep>;
 }
 
-/** The columns on a phone: one at a time, each with its count. */
+/** The columns as tabs, for phones: one at a time, each with its count. */
 export function BoardTabs({ columns, waiting }: BoardTabsProps) {
   const t = useMessages('board');
   const title = useColumnTitle();

@@ -14,7 +14,7 @@ import { callOffStep, stepText } from './order-words.ts';
 
 const OWN = 'own' as const;
 
-/** Saying no takes a reason: the customer reads a usual one in the language of the order, one's own words as they are. */
+/** Rejecting needs a reason. The customer reads a predefined one in the order's language, and one's own words as typed. */
 export function CallOffDialog({ order, close }: { order: StaffOrder; close(): void }) {
   const t = useMessages('board');
   const { steps } = useStaff();

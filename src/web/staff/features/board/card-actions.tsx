@@ -7,7 +7,7 @@ import { useBoardActions } from './board-actions.ts';
 import styles from './card-actions.module.css';
 import { mayDelay, nextStep, stepIcon, stepText } from './order-words.ts';
 
-/** A new order is answered, any other goes on, each with one tap. */
+/** The card's buttons: to answer a new order, or to take any other to its next status, with one tap. */
 export function CardActions({ order }: { order: StaffOrder }) {
   const t = useMessages('board');
   const { step, open } = useBoardActions();

@@ -2,7 +2,7 @@ import type { StaffOrder } from '../../../../contract/staff-orders.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import styles from './card-items.module.css';
 
-/** A card shows so many lines; the ticket shows them all. */
+/** How many lines a card shows; the ticket shows all. */
 const SHOWN = 6;
 
 /** What to cook, with every choice. */

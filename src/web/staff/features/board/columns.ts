@@ -17,7 +17,7 @@ export function columnOf(status: OrderStatus): Column {
   return COLUMN_OF[status] ?? 'done';
 }
 
-/** Orders by column: who waits longest for an answer comes first, then who is due first; of those done, the last. */
+/** Orders by column. New ones: oldest first; accepted ones: due first; finished ones: latest first. */
 export function arrange(orders: Iterable<StaffOrder>): Record<Column, StaffOrder[]> {
   const columns: Record<Column, StaffOrder[]> = { new: [], confirmed: [], preparing: [], ready: [], done: [] };
   for (const order of orders) columns[columnOf(order.status)].push(order);
@@ -29,7 +29,7 @@ export function arrange(orders: Iterable<StaffOrder>): Record<Column, StaffOrder
   return columns;
 }
 
-/** When the order came into the state it is in (ms). */
+/** When the order got its current status (ms since the epoch). */
 export function changedAt({ statusHistory, createdAt }: StaffOrder): number {
   return Date.parse(statusHistory.at(-1)?.changedAt ?? createdAt);
 }

@@ -8,10 +8,10 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import styles from './connection-sign.module.css';
 
-/** A connection that is back within this time was never missed. */
+/** A lost connection is not reported if it is back within this time. */
 const PATIENCE_MS = 2500;
 
-/** Says that the board may be old, since when, and that nothing needs to be done. */
+/** Says that the board may be out of date, since when, and that nothing needs to be done. */
 export function ConnectionSign({ isStale }: { isStale: boolean }) {
   const t = useMessages('board');
   const { board } = useStaff();
@@ -34,7 +34,7 @@ export function ConnectionSign({ isStale }: { isStale: boolean }) {
   );
 }
 
-/** Since when (ms) the connection is lost; null while it holds. The browser's own word counts at once. */
+/** Since when (ms since the epoch) the connection is lost; null while it holds. The browser's own report counts at once. */
 function useLostSince(isLost: boolean): number | null {
   const { board } = useStaff();
   const isOnline = useSyncExternalStore(

@@ -16,7 +16,7 @@ import { MINUTE_MS } from './urgency.ts';
 
 const MORE_MINUTES = [5, 10, 15, 20, 30];
 
-/** A later promise: so many minutes more than the last one, with a word to the customer. */
+/** Moves the promised time by some minutes, with a note to the customer. */
 export function DelayDialog({ order, close }: { order: StaffOrder; close(): void }) {
   const t = useMessages('board');
   const { snackbar } = useApp();
@@ -31,7 +31,7 @@ export function DelayDialog({ order, close }: { order: StaffOrder; close(): void
     setSending(more);
     const said = notes.trim();
     const input = {
-      // At the tap, not when the dialog was drawn.
+      // By the time of the tap instead of the last render.
       readyInMinutes: laterBy(more, order, board.now()),
       expectedVersion: order.version,
       ...(said && { notes: said }),
@@ -44,7 +44,7 @@ export function DelayDialog({ order, close }: { order: StaffOrder; close(): void
     }
     const asItIs = orderAsItIs(result.failure);
     if (asItIs) board.receive(asItIs);
-    // The dialog shows the order as it is: its own words say what changed.
+    // After a conflict the dialog shows the order as it is now, which says enough.
     else snackbar.show(refusalText(result.failure) || t('not_sent'), { tone: 'error' });
   }
 

@@ -9,7 +9,7 @@ import styles from './done-orders.module.css';
 import { EarlierOrders } from './earlier-orders.tsx';
 import { OrderRows } from './order-rows.tsx';
 
-/** Today's finished orders, folded until somebody asks for one. */
+/** Today's finished orders, collapsed. */
 export function DoneOrders({ orders }: { orders: readonly StaffOrder[] }) {
   const t = useMessages('board');
   const [isOpen, setIsOpen] = useState(false);
@@ -26,7 +26,7 @@ export function DoneOrders({ orders }: { orders: readonly StaffOrder[] }) {
   );
 }
 
-/** What was finished in the last hours, and the way to everything before. */
+/** The orders that were finished in the last hours, with the link to earlier ones. */
 export function DoneList({ orders }: { orders: readonly StaffOrder[] }) {
   const t = useMessages('board');
   const clock = useOrderClock();

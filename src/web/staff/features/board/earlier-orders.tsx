@@ -1,7 +1,7 @@
 import { useMessages } from '../../../app/app-context.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 
-/** To the orders that the board has let go. */
+/** The link to the orders that are no longer on the board. */
 export function EarlierOrders({ className }: { className?: string | undefined }) {
   const t = useMessages('board');
   return (

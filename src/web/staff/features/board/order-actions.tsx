@@ -4,7 +4,7 @@ import { useStaff } from '../../app/staff-context.ts';
 import { type BoardActions, BoardActionsProvider } from './board-actions.ts';
 import { BoardDialogs, type OpenDialog } from './board-dialogs.tsx';
 
-/** What can be done with the orders shown inside, and the one dialog that is open over them. */
+/** Provides the actions for the orders shown inside, and renders the dialog that they open. */
 export function OrderActions({ orders, children }: { orders: Orders; children: ReactNode }) {
   const { steps } = useStaff();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);

@@ -16,7 +16,7 @@ import { OrderActions } from './order-actions.tsx';
 import styles from './order-board.module.css';
 import { useIsWide } from './use-is-wide.ts';
 
-/** The kitchen's board: open orders by state, side by side where there is room. */
+/** The kitchen's board: open orders by status, in columns or, on narrow screens, tabs. */
 export function OrderBoard() {
   const t = useMessages('board');
   const { day, orders, unseen, isStale } = useStore(useStaff().board.state);

@@ -18,11 +18,11 @@ import { StepCountdown } from './step-countdown.tsx';
 
 interface OrderCardProps {
   order: StaffOrder;
-  /** What was tapped and can still be undone. */
+  /** The step that was tapped and can still be undone; undefined: none. */
   step: WaitingStep | undefined;
 }
 
-/** An open order. Drawn again only for another version of it, or for a step that waits. */
+/** An open order. Memoised: renders again only for another version of the order or another step. */
 export const OrderCard = memo(function OrderCard({ order, step }: OrderCardProps) {
   const t = useMessages('board');
   const tStatus = useMessages('statuses');
@@ -73,11 +73,11 @@ export const OrderCard = memo(function OrderCard({ order, step }: OrderCardProps
   );
 });
 
-/** The button that was pressed gives way to others: its focus stays with the order, one key away from them. */
+/** The pressed button is replaced by others: the focus moves to the button with the order's number, before them. */
 function useKeptFocus() {
   const ref = useRef<HTMLButtonElement>(null);
   const last = useRef<Element | null>(null);
-  // Whenever the card is drawn again: another step or another version of the order is other buttons.
+  // Runs after every render: another step or another version of the order has other buttons.
   useLayoutEffect(() => {
     if (last.current?.isConnected === false && document.activeElement === document.body) {
       ref.current?.focus({ preventScroll: true });

@@ -7,11 +7,11 @@ import styles from './order-rows.module.css';
 
 interface OrderRowsProps {
   orders: readonly StaffOrder[];
-  /** The time that counts here, in words. */
+  /** The time to show for an order, as text. */
   when(order: StaffOrder): string;
 }
 
-/** Orders as one line each, which opens the ticket. */
+/** Orders as rows, each of which opens its ticket. */
 export function OrderRows({ orders, when }: OrderRowsProps) {
   const language = useLanguage();
   const { open } = useBoardActions();

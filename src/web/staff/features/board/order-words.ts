@@ -36,13 +36,13 @@ const STEP_ICONS: Partial<Record<OrderStatus, IconName>> = {
   Completed: 'check',
 };
 
-/** The button that takes an order there. */
+/** The text of the button that takes an order to this status. */
 export function stepText(t: T, to: OrderStatus): string {
   const key = STEP_KEYS[to];
   return key ? t(key) : to;
 }
 
-/** The same while it can still be undone. */
+/** The text while that step can still be undone. */
 export function underWayText(t: T, to: OrderStatus, readyInMinutes?: number): string {
   if (to === 'Confirmed' && readyInMinutes) return t('under_way_accept_in', { minutes: readyInMinutes });
   const key = UNDER_WAY_KEYS[to];
@@ -53,12 +53,12 @@ export function stepIcon(to: OrderStatus): IconName | undefined {
   return STEP_ICONS[to];
 }
 
-/** The ordinary way on: null where nothing follows, or where only an answer does. */
+/** The usual next status; null: there is none, or the order can only be called off. */
 export function nextStep({ nextStatuses: [next] }: Pick<StaffOrder, 'nextStatuses'>): OrderStatus | null {
   return next && next !== 'Cancelled by Restaurant' && next !== 'Failed' ? next : null;
 }
 
-/** How the restaurant may call the order off; null where it may not. */
+/** The status by which the restaurant may call the order off; null: it may not. */
 export function callOffStep({ nextStatuses }: Pick<StaffOrder, 'nextStatuses'>): OrderStatus | null {
   return (
     nextStatuses.find((status) => status === 'Cancelled by Restaurant') ??
@@ -74,7 +74,7 @@ export function mayDelay({ status }: Pick<StaffOrder, 'status'>): boolean {
 
 type Promised = Pick<StaffOrder, 'estimatedReadyAt' | 'scheduledAt' | 'isASAP'>;
 
-/** When the customer expects it: the promise, the hour they chose, or as soon as possible. */
+/** When the customer expects the order, as text: the promised time, the scheduled time, or as soon as possible. `now` in ms. */
 export function whenText(
   t: T,
   { estimatedReadyAt, scheduledAt, isASAP }: Promised,
@@ -86,7 +86,7 @@ export function whenText(
   return t('asap');
 }
 
-/** The time; with the day where it is another one. */
+/** The time in the restaurant's zone, with the day if it is not today's. `now` in ms. */
 export function shortTime(instant: string, clock: OrderClock, now: number): string {
   const time = timeText(instant, clock);
   return isSameDay(instant, now, clock) ? time : `${weekdayText(instant, clock)}, ${time}`;

@@ -8,7 +8,7 @@ import { UNDO_MS, type WaitingStep } from '../../app/step-queue.ts';
 import { underWayText } from './order-words.ts';
 import styles from './step-countdown.module.css';
 
-/** A step before it is sent: seconds that run down, the way back, and the way to wait no longer. */
+/** A step before it is sent: the countdown, the button to undo it, and the button to send it now. */
 export function StepCountdown({ step }: { step: WaitingStep }) {
   const t = useMessages('board');
   const { steps } = useStaff();

@@ -1,9 +1,9 @@
 import type { StaffOrder } from '../../../../contract/staff-orders.ts';
 
 export const MINUTE_MS = 60_000;
-/** A new order wants an answer: minutes until its age turns amber, and red. */
+/** The age in minutes from which a new, unanswered order is amber, and red. */
 const ANSWER = { soon: 3, late: 6 };
-/** Amber so many minutes before the promised time. */
+/** An accepted order is amber from so many minutes before the promised time. */
 const SOON_BEFORE_DUE = 5;
 /** Without a promise, an order is expected so many minutes after it was placed. */
 const USUAL_MINUTES = 30;
@@ -14,21 +14,21 @@ export interface Urgency {
   level: Level;
   /** Whole minutes since it was placed. */
   age: number;
-  /** Whole minutes until it is due; negative afterwards. Null for a new order: nothing is promised yet. */
+  /** Whole minutes until it is due; negative afterwards. Null for a new order, for which nothing is promised yet. */
   left: number | null;
-  /** How much of the time is used up: 0 to 10 tenths. */
+  /** The share of the time that is used up, in tenths: 0 to 10. */
   tenths: number;
 }
 
 type Timed = Pick<StaffOrder, 'status' | 'createdAt' | 'estimatedReadyAt' | 'scheduledAt'>;
 
-/** When it should be ready or delivered (ms). */
+/** When the order should be ready or delivered (ms since the epoch). */
 export function dueAt({ createdAt, estimatedReadyAt, scheduledAt }: Omit<Timed, 'status'>): number {
   const promised = estimatedReadyAt ?? scheduledAt;
   return promised ? Date.parse(promised) : Date.parse(createdAt) + USUAL_MINUTES * MINUTE_MS;
 }
 
-/** How pressing an open order is at `now` (ms): a new one by its age, an accepted one by its promise. */
+/** How urgent an open order is at `now` (ms): a new one by its age, an accepted one by its due time. */
 export function urgencyOf(order: Timed, now: number): Urgency {
   const placed = Date.parse(order.createdAt);
   const age = Math.max(0, Math.floor((now - placed) / MINUTE_MS));
@@ -37,7 +37,7 @@ export function urgencyOf(order: Timed, now: number): Urgency {
     return { level, age, left: null, tenths: tenthsOf(now - placed, ANSWER.late * MINUTE_MS) };
   }
   const due = dueAt(order);
-  // Not a minus zero.
+  // `|| 0` turns -0 into 0.
   const left = Math.ceil((due - now) / MINUTE_MS) || 0;
   const level = now > due ? 'late' : left <= SOON_BEFORE_DUE ? 'soon' : 'calm';
   return { level, age, left, tenths: tenthsOf(now - placed, due - placed) };

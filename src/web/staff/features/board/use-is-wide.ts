@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Room for four columns; below it they are tabs. */
+/** From this width the board has four columns; below it, tabs. */
 const WIDE = matchMedia('(min-width: 900px)');
 
 export function useIsWide(): boolean {

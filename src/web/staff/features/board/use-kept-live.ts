@@ -6,10 +6,10 @@ import { useStore } from '../../../app/store.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import { staffRoom } from '../../app/staff-room.ts';
 
-/** A customer's page gives up after some attempts; a kitchen's starts anew. */
+/** A customer's page gives up after some attempts (specification section 9); a kitchen's starts again after this time. */
 const START_ANEW_MS = 5000;
 
-/** Holds the live connection to the staff's room open for as long as somebody is signed in. */
+/** Keeps the live connection to the staff's room open while somebody is signed in. */
 export function useKeptLive(): void {
   const t = useMessages('board');
   const { session, origin, resources, snackbar } = useApp();
@@ -24,7 +24,7 @@ export function useKeptLive(): void {
     if (notice.kind === 'ordering_paused') board.setPause(notice.orderingPausedUntil);
     else if (notice.kind === 'order_unanswered') {
       sound.chime();
-      // Twenty at once would lie over the page for minutes: the bell and the header's count tell of the rest.
+      // Twenty messages at once would cover the page for minutes: the bell and the header's count tell of the other orders.
       if (snackbar.waiting.get() === 0) {
         snackbar.show(t('unanswered', { number: notice.orderNumber }), { tone: 'warning' });
       }

@@ -5,7 +5,7 @@ import { statusText } from '../../../features/orders/status-chips.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import type { Outcome } from '../../app/step-queue.ts';
 
-/** Says what became of steps that another tablet, or the server, decided differently. */
+/** Shows messages about steps that another tablet overtook or the server refused. */
 export function useOutcomes(): void {
   const t = useMessages('board');
   const statuses = useMessages('statuses');

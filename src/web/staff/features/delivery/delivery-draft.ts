@@ -6,7 +6,7 @@ import { isBlank, type TextDraft, textDraft, writtenAnew } from '../../app/text-
 /** Delivery and collection as they are edited. */
 export interface DeliveryDraft {
   delivers: boolean;
-  /** Amounts as typed. */
+  /** `fee` and `minimum` are amounts as typed. */
   fee: string;
   minimum: string;
   allowsCollection: boolean;
@@ -14,7 +14,7 @@ export interface DeliveryDraft {
   collectionTime: TextDraft;
 }
 
-/** `language` is the reader's: amounts are typed as they are read. */
+/** `language` is the interface's: amounts are typed in its format. */
 export function deliveryDraft(saved: StaffDelivery, language: Language): DeliveryDraft {
   return {
     delivers: saved.fee !== null,
@@ -26,7 +26,7 @@ export function deliveryDraft(saved: StaffDelivery, language: Language): Deliver
   };
 }
 
-/** What is sent of it; `own` is the restaurant's language. */
+/** The request's body; `own` is the restaurant's language. */
 export function deliveryInput(draft: DeliveryDraft, saved: StaffDelivery, own: Language): object {
   const time = (field: 'deliveryTime' | 'collectionTime') =>
     isBlank(draft[field]) ? null : writtenAnew(draft[field], saved[field], own);

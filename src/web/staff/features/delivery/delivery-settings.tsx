@@ -18,7 +18,7 @@ import { useSayings } from '../office/use-sayings.ts';
 import { type DeliveryDraft, deliveryDraft, deliveryInput } from './delivery-draft.ts';
 import { UsualTime } from './usual-time.tsx';
 
-/** What delivery costs, whether food can be collected, and how long both take. */
+/** Settings of delivery and pickup: fee, minimum, whether pickup is offered, and the usual times. */
 export function DeliverySettings() {
   const t = useMessages('delivery-settings');
   const { api } = useStaff();

@@ -3,7 +3,7 @@ import { SOCIAL_NETWORKS } from '../../../../domain/social-networks.ts';
 
 type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
-/** The record as its fields show it: everything is text, and empty where it is not there. */
+/** The record as its inputs show it: everything is text, '' where there is no value. */
 export type DetailsDraft = Omit<StaffDetails, 'place' | 'social'> & { place: string } & Record<SocialNetwork, string>;
 
 const TWO_NUMBERS = /^(-?\d{1,3}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)$/;
@@ -20,7 +20,7 @@ export function detailsDraft({ place, social, ...details }: StaffDetails): Detai
   };
 }
 
-/** What is sent of it; a place that cannot be read stays a text, which is refused at its field. */
+/** The request's body. A place that cannot be parsed is sent as text, which is refused with an error at its field. */
 export function detailsInput({ place, facebook, instagram, twitter, youtube, ...texts }: DetailsDraft): object {
   const links = { facebook, instagram, twitter, youtube };
   return {

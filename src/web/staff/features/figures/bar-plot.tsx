@@ -4,9 +4,9 @@ import { ticksFor } from './plot-scale.ts';
 import { useWidth } from './use-width.ts';
 
 export interface Bar {
-  /** Under the axis, where there is room. */
+  /** The label below the axis, shown where there is room. */
   short: string;
-  /** In the line above the plot. */
+  /** The name in the text line above the plot. */
   name: string;
   value: number;
 }
@@ -14,11 +14,11 @@ export interface Bar {
 interface BarPlotProps {
   label: string;
   bars: readonly Bar[];
-  /** A value in words. */
+  /** A value as text. */
   words(value: number): string;
-  /** A value beside its line, short. */
+  /** A value as a short label beside its grid line. */
   tick(value: number): string;
-  /** Which bar is read at first; the last, if left out. */
+  /** The index of the bar that is described at first; the last by default. */
   first?: number;
 }
 
@@ -29,7 +29,7 @@ const LEFT = 56;
 const ROOM_OF_LABEL = 58;
 const HALF_LABEL = 20;
 
-/** Bars with a line of words for the one that is pointed at, or walked to with the arrow keys. */
+/** A bar chart, with a line of text for the bar that a pointer or the arrow keys have selected. */
 export function BarPlot({ label, bars, words, tick, first = bars.length - 1 }: BarPlotProps) {
   const [box, width] = useWidth<HTMLDivElement>();
   const [picked, setPicked] = useState<number | null>(null);

@@ -8,7 +8,7 @@ interface DaysTableProps {
   dateWords(date: string, options: Intl.DateTimeFormatOptions): string;
 }
 
-/** Every day of the span in figures: what the plot shows, to be read. */
+/** Every day of the span as a table: the same figures as in the plot. */
 export function DaysTable({ figures: { currency, days }, dateWords }: DaysTableProps) {
   const t = useMessages('figures');
   const language = useLanguage();

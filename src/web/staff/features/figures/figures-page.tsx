@@ -10,7 +10,7 @@ import { SaveFigures } from './save-figures.tsx';
 import { SpanPicker } from './span-picker.tsx';
 import { type Span, type SpanName, spanUntil } from './spans.ts';
 
-/** How the restaurant does: a span of days, and what they brought. */
+/** The restaurant's sales figures of a span of days. */
 export function FiguresPage() {
   const t = useMessages('figures');
   const timezone = useKnownRestaurant()?.timezone ?? 'UTC';

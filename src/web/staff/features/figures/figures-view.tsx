@@ -9,7 +9,7 @@ import styles from './figures-view.module.css';
 import { KeyFigures } from './key-figures.tsx';
 import { Ranking } from './ranking.tsx';
 
-/** What a span of days brought. */
+/** The figures of a span of days. */
 export function FiguresView({ figures }: { figures: Figures }) {
   const t = useMessages('figures');
   const language = useLanguage();
@@ -18,7 +18,7 @@ export function FiguresView({ figures }: { figures: Figures }) {
     return <EmptyState emoji="plate" title={t('none_title')} text={t('none_text')} framed />;
   }
   const inMoney = (amount: number) => money(amount, currency, language);
-  // A date is no instant: noon of it in UTC is the same date everywhere it is written.
+  // A date without a time is formatted as noon UTC in UTC, so that it stays the same date.
   const dateWords = (date: string, options: Intl.DateTimeFormatOptions) =>
     dateTime(`${date}T12:00:00Z`, 'UTC', language, options);
   const busiest = hours.reduce((best, { orders }, hour) => (orders > (hours[best]?.orders ?? 0) ? hour : best), 0);

@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { localeOf, money } from '../../../app/format.ts';
 import styles from './key-figures.module.css';
 
-/** The span's sums, at a glance. */
+/** The span's totals. */
 export function KeyFigures({ figures: { currency, total } }: { figures: Figures }) {
   const t = useMessages('figures');
   const language = useLanguage();

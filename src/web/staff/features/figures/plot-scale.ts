@@ -1,4 +1,4 @@
-/** The least of 1, 2, 5, 10, 20, 50 … that three steps of reach the greatest value; whole steps for counts. */
+/** The smallest step of 1, 2, 5, 10, 20, 50 … with which three steps reach the greatest value. */
 export function stepFor(greatest: number): number {
   const wanted = Math.max(1, greatest / 3);
   const magnitude = 10 ** Math.floor(Math.log10(wanted));
@@ -6,7 +6,7 @@ export function stepFor(greatest: number): number {
   return factor * magnitude;
 }
 
-/** Where lines are drawn: from 0 to the first that is not below the greatest value. */
+/** The values of the grid lines: from 0 to the first that is not below the greatest value. */
 export function ticksFor(greatest: number): number[] {
   const step = stepFor(greatest);
   const count = Math.max(1, Math.ceil(greatest / step));

@@ -3,12 +3,12 @@ import styles from './ranking.module.css';
 
 interface RankingProps {
   title: string;
-  /** Instead of rows, when there are none. */
+  /** Shown instead of rows if there are none. */
   empty: string;
   rows: readonly { key: string; name: string; amount: string; money: string }[];
 }
 
-/** What did best, in order. */
+/** A ranking, best first. */
 export function Ranking({ title, empty, rows }: RankingProps) {
   return (
     <Panel title={title}>

@@ -15,7 +15,7 @@ interface SpanPickerProps {
   today: string;
 }
 
-/** Usual spans, and two dates of one's own. */
+/** A choice of predefined spans, or of two dates. */
 export function SpanPicker({ name, onName, own, onOwn, today }: SpanPickerProps) {
   const t = useMessages('figures');
   return (
@@ -33,7 +33,7 @@ export function SpanPicker({ name, onName, own, onOwn, today }: SpanPickerProps)
   );
 }
 
-/** What is half typed is not asked for. */
+/** The two dates. An incomplete or invalid span is not passed on. */
 function OwnDates({ own, onOwn, today }: Pick<SpanPickerProps, 'own' | 'onOwn' | 'today'>) {
   const t = useMessages('figures');
   const [typed, setTyped] = useState(own);

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../app/app-context.ts';
 
-/** What the log knows, as its entries name it. */
+/** The actions of audit log entries that have a translated name. */
 export const ACTIONS = [
   'order_status',
   'order_ready_time',
@@ -39,7 +39,7 @@ export const ACTIONS = [
 ] as const;
 type Action = (typeof ACTIONS)[number];
 
-/** Says what was done, in the reader's language. */
+/** Returns a function that names an action in the reader's language. */
 export function useActionNames(): (action: string) => string {
   const t = useMessages('history');
   return (action) => (isKnown(action) ? t(`action_${action}`) : t('action_other'));

@@ -1,7 +1,7 @@
-/** A field that a change touched: its dotted path, and what stood there. */
+/** A field that a change has changed: its path, and its values before and after. */
 export interface ChangedField {
   path: readonly string[];
-  /** undefined: there was nothing. */
+  /** undefined: the field did not exist. */
   before: Leaf | undefined;
   after: Leaf | undefined;
 }
@@ -9,9 +9,9 @@ export interface ChangedField {
 export type Leaf = string | number | boolean;
 type Leaves = Map<string, { path: string[]; leaf: Leaf }>;
 
-/** What machines go by tells a reader nothing. */
+/** Technical fields, which mean nothing to a reader. */
 const HIDDEN = new Set(['_id', 'id', 'reply', 'hash', 'uses', 'results', 'pictureId']);
-/** What names the rows of a list. */
+/** The fields that identify the rows of a list. */
 const NAMES = ['methodName', 'date', 'key'];
 
 /** Every field whose value before and after differs, in the order of what is there now. */
@@ -44,7 +44,7 @@ function collect(value: unknown, path: string[], leaves: Leaves): void {
   }
 }
 
-/** Plain values are one field, side by side; rows go by their name, or else by their number. */
+/** A list of plain values counts as one field; the rows of any other are identified by a name, or else by their number. */
 function collectList(list: unknown[], path: string[], leaves: Leaves): void {
   if (list.every((each) => typeof each !== 'object')) {
     collect(list.join(', '), path, leaves);

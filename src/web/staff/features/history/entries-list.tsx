@@ -14,7 +14,7 @@ interface EntriesListProps {
   onMore(page: AuditPage): void;
 }
 
-/** Entries so far, and the way to older ones. */
+/** The entries loaded so far, with a button for older ones. */
 export function EntriesList({ page: { entries, next }, filter, onMore }: EntriesListProps) {
   const t = useMessages('history');
   const { api } = useStaff();

@@ -7,7 +7,7 @@ import { changedFields } from './changed-fields.ts';
 import styles from './entry-card.module.css';
 import { useFieldWords } from './field-words.ts';
 
-/** Who did what to what, when, and what differs since. */
+/** An audit log entry: who did what to what and when, and which fields changed. */
 export function EntryCard({ entry }: { entry: AuditEntry }) {
   const t = useMessages('history');
   const language = useLanguage();

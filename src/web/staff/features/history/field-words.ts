@@ -9,7 +9,7 @@ import { useKnownRestaurant } from '../../../features/restaurant/restaurant-reso
 import { useRoleNames } from '../people/role-names.ts';
 import type { Leaf } from './changed-fields.ts';
 
-/** Fields that have a word of their own; any other shows its name in the record. */
+/** Fields with a translated name; any other is shown by its name in the record. */
 const FIELDS = [
   'status',
   'notes',
@@ -53,7 +53,7 @@ const FIELDS = [
 ] as const;
 type Field = (typeof FIELDS)[number];
 
-/** Says fields and values in the reader's language. */
+/** Returns functions that name fields and values in the reader's language. */
 export function useFieldWords(): {
   label(path: readonly string[]): string;
   words(path: readonly string[], value: Leaf): string;
@@ -81,6 +81,6 @@ export function useFieldWords(): {
     if (/^\d{4}-\d\d-\d\d$/.test(value)) return dateTime(`${value}T12:00:00Z`, 'UTC', language, DATE);
     return value;
   }
-  // The payment methods' own names stand in no list of fields.
+  // A part of the path may be a payment method's name, which is no field.
   return { label: (path) => path.map((name) => paymentMethodName(statuses, part(name))).join(' · '), words };
 }

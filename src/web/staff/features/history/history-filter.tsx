@@ -15,7 +15,7 @@ interface HistoryFilterProps {
   onChange(filter: Filter): void;
 }
 
-/** One person, or one kind of change. */
+/** Filters the history by person and by kind of change. */
 export function HistoryFilter({ people, filter, onChange }: HistoryFilterProps) {
   const t = useMessages('history');
   const nameOf = useActionNames();

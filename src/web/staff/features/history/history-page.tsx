@@ -6,7 +6,7 @@ import { RecordPage } from '../office/record-page.tsx';
 import { EntriesList } from './entries-list.tsx';
 import { type Filter, HistoryFilter } from './history-filter.tsx';
 
-/** What the restaurant's people changed, newest first. */
+/** The audit log of the restaurant's staff, newest first. */
 export function HistoryPage() {
   const t = useMessages('history');
   const { api } = useStaff();

@@ -13,7 +13,7 @@ interface CopyDayProps {
   close(): void;
 }
 
-/** Gives other days the hours of one. */
+/** Copies one day's hours to other days. */
 export function CopyDay({ from, copyTo, close }: CopyDayProps) {
   const t = useMessages('hours-settings');
   const days = useMessages('shell');

@@ -10,7 +10,7 @@ import { WindowList } from './window-list.tsx';
 
 interface DateExceptionProps {
   exception: ExceptionDraft;
-  /** Which of the list it is, for as long as it has no date. */
+  /** Its number in the list, which names it while it has no date. */
   number: number;
   today: string;
   errorOf(path: string): string | null;
@@ -18,7 +18,7 @@ interface DateExceptionProps {
   onRemove(): void;
 }
 
-/** One date: closed, or open at other times. */
+/** The hours of one date: closed, or open at other times. */
 export function DateException({ exception, number, today, errorOf, onChange, onRemove }: DateExceptionProps) {
   const t = useMessages('hours-settings');
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { DateException } from './date-exception.tsx';
 import styles from './date-exceptions.module.css';
 import type { ExceptionDraft, HoursDraft } from './hours-draft.ts';
 
-/** Dates whose hours are others than their weekday's. `today`: 'YYYY-MM-DD', the first that can be chosen. */
+/** Dates whose hours differ from their weekday's. `today`: 'YYYY-MM-DD', the first that can be chosen. */
 export function DateExceptions({ draft, today }: { draft: Draft<HoursDraft>; today: string }) {
   const t = useMessages('hours-settings');
   const { exceptions } = draft.value;
@@ -18,7 +18,7 @@ export function DateExceptions({ draft, today }: { draft: Draft<HoursDraft>; tod
       <p className="muted">{t('exceptions_text')}</p>
       <ul className={styles.list}>
         {exceptions.map((exception, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the inputs hold nothing of their own
+          // biome-ignore lint/suspicious/noArrayIndexKey: the inputs have no state of their own
           <li key={index} className={styles.row}>
             <DateException
               exception={exception}

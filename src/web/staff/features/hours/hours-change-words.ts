@@ -6,7 +6,7 @@ import { MONDAY_FIRST } from '../../../features/restaurant/opening-hours.ts';
 import { type DescribeChange, describeChanges, type Fact } from '../office/describe-changes.ts';
 import type { ExceptionDraft } from './hours-draft.ts';
 
-/** What a change of the hours is of, a day or the dates, and what it says now. */
+/** Describes somebody else's change of the hours: of which day or of the dates, and what they are now. */
 export function useHoursChangeWords(own: Language): DescribeChange {
   const t = useMessages('hours-settings');
   const days = useMessages('shell');

@@ -3,19 +3,19 @@ import { dayOf, type OpeningWindow, windowsOf } from '../../../../domain/opening
 import type { Weekday } from '../../../../domain/weekdays.ts';
 import { MONDAY_FIRST } from '../../../features/restaurant/opening-hours.ts';
 
-/** A date with openings of its own; none of them: closed. */
+/** A date with opening windows of its own; without any it is closed. */
 export interface ExceptionDraft {
   date: string;
   windows: readonly OpeningWindow[];
 }
 
-/** The hours as they are edited: every day is the list of its openings. */
+/** The hours while they are edited: every day is the list of its opening windows. */
 export interface HoursDraft {
   week: Record<Weekday, readonly OpeningWindow[]>;
   exceptions: readonly ExceptionDraft[];
 }
 
-/** `today` ('YYYY-MM-DD', the restaurant's): dates before it are over, and left out. */
+/** `today` ('YYYY-MM-DD', in the restaurant's zone): earlier dates are left out. */
 export function hoursDraft({ openingHours, exceptions }: StaffOpeningHours, today: string): HoursDraft {
   const week = MONDAY_FIRST.map((day) => [day, windowsOf(openingHours?.[day])]);
   return {
@@ -26,7 +26,7 @@ export function hoursDraft({ openingHours, exceptions }: StaffOpeningHours, toda
   };
 }
 
-/** What is sent, and what a preview reckons with. */
+/** The request's body, which the preview uses, too. */
 export function hoursInput({ week, exceptions }: HoursDraft) {
   return {
     openingHours: Object.fromEntries(MONDAY_FIRST.map((day) => [day, dayOf(week[day])])),
@@ -34,7 +34,7 @@ export function hoursInput({ week, exceptions }: HoursDraft) {
   };
 }
 
-/** The next opening of a day to suggest: a whole day, or dinner after what is there. */
+/** The opening window to suggest when one is added: a whole day first, then dinner, then an empty one. */
 export function furtherWindow(windows: readonly OpeningWindow[]): OpeningWindow {
   const last = windows.at(-1);
   if (!last) return { open: '12:00', close: '22:00' };

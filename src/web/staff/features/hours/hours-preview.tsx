@@ -7,7 +7,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { type HoursDraft, hoursInput } from './hours-draft.ts';
 import styles from './hours-preview.module.css';
 
-/** What customers would read, before it is saved. */
+/** What customers will read once the hours are saved. */
 export function HoursPreview({ restaurant, value }: { restaurant: Restaurant; value: HoursDraft }) {
   const t = useMessages('hours-settings');
   const now = useNow();

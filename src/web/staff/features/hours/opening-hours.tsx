@@ -16,7 +16,7 @@ import { hoursDraft, hoursInput } from './hours-draft.ts';
 import { HoursPreview } from './hours-preview.tsx';
 import { WeekHours } from './week-hours.tsx';
 
-/** When the restaurant takes orders: the week, and the dates that differ. */
+/** The opening hours: the week, and the dates that differ. */
 export function OpeningHours() {
   const t = useMessages('hours-settings');
   const { api } = useStaff();

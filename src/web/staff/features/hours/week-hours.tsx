@@ -11,7 +11,7 @@ import { furtherWindow, type HoursDraft } from './hours-draft.ts';
 import styles from './week-hours.module.css';
 import { WindowList } from './window-list.tsx';
 
-/** Monday to Sunday: open or closed, from when to when, and the same on other days. */
+/** The hours of Monday to Sunday, each day with a button that copies them to other days. */
 export function WeekHours({ draft }: { draft: Draft<HoursDraft> }) {
   const t = useMessages('hours-settings');
   const days = useMessages('shell');

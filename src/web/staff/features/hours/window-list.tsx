@@ -11,17 +11,17 @@ import { furtherWindow } from './hours-draft.ts';
 import styles from './window-list.module.css';
 
 interface WindowListProps {
-  /** The day or date they are of: every control is heard with it. */
+  /** The day or date, which is part of every control's accessible name. */
   of: string;
   windows: readonly OpeningWindow[];
   onChange(windows: readonly OpeningWindow[]): void;
-  /** What is wrong by path below the day: "open", "windows.1.close", "windows". */
+  /** The error message by path below the day: "open", "windows.1.close", "windows"; null: none. */
   errorOf(path: string): string | null;
   /** Further buttons, after the one that adds. */
   actions?: ReactNode;
 }
 
-/** The openings of one day: from when to when, as often as the day opens. */
+/** The opening windows of one day. */
 export function WindowList({ of, windows, onChange, errorOf, actions }: WindowListProps) {
   const t = useMessages('hours-settings');
   const change = (index: number, changes: Partial<OpeningWindow>) =>
@@ -33,7 +33,7 @@ export function WindowList({ of, windows, onChange, errorOf, actions }: WindowLi
       {windows.map((window, index) => {
         const named = windows.length > 1 ? t('opening_of', { day: of, number: index + 1 }) : of;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the inputs hold nothing of their own
+          // biome-ignore lint/suspicious/noArrayIndexKey: the inputs have no state of their own
           <div key={index} className={styles.window}>
             {(['open', 'close'] as const).map((end) => (
               <TextField
@@ -80,7 +80,7 @@ function isAllDay({ open, close }: OpeningWindow): boolean {
   return open !== '' && open === close;
 }
 
-/** What two times mean where it is not plain to see. */
+/** Explains a window that is not obvious: open all day, or past midnight. */
 function Meaning({ window }: { window: OpeningWindow }) {
   const { open, close } = window;
   const t = useMessages('hours-settings');

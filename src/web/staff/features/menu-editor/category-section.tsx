@@ -17,11 +17,11 @@ interface CategorySectionProps {
   dishes: StaffDishLine[];
   currency: Currency;
   edit(): void;
-  /** While the menu is being put in order: where this one stands. */
+  /** This category's place while the menu is being reordered; null: it is not. */
   order: { place: number; count: number; ids: string[]; move: ReturnType<typeof useMenuOrder>['move'] } | null;
 }
 
-/** A category with its dishes, to be opened, added to, or put in order. */
+/** A category with its dishes, which can be opened, added and reordered. */
 export function CategorySection({ category, name, dishes, currency, edit, order }: CategorySectionProps) {
   const t = useMessages('menu-editor');
   const id = useId();

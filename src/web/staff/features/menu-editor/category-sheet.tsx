@@ -30,11 +30,11 @@ interface CategorySheetProps {
 
 const draftOf = ({ name, isActive }: Pick<StaffCategory, 'name' | 'isActive'>) => ({ name: textDraft(name), isActive });
 
-/** A category in hands. */
+/** The panel in which a category is edited. */
 export function CategorySheet({ menu, category, onClose, onDone }: CategorySheetProps) {
   const t = useMessages('menu-editor');
   const { api } = useStaff();
-  /** As stored, also when somebody else stored it since. */
+  /** The stored version, also after somebody else has changed it. */
   const [stored, setStored] = useState(category);
   const [isRemoving, setIsRemoving] = useState(false);
   const saved = stored ?? { name: {}, isActive: true };

@@ -6,7 +6,7 @@ import { describeChanges, type Fact } from '../office/describe-changes.ts';
 import { useSayings } from '../office/use-sayings.ts';
 import { ownWords } from './own-words.ts';
 
-/** What a change of the menu is of, and a value of it, as a person says them. */
+/** Describes changes of the menu: the field's name and its value as text. */
 export function useChangeWords(menu: MenuRecord): ReturnType<typeof describeChanges> {
   const t = useMessages('menu-editor');
   const language = useLanguage();

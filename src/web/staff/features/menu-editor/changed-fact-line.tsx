@@ -4,12 +4,12 @@ import type { ChangedFact } from './changed-facts.ts';
 
 interface ChangedFactLineProps {
   fact: ChangedFact;
-  /** A value of it in words; empty for none. */
+  /** A value as text; '' for none. */
   say(value: unknown): string;
   label: string;
 }
 
-/** One fact: what it was and what it is; of a list what went and what came. */
+/** One changed field: its values before and after; of a list, what was removed and added. */
 export function ChangedFactLine({ fact: { before, after }, say, label }: ChangedFactLineProps) {
   const t = useMessages('menu-editor');
   const isList = Array.isArray(before);

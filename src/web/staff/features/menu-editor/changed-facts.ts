@@ -1,17 +1,17 @@
 import type { AuditEntry } from '../../../../contract/staff-audit.ts';
 
 export interface ChangedFact {
-  /** Dotted: a text has one for each language. */
+  /** Dotted path: a text has one for each language. */
   path: string;
-  /** Of a list only what went and what came, unless nothing did but the order. */
+  /** Of a list only what was removed and added, unless only the order has changed. */
   before: unknown;
   after: unknown;
 }
 
-/** Until when something is out is said with whether it is. */
+/** Fields that are shown as part of another one: `unavailableUntil` with `isAvailable`. */
 const NOT_TOLD = new Set(['unavailableUntil']);
 
-/** What an entry of the audit tells, fact by fact; nothing for what is new as a whole. */
+/** The changed fields of an audit log entry; none for something that was created or removed as a whole. */
 export function changedFacts({ before, after }: Pick<AuditEntry, 'before' | 'after'>): ChangedFact[] {
   if (before === null || after === null) return [];
   return Object.keys(after)

@@ -5,13 +5,13 @@ import type { Language } from '../../../../domain/languages.ts';
 import { amountDraft, typedAmount } from '../../app/amount-draft.ts';
 import { isBlank, type TextDraft, textDraft, writtenAnew } from '../../app/text-draft.ts';
 
-/** A dish as it is being written. */
+/** A dish while it is being edited. */
 export interface DishDraft {
   name: TextDraft;
   description: TextDraft;
   /** As typed. */
   price: string;
-  /** The first is where it belongs most. */
+  /** The first is its main category, in which "All items" lists it. */
   categoryIds: string[];
   optionGroupIds: string[];
   picture: UploadedPicture | null;
@@ -21,7 +21,7 @@ export interface DishDraft {
   isActive: boolean;
 }
 
-/** `language` is the reader's: amounts are typed as they are read. */
+/** `language` is the interface's: amounts are typed in its format. */
 export function dishDraft(dish: StaffDish, language: Language): DishDraft {
   const { name, description, price, categoryIds, optionGroupIds, picture, allergens, dietary, isFeatured, isActive } =
     dish;
@@ -54,7 +54,7 @@ export function newDishDraft(categoryId: string | undefined): DishDraft {
   };
 }
 
-/** What is sent of it; `own` is the restaurant's language. */
+/** The request's body; `own` is the restaurant's language. */
 export function dishInput(draft: DishDraft, saved: Pick<StaffDish, 'name' | 'description'>, own: Language): object {
   const { name, description, price, picture, ...rest } = draft;
   return {

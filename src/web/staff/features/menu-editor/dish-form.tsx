@@ -25,11 +25,11 @@ import { OptionGroupSheet } from './option-group-sheet.tsx';
 
 interface DishFormProps extends DishInMenu {
   record: RecordState<DishInMenu>;
-  /** Where a new dish is begun. */
+  /** The category in which a new dish starts. */
   categoryId: string | undefined;
 }
 
-/** All of a dish that is saved together. */
+/** The form with everything of a dish that is saved together. */
 export function DishForm({ menu, dish, record, categoryId }: DishFormProps) {
   const t = useMessages('menu-editor');
   const draft = useDishDraft({ menu, dish, record, categoryId });

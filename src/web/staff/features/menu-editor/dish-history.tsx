@@ -19,7 +19,7 @@ interface Page {
   next: string | null;
 }
 
-/** Who changed what of a dish, newest first. */
+/** The audit log of a dish, newest first. */
 export function DishHistory({ menu, dish }: { menu: MenuRecord; dish: StaffDish }) {
   const t = useMessages('menu-editor');
   const { api } = useStaff();

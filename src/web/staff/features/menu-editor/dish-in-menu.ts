@@ -3,14 +3,14 @@ import type { StaffDish } from '../../../../contract/staff-menu-dishes.ts';
 import type { Draft } from '../../app/use-draft.ts';
 import type { DishDraft } from './dish-draft.ts';
 
-/** A dish among the menu that it belongs to. */
+/** A dish with the menu that it belongs to. */
 export interface DishInMenu {
   menu: MenuRecord;
   /** Null: a new one. */
   dish: StaffDish | null;
 }
 
-/** What every part of the form works on. */
+/** The props of every part of the dish form. */
 export interface DishPartProps extends DishInMenu {
   draft: Draft<DishDraft>;
 }

@@ -7,7 +7,7 @@ import form from '../office/form-part.module.css';
 import type { DishPartProps } from './dish-in-menu.ts';
 import styles from './dish-part.module.css';
 
-/** What must be declared of a dish, and whom it suits. */
+/** A dish's allergens, which must be declared, and its dietary labels. */
 export function DishLabels({ draft }: DishPartProps) {
   const t = useMessages('menu-editor');
   const language = useLanguage();
@@ -51,7 +51,7 @@ function Boxes<T extends string>({ legend, hint, codes, chosen, nameOf, onChange
         <Checkbox
           key={code}
           checked={chosen.includes(code)}
-          // In the order of the list, whatever was ticked first.
+          // In the order of the list, whatever the order of ticking.
           onChange={({ currentTarget: { checked } }) =>
             onChange(codes.filter((each) => (each === code ? checked : chosen.includes(each))))
           }

@@ -11,7 +11,7 @@ interface DishListProps {
   currency: Currency;
 }
 
-/** Dishes that stand in no category; nothing where there are none. */
+/** A list of dishes outside the categories; nothing if it is empty. */
 export function DishList({ title, text, dishes, currency }: DishListProps) {
   const id = useId();
   if (dishes.length === 0) return null;

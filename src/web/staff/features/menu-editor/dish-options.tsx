@@ -15,11 +15,11 @@ import { OptionGroupFacts } from './option-group-facts.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import { ownWords } from './own-words.ts';
 
-/** What a customer chooses with the dish, in the order of the questions. */
+/** The dish's option groups, in the order in which customers see them. */
 export function DishOptions({ menu, draft, open }: DishPartProps & { open(group: StaffOptionGroup | 'new'): void }) {
   const t = useMessages('menu-editor');
   const newOptions = useRef<HTMLButtonElement>(null);
-  /** Chosen of those that other dishes have. */
+  /** The id of the existing group that is selected to be added. */
   const [wanted, setWanted] = useState('');
   const ids = draft.value.optionGroupIds;
   const change = (optionGroupIds: string[]) => draft.change({ optionGroupIds });
@@ -27,7 +27,7 @@ export function DishOptions({ menu, draft, open }: DishPartProps & { open(group:
   const others = menu.optionGroups.filter(({ _id }) => !ids.includes(_id));
   const nameOf = (group: StaffOptionGroup) => ownWords(group.name, menu.contentLanguage);
   function takeOff(groupId: string): void {
-    // Its own button goes with it.
+    // The pressed button is removed with the group.
     newOptions.current?.focus();
     change(ids.filter((id) => id !== groupId));
   }

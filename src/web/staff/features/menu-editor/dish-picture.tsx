@@ -3,7 +3,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { PictureField } from '../office/picture-field.tsx';
 import type { DishPartProps } from './dish-in-menu.ts';
 
-/** What a dish looks like. Whoever does not see the picture is told the dish's name, so that is all it needs. */
+/** A dish's picture. Its alternative text is the dish's name, so that there is no field for one. */
 export function DishPicture({ menu, draft }: DishPartProps) {
   const t = useMessages('menu-editor');
   const { picture, name } = draft.value;

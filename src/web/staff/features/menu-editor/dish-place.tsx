@@ -8,7 +8,7 @@ import type { DishPartProps } from './dish-in-menu.ts';
 import styles from './dish-part.module.css';
 import { ownWords } from './own-words.ts';
 
-/** What a dish costs, and where it stands. */
+/** A dish's price and its categories. */
 export function DishPlace({ menu, draft }: DishPartProps) {
   const t = useMessages('menu-editor');
   const { price, categoryIds } = draft.value;

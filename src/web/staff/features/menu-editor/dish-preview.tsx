@@ -24,7 +24,7 @@ interface DishPreviewProps {
 
 const NAMES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value].name }));
 
-/** What is written so far, in the storefront's own parts, in each language. */
+/** The draft as customers would see it, in each language, rendered by the storefront's own components. */
 export function DishPreview({ draft, menu, onClose }: DishPreviewProps) {
   const t = useMessages('menu-editor');
   const office = useMessages('office');
@@ -72,7 +72,7 @@ function Sheet({ product, menu }: { product: Product; menu: MenuRecord }) {
   );
 }
 
-/** Choosing as a customer would, with nothing to be bought. */
+/** Lets options be chosen in the preview, without a cart. */
 function useTrial({ options }: Product) {
   const [picked, setPicked] = useState<Selection>({});
   const selection = { ...defaultSelection(options), ...picked };

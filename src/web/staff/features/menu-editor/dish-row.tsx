@@ -12,11 +12,11 @@ import styles from './dish-row.module.css';
 interface DishRowProps {
   dish: StaffDishLine;
   currency: Currency;
-  /** In place of the way to its page. */
+  /** Shown instead of the link to the dish's page. */
   children?: ReactNode;
 }
 
-/** A dish in the list: the whole row leads to its page. */
+/** A dish in the list. The whole row is a link to its page. */
 export function DishRow({ dish, currency, children }: DishRowProps) {
   const t = useMessages('menu-editor');
   const language = useLanguage();

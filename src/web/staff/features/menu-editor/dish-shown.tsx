@@ -15,10 +15,10 @@ import type { DishPartProps } from './dish-in-menu.ts';
 import styles from './dish-part.module.css';
 import { ownWords } from './own-words.ts';
 
-/** Whether a dish is seen, stands out, and can be had; and its end. */
+/** Whether a dish is shown, featured and available, with the button that removes it. */
 export function DishShown({ menu, dish, draft }: DishPartProps) {
   const t = useMessages('menu-editor');
-  /** Changed at once and apart from the draft. */
+  /** The availability, which is changed at once, independently of the draft. */
   const [stock, setStock] = useState<Availability | null>(null);
   const remove = useRemoval({ menu, dish, draft });
   const { isFeatured, isActive } = draft.value;
@@ -52,7 +52,7 @@ export function DishShown({ menu, dish, draft }: DishPartProps) {
   );
 }
 
-/** Takes the dish off the menu after a question, and goes back to the list. */
+/** Removes the dish after a confirmation, and goes back to the list. */
 function useRemoval({ menu, dish, draft }: DishPartProps): () => Promise<void> {
   const t = useMessages('menu-editor');
   const office = useMessages('office');
@@ -75,7 +75,7 @@ function useRemoval({ menu, dish, draft }: DishPartProps): () => Promise<void> {
       draft.refused(result.failure);
       return snackbar.show(refusalText(result.failure) || office('not_saved'), { tone: 'error' });
     }
-    // What was typed goes with the dish: nobody is asked about it on the way out.
+    // Discards the draft first, so that leaving the page does not ask about unsaved changes.
     flushSync(() => draft.discard());
     snackbar.show(t('was_removed', { name }), { tone: 'success' });
     void navigate('/staff/menu/edit');

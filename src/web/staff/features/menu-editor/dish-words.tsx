@@ -6,7 +6,7 @@ import { TextsField } from '../office/texts-field.tsx';
 import type { DishPartProps } from './dish-in-menu.ts';
 import { useSuggest } from './use-suggest.ts';
 
-/** What a dish is called and what is said about it. */
+/** A dish's name and description. */
 export function DishWords({ menu, dish, draft }: DishPartProps) {
   const t = useMessages('menu-editor');
   const suggest = useSuggest(menu);

@@ -15,7 +15,7 @@ import styles from './menu-editor.module.css';
 import { menuGroups } from './menu-groups.ts';
 import { useMenuOrder } from './use-menu-order.ts';
 
-/** The menu by category, to be put in order and opened dish by dish. */
+/** The menu by category: dishes can be reordered, and opened to be edited. */
 export function MenuEditor() {
   const t = useMessages('menu-editor');
   const { api } = useStaff();
@@ -34,7 +34,7 @@ function Menu({ menu, record }: { menu: MenuRecord; record: RecordState<MenuReco
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
   const [isOrdering, setIsOrdering] = useState(false);
-  /** What the panel over the page is about. */
+  /** The category that is open in the panel over the page; null: none. */
   const [open, setOpen] = useState<StaffCategory | 'new' | null>(null);
   const { move, said } = useMenuOrder(menu, record);
   const { categories, elsewhere, removed } = useMemo(() => menuGroups(menu, wanted), [menu, wanted]);

@@ -12,13 +12,13 @@ export interface MenuGroup {
 
 export interface MenuGroups {
   categories: MenuGroup[];
-  /** On the menu, but in no category that is there. */
+  /** Dishes on the menu whose categories no longer exist. */
   elsewhere: StaffDishLine[];
-  /** Removed: nobody sees them. */
+  /** Dishes that were removed from the menu. */
   removed: StaffDishLine[];
 }
 
-/** Each dish once, under the category it belongs most to, as the storefront lists them; filtered by words. */
+/** Lists each dish once, in its main category, as the storefront does; filtered by the words of `query`. */
 export function menuGroups({ categories, products, contentLanguage }: MenuRecord, query: string): MenuGroups {
   const known = new Set(categories.map(({ _id }) => _id));
   const homeOf = (dish: StaffDishLine) => dish.categoryIds.find((id) => known.has(id)) ?? null;

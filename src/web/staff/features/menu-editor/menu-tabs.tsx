@@ -6,7 +6,7 @@ import { useMember } from '../../app/staff-context.ts';
 import { useCurrentInView } from '../../app/use-current-in-view.ts';
 import styles from './menu-tabs.module.css';
 
-/** From what has run out to the menu itself, for those who may edit it. */
+/** The tabs between availability and the menu editor, for members who may edit the menu. */
 export function MenuTabs() {
   const t = useMessages('staff');
   const links = useCurrentInView();
@@ -24,7 +24,7 @@ interface TabProps {
   to: string;
   icon: IconName;
   label: string;
-  /** Not for the addresses below it. */
+  /** Marks the tab as current only for its own address, not for those below it. */
   isAlone?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The list with one thing a place further (1) or back (-1); null where it has nowhere to go. */
+/** The list with one item moved down (1) or up (-1) by a place; null if it cannot move there. */
 export function moved<T>(list: readonly T[], thing: T, step: 1 | -1): T[] | null {
   const from = list.indexOf(thing);
   const to = from + step;
@@ -6,7 +6,7 @@ export function moved<T>(list: readonly T[], thing: T, step: 1 | -1): T[] | null
   return list.with(from, list[to] as T).with(to, thing);
 }
 
-/** The list with the named things, in that order, in the places they have together. */
+/** The list with the items of `ids` in that order, in the places which they have together; others stay where they are. */
 export function inOrder<T extends { _id: string }>(list: readonly T[], ids: readonly string[]): T[] {
   const named = new Set(ids);
   const byId = new Map(list.map((thing) => [thing._id, thing]));

@@ -4,13 +4,13 @@ import type { Language } from '../../../../domain/languages.ts';
 import { amountDraft, typedAmount } from '../../app/amount-draft.ts';
 import { type TextDraft, textDraft, writtenAnew } from '../../app/text-draft.ts';
 
-/** One choice as it is being written. */
+/** An option while it is being edited. */
 export interface OptionDraft {
-  /** Of the row on screen; a stored option's own id. */
+  /** The row's key; of a stored option, its id. */
   key: string;
   isStored: boolean;
   label: TextDraft;
-  /** As typed; empty for no difference. */
+  /** The price adjustment as typed; '' for none. */
   price: string;
   isDefault: boolean;
 }
@@ -22,7 +22,7 @@ export interface OptionGroupDraft {
   values: OptionDraft[];
 }
 
-/** `language` is the reader's: amounts are typed as they are read. */
+/** `language` is the interface's: amounts are typed in its format. */
 export function optionGroupDraft(group: StaffOptionGroup, language: Language): OptionGroupDraft {
   return {
     name: textDraft(group.name),
@@ -38,7 +38,7 @@ export function optionGroupDraft(group: StaffOptionGroup, language: Language): O
   };
 }
 
-/** A new group is a question with two answers, of which one must be chosen. */
+/** The draft of a new group: two options, of which one must be chosen. */
 export function newOptionGroupDraft(): OptionGroupDraft {
   return {
     name: textDraft({}),
@@ -52,7 +52,7 @@ export function newOption(key: string): OptionDraft {
   return { key, isStored: false, label: textDraft({}), price: '', isDefault: false };
 }
 
-/** What is sent of it; `own` is the restaurant's language. */
+/** The request's body; `own` is the restaurant's language. */
 export function optionGroupInput(
   { name, values, ...rules }: OptionGroupDraft,
   saved: StaffOptionGroup | null,
@@ -74,7 +74,7 @@ export function savedLabel(saved: StaffOptionGroup | null, key: string): StaffTe
   return saved?.values.find(({ _id }) => _id === key)?.label ?? {};
 }
 
-/** Preselects an option or not; where one is chosen, the others give way. */
+/** The options after one was preselected or not. If only one may be chosen, the others lose their preselection. */
 export function withDefault(
   { values, maxSelections }: OptionGroupDraft,
   key: string,

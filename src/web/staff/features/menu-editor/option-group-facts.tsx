@@ -9,11 +9,11 @@ import { ruleWords } from './rule-words.ts';
 interface OptionGroupFactsProps {
   group: StaffOptionGroup;
   menu: MenuRecord;
-  /** A line more. */
+  /** A further line. */
   children?: ReactNode;
 }
 
-/** A group in short: its name, its rule, and what can be chosen. */
+/** An option group in short: its name, its rule, and its options. */
 export function OptionGroupFacts({ group, menu, children }: OptionGroupFactsProps) {
   const product = useMessages('product');
   const { name, values, minSelections: min, maxSelections: max } = group;

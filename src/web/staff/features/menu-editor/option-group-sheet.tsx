@@ -27,16 +27,16 @@ interface OptionGroupSheetProps {
   group: StaffOptionGroup | null;
   onClose(): void;
   onSaved(group: StaffOptionGroup): void;
-  /** Absent where it is only one dish's page: there a group is taken off the dish. */
+  /** Absent on a dish's page, where a group can only be removed from the dish. */
   onRemoved?(): void;
 }
 
-/** A question put with dishes, and its answers, in hands. */
+/** The panel in which an option group is edited. */
 export function OptionGroupSheet({ menu, group, onClose, onSaved, onRemoved }: OptionGroupSheetProps) {
   const t = useMessages('menu-editor');
   const language = useLanguage();
   const { api } = useStaff();
-  /** As stored, also when somebody else stored it since. */
+  /** The stored version, also after somebody else has changed it. */
   const [stored, setStored] = useState(group);
   const draft = useDraft({
     name: `options/${stored?._id ?? 'new'}`,

@@ -14,7 +14,7 @@ import { OptionGroupFacts } from './option-group-facts.tsx';
 import { OptionGroupSheet } from './option-group-sheet.tsx';
 import { ownWords } from './own-words.ts';
 
-/** Every question that dishes put, whichever dishes they are. */
+/** All option groups of the menu. */
 export function OptionGroups() {
   const t = useMessages('menu-editor');
   const { api } = useStaff();

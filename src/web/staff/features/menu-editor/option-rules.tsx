@@ -8,7 +8,7 @@ import type { OptionGroupDraft } from './option-group-draft.ts';
 import styles from './option-rules.module.css';
 import { ruleWords } from './rule-words.ts';
 
-/** How many may and must be chosen. */
+/** How many options must and may be chosen. */
 export function OptionRules({ draft }: { draft: Draft<OptionGroupDraft> }) {
   const t = useMessages('menu-editor');
   const product = useMessages('product');

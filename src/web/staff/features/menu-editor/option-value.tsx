@@ -24,7 +24,7 @@ interface OptionValueProps {
   onRemove(): void;
 }
 
-/** One choice: its name, what it adds to the price, and whether it is chosen beforehand. */
+/** One option: its name, its price adjustment, and whether it is preselected. */
 export function OptionValue({ menu, stored, draft, suggest, value, place, onRemove }: OptionValueProps) {
   const t = useMessages('menu-editor');
   const { values } = draft.value;

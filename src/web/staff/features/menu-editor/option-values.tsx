@@ -13,13 +13,13 @@ import styles from './option-values.module.css';
 
 interface OptionValuesProps {
   menu: MenuRecord;
-  /** Null: of a new group. */
+  /** The stored group; null: it is a new one. */
   stored: StaffOptionGroup | null;
   draft: Draft<OptionGroupDraft>;
   suggest: Suggest | undefined;
 }
 
-/** What can be chosen, in the order shown. */
+/** The group's options, in the order shown. */
 export function OptionValues({ draft, ...props }: OptionValuesProps) {
   const t = useMessages('menu-editor');
   const { values } = draft.value;
@@ -29,7 +29,7 @@ export function OptionValues({ draft, ...props }: OptionValuesProps) {
   function add(): void {
     added.current += 1;
     draft.change({ values: [...values, newOption(`new-${added.current}`)] });
-    // Once it is there: to write into it at once.
+    // Focuses the new option's input once it is rendered.
     requestAnimationFrame(() => list.current?.lastElementChild?.querySelector('input')?.focus());
   }
   return (
@@ -44,7 +44,7 @@ export function OptionValues({ draft, ...props }: OptionValuesProps) {
             draft={draft}
             value={value}
             place={place}
-            // The button that removed it goes with it.
+            // The pressed button is removed with the option.
             onRemove={() => addButton.current?.focus()}
           />
         ))}

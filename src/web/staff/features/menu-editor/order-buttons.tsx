@@ -4,22 +4,22 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import styles from './order-buttons.module.css';
 
 interface OrderButtonsProps {
-  /** What moves. */
+  /** The name of the item that moves. */
   name: string;
-  /** From 0. */
+  /** Its index, from 0. */
   place: number;
   count: number;
   onMove(step: 1 | -1): void;
 }
 
-/** What the latest click carried, and which way. */
+/** The item that the latest click moved, and the direction. */
 let carried: { step: 1 | -1; carryOn(): void } | null = null;
 
-/** Up and down; the focus moves along, so that a thing can be carried far by pressing on. */
+/** The buttons up and down. The focus moves with the item, so that pressing again moves it further. */
 export function OrderButtons({ name, place, count, onMove }: OrderButtonsProps) {
   const t = useMessages('menu-editor');
   const pressed = useRef<HTMLButtonElement>(null);
-  // Moving a row in the document takes the focus from what is in it.
+  // Moving a row in the DOM takes the focus from the button in it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place is the time to look
   useLayoutEffect(() => {
     const button = pressed.current;
@@ -33,7 +33,7 @@ export function OrderButtons({ name, place, count, onMove }: OrderButtonsProps) 
     latest.current = onMove;
   });
   const move = (step: 1 | -1) => (event: MouseEvent<HTMLButtonElement>) => {
-    // The row that took this one's place lies under the pointer now: a double click means the one it began with.
+    // After the first click of a double click another row is under the pointer: the second click is meant for the first row.
     if (event.detail > 1 && carried?.step === step) return carried.carryOn();
     const button = event.currentTarget;
     const carryOn = () => {

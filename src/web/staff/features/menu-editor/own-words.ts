@@ -1,7 +1,7 @@
 import type { StaffText } from '../../../../contract/staff-texts.ts';
 import type { Language } from '../../../../domain/languages.ts';
 
-/** A text as a list names it: in the restaurant's own language, else in whatever there is. */
+/** A text for lists: in the restaurant's own language, or else in the first that it has; '' without any. */
 export function ownWords(text: StaffText, own: Language): string {
   return text[own]?.text ?? Object.values(text)[0]?.text ?? '';
 }

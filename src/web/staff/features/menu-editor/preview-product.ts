@@ -9,7 +9,7 @@ import type { TextDraft } from '../../app/text-draft.ts';
 import type { DishDraft } from './dish-draft.ts';
 import { ownWords } from './own-words.ts';
 
-/** The draft as the storefront would get it in a language; where that has no words yet, in the restaurant's own. */
+/** The draft as the storefront would receive it in a language, with the restaurant's own language for missing texts. */
 export function previewProduct(draft: DishDraft, menu: MenuRecord, language: Language): Product {
   const words = (text: TextDraft) => text[language].trim() || text[menu.contentLanguage].trim();
   const said = (text: StaffText) => text[language]?.text ?? ownWords(text, menu.contentLanguage);

@@ -20,7 +20,7 @@ interface RemoveCategoryProps {
   onRefused(failure: ApiFailure): void;
 }
 
-/** Asks before a category goes, and what becomes of its dishes. */
+/** Asks for confirmation before a category is removed, and what becomes of its dishes. */
 export function RemoveCategory({ menu, category, onClose, onDone, onRefused }: RemoveCategoryProps) {
   const t = useMessages('menu-editor');
   const office = useMessages('office');

@@ -15,7 +15,7 @@ interface RemoveOptionGroupProps {
   onRefused(failure: ApiFailure): void;
 }
 
-/** Takes a group off the menu, and off every dish that has it, after a question that names them. */
+/** Removes a group from the menu and from all its dishes, after a confirmation that names them. */
 export function RemoveOptionGroup({ menu, group, onDone, onRefused }: RemoveOptionGroupProps) {
   const t = useMessages('menu-editor');
   const office = useMessages('office');

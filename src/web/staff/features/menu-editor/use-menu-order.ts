@@ -6,22 +6,22 @@ import { useStaff } from '../../app/staff-context.ts';
 import type { RecordState } from '../../app/use-record.ts';
 import { inOrder, moved } from './moved.ts';
 
-/** One of several that can be carried up and down. */
+/** A category or a dish that can be moved up and down. */
 export interface Movable {
   kind: 'categories' | 'products';
-  /** All that it moves among, in their order. */
+  /** The ids among which it moves, in their order. */
   ids: string[];
   id: string;
   name: string;
 }
 
-/** Puts the menu in another order: seen at once, sent one after the other, taken back when the server refuses. */
+/** Reorders the menu: shown at once (optimistic update), sent one change after another, reverted if the server refuses. */
 export function useMenuOrder(menu: MenuRecord, record: RecordState<MenuRecord>) {
   const t = useMessages('menu-editor');
   const { snackbar } = useApp();
   const { api } = useStaff();
   const sent = useRef(Promise.resolve());
-  /** For those who do not see it move. */
+  /** The announcement of the latest move for screen readers. */
   const [said, setSaid] = useState('');
 
   function move({ kind, ids, id, name }: Movable, step: 1 | -1): void {

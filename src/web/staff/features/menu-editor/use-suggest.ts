@@ -2,7 +2,7 @@ import type { MenuRecord } from '../../../../contract/staff-menu.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import type { Suggest } from '../office/use-suggestions.ts';
 
-/** Asks a machine for words in other languages; undefined where there is none. */
+/** Asks the translation provider for texts in other languages; undefined: there is no provider. */
 export function useSuggest({ canSuggest }: MenuRecord): Suggest | undefined {
   const { api } = useStaff();
   return canSuggest ? (input) => api.menuRecord.suggestTexts(input, { quiet: true }) : undefined;

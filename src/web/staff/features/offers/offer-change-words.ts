@@ -7,7 +7,7 @@ import { type DescribeChange, describeChanges, type Fact } from '../office/descr
 import { useSayings } from '../office/use-sayings.ts';
 import type { OfferDraft, OfferWriting } from './offer-draft.ts';
 
-/** What a change of a promotion or reward is of, and a value of it, as a person says them. */
+/** Describes changes of a promotion or reward: the field's name and its value as text. */
 export function useOfferChangeWords({ language, own, zone }: OfferWriting): DescribeChange {
   const t = useMessages('offers');
   const { text, yesOrNo, amount } = useSayings(useKnownRestaurant()?.currency);
@@ -19,7 +19,7 @@ export function useOfferChangeWords({ language, own, zone }: OfferWriting): Desc
     name: { label: t('name'), say: text },
     description: { label: t('description'), say: text },
     type: { label: t('type'), say: (value) => t(`type_${value as PromotionType}`) },
-    // What it is of, percent or money, is said by its type.
+    // Without a unit: the type says whether it is a percentage or an amount.
     value: { label: t('discount'), say: text },
     code: { label: t('code'), say: text },
     points: { label: t('points'), say: text },

@@ -13,7 +13,7 @@ import { useRecord } from '../../app/use-record.ts';
 import styles from './offer-dishes.module.css';
 import type { OfferDraft } from './offer-draft.ts';
 
-/** Which dishes it is about; nothing for what acts on the whole order. */
+/** The dishes to which an offer applies; nothing for types that act on the whole order. */
 export function OfferDishes({ draft }: { draft: Draft<OfferDraft> }) {
   const t = useMessages('offers');
   const name = useId();

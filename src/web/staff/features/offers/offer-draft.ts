@@ -5,10 +5,10 @@ import { amountDraft, typedAmount } from '../../app/amount-draft.ts';
 import { type TextDraft, textDraft, writtenAnew } from '../../app/text-draft.ts';
 import { typedWallTime, wallTimeDraft } from '../../app/wall-time-draft.ts';
 
-/** A promotion is applied by a code or from its card; a reward is paid for with points. */
+/** A promotion is applied by a code or from its card; a reward is redeemed with points. */
 export type OfferKind = 'promotion' | 'reward';
 
-/** A promotion or reward as it is edited; numbers and times as typed. */
+/** A promotion or reward while it is edited; numbers and times as typed. */
 export interface OfferDraft {
   name: TextDraft;
   description: TextDraft;
@@ -29,7 +29,7 @@ export interface OfferDraft {
   isActive: boolean;
 }
 
-/** How the reader writes amounts, and the restaurant's zone and language. */
+/** The interface's language, in which amounts are typed, and the restaurant's zone and own language. */
 export interface OfferWriting {
   language: Language;
   zone: string;
@@ -71,7 +71,7 @@ export function newOfferDraft(kind: OfferKind, { language }: OfferWriting): Offe
   };
 }
 
-/** What is sent of it: what its type does not know is left out. */
+/** The request's body, without the fields that the type does not use. */
 export function offerInput(
   draft: OfferDraft,
   saved: Pick<StaffPromotion, 'name' | 'description'> & Partial<Pick<StaffPromotion, 'validFrom' | 'validUntil'>>,
@@ -100,7 +100,7 @@ export function offerInput(
   };
 }
 
-/** A whole number; null where nothing was typed, NaN where it is none. */
+/** The whole number that was typed; null if nothing was, NaN if it is none. */
 export function typedCount(text: string): number | null {
   const plain = text.trim();
   if (plain === '') return null;

@@ -1,7 +1,7 @@
 import { toMinor } from '../../../../domain/money.ts';
 import { type PromotionType, promotionDiscount } from '../../../../domain/promotions.ts';
 
-/** What an example order costs before, and what comes off; in minor units. */
+/** An example order of some dishes: their price, the delivery fee and what the offer saves, in minor units. */
 export interface OfferExample {
   dishes: number;
   price: number;
@@ -12,7 +12,7 @@ export interface OfferExample {
 const PRICE = 1200;
 const FEE = 250;
 
-/** Reckoned by the rules that price real orders: a few dishes at 12.00 each. */
+/** Computes the example by the rules that price real orders: a few dishes at 12.00 each. */
 export function offerExample(type: PromotionType, value: number, buy: number, get: number): OfferExample {
   const dishes = type === 'BuyXGetY' ? buy + get : 3;
   const line = { productId: 'example', unitPrice: PRICE, adjustments: [], quantity: dishes };

@@ -4,7 +4,7 @@ import { MoneyField } from '../office/money-field.tsx';
 import styles from './offer-terms.module.css';
 import type { OfferPartProps } from './offer-terms.tsx';
 
-/** From which order on, when, and how often. `uses`: how often it was used already. */
+/** The offer's limits: minimum order, period and number of uses. `uses`: how often it was used already. */
 export function OfferLimits({ kind, draft, currency, uses }: OfferPartProps & { uses: number }) {
   const t = useMessages('offers');
   const { value, change, errorOf } = draft;

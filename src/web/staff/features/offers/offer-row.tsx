@@ -16,7 +16,7 @@ const COLOURS: Record<OfferState, ChipColour> = {
   off: 'grey',
 };
 
-/** A promotion or reward in the list: what it gives, whether it holds, how often it was used and what that meant. */
+/** A promotion or reward in the list: what it saves, whether it is valid, how often it was used and with what result. */
 export function OfferRow({ offer, edit }: { offer: StaffPromotion; edit(): void }) {
   const t = useMessages('offers');
   const language = useLanguage();

@@ -28,7 +28,7 @@ interface OfferSheetProps {
   onSaved(): void;
 }
 
-/** A promotion or reward in hands. */
+/** The panel in which a promotion or reward is edited. */
 export function OfferSheet({ kind, offer, onClose, onSaved }: OfferSheetProps) {
   const t = useMessages('offers');
   const { api } = useStaff();
@@ -36,7 +36,7 @@ export function OfferSheet({ kind, offer, onClose, onSaved }: OfferSheetProps) {
   const restaurant = useKnownRestaurant();
   const own = restaurant?.contentLanguage ?? 'en';
   const writing = { language, own, zone: restaurant?.timezone ?? 'UTC' };
-  /** As stored, also when somebody else stored it since. */
+  /** The stored version, also after somebody else has changed it. */
   const [stored, setStored] = useState(offer);
   const texts = { name: stored?.name ?? {}, description: stored?.description ?? {} };
   const draft = useDraft({

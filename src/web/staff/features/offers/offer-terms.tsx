@@ -18,7 +18,7 @@ export interface OfferPartProps {
   currency: Currency | undefined;
 }
 
-/** What it gives, said again as an example, and how it is come by. */
+/** What the offer saves, with an example, and how customers get it: by code, from its card or for points. */
 export function OfferTerms({ kind, draft, currency }: OfferPartProps) {
   const t = useMessages('offers');
   const language = useLanguage();
@@ -100,7 +100,7 @@ export function OfferTerms({ kind, draft, currency }: OfferPartProps) {
   );
 }
 
-/** What the type means, and what it does to an order. */
+/** Explains the type, with an example order. */
 function Explained({ draft: { value }, currency }: Pick<OfferPartProps, 'draft' | 'currency'>) {
   const t = useMessages('offers');
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { OfferRow } from './offer-row.tsx';
 import { OfferSheet } from './offer-sheet.tsx';
 import styles from './offers.module.css';
 
-/** Every promotion, or every reward: whether it holds, and what it brought and cost. */
+/** The list of all promotions or all rewards. */
 export function Offers({ kind }: { kind: OfferKind }) {
   const t = useMessages('offers');
   const { api } = useStaff();

@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '../../../../domain/languages.ts';
 import { LANGUAGE_NAMES } from '../../../app/language-names.ts';
 import type { ForeignChange } from '../../app/merge-drafts.ts';
 
-/** Something in a draft that can change: its name, and a value of it in words; empty for none. */
+/** A field of a draft: its name, and how its value is shown as text ('' for none). */
 export interface Fact {
   label: string;
   say(value: unknown): string;
@@ -10,10 +10,10 @@ export interface Fact {
 
 type Described = { label: string; now: string };
 
-/** null: nothing that a reader needs to be told. */
+/** Describes a change; null: it need not be shown. */
 export type DescribeChange = (change: Pick<ForeignChange, 'path' | 'now'>) => Described | null;
 
-/** Says changes by what they are of: a dotted path, or its first part where a text has languages. `own`, the restaurant's, goes unnamed. */
+/** Describes changes by the fact of their path, or of its first part. Names a text's language, unless it is `own`. */
 export function describeChanges(
   facts: Record<string, Fact>,
   own?: Language,

@@ -14,12 +14,12 @@ interface DraftFormProps {
     Draft<never>,
     'isChanged' | 'isSaving' | 'message' | 'save' | 'discard' | 'foreignChanges' | 'takeTheirs'
   >;
-  /** Says what somebody else changed meanwhile. */
+  /** Describes what somebody else has changed meanwhile. */
   describe: DescribeChange;
   children: ReactNode;
 }
 
-/** A draft's inputs; its bar, and why it was not taken, stay in view as long as something is unsaved. */
+/** A draft's form. The bar to save it, with the reason of a refusal, stays in view while something is unsaved. */
 export function DraftForm({ draft, describe, children }: DraftFormProps) {
   const t = useMessages('office');
   const { isChanged, isSaving, message, save, discard } = draft;

@@ -13,15 +13,15 @@ import { useLeaveGuard, useLeaveQuestion } from './use-leave-guard.ts';
 interface EditSheetProps {
   title: string;
   draft: Pick<Draft<never>, 'isChanged' | 'isSaving' | 'message' | 'save' | 'foreignChanges' | 'takeTheirs'>;
-  /** Says what somebody else changed meanwhile. */
+  /** Describes what somebody else has changed meanwhile. */
   describe: DescribeChange;
   onClose(): void;
-  /** What else can be done with it, before saving: to remove it. */
+  /** Buttons before the one that saves, such as the one that removes it. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the page in hands, over the page; closed only when what was typed is saved or given up. */
+/** A panel over the page in which something is edited. Asks before closing if something is unsaved. */
 export function EditSheet({ title, draft, describe, onClose, actions, children }: EditSheetProps) {
   const t = useMessages('office');
   const id = useId();

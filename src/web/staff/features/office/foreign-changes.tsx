@@ -7,16 +7,16 @@ import styles from './foreign-changes.module.css';
 
 interface ForeignChangesProps {
   draft: Pick<Draft<never>, 'foreignChanges' | 'takeTheirs'>;
-  /** What a change is of and what is there now, in words. */
+  /** Describes a change: the field's name and its value now. */
   describe: DescribeChange;
 }
 
-/** What somebody else made of it while it was edited here; where both changed the same, theirs is one tap away. */
+/** Lists what somebody else has changed meanwhile; in a conflict with a button that takes their value. */
 export function ForeignChanges({ draft: { foreignChanges, takeTheirs }, describe }: ForeignChangesProps) {
   const t = useMessages('office');
   const title = useRef<HTMLParagraphElement>(null);
   const count = foreignChanges.length;
-  // It may be far from the button that was pressed.
+  // The list may be far from the pressed button.
   useEffect(() => {
     if (count > 0) title.current?.focus();
   }, [count]);

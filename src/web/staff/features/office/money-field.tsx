@@ -14,7 +14,7 @@ interface MoneyFieldProps {
   'aria-label'?: string;
 }
 
-/** An amount in the restaurant's currency; a phone shows digits to type it. */
+/** An amount in the restaurant's currency, with a numeric keyboard on phones. */
 export function MoneyField({ onChange, currency, ...field }: MoneyFieldProps) {
   return (
     <TextField

@@ -2,7 +2,7 @@ import type { StaffPermission } from '../../../../domain/staff-roles.ts';
 import { useMember } from '../../app/staff-context.ts';
 import { type OfficeLink, staffRoutes } from '../../routes.ts';
 
-/** The office's pages that whoever is signed in may open, in the order of their rows. */
+/** The office's pages that the signed-in member may open, in the order of `staffRoutes`. */
 export function useOfficeLinks(): (OfficeLink & { to: string })[] {
   const mine: readonly StaffPermission[] = useMember()?.permissions ?? [];
   return staffRoutes.flatMap(({ path, office, needs }) =>

@@ -6,7 +6,7 @@ import { useCurrentInView } from '../../app/use-current-in-view.ts';
 import styles from './office.module.css';
 import { useOfficeLinks } from './office-links.ts';
 
-/** The restaurant's own affairs: their list beside each page, on a small screen above it. */
+/** The layout of the office's pages: their navigation is beside the page, on small screens above it. */
 export function Office({ children }: { children: ReactNode }) {
   const t = useMessages('office');
   const links = useCurrentInView();

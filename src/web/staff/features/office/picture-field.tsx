@@ -9,7 +9,7 @@ import styles from './picture-field.module.css';
 import { useUpload } from './use-upload.ts';
 
 interface PictureFieldProps {
-  /** What the picture is of: its buttons are heard with it. */
+  /** What the picture shows, which is part of its buttons' accessible names. */
   label: string;
   value: UploadedPicture | null;
   onChange(value: UploadedPicture | null): void;
@@ -20,7 +20,7 @@ interface PictureFieldProps {
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** A picture to choose, take with a phone's camera or drop, shown as it was taken in. */
+/** Uploads a picture that is chosen, taken with a phone's camera or dropped, and shows it as the server processed it. */
 export function PictureField({ label, value, onChange, use, error = null, hint }: PictureFieldProps) {
   const t = useMessages('office');
   const id = useId();

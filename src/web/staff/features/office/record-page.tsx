@@ -15,12 +15,12 @@ interface RecordPageProps<T> {
   record: RecordState<T>;
   /** At the end of the title's row. */
   actions?: ReactNode;
-  /** Stays while the record is asked for again: what says which part of it. */
+  /** Stays while another part of the record is loaded: the filter that selects the part. */
   before?: ReactNode;
   children(value: T): ReactNode;
 }
 
-/** A page of the office: its title, and its record once it is there. */
+/** A page of the office: its title, and its record once that is loaded. */
 export function RecordPage<T>({ title, text, record, actions, before, children }: RecordPageProps<T>) {
   const t = useMessages('office');
   const { value, failure, reload } = record;

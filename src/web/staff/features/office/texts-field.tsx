@@ -14,21 +14,21 @@ import { type Suggest, useSuggestions } from './use-suggestions.ts';
 interface TextsFieldProps {
   label: string;
   value: TextDraft;
-  /** As stored: whose words each language has. */
+  /** The stored texts, which say by whom each was written. */
   saved: StaffText;
   onChange(value: TextDraft): void;
-  /** The sentence for what is wrong in a language; null for nothing. */
+  /** The error message for a language; null: none. */
   errorOf(language: Language): string | null;
   maxLength: number;
   /** Several lines. */
   long?: boolean;
   optional?: string;
   hint?: ReactNode;
-  /** Asks a machine for what it would say; absent where there is none. */
+  /** Asks the translation provider for suggestions; absent: there is none. */
   suggest?: Suggest | undefined;
 }
 
-/** A text in the restaurant's own language, and behind one tap in the seven others. */
+/** A text in the restaurant's own language and, collapsed, in the seven others. */
 export function TextsField({ label, value, saved, onChange, errorOf, maxLength, ...rest }: TextsFieldProps) {
   const { long = false, optional, hint, suggest } = rest;
   const t = useMessages('office');
@@ -93,7 +93,7 @@ export function TextsField({ label, value, saved, onChange, errorOf, maxLength, 
                   before="sparkles"
                   busy={suggestions.isAsking}
                   aria-label={t('suggest_for', { language: LANGUAGE_NAMES[language].name })}
-                  // The button goes once there is a text: its field takes the focus.
+                  // The button is removed once there is a text, so that its field takes the focus.
                   onClick={({ currentTarget }) => {
                     currentTarget.parentElement?.querySelector<HTMLElement>('input, textarea')?.focus();
                     void suggestions.ask([language]);

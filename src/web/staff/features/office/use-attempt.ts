@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Draft } from '../../app/use-draft.ts';
 
-/** What a draft's form does when it is sent: after each attempt that is refused, the first field that is wrong takes the focus. */
+/** Submits a draft's form. After each refused attempt the first invalid field gets the focus. */
 export function useAttempt(save: Draft<never>['save']): {
   form: RefObject<HTMLFormElement | null>;
   submit(event: FormEvent): void;

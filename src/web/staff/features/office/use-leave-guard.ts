@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 
-/** A mark for each form on screen that holds something unsaved: a page, and a panel over it. */
+/** One symbol for each form on screen with unsaved changes: the page's, and that of a panel over it. */
 const unsaved = new Set<symbol>();
 
-/** Asks before another page takes away what is not saved. A session's end keeps it by itself (`useUnsaved`). */
+/** Asks before leaving a form with unsaved changes. Not at the end of a session, which keeps them (`useUnsaved`). */
 export function useLeaveGuard(isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return;
@@ -20,7 +20,7 @@ export function useLeaveGuard(isChanged: boolean): void {
   }, [isChanged]);
 }
 
-/** Whether to leave what was not saved. */
+/** Returns a function that asks whether to discard unsaved changes. */
 export function useLeaveQuestion(): () => Promise<boolean> {
   const t = useMessages('office');
   const { dialogs } = useApp();
@@ -33,7 +33,7 @@ export function useLeaveQuestion(): () => Promise<boolean> {
     });
 }
 
-/** Once for the whole app: a router holds back one navigation at a time. */
+/** Blocks navigations away from unsaved changes. Used once for the whole app, because a router allows only one blocker. */
 export function useHeldNavigation(): void {
   const { session } = useApp();
   const asks = useLeaveQuestion();

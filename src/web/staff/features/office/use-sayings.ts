@@ -5,14 +5,14 @@ import { typedAmount } from '../../app/amount-draft.ts';
 
 type Say = (value: unknown) => string;
 
-/** How values of facts are said, whatever they are of. */
+/** Functions that show common kinds of values as text. */
 export function useSayings(currency: Currency | undefined) {
   const t = useMessages('office');
   const language = useLanguage();
   const text: Say = (value) => (typeof value === 'string' ? value : '');
   const yesOrNo: Say = (value) => t(value ? 'yes' : 'no');
   const picture: Say = (value) => (value ? t('another_picture') : '');
-  /** A number, or what was typed for one. */
+  /** An amount of money, as a number or as typed. */
   const amount: Say = (value) => {
     const number = typeof value === 'number' ? value : typedAmount(String(value));
     return currency && !Number.isNaN(number) ? money(number, currency, language) : String(value);

@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * Fills languages with what a machine makes of the restaurant's own words; nothing is saved by it. Null where no machine
- * can be asked, or where there is nothing to translate yet.
+ * Fills languages with machine translations of the restaurant's own text, without saving them. Null if there is no translation
+ * provider, or nothing to translate yet.
  */
 export function useSuggestions({ suggest, value, own, onChange }: Options) {
   const t = useMessages('office');
@@ -37,7 +37,7 @@ export function useSuggestions({ suggest, value, own, onChange }: Options) {
     if (!result.ok) return snackbar.show(refusalText(result.failure) || t('not_suggested'), { tone: 'error' });
     const { texts } = result.data.data;
     setSuggested({ ...suggested, ...texts });
-    // What somebody typed while the machine thought stays.
+    // A text that was typed during the request stays.
     const free = Object.entries(texts).filter(([language]) => latest.current[language as Language].trim() === '');
     onChange({ ...latest.current, ...Object.fromEntries(free) });
   }

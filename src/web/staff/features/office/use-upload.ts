@@ -6,11 +6,11 @@ import { uploadFile } from '../../app/upload-file.ts';
 interface UploadOptions<T> {
   path: string;
   taken(answer: T): void;
-  /** Said when nothing answered. */
+  /** The message if there was no answer. */
   notSent: string;
 }
 
-/** How far a file is, and why it was not taken. Leaving the page ends it. */
+/** Uploads a file: its progress (0 to 1; null: none) and the error message. Leaving the page aborts it. */
 export function useUpload<T>({ path, taken, notSent }: UploadOptions<T>) {
   const app = useApp();
   const [share, setShare] = useState<number | null>(null);

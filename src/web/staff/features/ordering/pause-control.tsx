@@ -9,7 +9,7 @@ import { shortTime } from '../board/order-words.ts';
 import styles from './pause-control.module.css';
 import { PauseDialog } from './pause-dialog.tsx';
 
-/** Whether customers may order, and the way to change it. */
+/** Shows whether ordering is paused, with the button to pause or resume it. */
 export function PauseControl({ pausedUntil }: { pausedUntil: string | null }) {
   const t = useMessages('board');
   const { snackbar } = useApp();

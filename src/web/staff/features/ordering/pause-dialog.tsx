@@ -11,7 +11,7 @@ import styles from './pause-dialog.module.css';
 
 const MINUTES = [15, 30, 60, 120];
 
-/** For how long customers can order nothing. */
+/** Asks for how long ordering is to be paused. */
 export function PauseDialog({ choose, close }: { choose(until: string): void; close(): void }) {
   const t = useMessages('board');
   const { board } = useStaff();

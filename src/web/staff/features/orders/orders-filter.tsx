@@ -9,21 +9,21 @@ import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../office/record-filter.module.css';
 
 export interface OrdersFilter {
-  /** Empty: orders of every state. */
+  /** '': orders of every status. */
   status: OrderStatus | '';
-  /** The last day shown, as the restaurant's calendar has it; empty: today. */
+  /** The last day shown ('YYYY-MM-DD', in the restaurant's zone); '': today. */
   day: string;
 }
 
 const MINUTES_A_DAY = 24 * 60;
 
-/** What is asked of the server. */
+/** The filter as a query of the API. */
 export function ordersQuery({ status, day }: OrdersFilter, zone: string): Partial<StaffOrdersQuery> {
   const until = day && new Date(instantOf(day, MINUTES_A_DAY, zone) - 1).toISOString();
   return { ...(status && { status }), ...(until && { until }) };
 }
 
-/** One state, and the day from which to go back. */
+/** The filter's inputs: a status, and the day from which to go back. */
 export function OrdersFilterFields({
   filter,
   onChange,

@@ -11,12 +11,12 @@ import styles from './orders-list.module.css';
 
 interface OrdersListProps {
   page: StaffOrdersPage;
-  /** Of the first page. */
+  /** The query of the first page. */
   query: Partial<StaffOrdersQuery>;
   onMore(page: StaffOrdersPage): void;
 }
 
-/** Orders so far, and the way to older ones. */
+/** The orders loaded so far, with a button for older ones. */
 export function OrdersList({ page, query, onMore }: OrdersListProps) {
   const t = useMessages('all-orders');
   const { api } = useStaff();

@@ -11,7 +11,7 @@ import { type OrdersFilter, OrdersFilterFields, ordersQuery } from './orders-fil
 import { OrdersList } from './orders-list.tsx';
 import styles from './orders-page.module.css';
 
-/** Every order of the restaurant, newest first: those too that the board has let go. */
+/** All orders of the restaurant, newest first, including those that are no longer on the board. */
 export function OrdersPage() {
   const t = useMessages('all-orders');
   const { api } = useStaff();
@@ -42,7 +42,7 @@ export function OrdersPage() {
   );
 }
 
-/** What the board knows of an order is newer than what was asked for earlier: steps and pushes arrive there. */
+/** Replaces orders by the board's copies where those are newer: steps and pushes arrive at the board. */
 function useNewest(page: StaffOrdersPage | null): StaffOrdersPage | null {
   const { orders: known } = useStore(useStaff().board.state);
   return useMemo(() => {

@@ -13,7 +13,7 @@ import { DraftForm } from '../office/draft-form.tsx';
 import { RecordPage } from '../office/record-page.tsx';
 import styles from './payment-methods.module.css';
 
-/** Turns ways to pay on and off. */
+/** Turns payment methods on and off. */
 export function PaymentMethods() {
   const t = useMessages('payment-settings');
   const { api } = useStaff();

@@ -15,7 +15,7 @@ interface ColleagueRowProps {
   onLeft(): void;
 }
 
-/** Somebody of the team: their role, and the end of their work here. */
+/** A member of the team: their role, and the button that ends their membership. */
 export function ColleagueRow({ colleague, onChanged, onLeft }: ColleagueRowProps) {
   const t = useMessages('people');
   const { dialogs, busy, snackbar, resources } = useApp();

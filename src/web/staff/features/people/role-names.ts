@@ -1,7 +1,7 @@
 import { STAFF_ROLES, type StaffRole } from '../../../../domain/staff-roles.ts';
 import { useMessages } from '../../../app/app-context.ts';
 
-/** The roles by their names in the reader's language, the mightiest first. */
+/** The roles with their names in the reader's language, the one with the most permissions first. */
 export function useRoleNames(): { value: StaffRole; label: string }[] {
   const t = useMessages('staff');
   const names = { Owner: t('role_owner'), Manager: t('role_manager'), Staff: t('role_staff') };

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import styles from './reply-form.module.css';
 
-/** Hiding takes a reason, for the colleagues: the customer does not see it. */
+/** Asks for the reason of hiding a review, which only the staff see. */
 export function HideDialog({ close, hide }: { close(): void; hide(reason: string): void }) {
   const t = useMessages('staff-reviews');
   const form = useId();

@@ -18,7 +18,7 @@ interface ReviewsFilterProps {
   onChange(changes: Partial<Filter>): void;
 }
 
-/** Which reviews, and which first. */
+/** The filter and the sorting of reviews. */
 export function ReviewsFilter({ filter, onChange }: ReviewsFilterProps) {
   const t = useMessages('staff-reviews');
   const reviews = useMessages('reviews');
@@ -45,7 +45,7 @@ export function ReviewsFilter({ filter, onChange }: ReviewsFilterProps) {
   );
 }
 
-/** What is asked of the server. */
+/** The filter as a query of the API. */
 export function queryOf({ shows, order, page }: Filter): Partial<StaffReviewsQuery> {
   return {
     page,

@@ -16,7 +16,7 @@ interface StaffReviewCardProps {
   onChanged(review: StaffReview): void;
 }
 
-/** A review with what the restaurant may do about it. */
+/** A review with the actions of the staff: reply, hide, show again. */
 export function StaffReviewCard({ review, onChanged }: StaffReviewCardProps) {
   const t = useMessages('staff-reviews');
   const { dialogs, busy, snackbar } = useApp();

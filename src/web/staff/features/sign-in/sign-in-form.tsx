@@ -9,7 +9,7 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from './sign-in-form.module.css';
 
-/** Email and password; the page goes on by itself when the session is there. */
+/** Email and password. The page navigates by itself once the session has begun. */
 export function SignInForm() {
   const t = useMessages('auth');
   const app = useApp();

@@ -11,11 +11,11 @@ interface RemoveSlideProps {
   slide: StaffHighlight;
   name: string;
   onDone(): void;
-  /** Somebody else changed it meanwhile: it stays, to be looked at as it is now. */
+  /** Called if somebody else has changed the slide meanwhile: it is not removed. */
   onChanged(now: StaffHighlight): void;
 }
 
-/** Takes a slide away for good, once that was confirmed. */
+/** Removes a slide for good, after a confirmation. */
 export function RemoveSlide({ slide, name, onDone, onChanged }: RemoveSlideProps) {
   const t = useMessages('slides');
   const words = useMessages('office');

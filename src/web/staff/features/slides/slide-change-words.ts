@@ -5,7 +5,7 @@ import { type DescribeChange, describeChanges, type Fact } from '../office/descr
 import { useSayings } from '../office/use-sayings.ts';
 import type { SlideDraft } from './slide-draft.ts';
 
-/** What a change of a slide is of, and a value of it, as a person says them. */
+/** Describes changes of a slide: the field's name and its value as text. */
 export function useSlideChangeWords(own: Language): DescribeChange {
   const t = useMessages('slides');
   const { text, yesOrNo, picture } = useSayings(undefined);

@@ -8,14 +8,14 @@ import type { Draft } from '../../app/use-draft.ts';
 import styles from './slide-colours.module.css';
 import type { SlideColour, SlideDraft } from './slide-draft.ts';
 
-/** WCAG 1.4.3 for text of any size, as the storefront holds it. */
+/** The least contrast for text of any size (WCAG 1.4.3), as on the storefront. */
 const READABLE = 4.5;
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
 const COLOURS: readonly SlideColour[] = ['textColor', 'overlayColor', 'buttonColor', 'buttonTextColor'];
 
-/** Its four colours, and whether what is written in them can be read. */
+/** The slide's four colours, and whether text in them is readable. */
 export function SlideColours({ draft }: { draft: Draft<SlideDraft> }) {
   const t = useMessages('slides');
   const { value, change, errorOf } = draft;

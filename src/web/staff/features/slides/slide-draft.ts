@@ -6,7 +6,7 @@ import { isBlank, type TextDraft, textDraft, writtenAnew } from '../../app/text-
 
 export type SlideColour = 'textColor' | 'overlayColor' | 'buttonColor' | 'buttonTextColor';
 
-/** A hero slide as it is edited; a colour of null is the theme's own. */
+/** A hero slide while it is edited; a colour of null is the theme's. */
 export interface SlideDraft extends Record<SlideColour, string | null> {
   title: TextDraft;
   subtitle: TextDraft;
@@ -19,7 +19,7 @@ export interface SlideDraft extends Record<SlideColour, string | null> {
   isActive: boolean;
 }
 
-/** The texts of a slide that is stored. */
+/** The texts of a stored slide. */
 export type SlideTexts = Pick<StaffHighlight, 'title' | 'subtitle' | 'linkText'>;
 
 export function slideDraft({ _id, version, linkUrl, title, subtitle, linkText, ...rest }: StaffHighlight): SlideDraft {
@@ -40,7 +40,7 @@ export function newSlideDraft(): SlideDraft {
   };
 }
 
-/** What is sent of it; `own` is the restaurant's language. */
+/** The request's body; `own` is the restaurant's language. */
 export function slideInput(draft: SlideDraft, saved: SlideTexts, own: Language): object {
   const { picture, tallPicture, video, title, subtitle, linkText, linkUrl, ...looks } = draft;
   return {

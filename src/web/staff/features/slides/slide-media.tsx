@@ -5,7 +5,7 @@ import type { SlideDraft } from './slide-draft.ts';
 import styles from './slide-media.module.css';
 import { VideoField } from './video-field.tsx';
 
-/** What it shows: a picture, a tall one for phones, or a video. */
+/** The slide's picture, its tall picture for phones, and its video. */
 export function SlideMedia({ draft }: { draft: Draft<SlideDraft> }) {
   const t = useMessages('slides');
   const { value, change, errorOf } = draft;

@@ -7,7 +7,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import type { SlideDraft } from './slide-draft.ts';
 import styles from './slide-preview.module.css';
 
-/** The slide in small, with the colours that customers will see. */
+/** A small preview of the slide, with the colours that customers will see. */
 export function SlidePreview({ draft, own }: { draft: SlideDraft; own: Language }) {
   const t = useMessages('slides');
   const { title, subtitle, linkText, picture, video, ...looks } = draft;

@@ -10,14 +10,14 @@ import styles from './slide-row.module.css';
 
 interface SlideRowProps {
   slide: StaffHighlight;
-  /** From 0. */
+  /** Its index, from 0. */
   place: number;
   count: number;
   move(step: 1 | -1): void;
   edit(): void;
 }
 
-/** A slide in the list, with the ways to move and to edit it. */
+/** A slide in the list, with the buttons to move and to edit it. */
 export function SlideRow({ slide, place, count, move, edit }: SlideRowProps) {
   const t = useMessages('slides');
   const own = useKnownRestaurant()?.contentLanguage ?? 'en';

@@ -26,16 +26,16 @@ interface SlideSheetProps {
   /** Null: a new one. */
   slide: StaffHighlight | null;
   onClose(): void;
-  /** Saved or removed. */
+  /** Called when the slide was saved or removed. */
   onDone(): void;
 }
 
-/** A hero slide in hands. */
+/** The panel in which a hero slide is edited. */
 export function SlideSheet({ slide, onClose, onDone }: SlideSheetProps) {
   const t = useMessages('slides');
   const { api } = useStaff();
   const own = useKnownRestaurant()?.contentLanguage ?? 'en';
-  /** As stored, also when somebody else stored it since. */
+  /** The stored version, also after somebody else has changed it. */
   const [stored, setStored] = useState(slide);
   const texts = { title: stored?.title ?? {}, subtitle: stored?.subtitle ?? {}, linkText: stored?.linkText ?? {} };
   const draft = useDraft({

@@ -7,7 +7,7 @@ import type { SlideDraft, SlideTexts } from './slide-draft.ts';
 
 const MOST = { title: STAFF_MAX.name, subtitle: STAFF_MAX.slideText, linkText: STAFF_MAX.linkText };
 
-/** What it says, and where its button leads. */
+/** The slide's texts, and where its button leads. */
 export function SlideWords({ draft, saved }: { draft: Draft<SlideDraft>; saved: SlideTexts }) {
   const t = useMessages('slides');
   const { value, change, errorOf } = draft;

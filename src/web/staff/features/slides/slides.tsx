@@ -60,7 +60,7 @@ function Rows({ highlights, record, edit }: RowsProps) {
   const t = useMessages('slides');
   const { snackbar } = useApp();
   const { api } = useStaff();
-  /** Shown at once; the server's answer has the last word. */
+  /** Optimistic: shown at once, then replaced by the server's answer. */
   async function move(place: number, step: 1 | -1): Promise<void> {
     const moved = [...highlights];
     const [slide] = moved.splice(place, 1);

@@ -13,7 +13,7 @@ interface VideoFieldProps {
   error: string | null;
 }
 
-/** A short video without sound, to choose and to look at. */
+/** Uploads a short video without sound, and shows it. */
 export function VideoField({ value, onChange, error }: VideoFieldProps) {
   const t = useMessages('slides');
   const id = useId();

@@ -6,16 +6,16 @@ import { FieldError } from '../../../ui/field.tsx';
 import styles from './theme-editor.module.css';
 
 interface LogoFieldProps {
-  /** Of the stored one. */
+  /** The stored logo's address; null: none. */
   url: string | null;
-  /** The same, or the document of one that was chosen instead. */
+  /** The stored logo's address, or the SVG document of a logo that was chosen instead; null: none. */
   logo: string | null;
   error: string | null;
   /** null takes the logo away. */
   onChange(logo: string | null): void;
 }
 
-/** A logo to choose from a file, seen before it is saved. */
+/** Chooses a logo from an SVG file, and shows it before it is saved. */
 export function LogoField({ url, logo, error, onChange }: LogoFieldProps) {
   const t = useMessages('theme');
   const id = useId();
@@ -37,7 +37,7 @@ export function LogoField({ url, logo, error, onChange }: LogoFieldProps) {
         hidden
         onChange={({ currentTarget }) => {
           void take(currentTarget.files?.[0]);
-          // The same file may be chosen again.
+          // Reset, so that choosing the same file again fires a change.
           currentTarget.value = '';
         }}
       />

@@ -19,7 +19,7 @@ import { ThemeVerdict } from './theme-verdict.tsx';
 
 const ROLES = ['primary', 'secondary', 'accent'] as const;
 
-/** Colours and logo, with what becomes of them before it is saved. */
+/** The brand's colours and logo, with a preview of what the storefront will make of them. */
 export function ThemeEditor() {
   const t = useMessages('theme');
   const { api } = useStaff();
@@ -88,7 +88,7 @@ function Editor({ saved, record }: { saved: Stored; record: RecordState<Stored> 
   );
 }
 
-/** `logo`: the address of the stored one, or the document of one that was chosen instead. */
+/** `logo`: the stored logo's address, or the SVG document of a logo that was chosen instead. */
 function draftOf({ primary, secondary, accent, logoUrl }: Stored) {
   return { primary, secondary, accent, logo: logoUrl };
 }

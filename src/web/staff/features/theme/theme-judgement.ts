@@ -4,13 +4,13 @@ import { type BrandColours, deriveTheme, type ThemeMode } from '../../../../doma
 export interface Judgement {
   role: 'primary' | 'secondary' | 'accent';
   mode: ThemeMode;
-  /** Whether buttons have the very colour that was asked for. */
+  /** Whether buttons have exactly the colour that was asked for. */
   isKept: boolean;
-  /** Of a button's label on it: at least 4.5 can be read by everybody. */
+  /** The contrast ratio of a button's label on the colour; from 4.5 it is readable (WCAG 1.4.3). */
   ratio: number;
 }
 
-/** What becomes of each colour in each mode; colours that are none are left out. */
+/** What the storefront makes of each colour in each mode; invalid colours are left out. */
 export function judgeTheme(colours: BrandColours): Judgement[] {
   return (['light', 'dark'] as const).flatMap((mode) => {
     const theme = deriveTheme(colours, mode);

@@ -3,11 +3,11 @@ import { type BrandColours, deriveTheme, type ThemeMode } from '../../../../doma
 import { useMessages } from '../../../app/app-context.ts';
 import styles from './theme-editor.module.css';
 
-/** What the colours become on the storefront, by day or by night. */
+/** What the storefront makes of the colours, in light or dark mode. */
 export function ThemePreview({ colours, mode }: { colours: BrandColours; mode: ThemeMode }) {
   const t = useMessages('theme');
   const box = useRef<HTMLDivElement>(null);
-  // Set by script: markup carries no styles of its own.
+  // Set by script, because the content security policy forbids style attributes in markup.
   useLayoutEffect(() => {
     for (const [name, value] of Object.entries(deriveTheme(colours, mode))) box.current?.style.setProperty(name, value);
   }, [colours, mode]);

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import styles from './theme-editor.module.css';
 import { judgeTheme } from './theme-judgement.ts';
 
-/** Whether each colour can be used as it is, and how well a label on it can be read. */
+/** Whether each colour can be used as it is, and the contrast of a label on it. */
 export function ThemeVerdict({ colours }: { colours: BrandColours }) {
   const t = useMessages('theme');
   const language = useLanguage();

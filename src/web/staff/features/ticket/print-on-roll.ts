@@ -1,10 +1,10 @@
 /** CSS pixels in a millimetre. */
 const PX_PER_MM = 96 / 25.4;
 const WIDTH_MM = 80;
-/** Printers feed a little before they cut. */
+/** Blank paper at the end, because printers feed a little before they cut. */
 const TAIL_MM = 6;
 
-/** Prints what the print styles leave visible on one page as long as `paper`: a roll has no pages. */
+/** Prints what the print styles leave visible, on a single page as long as `paper`, because a roll has no pages. */
 export function printOnRoll(paper: HTMLElement): void {
   const height = Math.ceil(paper.getBoundingClientRect().height / PX_PER_MM) + TAIL_MM;
   const sheet = new CSSStyleSheet();

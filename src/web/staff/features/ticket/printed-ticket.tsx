@@ -15,7 +15,7 @@ import { addressLines } from './address-lines.ts';
 import { printOnRoll } from './print-on-roll.ts';
 import styles from './printed-ticket.module.css';
 
-/** The order on a roll of 80 mm, printed as soon as it is there. */
+/** The order for a roll of 80 mm, which is printed as soon as it is rendered. */
 export function PrintedTicket({ order, done }: { order: StaffOrder; done(): void }) {
   const t = useMessages('board');
   const tStatus = useMessages('statuses');

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { addressLines } from './address-lines.ts';
 import styles from './ticket-customer.module.css';
 
-/** Who ordered, how to reach them, where to bring it, how it is paid. */
+/** The customer: name, phone, delivery address and payment. */
 export function TicketCustomer({ order }: { order: StaffOrder }) {
   const t = useMessages('board');
   const tStatus = useMessages('statuses');

@@ -6,7 +6,7 @@ import { useStaff } from '../../app/staff-context.ts';
 import { shortTime } from '../board/order-words.ts';
 import styles from './ticket-history.module.css';
 
-/** What happened to the order so far. */
+/** The order's status history. */
 export function TicketHistory({ order }: { order: StaffOrder }) {
   const t = useMessages('board');
   const statuses = useMessages('statuses');

@@ -8,7 +8,7 @@ import { Tag } from '../../../ui/chip.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './ticket-items.module.css';
 
-/** Dishes with every choice and what they contain; the sums; the customer's note. */
+/** The dishes with all options and allergens, the totals, and the customer's note. */
 export function TicketItems({ order }: { order: StaffOrder }) {
   const t = useMessages('board');
   const language = useLanguage();

@@ -8,13 +8,13 @@ interface AfterMinutesProps {
   label: string;
   description: string;
   value: AfterDraft;
-  /** The minutes that stand there when it is turned on. */
+  /** The minutes that are filled in when it is turned on. */
   suggestion: string;
   error: string | null;
   onChange(value: AfterDraft): void;
 }
 
-/** Something that happens after some minutes, or never. */
+/** A switch for something that happens after some minutes or never, with an input for the minutes. */
 export function AfterMinutes({ label, description, value, suggestion, error, onChange }: AfterMinutesProps) {
   const t = useMessages('unanswered');
   const { isOn, minutes } = value;

@@ -1,4 +1,4 @@
-/** Whether it happens, and after how many minutes, as typed. */
+/** Whether something happens to unanswered orders, and after how many minutes, as typed. */
 export interface AfterDraft {
   isOn: boolean;
   minutes: string;
