@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 
-/** `node:http` and nothing else, in a process of its own: answers every request with the bytes and headers it was sent. */
+/** A bare `node:http` server in a process of its own: answers every request with the bytes and headers that its parent sent. */
 export interface BareAnswer {
   headers: Record<string, string>;
   /** Base64. */
   body: string;
 }
-/** Asked for at any time: seconds of CPU that the process has used. */
+/** `cpu` asks for the seconds of CPU that the process has used. */
 export type ToBareServer = BareAnswer | 'cpu';
 
 process.on('disconnect', () => process.exit(0));

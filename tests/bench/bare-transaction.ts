@@ -5,10 +5,10 @@ import { newId } from '../../src/server/platform/ids.ts';
 import type { HeardQuery } from '../support/heard-queries.ts';
 import type { TestApp } from '../support/test-app.ts';
 
-/** Repeats one order's own statements on a connection of its own, with ids of its own: a transaction and nothing else. */
+/** Repeats the statements of one order, with new ids, on a connection of its own: the cost of the bare transaction. */
 export type BareTransaction = () => Promise<void> | void;
 
-/** From "begin" to "commit" of what was heard while one order was placed: the session's look-up comes before it. */
+/** The statements of one order from "begin" to "commit", without the session's look-up before. Throws if they lack these. */
 export function transactionIn(heard: readonly HeardQuery[]): HeardQuery[] {
   const begin = heard.findIndex(({ text }) => text.startsWith('begin'));
   const commit = heard.findIndex(({ text }, at) => at > begin && text === 'commit');
@@ -22,7 +22,7 @@ export async function bareTransaction(test: TestApp, calls: readonly HeardQuery[
   return test.databaseUrl ? onPostgres(test.databaseUrl, calls, fresh) : onSqlite(copyOf(test), calls, fresh);
 }
 
-/** The recorded order's id, number, key and letter: what no two orders share. */
+/** The values that are unique to the recorded order: its id, number, idempotency key and mail. */
 function ownValues(calls: readonly HeardQuery[]): unknown[] {
   const of = (start: string) => {
     const call = calls.find(({ text }) => text.startsWith(start));

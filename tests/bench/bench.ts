@@ -22,8 +22,8 @@ const benchmarks = [
 ];
 
 /**
- * A browser alone would take most of the quarter of an hour that the whole may take: there each visit is made once, and what
- * stories hold as well, shifts and memory, is left to them.
+ * For a run of all benchmarks, which may take a quarter of an hour: browsers would take most of it, so each visit is made once,
+ * and layout shifts and memory, which stories check as well, are left out.
  */
 const IN_WHOLE = { RUNS: '1', PARTS: 'taps,scroll,back,next' };
 

@@ -7,13 +7,13 @@ export const BIG_MENU_HOST = `${SLUG}.localhost`;
 
 export interface BigMenu {
   product: Product;
-  /** Of the restaurant with 200 dishes; the demo ones are there too. */
+  /** The origin of the restaurant with 200 dishes, which is there beside the demo restaurants. */
   origin: string;
   /** Paths by name. */
   pages: Record<'Home' | 'Menu' | 'Product', string>;
 }
 
-/** A production build with a menu of 200 dishes that had visitors before. */
+/** A production build with a menu of 200 dishes, and warm caches. */
 export async function startBigMenu(): Promise<BigMenu> {
   const product = await startProduct();
   generate200Dishes(product.dataDir);
@@ -31,7 +31,7 @@ function generate200Dishes(dataDir: string): void {
   if (status !== 0) throw new Error('the 200 dishes could not be generated');
 }
 
-/** The page is cached, in its best compression too, and its pictures are resized. */
+/** Warms the caches of a page: the document, also in its best compression, and its resized pictures. */
 async function warm(port: number, path: string): Promise<void> {
   const pictures = new Set((await read(port, path)).match(/\/media\/[\w.-]+/g));
   for (const picture of pictures) await read(port, picture);

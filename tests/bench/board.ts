@@ -6,8 +6,8 @@ import { report } from './report.ts';
 import { quantile } from './statistics.ts';
 
 /**
- * How a full order board answers taps: ORDERS open orders (200) and a new one every two seconds, while a cook accepts and opens
- * tickets for ROUNDS rounds (30). What is measured is the browser's own Event Timing: from the tap to the next paint.
+ * How fast a full order board responds to taps: with ORDERS open orders (200) and a new one every two seconds, a cook accepts
+ * orders and opens tickets for ROUNDS rounds (30). Measured by the browser's Event Timing, from the tap to the next paint.
  */
 const ORDERS = Number(process.env['ORDERS'] ?? 200);
 const ROUNDS = Number(process.env['ROUNDS'] ?? 30);
@@ -66,7 +66,7 @@ async function signedIn(email: string, path: string): Promise<Page> {
   return page;
 }
 
-/** Event Timing counts everything between the hand and the paint; what takes under 16 ms is not told, and counts as 16. */
+/** Event Timing measures from the input to the paint. It does not report less than 16 ms, which counts as 16. */
 async function watchTaps(page: Page): Promise<void> {
   await page.evaluate(() => {
     const taps: number[] = [];

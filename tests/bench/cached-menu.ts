@@ -9,15 +9,15 @@ import { type Figure, report } from './report.ts';
 import { cpuOfServer, untilIdle } from './server-figures.ts';
 
 /**
- * Requests a second of the cached menu, as data and as a page, beside a bare `node:http` server that sends the same bytes
- * with the same headers: turn by turn in one run. ROUNDS and ROUND_MS change its length, LOG_LEVEL what ours logs.
+ * Requests a second of the cached menu, as data and as a page, compared with a bare `node:http` server that sends the same bytes
+ * and headers, in alternation. ROUNDS and ROUND_MS change its length, LOG_LEVEL what our server logs.
  */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 25);
 const ROUND_MS = Number(process.env['ROUND_MS'] ?? 500);
 const CONNECTIONS = 32;
 const HOST = 'forno-vesta.localhost';
 const LIMIT = 0.8;
-/** A page's first answers are compressed fast, all others as well as possible. */
+/** A page's first answers are compressed fast; by this time the best compression has replaced that. */
 const COMPRESSED_AFTER_MS = 3000;
 
 interface Server {
@@ -45,7 +45,7 @@ for (const [name, path, accept] of [
   const lines = Object.entries(head).map(([key, value]) => `${key}: ${value}\r\n`);
   const text = `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
   const rounds: { ours: Round; bare: Round }[] = [];
-  // The first ones, until both are compiled, do not count.
+  // The first rounds do not count: the code of both is not compiled yet.
   for (let round = -3; round < ROUNDS; round++) {
     const made = { ours: await measure({ port, cpu: () => cpuOfServer(port) }, text), bare: await measure(bare, text) };
     if (round >= 0) rounds.push(made);
@@ -88,7 +88,7 @@ async function measure(server: Server, text: string): Promise<Round> {
   const idle = await server.cpu();
   const before = await server.cpu();
   const perSecond = await run({ port: server.port, request: text, connections: CONNECTIONS, ms: ROUND_MS });
-  // Telling it costs CPU too.
+  // Without the CPU that the question itself costs.
   const used = (await server.cpu()) - before - (before - idle);
   return { perSecond, cpuUs: (used * 1e6) / (perSecond * (ROUND_MS / 1000)) };
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What the databases of a benchmark are, for its report. */
+/** The versions of a benchmark's databases, for its report. */
 export async function databaseVersions(): Promise<Record<string, string>> {
   const SQLite = process.versions['sqlite'] ?? 'unknown';
   const url = process.env['TEST_DATABASE_URL'];

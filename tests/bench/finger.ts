@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator } from 'playwright';
 import type { Phone } from './interactions-phone.ts';
 
-/** A thumb rests on what it taps. */
+/** How long a thumb rests on what it taps. */
 const REST_MS = 100;
 
 /**
- * Taps the middle of it as a thumb does: it comes down, rests and leaves. Playwright's own `tap` comes and goes in the same
- * instant, and has a listener of its own look what lies under it while the page works.
+ * Taps the middle of `target` as a thumb does: touches, rests and leaves. Playwright's own `tap` starts and ends in the same
+ * instant, and its hit test runs in the page while that works.
  */
 export async function tap({ session }: Phone, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();

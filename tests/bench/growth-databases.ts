@@ -9,8 +9,8 @@ import { type HotCalls, hotCalls } from './hot-calls.ts';
 import type { Figure } from './report.ts';
 
 /**
- * The measured process of `growth.ts`: databases of one kind and three sizes. A quarter of all orders is the trattoria's,
- * where the calls are made; the others go round. Customers have 50 orders each.
+ * The measured process of `growth.ts`: databases of one dialect and three sizes. A quarter of all orders is the trattoria's,
+ * where the calls are made; the others are spread over all restaurants. Each customer has 50 orders.
  */
 export type FromGrown = { kind: 'filled' } | { kind: 'figures'; figures: Figure[] };
 
@@ -38,7 +38,7 @@ process.on('message', async () => {
 });
 say({ kind: 'filled' });
 
-/** Leaves nothing behind: they are big. */
+/** Closes the databases, which removes them: they are big. */
 async function end(code: number): Promise<never> {
   for (const each of [small, ...bigger]) await each.close();
   process.exit(code);
@@ -52,7 +52,7 @@ async function open(size: Size) {
   const test = await startTestApp(dialect, { NODE_ENV: 'production' });
   const { services } = test;
   const since = performance.now();
-  // The fixtures are two restaurants.
+  // The fixtures have two restaurants.
   await multiplyRestaurants(services, size.restaurants / 2);
   const people = await placeSampleOrders(test);
   const busiest = TRATTORIA_PLACE.restaurantId;
@@ -61,7 +61,7 @@ async function open(size: Size) {
   return { calls: await hotCalls(test, people), close: test.close };
 }
 
-/** Each call in all databases turn by turn; nobody is always the first. */
+/** Measures each call in all databases in alternation, with a different first one each round. */
 async function measure(): Promise<Figure[]> {
   const all = [small, ...bigger];
   const figures: Figure[] = [];
@@ -83,7 +83,7 @@ async function measure(): Promise<Figure[]> {
   return figures;
 }
 
-/** Milliseconds: of CPU where the database is in this process, else of the clock, for most of the work is elsewhere. */
+/** The cost in ms: of CPU time on SQLite, which runs in this process; of wall-clock time on PostgreSQL, which does not. */
 async function cost(call: () => Promise<void>): Promise<number> {
   const [cpu, since] = [process.cpuUsage(), performance.now()];
   await call();

@@ -9,7 +9,7 @@ const BIG: Size = {
   restaurants: Number(process.env['RESTAURANTS'] ?? 10_000),
   orders: Number(process.env['ORDERS'] ?? 1_000_000),
 };
-/** What is held against the small one. */
+/** The sizes that are compared with the small one. */
 export const BIGGER: Size[] = [{ restaurants: BIG.restaurants / 10, orders: BIG.orders / 10 }, BIG];
 
 export function told({ restaurants, orders }: Size): string {

@@ -6,9 +6,9 @@ import { BIGGER, SMALL, told } from './growth-sizes.ts';
 import { type Figure, report } from './report.ts';
 
 /**
- * What the calls that many make cost in a big database and in a tenth of it, beside a small one. RESTAURANTS and ORDERS
- * set the big one, ROUNDS the length; TEST_DATABASE_URL adds PostgreSQL. The databases are filled side by side, and
- * measured one after the other.
+ * What frequent calls cost in a big database and in one of a tenth of its size, compared with a small one. RESTAURANTS and
+ * ORDERS set the big size, ROUNDS the length; TEST_DATABASE_URL adds PostgreSQL. The dialects' databases are filled in parallel
+ * and measured one after the other.
  */
 const grown = dialects.map((dialect) =>
   fork(new URL('growth-databases.ts', import.meta.url), [dialect], { execArgv: process.execArgv }),

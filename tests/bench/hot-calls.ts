@@ -2,7 +2,7 @@ import { newId } from '../../src/server/platform/ids.ts';
 import { ids, item, pickup } from '../support/order-input.ts';
 import { type Answer, PASSWORD, type TestApp } from '../support/test-app.ts';
 
-/** What many people ask all day, by name; each call fails unless it is answered. */
+/** The most frequent calls, by name. Each rejects unless it succeeds. */
 export type HotCalls = Record<string, () => Promise<void>>;
 
 /** The calls at the trattoria: by a customer with 50 orders, by new ones, and by the owner. */

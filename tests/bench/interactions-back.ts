@@ -5,9 +5,9 @@ import type { Figure } from './report.ts';
 
 declare global {
   interface Window {
-    /** Where the dish stood when it was tapped, in px from the window's top. */
+    /** The dish's position when it was tapped, in px from the window's top. */
     tappedAt: number;
-    /** Where it stood in each frame afterwards; null while there is no menu. */
+    /** Its position in each frame afterwards; null while there is no menu. */
     places: (number | null)[];
   }
 }
@@ -28,7 +28,7 @@ export async function measureBack({ browser, origin, slowdown, rounds }: Setting
   return figuresOfRounds(found, (way) => ({ name: `${way}: frames elsewhere`, unit: '', limit: { atMost: 1 } }));
 }
 
-/** From a dish back to the menu, each way: in how many frames the menu stood elsewhere than before. */
+/** Goes back from a dish to the menu, each way: in how many frames the menu was scrolled elsewhere than before. */
 async function framesAstray(page: Page, round: number): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   for (const [way, goBack] of Object.entries(WAYS)) {
@@ -36,7 +36,7 @@ async function framesAstray(page: Page, round: number): Promise<Map<string, numb
     await link.scrollIntoViewIfNeeded();
     await atRest(page);
     const address = await link.getAttribute('href');
-    // The tap itself may bring the link from under a bar first.
+    // The position counts at the click: the tap itself may first scroll the link out from under a bar.
     await link.evaluate((element) => {
       const note = () => {
         window.tappedAt = element.getBoundingClientRect().top;
@@ -64,7 +64,7 @@ async function watchPlace(page: Page, selector: string): Promise<void> {
     window.places = places;
     const frame = () => {
       places.push(document.querySelector(wanted)?.getBoundingClientRect().top ?? null);
-      // The next watch begins a list of its own.
+      // Stops when the next watch has begun a list of its own.
       if (places.length < 300 && window.places === places) requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);

@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import { atRest } from './interactions-phone.ts';
 
 /**
- * How long each interaction of a deed took, in ms, as Interaction to Next Paint counts: from the hand to the paint that
- * follows, the longest event of each. What takes under 16 ms is not told, and counts as 16.
+ * How long each interaction of a deed took, in ms, as Interaction to Next Paint defines it: from the input to the next paint, by
+ * the longest event of each interaction. The browser does not report less than 16 ms, which counts as 16.
  */
 export async function felt(page: Page, deed: () => Promise<void>): Promise<number[]> {
   const before = await interactionCount(page);

@@ -3,7 +3,7 @@ import { findChromium } from '../../scripts/find-chromium.ts';
 import { opened, openPhone, type Phone, type Setting } from './interactions-phone.ts';
 import type { Figure } from './report.ts';
 
-/** What a document holds after its rubbish was collected. */
+/** What a document holds after garbage collection. */
 interface Held {
   heapMb: number;
   nodes: number;
@@ -12,7 +12,7 @@ interface Held {
 
 const TOURS = 10;
 
-/** An engine that compiles nothing: code that runs again and again would take a megabyte more within a hundred pages, and then stay. */
+/** Disables compilation: compiled hot code would take a megabyte within a hundred pages, once, and look like a leak. */
 const INTERPRETED = '--js-flags=--jitless --no-lazy-feedback-allocation';
 
 export async function measureMemory({ origin }: Setting): Promise<Figure[]> {
@@ -29,7 +29,7 @@ export async function measureMemory({ origin }: Setting): Promise<Figure[]> {
   return [figure('heapMb', 'heap', 'MB'), figure('nodes', 'nodes', ''), figure('listeners', 'listeners', '')];
 }
 
-/** Fifty navigations without a new document, each tour to another dish: what is held before them and after. */
+/** What is held before and after fifty navigations within one document, each tour to another dish. */
 async function heldByNavigations(phone: Phone, origin: string): Promise<{ before: Held; after: Held }> {
   const { page } = phone;
   await opened(page, `${origin}/menu`);
@@ -55,7 +55,7 @@ async function walk(page: Page, tour: number): Promise<void> {
 }
 
 async function held({ page, session }: Phone): Promise<Held> {
-  // What closes a view, and what a snackbar or a transition still holds, ends within this.
+  // Timers, snackbars and transitions that still hold a view have ended by then.
   await page.waitForTimeout(6000);
   await session.send('Performance.enable');
   for (let times = 0; times < 3; times++) await session.send('HeapProfiler.collectGarbage');

@@ -8,7 +8,7 @@ interface Step {
   name: string;
   from: string;
   link: string;
-  /** What only the new page has. */
+  /** Selector of something that only the new page has. */
   shown: string;
 }
 
@@ -18,7 +18,7 @@ const STEPS: Step[] = [
   { name: 'Menu to Cart', from: '/menu', link: 'header a[href="/cart"]', shown: 'main h1' },
 ];
 
-/** A visitor's own computer, and a phone of the middle. */
+/** CPU slowdowns: a desktop computer, and a mid-range phone. */
 const SLOWDOWNS = [1, 4];
 
 export async function measureNextPages({ browser, origin, rounds }: Setting): Promise<Figure[]> {
@@ -36,7 +36,7 @@ export async function measureNextPages({ browser, origin, rounds }: Setting): Pr
   return figures;
 }
 
-/** ms from the click on a link, which the finger's touch had announced, to the first paint of the page behind it. */
+/** ms from the click on a link to the first paint of the next page. The touch before the click has prefetched that page. */
 async function nextPages(phone: Phone, origin: string): Promise<Map<string, number>> {
   const { page } = phone;
   const found = new Map<string, number>();

@@ -5,7 +5,7 @@ import type { Product } from '../support/product.ts';
 export interface Setting {
   browser: Browser;
   product: Product;
-  /** Of the restaurant with 200 dishes. */
+  /** The origin of the restaurant with 200 dishes. */
   origin: string;
   slowdown: number;
   rounds: number;
@@ -17,7 +17,7 @@ export interface Phone {
   close(): Promise<void>;
 }
 
-/** Lighthouse's phone with a slowed-down CPU: 6 is a cheap one, 1 is this machine. */
+/** Lighthouse's phone with a CPU that is `slowdown` times slower: 6 is a cheap phone, 1 is this machine. */
 export async function openPhone(browser: Browser, slowdown: number): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -33,13 +33,13 @@ export async function openPhone(browser: Browser, slowdown: number): Promise<Pho
   return { page, session, close: () => context.close() };
 }
 
-/** What the browser itself tells of a document since it was opened. */
+/** What the browser has reported about a document since it was opened. */
 export interface Seen {
   /** Event Timing: several events share an interaction. */
   events: { interactionId: number; duration: number }[];
   /** ms of each task above 50. */
   longTasks: number[];
-  /** Of layout shifts that nobody's hand caused. */
+  /** Scores of layout shifts that no input caused. */
   shifts: number[];
 }
 
@@ -62,7 +62,7 @@ function watch(): void {
   observe('layout-shift', ({ value, hadRecentInput }) => !hadRecentInput && seen.shifts.push(value));
 }
 
-/** The page's script has taken over, in parts that come later too, and nothing moves any more. */
+/** Opens a page and waits until it is hydrated, including the parts that hydrate later, and idle. */
 export async function opened(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(
@@ -72,7 +72,7 @@ export async function opened(page: Page, address: string): Promise<void> {
   await atRest(page);
 }
 
-/** Twenty frames one after the other came in time; after ten seconds whatever happens. */
+/** Waits until twenty frames in a row were on time, ten seconds at most. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -1,6 +1,6 @@
 import type { Figure } from './report.ts';
 
-/** Figures of the same names in every round. */
+/** Figures from rounds that all have the same names. */
 export function figuresOfRounds(
   rounds: Map<string, number>[],
   figure: (name: string) => Omit<Figure, 'ours'>,

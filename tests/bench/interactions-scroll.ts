@@ -1,7 +1,7 @@
 import { atRest, opened, openPhone, type Phone, type Setting } from './interactions-phone.ts';
 import type { Figure } from './report.ts';
 
-/** A thumb's way over the screen, and how far it comes in a frame: several thousand px a second. */
+/** A swipe's start and end in px from the top, and the px that it moves in a frame: several thousand a second. */
 const [LOW, HIGH] = [700, 150];
 const STEP_PX = 110;
 
@@ -16,7 +16,7 @@ export async function measureScrolling({ browser, origin, slowdown }: Setting): 
   ];
 }
 
-/** A finger moves through the whole menu: ms of every task above 50. */
+/** Swipes through the whole menu; returns the ms of every task above 50. */
 async function scrollThrough(phone: Phone): Promise<number[]> {
   const { page } = phone;
   await page.evaluate(() => {

@@ -5,10 +5,10 @@ import type { Product } from '../support/product.ts';
 import { atRest, openPhone, type Setting } from './interactions-phone.ts';
 import type { Figure } from './report.ts';
 
-// With a connection /offline leads away.
+// With a connection /offline navigates away.
 const shown = screens.filter(({ path }) => !path.startsWith('/staff') && path !== '/offline');
 
-/** Every storefront screen, opened and scrolled to its end: what moved without a hand, by screen. */
+/** Opens every storefront screen and scrolls it to its end: the layout shifts that no input caused, by screen. */
 export async function measureShifts({ browser, product, slowdown }: Setting): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const screen of shown) {

@@ -5,11 +5,11 @@ import { atRest, opened, openPhone, type Phone, type Setting } from './interacti
 import type { Figure } from './report.ts';
 import { quantile } from './statistics.ts';
 
-/** Fast, for two thumbs. */
+/** Fast typing with two thumbs. */
 const KEY_EVERY_MS = 150;
 const ALL = 200;
 
-/** Every interaction of as many rounds. */
+/** Measures every interaction in `rounds` rounds. */
 export async function measureTaps({ browser, origin, slowdown, rounds }: Setting): Promise<Figure[]> {
   const phone = await openPhone(browser, slowdown);
   const { page, close } = phone;
@@ -29,7 +29,7 @@ export async function measureTaps({ browser, origin, slowdown, rounds }: Setting
   ]);
 }
 
-/** Does something, and notes what its interactions took. */
+/** Does something and records how long its interactions took. */
 type Deed = (name: string, act: () => Promise<void>) => Promise<void>;
 
 /** All that a visitor does on the menu, once; `round` chooses other dishes, categories and languages. */

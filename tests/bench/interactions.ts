@@ -10,9 +10,9 @@ import { measureTaps } from './interactions-taps.ts';
 import { report } from './report.ts';
 
 /**
- * What a hand feels on a phone: every interaction with a menu of 200 dishes, scrolling it, going back to it, the next page,
- * what moves by itself on any screen, and what fifty pages leave in memory. RUNS rounds (9), a CPU SLOWDOWN times slower (6).
- * PARTS names some, with commas between.
+ * How fast a phone responds: every interaction with a menu of 200 dishes, scrolling it, going back to it, opening the next page,
+ * layout shifts on all screens, and memory after fifty pages. RUNS rounds (9), on a CPU that is SLOWDOWN (6) times slower. PARTS
+ * selects some of these, separated by commas.
  */
 const RUNS = Number(process.env['RUNS'] ?? 9);
 const SLOWDOWN = Number(process.env['SLOWDOWN'] ?? 6);

@@ -6,8 +6,8 @@ const WITHOUT_A_WINDOW = '/usr/bin/chromium-headless-shell';
 const path = process.env['CHROMIUM_PATH'] ?? (existsSync(WITHOUT_A_WINDOW) ? WITHOUT_A_WINDOW : findChromium());
 
 /**
- * What Lighthouse looks through: Chromium without a window (decision 056) where that is installed, else the one
- * of the tests. CHROMIUM_PATH names another.
+ * The browser for Lighthouse: Chromium's headless shell, which has no window (decision 056), if it is installed, else the
+ * tests' Chromium. CHROMIUM_PATH names another.
  */
 export const lighthouseBrowser = {
   path,
@@ -17,9 +17,9 @@ export const lighthouseBrowser = {
     '--disable-gpu',
     '--disable-background-networking',
     '--disable-component-update',
-    // Letters are as wide as phones draw them, not rounded to whole pixels.
+    // Text has the width that phones give it, without rounding to whole pixels.
     '--font-render-hinting=none',
-    // The certificate of the stand-in for production signs itself.
+    // The nginx that stands in for production has a self-signed certificate.
     '--ignore-certificate-errors',
   ],
 };

@@ -5,10 +5,10 @@ import { ownBlockingTime, type TraceEvent } from './own-blocking-time.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Slow 4G as Lighthouse has it: really applied, a request costs its latency and 1.6 Mbit/s are all there is. */
+/** Lighthouse's slow 4G, applied to the real requests: 150 ms of latency each, and 1.6 Mbit/s for all. */
 const APPLIED = { requestLatencyMs: 150, downloadThroughputKbps: 1600, uploadThroughputKbps: 750 };
 
-/** How a phone is stood in for. */
+/** How a phone is simulated. */
 export const LOADS = {
   simulated: { throttlingMethod: 'simulate' },
   applied: { throttlingMethod: 'devtools', throttling: { ...APPLIED, cpuSlowdownMultiplier: 4 } },
@@ -16,15 +16,15 @@ export const LOADS = {
 } as const;
 
 /**
- * Scores out of 100, times in ms. `hydrated`: when the last script of the page's first load had run. `ownTbt`: what `tbt` would be if nothing
- * but the page's main thread worked on its core.
+ * Scores out of 100, times in ms. `hydrated`: when the last script of the page's first load had run. `ownTbt`: what `tbt` would
+ * be if the page's main thread had a core to itself.
  */
 export type Run = Record<(typeof CATEGORIES)[number] | 'fcp' | 'lcp' | 'tbt' | 'ownTbt' | 'cls' | 'hydrated', number>;
 
-/** Now and then a browser on a busy machine paints nothing that Lighthouse sees: that is no visit. */
+/** On a busy machine Lighthouse sometimes sees no paint: such a visit is repeated. */
 const ATTEMPTS = 3;
 
-/** One visit in a browser of its own, with nothing kept. */
+/** One visit in a new browser with empty caches. */
 export async function visit(address: string, load: keyof typeof LOADS): Promise<Run> {
   for (let attempt = 1; ; attempt++) {
     const run = await attemptVisit(address, load);
@@ -67,7 +67,7 @@ async function attemptVisit(address: string, load: keyof typeof LOADS): Promise<
   }
 }
 
-/** The page marks the moment itself (`src/web/entry-client.tsx`). */
+/** The time of hydration, which the page marks itself (`src/web/entry-client.tsx`). */
 function hydratedAt(details: unknown): number {
   const items = (details as { items?: { name: string; startTime: number }[] } | undefined)?.items ?? [];
   return items.find(({ name }) => name === 'hydrated')?.startTime ?? Number.NaN;

@@ -16,7 +16,7 @@ const LCP: Record<string, Partial<Record<keyof typeof LOADS, number>>> = {
   Menu: { simulated: 900, applied: 1300, slowest: 2000 },
   Product: { simulated: 1100, slowest: 2000 },
 };
-/** What has none is told beside the others. */
+/** Limits by way of throttling; a measure without one is only reported. */
 const LIMITS: Record<keyof typeof LOADS, Partial<Record<keyof Run, Figure['limit']>>> = {
   simulated: {
     performance: { atLeast: 99 },
@@ -43,7 +43,7 @@ const figures: Figure[] = [];
 try {
   for (const [door, origin] of Object.entries(doors)) {
     for (const load of Object.keys(LOADS) as (keyof typeof LOADS)[]) {
-      // Straight from the process: what the proxy changes, once.
+      // Straight from the process only one load, to see what the proxy changes.
       if (door !== 'HTTP/2' && load !== 'simulated') continue;
       for (const [page, path] of Object.entries(pages)) {
         if (load === 'applied' && page === 'Product') continue;

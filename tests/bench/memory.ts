@@ -14,8 +14,8 @@ import { report } from './report.ts';
 import { memoryOfServer, untilIdle } from './server-figures.ts';
 
 /**
- * Memory (RSS) of a process with the three demo restaurants, the first that loads them and one that finds them; of one that
- * knows RESTAURANTS (10,000); and the most that one had while ACTIVE (1,000) of them were visited, each in two languages.
+ * Memory (RSS) of a process with the three demo restaurants, both when it loads them itself and when they are loaded already; of
+ * one with RESTAURANTS (10,000); and its peak while ACTIVE (1,000) of them were visited, each in two languages.
  */
 const RESTAURANTS = Number(process.env['RESTAURANTS'] ?? 10_000);
 const ACTIVE = Number(process.env['ACTIVE'] ?? 1000);
@@ -65,7 +65,7 @@ report({
   ],
 });
 
-/** It resizes pictures in the background, and collects garbage. */
+/** A process that has just started resizes pictures in the background, and collects garbage later. */
 async function memoryWhenIdle(port: number): Promise<number> {
   await untilIdle(port);
   return memoryOfServer(port);

@@ -9,9 +9,9 @@ import { type Figure, report } from './report.ts';
 import { quantile } from './statistics.ts';
 
 /**
- * How many orders a second a real server takes from 16 and from 64 customers at once, and how long each waits; and the
- * same when half as many come as it can take: for those who order, and for those who read the menu meanwhile. ROUNDS and
- * SECONDS (each part of a round) change its length; TEST_DATABASE_URL adds PostgreSQL.
+ * How many orders a second a real server takes from 16 and from 64 customers at once, and how long each order takes; and, at
+ * half of that rate, how long orders and reads of the menu take. ROUNDS and SECONDS (of each part of a round) change its length;
+ * TEST_DATABASE_URL adds PostgreSQL.
  */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 const SECONDS = Number(process.env['SECONDS'] ?? 4);
@@ -86,7 +86,7 @@ function perSecond(answered: number[]): number {
   return answered.length / SECONDS;
 }
 
-/** Each customer places one order after the other; answers how long each took. */
+/** Each customer places one order after the other. Resolves to how long each order took, in ms. */
 async function fullLoad(address: Address, customers: number, order: (i: number) => Sent): Promise<number[]> {
   const until = performance.now() + SECONDS * 1000;
   const waits: number[] = [];
@@ -97,7 +97,7 @@ async function fullLoad(address: Address, customers: number, order: (i: number) 
   return waits;
 }
 
-/** Sends requests at fixed moments, however long the ones before take; answers how long each took, from its moment. */
+/** Sends requests at fixed times, however long earlier ones take. Resolves to the ms that each took since its due time. */
 async function atRate(address: Address, perSecond: number, request: (i: number) => Sent): Promise<number[]> {
   const start = performance.now();
   const waits: Promise<number>[] = [];

@@ -1,4 +1,4 @@
-/** What this reads of an event of a browser's trace. Times in µs; `tdur` is what the thread itself worked. */
+/** The fields of a browser's trace event that are used here. Times in µs; `tdur` is the thread's own CPU time. */
 export interface TraceEvent {
   name: string;
   ph: string;
@@ -9,12 +9,12 @@ export interface TraceEvent {
   tdur?: number;
 }
 
-/** A task that lasts longer blocks for what it lasts longer. */
+/** The part of a task beyond this counts as blocking. */
 const SHORT_MS = 50;
 
 /**
- * Total blocking time in ms as it would be if the page's main thread had had a core of its own, so many times slower: by what it worked in each task
- * after the first paint, not by the clock, which runs on while others have the core.
+ * Total blocking time in ms as it would be if the page's main thread had a core of its own that is `slowdown` times slower: by
+ * the CPU time of each task after the first paint, since wall-clock time includes that of others on the core. NaN: no paint.
  */
 export function ownBlockingTime(events: readonly TraceEvent[], slowdown: number): number {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');

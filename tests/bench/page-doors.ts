@@ -6,13 +6,13 @@ import { freePort } from '../support/free-port.ts';
 import { BIG_MENU_HOST, type BigMenu, startBigMenu } from './big-menu.ts';
 
 interface Doors {
-  /** Origins by what is spoken there; without nginx only the process's own. */
+  /** Origins by protocol; without nginx only the process's own. */
   doors: Record<string, string>;
   pages: BigMenu['pages'];
   close(): Promise<void>;
 }
 
-/** A menu of 200 dishes behind deploy/nginx.conf.template and without it. */
+/** Serves a menu of 200 dishes both through nginx with deploy/nginx.conf.template and directly. */
 export async function openDoors(): Promise<Doors> {
   const { product, origin, pages } = await startBigMenu();
   const doors: Record<string, string> = {};

@@ -7,10 +7,10 @@ import { type BareTransaction, bareTransaction, transactionIn } from './bare-tra
 
 /** The measured process of `place-order.ts`: the real app on a real port, and the bare transactions beside it. */
 export interface Cost {
-  /** User and system time of this process, each order. */
+  /** User and system CPU time of this process for each order. */
   cpuMs: number;
   perSecond: number;
-  /** Statements of one order. */
+  /** The number of statements of one order. */
   statements: number;
 }
 export type ToServer =

@@ -8,12 +8,12 @@ import type { Cost, FromServer, ToServer } from './place-order-server.ts';
 import { type Figure, report } from './report.ts';
 
 /**
- * What an order costs the server, beside a bare transaction of the very same statements: both durable, in one process,
- * turn by turn. ROUNDS and ORDERS (a round) change its length; TEST_DATABASE_URL adds PostgreSQL.
+ * What an order costs the server, compared with a bare transaction of the same statements: both durable, in one process, in
+ * alternation. ROUNDS and ORDERS (in each round) change its length; TEST_DATABASE_URL adds PostgreSQL.
  */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 9);
 const ORDERS = Number(process.env['ORDERS'] ?? 400);
-/** Until the code that runs an order is compiled. */
+/** How many orders are placed before measuring, so that the code is compiled. */
 const WARM_UP = Number(process.env['WARM_UP'] ?? 2000);
 const AT_ONCE = 16;
 const LIMIT = 3;

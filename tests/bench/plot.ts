@@ -11,7 +11,7 @@ const STYLE = `text{font:13px system-ui,sans-serif;fill:#222}.quiet{fill:#777;fo
 .ours{fill:#c8321f}.reference{fill:#7a8ca3}.limit{stroke:#222;stroke-dasharray:3 3}
 @media(prefers-color-scheme:dark){text{fill:#eee}.quiet{fill:#aaa}line{stroke:#555}.limit{stroke:#eee}}`;
 
-/** An SVG with a line a figure, from zero to its greatest value: a dot a round, a bar at the median, dashes at the limit. */
+/** An SVG with a line for each figure, from zero to its greatest value: dots are rounds, a bar the median, dashes the limit. */
 export function plot(about: string, figures: Figure[]): string {
   const height = TOP + figures.length * ROW + 8;
   return [

@@ -2,8 +2,8 @@ import { connect, type Socket } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /**
- * A client that costs little beside any server: keep-alive connections in a thread of its own, each with one request
- * under way; answers are counted by their length, which is the same each time.
+ * A load generator that costs little CPU: keep-alive connections in a thread of its own, each with one request under way.
+ * Answers are counted by their length, which is always the same.
  */
 export interface Load {
   port: number;
@@ -44,7 +44,7 @@ async function run(): Promise<void> {
   socket.destroy();
 }
 
-/** Head and body of one answer: a server that answers differently now and then fails the run. */
+/** The length of one answer, head and body. A server whose answers differ in length fails the run. */
 async function lengthOfAnswer(): Promise<number> {
   const socket = await dial();
   socket.write(request);

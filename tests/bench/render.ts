@@ -9,7 +9,7 @@ import { generatedSource } from '../generate/generated-menu.ts';
 import { startTestApp } from '../support/test-app.ts';
 import { report } from './report.ts';
 
-/** CPU of a page of 200 dishes that no cache has: rendered, put into its document, and compressed for the first visitor. */
+/** CPU time of a page of 200 dishes that is not cached: rendered, put into its document, and compressed for the first visitor. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 60);
 const WARM_UP = 100;
 const LIMIT_MS = 10;

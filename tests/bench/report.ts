@@ -5,7 +5,7 @@ import { plot } from './plot.ts';
 import { median, quantile, short } from './statistics.ts';
 
 /**
- * How every benchmark tells what it found. Measure the reference and ours turn by turn, then once at the end:
+ * How every benchmark reports its results. Measure the reference and ours in alternation, then once at the end:
  *
  *     report({
  *       name: 'cached-menu',
@@ -13,27 +13,27 @@ import { median, quantile, short } from './statistics.ts';
  *       figures: [{ name: 'Menu page', unit: '/s', ours: [9100, 9300], reference: [10200, 10400], limit: { atLeast: 0.8 } }],
  *     });
  *
- * It prints a table and writes `bench-results/<name>.json` and `.svg`. A limit that is missed is said, and fails nothing:
- * the machine may have been busy. What must fail is what is wrong (an answer that is no 200): throw then.
+ * It prints a table and writes `bench-results/<name>.json` and `.svg`. A missed limit is reported but does not fail the run: the
+ * machine may have been busy. Throw for what is wrong, such as an answer that is no 200.
  */
 export interface Report {
   /** As in `npm run bench -- <name>`; names the files. */
   name: string;
   about: string;
   figures: Figure[];
-  /** What else took part, such as `{ PostgreSQL: '17.5' }`; Node's version is always told. */
+  /** Versions of what else took part, such as `{ PostgreSQL: '17.5' }`; Node's is always reported. */
   versions?: Record<string, string>;
 }
 
 export interface Figure {
   name: string;
-  /** Stands behind the numbers: "ms", "/s", "MB", "kB". */
+  /** Printed after the numbers: "ms", "/s", "MB", "kB". */
   unit: string;
-  /** A number a round. */
+  /** One number for each round. */
   ours: number[];
-  /** The same rounds of what ours is held against. */
+  /** The numbers of the reference in the same rounds. */
   reference?: number[];
-  /** Of the ratio to the reference where there is one, else of our median. */
+  /** The limit of the ratio to the reference or, without a reference, of our median. */
   limit?: { atLeast: number } | { atMost: number };
 }
 
@@ -46,7 +46,7 @@ export function report({ name, about, figures, versions = {} }: Report): void {
   const on = Object.entries(ran).map(([what, version]) => `${what} ${version}`);
   console.log(`\n${name}: ${about}\n`);
   printTable([['', 'ours', 'middle half', 'reference', 'ratio', 'limit', ''], ...summaries.map(row)]);
-  // Since this process began: filling databases and starting servers included.
+  // Since this process started, including filling databases and starting servers.
   const seconds = Math.round(performance.now() / 1000);
   console.log(`\n${on.join(', ')}; ${machine.cores} cores, ${machine.memoryGb} GB; took ${seconds} s.`);
 
@@ -92,7 +92,7 @@ function printTable(rows: string[][]): void {
   }
 }
 
-/** Null outside of a clone. */
+/** The current commit; null outside of a Git clone. */
 function commit(): string | null {
   try {
     return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Of one second's time. */
+/** A server that used less than this share of CPU in a second is idle. */
 const IDLE_SHARE = 0.1;
 const GIVE_UP_AFTER_S = 300;
 
-/** Seconds of CPU that a running server has used, as its `/metrics` tell. */
+/** Seconds of CPU that a running server has used, by its `/metrics`. */
 export function cpuOfServer(port: number): Promise<number> {
   return figure(port, 'process_cpu_seconds_total');
 }

@@ -2,12 +2,12 @@ import { io, type Socket } from 'socket.io-client';
 import type { ClientEvents, ServerEvents } from '../../src/contract/live.ts';
 import { TRATTORIA } from '../support/test-app.ts';
 
-/** A process of clients for `sockets.ts`: each joins its room and notes how long each order took to come. */
+/** A process of clients for `sockets.ts`: each joins its room and records the delay of each order. */
 export interface Opened {
   open: number;
 }
 export interface ClientsReport {
-  /** Milliseconds from publishing to hearing. */
+  /** Milliseconds from publishing to receiving. */
   delays: number[];
 }
 

@@ -6,7 +6,7 @@ import { ids, item, pickup } from '../support/order-input.ts';
 import { userIdOf } from '../support/people.ts';
 import { startTestApp } from '../support/test-app.ts';
 
-/** The measured process of `sockets.ts`: the real app, one customer a socket, and orders published to them. */
+/** The measured process of `sockets.ts`: the real app, with one customer for each socket, to whom orders are published. */
 export type FromSocketServer =
   | { kind: 'ready'; port: number; tokens: string[]; rss: number }
   | { kind: 'pushed'; rss: number };
@@ -38,7 +38,7 @@ process.on('message', async ({ count: pushes }: { kind: 'push'; count: number })
   const rss = process.memoryUsage.rss();
   for (let i = 0; i < pushes; i++) {
     const { userId } = customers[(i * 7919) % count] as (typeof customers)[number];
-    // The instant travels in the notes; all processes are on one machine.
+    // The notes carry the time of publishing; all processes share the machine's clock.
     app.services.live.publish(ids.restaurant, userId, { ...order, customerNotes: String(now()) });
     await wait(PAUSE_MS);
   }
@@ -53,7 +53,7 @@ function now(): number {
   return performance.timeOrigin + performance.now();
 }
 
-/** Accounts and sessions as a sign-in leaves them; nobody waits for 5,000 password hashes. */
+/** Inserts accounts and sessions as a sign-in would, because 5,000 password hashes would take too long. */
 async function insertCustomers(): Promise<void> {
   const since = app.services.clock();
   for (let i = 0; i < count; i += 500) {

@@ -5,8 +5,8 @@ import type { FromSocketServer } from './socket-server.ts';
 import { quantile } from './statistics.ts';
 
 /**
- * What open sockets cost: memory of the server before and after SOCKETS clients (5,000), and how long an order takes from
- * `publish` to its customer's client, PUSHES times (1,000), a few at a time. Clients run in processes of their own.
+ * What open sockets cost: memory of the server before and after SOCKETS clients (5,000) connect, and the delay of an order from
+ * `publish` to its customer's client, PUSHES times (1,000), one every few ms. Clients run in processes of their own.
  */
 const SOCKETS = Number(process.env['SOCKETS'] ?? 5000);
 const PUSHES = Number(process.env['PUSHES'] ?? 1000);

@@ -6,13 +6,13 @@ import { freePort } from '../support/free-port.ts';
 import { startProduct } from '../support/product.ts';
 import { report } from './report.ts';
 
-/** From starting the process to its first rendered page, with everything built and compiled once; and Node alone beside it. */
+/** The time from starting the process to its first rendered page, with everything built; compared with Node alone. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
 const LIMIT_MS = 1500;
 const POLL_MS = 5;
 const BARE = `require('node:http').createServer((_, answer) => answer.end('ok')).listen(process.env.PORT, '127.0.0.1')`;
 
-// The first start makes the data and compiles.
+// The first start loads the demo data and compiles.
 const first = await startProduct();
 await first.stop('keep data');
 const env = { DATA_DIR: first.dataDir, MEDIA_DIR: '.cache/media', LOG_LEVEL: 'error', NODE_ENV: 'production' };

@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net';
 import { TRATTORIA } from '../support/test-app.ts';
 
-/** A process of open pages for `streams.ts`: plain connections, so that little of what is measured is theirs. */
+/** A process of open pages for `streams.ts`: plain TCP connections, so that the clients add little to what is measured. */
 export interface StreamsOpened {
   open: number;
 }
 export interface StreamsHeard {
-  /** Milliseconds from the change to hearing of it. */
+  /** Milliseconds from the change to receiving it. */
   delays: number[];
 }
 
@@ -36,7 +36,7 @@ process.on('message', async (message: { open: number; port: number } | { changed
 function open(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: '127.0.0.1', port }, () => {
-      // Each is a visitor of its own: 100 come from an address at most.
+      // Addresses differ, because the server allows only 100 streams from one address.
       const address = `192.0.${(sockets.length >> 6) & 255}.${process.pid & 255}`;
       socket.write(`GET /api/v1/live/menu HTTP/1.1\r\nhost: ${TRATTORIA}\r\nx-forwarded-for: ${address}\r\n\r\n`);
     });

@@ -3,7 +3,7 @@ import { productId } from '../support/order-input.ts';
 import { hire } from '../support/staff.ts';
 import { startTestApp } from '../support/test-app.ts';
 
-/** The measured process of `streams.ts`: the real app, where a dish runs out and comes back by turns. */
+/** The measured process of `streams.ts`: the real app, in which a dish runs out and comes back in alternation. */
 export interface FromStreamServer {
   port: number;
   rss: number;

@@ -5,8 +5,8 @@ import type { StreamsHeard, StreamsOpened } from './stream-clients.ts';
 import type { FromStreamServer } from './stream-server.ts';
 
 /**
- * What open storefront pages cost: memory of the server before and after STREAMS of them (5,000), all of one restaurant,
- * and how long a dish that runs out takes to be heard by each, CHANGES times (5). Clients run in processes of their own.
+ * What open storefront pages cost: memory of the server before and after STREAMS (5,000) of them are opened, all of one
+ * restaurant, and the delay until each receives that a dish has run out, CHANGES times (5). Clients run in their own processes.
  */
 const STREAMS = Number(process.env['STREAMS'] ?? 5000);
 const CHANGES = Number(process.env['CHANGES'] ?? 5);

@@ -1,5 +1,5 @@
 /**
- * Fills the database that the settings name with more than a demo:
+ * Fills the database of the settings with more data than the demo:
  * `node tests/generate/generate.ts --restaurants 1000 --products 40 --orders 100000`
  * `node tests/generate/generate.ts --restaurants 0 --menu 200`: one restaurant "generated" with pictures and 200 dishes
  */

@@ -11,11 +11,11 @@ export interface MenuSize {
   products: number;
   categories?: number;
   optionGroups?: number;
-  /** The demo's pictures; false loads faster. */
+  /** Whether dishes have pictures, which are the demo's; false loads faster. */
   hasPictures?: boolean;
 }
 
-/** A restaurant with as many products as asked for; the same numbers give the same menu. */
+/** A restaurant with `products` dishes. Deterministic: the same numbers give the same menu. */
 export function generateMenu({ slug = 'generated', ...size }: MenuSize): RestaurantFile {
   const { products, categories = 8, optionGroups = 6, hasPictures = true } = size;
   const pictures = hasPictures ? demoPictures() : [];

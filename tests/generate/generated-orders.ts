@@ -25,7 +25,7 @@ export interface OrderSource {
   restaurantId: string;
   userId: string;
   products: readonly OrderedProduct[];
-  /** The newest order's instant; the others lie before it, a minute apart. */
+  /** When the newest order was placed (ms since the epoch); the others are earlier, a minute apart. */
   now: number;
 }
 
@@ -41,7 +41,7 @@ const OUTCOMES: readonly [OrderType, OrderStatus][] = [
 ];
 const FEE = 250;
 
-/** Adds order number `index` of all, with two lines and the history that its state needs. */
+/** Adds the order with this index, with two lines and the status history that its status requires. */
 export function addOrder(rows: OrderRows, index: number, { restaurantId, userId, products, now }: OrderSource): void {
   const [orderType, status] = OUTCOMES[index % OUTCOMES.length] as (typeof OUTCOMES)[number];
   const created_at = now - index * 60_000;
@@ -125,7 +125,7 @@ export function addOrder(rows: OrderRows, index: number, { restaurantId, userId,
 
 const DIGITS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A number of its own for each index: random ones would meet among a million. */
+/** An order number derived from the index: random ones would collide among a million. */
 function orderNumber(index: number): string {
   let rest = index;
   const digits = Array.from({ length: 8 }, () => {

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Database, type Db, inTransaction } from '../../src/server/platform/database.ts';
 
 /**
- * Runs `work`, which writes very many rows into those tables, in one transaction without their foreign keys and indexes;
- * they are made again at its end. What it writes must fit by itself: PostgreSQL checks foreign keys of later rows only.
+ * Runs `work`, which writes very many rows into `tables`, in one transaction without their foreign keys and indexes, which are
+ * created again at its end. `work` must write consistent rows: PostgreSQL then checks foreign keys of later rows only.
  */
 export async function inBulk(
   { db, dialect }: Database,
@@ -27,7 +27,7 @@ interface Statements {
   after: string[];
 }
 
-/** Without a log on disk and with much memory: the database is worth nothing before it is full. */
+/** Without a journal on disk, since a database that is only partly filled need not survive a crash, and with a large cache. */
 async function onSqlite(db: Db, tables: readonly string[]): Promise<Statements> {
   const indexes = await rowsOf<{ name: string; sql: string }>(
     db,
@@ -41,7 +41,7 @@ async function onSqlite(db: Db, tables: readonly string[]): Promise<Statements> 
   };
 }
 
-/** Ends with what the server does by itself after a while: statistics, and which pages everybody may see. */
+/** Ends with what autovacuum would do after a while: statistics and the visibility map. */
 async function onPostgres(db: Db, tables: readonly string[]): Promise<Statements> {
   const keys = await rowsOf<{ name: string; on: string; definition: string }>(
     db,

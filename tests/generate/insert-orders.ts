@@ -4,11 +4,11 @@ import { stableId } from '../../src/server/platform/ids.ts';
 import { prepared } from '../../src/server/platform/prepared.ts';
 import { addOrder, type OrderedProduct, type OrderRows } from './generated-orders.ts';
 
-/** Orders a transaction. Each of the three statements stays below SQLite's 32,766 values. */
+/** Orders in one transaction. Each of the three statements stays below SQLite's limit of 32,766 values. */
 const BATCH = 500;
 const HISTORY_BATCH = 4000;
 
-/** Spreads `count` orders over all restaurants and over customers made for them; a million takes minutes. */
+/** Inserts `count` orders, spread over all restaurants and over new customers. A million takes minutes. */
 export async function insertOrders(
   { db }: Pick<Database, 'db'>,
   count: number,
@@ -53,7 +53,7 @@ async function readRestaurants(db: Database['db']): Promise<{ id: string; produc
   return [...Map.groupBy(rows, (row) => row.restaurant_id)].map(([id, products]) => ({ id, products }));
 }
 
-/** Nobody can sign in as one of them. */
+/** Inserts customers whose password hash is invalid, so that nobody can sign in as one of them. Returns their ids. */
 async function insertCustomers(db: Database['db'], count: number, now: number): Promise<string[]> {
   const users = Array.from({ length: count }, (_, i) => ({
     id: stableId('generated-customer', String(i)),

@@ -3,10 +3,10 @@ import type { Database, Db } from '../../src/server/platform/database.ts';
 import { inBulk } from './in-bulk.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** Copies a statement: those of one restaurant are written side by side. */
+/** Copies in one statement, so that the rows of one restaurant are written next to each other. */
 const AT_ONCE = 100;
 
-/** What a copy must have of its own, by table, beside its restaurant. Everything else is copied as it is. */
+/** By table, the columns that must be unique to a copy, beside its restaurant's id. All others are copied as they are. */
 const OWN: Record<string, readonly [string, ...string[]]> = {
   users: ['id', 'email', 'email_key'],
   sessions: ['id', 'user_id', 'token_hash'],
@@ -24,7 +24,7 @@ const OWN: Record<string, readonly [string, ...string[]]> = {
   outbox: ['id'],
 };
 
-/** How long the server keeps such rows: there are none of copies that lie further back. */
+/** How long (ms) the server keeps rows of these tables: older copies have none. */
 const KEPT_FOR: Record<string, number> = { idempotency_keys: 2 * DAY, outbox: 30 * DAY };
 
 const INSTANTS = [
@@ -39,15 +39,15 @@ const INSTANTS = [
 ];
 
 interface Copies {
-  /** Each copy lies this much before the one before it, in ms. */
+  /** How much earlier (ms) each copy is than the one before it. */
   everyMs?: number;
-  /** Every other copy stays at this restaurant. */
+  /** The id of a restaurant at which every other copy stays; '' for none. */
   busiest?: string;
 }
 
 /**
- * Makes `times` as many orders, with all that belongs to them, of as many times the customers: nobody's own grow. The
- * copies go round among the copies of their restaurant (`multiplyRestaurants`). Rows are made inside the database.
+ * Multiplies orders, with all their rows, and customers by `times`, so that no customer has more orders than before. The copies
+ * are spread over the copies of their restaurant (`multiplyRestaurants`). Rows are created inside the database.
  */
 export async function multiplyOrders(
   database: Database,
@@ -90,7 +90,7 @@ export async function multiplyOrders(
   }
 }
 
-/** What is kept as a number beside the rows that it tells of. */
+/** Recomputes the denormalised counts of rows. */
 async function countAgain(db: Db): Promise<void> {
   const visible = sql`from reviews as v where v.restaurant_id = restaurants.id and v.is_visible = 1`;
   await sql`
@@ -111,7 +111,7 @@ async function countAgain(db: Db): Promise<void> {
     where exists (select 1 ${kept})`.execute(db);
 }
 
-/** How often each restaurant is there. */
+/** How many copies of each restaurant there are, itself included. */
 async function countPlaces(db: Db): Promise<number> {
   const { all, own } = await db
     .selectFrom('restaurants')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../../src/server/platform/database.ts';
 import { inBulk } from './in-bulk.ts';
 
-/** What a restaurant has of its own beside its orders. Each table's key begins with the restaurant: its ids may repeat. */
+/** A restaurant's tables except its orders'. Each key begins with the restaurant's id, so that other ids may repeat. */
 const CONTENT = [
   'opening_exceptions',
   'texts',
@@ -16,11 +16,11 @@ const CONTENT = [
   'highlights',
   'promotions',
 ];
-/** What a copy of the restaurant's row must have of its own. */
+/** The columns that must be unique to a copy of the restaurant's row. */
 const OWN = ['id', 'slug'];
 const EARLIER = 3_600_000;
 
-/** Makes `times` as many restaurants with the same content, inside the database. */
+/** Multiplies the restaurants by `times`, with the same content, inside the database. */
 export async function multiplyRestaurants(database: Database, times: number): Promise<void> {
   const tables = ['restaurants', ...CONTENT];
   await inBulk(database, tables, (tx) => copyRows(tx, tables, times));
@@ -35,7 +35,7 @@ async function copyRows(db: Db, tables: readonly string[], times: number): Promi
     if (columns.length === 0) continue;
     const values = columns.map((column) => {
       const value = sql.ref(`t.${column}`);
-      // None of them changed in the last minutes.
+      // Earlier revisions, so that no copy counts as changed in the last minutes.
       if (column === 'revision') return sql`${value} - ${sql.lit(EARLIER)} - c.n`;
       return own.includes(column) ? sql`${value} || '~' || c.n` : value;
     });

@@ -5,7 +5,7 @@ import { documentedOperations, send } from '../support/operations.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { newWorld, TRATTORIA_PLACE } from '../support/world.ts';
 
-/** Makes the honest call of every documented operation and notes how it went: the examples of the API's document. */
+/** Makes the honest call of every documented operation and records the answer: the examples of the API's document. */
 export async function recordCalls(test: TestApp): Promise<Record<string, RecordedCall>> {
   const recorded: Record<string, RecordedCall> = {};
   const reader = await newWorld(test, TRATTORIA_PLACE);
@@ -13,7 +13,7 @@ export async function recordCalls(test: TestApp): Promise<Record<string, Recorde
     const world = operation.method === 'GET' ? reader : await newWorld(test, TRATTORIA_PLACE);
     const call = honestCalls[operation.id]?.(world);
     if (!call) throw new Error(`tests/support/honest-calls.ts has no call of ${operation.id}`);
-    // A second after the world's own past: what is listed newest first has one order.
+    // A second after everything else, so that lists sorted by time have a definite order.
     test.setNow(test.services.clock() + 1000);
     const { status, body } = await send(test, operation, call, { host: world.host, as: world });
     recorded[operation.id] = {
@@ -27,10 +27,10 @@ export async function recordCalls(test: TestApp): Promise<Record<string, Recorde
 }
 
 const SHOWN = 2;
-/** What nobody should take for a secret that leaked. */
+/** Replaces tokens, so that nobody takes an example for a leaked secret. */
 const TOKEN = 'header.claims.signature';
 
-/** The same with long lists cut. */
+/** The value with long lists cut and tokens replaced. */
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, SHOWN).map(shortened);
   if (typeof value !== 'object' || value === null) return value;

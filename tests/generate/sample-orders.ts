@@ -8,7 +8,7 @@ export const SAMPLE_ORDERS = 100;
 
 const COLLECTED: readonly OrderStatus[] = ['Confirmed', 'Preparing', 'Ready for Pickup', 'Completed'];
 const DELIVERED: readonly OrderStatus[] = ['Confirmed', 'Preparing', 'Out for Delivery', 'Delivered', 'Completed'];
-/** Of five orders that are not delivered. */
+/** The status sequences of five orders that are not delivered. */
 const ENDS: readonly (readonly OrderStatus[])[] = [
   COLLECTED,
   ['Cancelled by User'],
@@ -23,8 +23,8 @@ interface People {
 }
 
 /**
- * A hundred orders that came to their end, half of them at the trattoria and half at the sushi bar, by one customer each:
- * made through the API, so that everything is there that an order leaves behind. Answers who was at the trattoria.
+ * Places a hundred orders and takes them to a final status, half at the trattoria and half at the sushi bar, by one customer
+ * each. Through the API, so that all rows exist that an order creates. Resolves to the people at the trattoria.
  */
 export async function placeSampleOrders(test: TestApp): Promise<People> {
   const people = await peopleAt(test, TRATTORIA_PLACE);
@@ -49,7 +49,7 @@ async function peopleAt(test: TestApp, { host, slug, restaurantId }: Place): Pro
 async function orderAt(test: TestApp, place: Place, { token, ownerToken }: People): Promise<void> {
   const { host, restaurantId, line, promotionId, discountAmount } = place;
   const ask = async (method: 'POST' | 'PATCH', url: string, as: string, body: object = {}) => {
-    // A second after the one before: what happened has one order.
+    // A second after the one before, so that events have a definite order.
     test.setNow(test.services.clock() + 1000);
     const answer = await test.call({ method, url, host, token: as, body, headers: { 'idempotency-key': newId() } });
     if (answer.status >= 300) throw new Error(`${url} was answered with ${answer.status} ${answer.body?.code}`);

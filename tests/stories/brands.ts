@@ -10,7 +10,7 @@ import { generatedSource } from '../generate/generated-menu.ts';
 
 const FILE = fileURLToPath(new URL('../../restaurants/brasa.json', import.meta.url));
 
-/** Colours that are hard to read on or beside, by the slug of the restaurant that has them. */
+/** Brand colours with poor contrast, by the slug of the restaurant that has them. */
 export const BRANDS = {
   'platform-brand': { primary: '#6200EE', secondary: '#03DAC6', accent: '#03DAC6' },
   'yellow-brand': { primary: '#FFEB3B', secondary: '#FDD835', accent: '#FFF59D' },
@@ -18,13 +18,13 @@ export const BRANDS = {
   'white-brand': { primary: '#FFFFFF', secondary: '#FFFFFF', accent: '#FAFAFA' },
 };
 
-/** Whose texts are there in English alone: the other languages are the machine's. */
+/** The slug of a restaurant with English texts only: all other languages are machine-translated. */
 export const ENGLISH_ONLY = 'english-only';
 
-/** Has 200 dishes: a menu of which only what is near the screen is drawn. It has no promotions. */
+/** The slug of a restaurant with 200 dishes, whose menu renders only what is near the screen. It has no promotions. */
 export const LONG_MENU = 'long-menu';
 
-/** Fills the database that the settings name: the demo, copies of one of its restaurants in other colours and words, and a long menu. */
+/** Fills the database of the settings: the demo, copies of one of its restaurants in other colours and texts, a long menu. */
 export async function loadBrands(): Promise<void> {
   const config = readConfig(process.env);
   const database = openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });

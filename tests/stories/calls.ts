@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Every call of the API that leaves the page from now on, as `POST /auth/login`; grows. */
+/** A growing list of the page's API calls from now on, such as `POST /auth/login`. */
 export function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -10,7 +10,7 @@ export function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** Answers of this path come that much later, in ms; the server gives them. */
+/** Delays requests to this path of the API by some ms; the server still answers them. */
 export async function slowDown(page: Page, path: string, byMs: number): Promise<void> {
   await page.route(`**/api/v1${path}`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, byMs));

@@ -3,13 +3,13 @@ import { openBlank } from './blank-page.ts';
 import { hydrated, NEW_PASSWORD, site } from './story.ts';
 
 interface Visit {
-  /** How many different dishes without required choices are in the cart, dearest first, one of each. */
+  /** How many different dishes without required options are in the cart, most expensive first, one of each. */
   dishes?: number;
-  /** Whether somebody is signed in: a new account with an address and a phone. */
+  /** Whether the visitor is signed in, with a new account that has an address and a phone. */
   isCustomer?: boolean;
 }
 
-/** Somebody whose cart is filled and whose account is new, made through the API: stories about checkout begin there. */
+/** Sets up a visitor with a filled cart and, by default, a new account, through the API: for stories about checkout. */
 export async function visitWithCart(page: Page, slug: string, { dishes = 2, isCustomer = true }: Visit = {}) {
   await openBlank(page, slug);
   await page.evaluate(
@@ -58,13 +58,13 @@ export async function visitWithCart(page: Page, slug: string, { dishes = 2, isCu
   );
 }
 
-/** Opens a page of the site and waits until it answers. */
+/** Opens a page of the site and waits until it is hydrated. */
 export async function open(page: Page, slug: string, path: string): Promise<void> {
   await page.goto(site(slug, path));
   await hydrated(page);
 }
 
-/** Every placement that leaves the browser. */
+/** A growing list of the idempotency keys of all placements that the browser sends from now on. */
 export function sentOrders(page: Page): string[] {
   const keys: string[] = [];
   page.on('request', (request) => {

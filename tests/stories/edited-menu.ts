@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openTablet } from './staff-tablet.ts';
 
-/** Kumo's, as its manager edits it. */
+/** Opens the menu editor of the restaurant Kumo as its owner. */
 export async function openMenu(
   ...[browser, watch]: [Parameters<typeof openTablet>[0], Parameters<typeof openTablet>[2]]
 ) {
@@ -12,7 +12,7 @@ export async function openMenu(
   return desk;
 }
 
-/** Without dishes yet. */
+/** Adds an empty category. */
 export async function addCategory(desk: Page, name: string): Promise<void> {
   await desk.getByRole('button', { name: 'Add a category' }).click();
   await desk.getByRole('dialog').getByLabel('Name', { exact: true }).fill(name);
@@ -20,7 +20,7 @@ export async function addCategory(desk: Page, name: string): Promise<void> {
   await expect(desk.getByRole('heading', { name })).toBeVisible();
 }
 
-/** With what is in it. */
+/** Removes a category with its dishes. */
 export async function removeCategory(desk: Page, name: string): Promise<void> {
   await desk.getByRole('button', { name: `Edit category ${name}` }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();

@@ -4,12 +4,12 @@ import type { Language } from '../../src/domain/languages.ts';
 
 /** Every text of the interface, by language, as patterns that a text on screen may match. */
 export interface InterfaceTexts {
-  /** English that was left in a page of another language. */
+  /** Whether a text on a page in another language is an English one that was not translated. */
   isLeftover(text: string, language: Language): boolean;
 }
 
 const MESSAGES = 'src/web/messages';
-/** Shorter ones, as "to" or "{count}", are found in any language. */
+/** Shorter texts, such as "to" or "{count}", would match in any language. */
 const MIN_LETTERS = 3;
 
 export function readInterfaceTexts(): InterfaceTexts {
@@ -64,7 +64,7 @@ function patternOf(compiled: Compiled): string {
   return compiled.map((token) => (typeof token === 'string' ? literal(token) : patternOfArgument(token[2]))).join('');
 }
 
-/** `forms`: those of a plural or a choice, by name. */
+/** `forms`: the forms of a plural or select, by name. */
 function patternOfArgument(forms: unknown): string {
   if (typeof forms !== 'object' || forms === null) return '.+';
   const texts = Object.values(forms as Record<string, Compiled | undefined>).filter((form) => form !== undefined);

@@ -1,13 +1,13 @@
 export interface Looks {
-  /** Texts that a reader meets, hidden names and descriptions included, in the page's own language. */
+  /** All texts in the page's own language, including hidden names and descriptions. */
   texts: string[];
-  /** Texts that stick out of the window. */
+  /** Texts that overflow the window. */
   overflowing: string[];
-  /** Texts that are cut off by their own box, or stick out of their button. */
+  /** Texts that are clipped by their own box, or overflow their button. */
   cut: string[];
 }
 
-/** Runs in the page: what is written on it, and what of that cannot be read whole. */
+/** Runs in the page: collects its texts, and those of them that are not fully visible. */
 export function lookAtPage(): Looks {
   const found = { texts: new Set<string>(), overflowing: new Set<string>(), cut: new Set<string>() };
   const language = document.documentElement.lang;
@@ -59,12 +59,12 @@ export function lookAtPage(): Looks {
     const { width, height } = element.getBoundingClientRect();
     return element.closest('.visually-hidden, .skip-link') !== null || (width <= 1 && height <= 1);
   }
-  /** The nearest box that a text must stay in; null where that is the window. Boxes that scroll hold any length. */
+  /** The nearest box in which a text must fit; null: the window. Boxes that scroll hold any length. */
   function boxThatHolds(start: Element): { element: Element; cutsBelow: boolean } | 'any length' | null {
     for (let element: Element | null = start; element && element !== document.body; element = element.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(element);
       if (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) return 'any length';
-      // Shortened to some lines by design.
+      // Clamped to some lines by design.
       if (getComputedStyle(element).webkitLineClamp !== 'none') return 'any length';
       if (/hidden|clip/.test(overflowX)) return { element, cutsBelow: /hidden|clip/.test(overflowY) };
       if (element.matches('button, a, dialog, [role=button]') && getComputedStyle(element).display !== 'inline')

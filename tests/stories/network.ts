@@ -25,7 +25,7 @@ export async function openNetwork(slug: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
   return {
-    /** Of the page as seen through this network. */
+    /** The address of a page through this network. */
     address: (path: string) => `http://${slug}.localhost:${port}${path}`,
     cut: () => {
       server.close();

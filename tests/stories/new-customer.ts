@@ -15,7 +15,7 @@ export function newCredentials(): Credentials {
   return { email: `guest-${process.pid}-${Date.now()}-${count}@example.test`, password: NEW_PASSWORD };
 }
 
-/** Signs a customer in whom no other story knows; the next page that is opened is theirs. */
+/** Signs in a new customer, whom no other story uses. The next page that is opened is signed in. */
 export async function signInNewCustomer(page: Page, slug: string, name = 'Noa Guest'): Promise<Credentials> {
   const { email, password } = newCredentials();
   await openBlank(page, slug);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Takes from a page's scripts what at least one of the oldest browsers that the build names (`build.target` in `vite.config.ts`)
- * does not know. What its styles lack cannot be taken away.
+ * Removes from a page the APIs that at least one of the oldest supported browsers (`build.target` in `vite.config.ts`) lacks.
+ * CSS features cannot be removed like that.
  */
 export async function makeOlder(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -10,7 +10,7 @@ export async function openAsOwner(browser: Browser, slug: string, watch: (contex
   await signIn(page, slug, OWNER);
 
   return {
-    /** Takes the order with this number to its next state, as the restaurant's board would. */
+    /** Takes the order with this number to a status, as the restaurant's board would. */
     async move(
       orderNumber: string,
       status: string,

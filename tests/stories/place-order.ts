@@ -20,8 +20,8 @@ interface PlacedOrder {
 }
 
 /**
- * Three of a dish to be picked up, with the first choices that it demands; of one without options, unless it is named.
- * Straight through the API with the page's own session.
+ * Places a pickup order of three of a dish, with the first of its required options; by default a dish without options.
+ * Directly through the API, with the page's own session.
  */
 export async function placeOrder(page: Page, customerNotes = '', dishName = ''): Promise<PlacedOrder> {
   const placed = await page.evaluate(

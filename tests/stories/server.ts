@@ -6,7 +6,7 @@ import { KEY, startProviderServer } from '../support/translation-servers.ts';
 import { loadBrands } from './brands.ts';
 import { dataDirFile } from './data-dir-file.ts';
 
-/** The real product on an empty data directory; resized pictures are kept between runs. */
+/** The real product with an empty data directory; resized pictures are cached between runs. */
 const dataDir = mkdtempSync(join(tmpdir(), 'servery-stories-'));
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 const translations = await startProviderServer('libretranslate');
@@ -23,5 +23,5 @@ Object.assign(process.env, {
 await buildIfStale();
 await loadBrands();
 await import('../../src/server/main.ts');
-// An operator's commands, which stories run, need to know where the server keeps its data.
+// Stories run an operator's commands, which need the server's data directory.
 writeFileSync(dataDirFile(), dataDir);

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { openBlank } from './blank-page.ts';
 import { CUSTOMER } from './story.ts';
 
-/** Signs the demo customer in without the login page, which has stories of its own; the next page that is opened is theirs. */
+/** Signs in the demo customer without the login page, which has stories of its own. The next page that is opened is signed in. */
 export async function signIn(page: Page, slug: string, account = CUSTOMER): Promise<void> {
   await openBlank(page, slug);
   await takeToken(page, account);
 }
 
-/** The login page's form, on whatever address it was opened. */
+/** Fills in and submits the login form of the current page. */
 export async function fillSignIn(page: Page, { email, password } = CUSTOMER): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

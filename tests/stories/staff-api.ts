@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the staff's API answers to whoever is signed in on the page. */
+/** Calls the staff's API with the session of the page. */
 export function staffApi(page: Page, method: string, path: string, body?: object) {
   return page.evaluate(
     async ([verb, address, sent]) => {

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { signIn } from './sign-in.ts';
 import { expect, OWNER, site } from './story.ts';
 
-/** The board of a restaurant on a tablet of its own, signed in. */
+/** Opens the board of a restaurant as its owner, in a browser context of its own. */
 export async function openTablet(
   browser: Browser,
   slug: string,
@@ -13,7 +13,7 @@ export async function openTablet(
   return page;
 }
 
-/** Any page of the place for staff, opened as the owner in a browser context of their own. */
+/** Opens a page of the staff's app as the owner, in a browser context of its own. */
 export async function openDesk(
   browser: Browser,
   slug: string,
@@ -29,7 +29,7 @@ export async function openDesk(
   return page;
 }
 
-/** The order's card, wherever it stands. */
+/** The order's card, in any column. */
 export function cardOf(page: Page, orderNumber: string) {
   return page.getByRole('article', { name: `Order ${orderNumber}` });
 }

@@ -12,9 +12,9 @@ export function site(slug: string, path = '/'): string {
 }
 
 interface Watch {
-  /** Answers that the story itself provokes, such as a refused password. */
+  /** Allows answers of a status that the story provokes, such as a refused password's. */
   allowStatus(status: number): void;
-  /** Where the story cuts the connection, requests fail. */
+  /** Allows failed requests, for stories that cut the connection. */
   allowFailures(): void;
 }
 
@@ -71,26 +71,26 @@ interface Notes {
 
 const FAILED_REQUEST = /Failed to load resource|net::ERR_|WebSocket connection|error occurred when fetching the script/;
 
-/** A browser logs each refused or failed request as an error of its own. */
+/** Whether a console error is the browser's own log entry for a request that may be refused or fail. */
 function allowedNoise(text: string, { allowed, failuresAllowed }: Notes): boolean {
   if (failuresAllowed && FAILED_REQUEST.test(text)) return true;
   return [...allowed].some((status) => text.includes(`status of ${status}`));
 }
 
-/** No accessibility violation on what is shown now, in the colour mode in force. */
+/** Expects no accessibility violation on what is shown now, in the current colour mode. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolations(page, (axe) =>
     axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']),
   );
 }
 
-/** What a colour mode may break: it changes colours alone. */
+/** The only rules that a colour mode can break, as it changes nothing but colours. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 type Rules = (axe: AxeBuilder) => AxeBuilder;
 
 async function expectNoViolations(page: Page, rules: Rules): Promise<void> {
-  // Fading parts are measured at their end.
+  // Waits for animations to end, so that fading parts have their final contrast.
   await page.evaluate(() => {
     const ending = document
       .getAnimations()
@@ -103,17 +103,17 @@ async function expectNoViolations(page: Page, rules: Rules): Promise<void> {
   );
 }
 
-/** What breaks the rules on what is shown now. */
+/** The violations of the rules on what is shown now. */
 export async function violationsOn(page: Page, rules: Rules) {
-  // In the page itself, which has no frames of others, instead of in a second one; what passes is not described.
+  // Legacy mode runs in the page itself instead of a second one: it has no cross-origin frames. Passed rules are not reported.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   return (await rules(axe).analyze()).violations;
 }
 
-/** Both colour modes of what is shown now. */
+/** Expects no accessibility violation on what is shown now, in both colour modes. */
 export async function expectAccessibleInBothModes(page: Page): Promise<void> {
   const mode = await page.evaluate(() => document.documentElement.dataset['mode']);
-  // What moves by itself stands still: a slide that fades has no contrast of its own.
+  // Without motion, because a slide that is fading has no definite contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await showMode(page, 'light');
   await expectAccessible(page);
@@ -129,19 +129,19 @@ async function showMode(page: Page, mode: string | undefined): Promise<void> {
   }, mode);
 }
 
-/** A name that an earlier try of the same story, which may have left its things behind, did not give. */
+/** A name that differs from that of an earlier try of the story, which may have left data behind. */
 export function ofThisTry(name: string): string {
   const number = tryNumber();
   return number === 1 ? name : `${name} ${number}`;
 }
 
-/** From 1. */
+/** The number of this try of the story, from 1. */
 export function tryNumber(): number {
   const { retry, repeatEachIndex } = base.info();
   return 1 + retry + repeatEachIndex;
 }
 
-/** The page's script has taken over. */
+/** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as { earlyTaps?: unknown }).earlyTaps === null);
 }

@@ -5,9 +5,9 @@ export const GOOGLE_KEY = 'a-key-for-tests';
 
 export interface AddressServer {
   url: string;
-  /** What was asked, as "GET /api?q=…" and the posted text. */
+  /** The requests so far, as "GET /api?q=…", with their bodies. */
   asked: { line: string; body: string }[];
-  /** Fails from now on in this way; null for well again. */
+  /** Makes the server fail in this way from now on; null: not any more. */
   fail(failure: Failure | null): void;
   close(): Promise<void>;
 }
@@ -15,7 +15,7 @@ export type Failure = 'silent' | 'broken off' | 'not json' | 'another shape' | '
 type Answer = { status: number; body: unknown };
 type Protocol = (request: IncomingMessage, url: URL, body: string) => Answer;
 
-/** A server on this machine that speaks a provider's protocol, and refuses what the provider would refuse. */
+/** Starts a local server that speaks a provider's protocol, and refuses what the provider would refuse. */
 export async function startAddressServer(protocol: Protocol): Promise<AddressServer> {
   const asked: AddressServer['asked'] = [];
   let failure: Failure | null = null;
@@ -57,7 +57,7 @@ function misbehave(response: ServerResponse, failure: Failure): void {
   }
 }
 
-/** Google Places API (New): two addresses in the High Street of Colchester, one in Lisboa. */
+/** Google Places API (New), with two addresses in the High Street of Colchester and one in Lisboa. */
 export const googleProtocol: Protocol = (request, url, body) => {
   if (request.headers['x-goog-api-key'] !== GOOGLE_KEY) return googleError('API key not valid.', 'API_KEY_INVALID');
   if (request.method === 'POST' && url.pathname === '/v1/places:autocomplete') {
@@ -141,7 +141,7 @@ const GOOGLE_PLACES: {
 
 const PHOTON_QUESTIONS = new Set(['q', 'lang', 'limit', 'layer', 'countrycode', 'lat', 'lon']);
 
-/** Photon 1.0: the High Street of Colchester with one of its houses, Lisboa, and a place in France. */
+/** Photon 1.0, with the High Street of Colchester, one of its houses, Lisboa, and a place in France. */
 export const photonProtocol: Protocol = (request, url) => {
   const unknown = [...url.searchParams.keys()].filter((name) => !PHOTON_QUESTIONS.has(name));
   if (request.method !== 'GET' || url.pathname !== '/api') return { status: 404, body: { message: 'Not found' } };

@@ -15,9 +15,9 @@ const anyTime = fc
     fc.integer({ min: 0, max: 95 }).map((quarter) => quarter * 15),
   )
   .map((minutes) => `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`);
-/** Overnight, all day: whatever two times can mean. */
+/** Any two times, so also overnight and all day. */
 const anyWindow = fc.record({ open: anyTime, close: anyTime });
-/** Closed, once, or several times a day, also such that run into each other. */
+/** A day that is closed, or has one or several windows, which may overlap. */
 const anyDay = fc
   .tuple(fc.array(anyWindow, { minLength: 1, maxLength: 3 }), fc.boolean())
   .map(([windows, isClosed]) => ({
@@ -25,12 +25,12 @@ const anyDay = fc
     isClosed,
   }));
 
-/** From a week before a change of the clocks to two days after it, to the second. */
+/** Instants (ms since the epoch) from eight days before a change of the clocks to two days after it. */
 export const anyNow = fc
   .tuple(change, fc.integer({ min: -8 * 86_400, max: 2 * 86_400 }))
   .map(([day, seconds]) => Date.parse(day) + seconds * 1000);
 
-/** Any hours, with exceptions around the changes of the clocks, sometimes paused. */
+/** Schedules with any hours, with exceptions around the changes of the clocks, sometimes paused. */
 export const anyScheduleIn = (...zones: string[]): fc.Arbitrary<Schedule> =>
   fc.record({
     openingHours: fc.record(Object.fromEntries(WEEKDAYS.map((day) => [day, anyDay])), { requiredKeys: [] }),

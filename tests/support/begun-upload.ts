@@ -6,14 +6,14 @@ interface Upload {
   path: string;
   type: string;
   token: string;
-  /** The trattoria's, unless told. */
+  /** The trattoria's by default. */
   host?: string;
   data: Buffer;
-  /** Bytes that are sent at once; the others wait for `finish`. */
+  /** How many bytes are sent at once; the others are sent by `finish`. */
   first: number;
 }
 
-/** A file on its way to an app that listens: its head and first bytes are sent. */
+/** Begins an upload to an app that listens: sends the head and the first bytes. */
 export function beginUpload({ app }: TestApp, { path, type, token, host = TRATTORIA, data, first }: Upload) {
   const { port } = app.server.address() as AddressInfo;
   const headers = {
@@ -28,7 +28,7 @@ export function beginUpload({ app }: TestApp, { path, type, token, host = TRATTO
       resolve({ status: response.resume().statusCode, retryAfter: response.headers['retry-after'] });
     });
   });
-  // Who breaks it off does not wait for its answer.
+  // Prevents an unhandled rejection when the test breaks the upload off.
   answered.catch(() => {});
   sending.write(data.subarray(0, first));
   return { answered, finish: () => sending.end(data.subarray(first)), breakOff: () => sending.destroy() };

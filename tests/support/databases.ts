@@ -16,7 +16,7 @@ export interface FreshDatabase extends Database {
   drop(): Promise<void>;
 }
 
-/** An empty database of its own, gone after `drop`. */
+/** Creates an empty database, which `drop` removes. */
 export async function freshDatabase(dialect: DialectName): Promise<FreshDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'servery-'));
   const removeDir = () => rmSync(dataDir, { recursive: true, force: true });
@@ -49,7 +49,7 @@ export async function freshDatabase(dialect: DialectName): Promise<FreshDatabase
   };
 }
 
-/** Force ends our own connections; the server's housekeeping there may only be waited for. */
+/** `force` ends our own connections. The server's background workers in the database must be waited for instead. */
 async function dropDatabase(name: string): Promise<void> {
   const NOT_OURS_TO_END = '42501';
   for (let attempt = 1; ; attempt++) {

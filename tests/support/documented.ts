@@ -5,16 +5,16 @@ interface Seen {
   /** Below /api/v1. */
   url: string;
   status: number;
-  /** Of a problem document. */
+  /** The code of a problem document; undefined for any other answer. */
   code: string | undefined;
 }
 
 type Responses = Record<string, { content?: Record<string, { examples?: Record<string, unknown> }> }>;
 
-/** What is wrong with an answer by the API's own document: a status or a problem that its operation does not list. */
+/** Says which status or problem code of an answer the API's document does not list for its operation; null: it lists both. */
 export function undocumented(document: OpenAPIV3_1.Document, { method, url, status, code }: Seen): string | null {
   const responses = responsesOf(document, method, url.split('?')[0] ?? '');
-  // 414 is the router's, of a path that fits no operation.
+  // The router itself answers 414, to a path that matches no operation.
   if (!responses || status >= 500 || status === 414) return null;
   const response = responses[status];
   if (!response) return `${method} ${url} answered ${status} ${code ?? ''}, which its document does not list`;
@@ -29,7 +29,7 @@ function responsesOf(document: OpenAPIV3_1.Document, method: string, path: strin
     const parts = template.replace('/api/v1', '').split('/').filter(Boolean);
     return parts.length === asked.length && parts.every((part, at) => part.startsWith('{') || part === asked[at]);
   };
-  // Of two that fit, as the router does: the one with fewer variables.
+  // Of two that match, the one with fewer variables, as in the router.
   const [found] = Object.keys(document.paths ?? {})
     .filter(fits)
     .sort((a, b) => a.split('{').length - b.split('{').length);

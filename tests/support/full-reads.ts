@@ -2,15 +2,15 @@ import { CompiledQuery, sql } from 'kysely';
 import { type Database, inTransaction } from '../../src/server/platform/database.ts';
 import type { HeardQuery } from './heard-queries.ts';
 
-/** Tables that grow with visitors: no call may read one from end to end, nor all rows that one restaurant has there. */
+/** Tables that grow with visitors: no query may scan one of them, or all rows of one restaurant in it. */
 const GROWING =
   'users|sessions|addresses|favorites|orders|order_lines|order_status_history|idempotency_keys|loyalty_ledger|loyalty_balances|outbox|reviews|review_replies|audit_log|password_resets|attempts|promotion_customers';
 const TABLE = new RegExp(`^(${GROWING})$`);
 
-/** How a database would go about each query, where it would read a growing table whole; "query: how" each. */
+/** The queries whose plan reads a growing table whole, each as "query: plan". */
 export async function fullReads({ db, dialect }: Database, queries: readonly HeardQuery[]): Promise<string[]> {
   return inTransaction(db, async (tx) => {
-    // A small table is read whole whatever its indices: see whether it could do without.
+    // A planner scans small tables whatever their indexes: disabling scans shows whether an index would serve the query.
     const avoided = dialect === 'postgres' ? ['seqscan', 'hashjoin', 'mergejoin'] : [];
     for (const way of avoided) await sql`set local enable_${sql.raw(way)} = off`.execute(tx);
     const found: string[] = [];
@@ -32,7 +32,7 @@ export async function fullReads({ db, dialect }: Database, queries: readonly Hea
 
 type IsGrowing = (name: string | undefined) => boolean;
 
-/** Indexes of a few rows only: those of orders that somebody still has to do something for. */
+/** Partial indexes with few rows: orders that still need something to be done. */
 const SOME_ROWS = /orders_(open|to_remind|to_cancel)/;
 
 function badOnSqlite(plan: string[], isGrowing: IsGrowing): string[] {
@@ -41,7 +41,7 @@ function badOnSqlite(plan: string[], isGrowing: IsGrowing): string[] {
     const [, way, table, rest = ''] = /^(SCAN|SEARCH) (\w+)(.*)$/.exec(line) ?? [];
     if (!isGrowing(table) || SOME_ROWS.test(rest)) return false;
     if (way === 'SCAN') return true;
-    // In the index's own order a page ends the reading; else everything that the restaurant has is read.
+    // Reading in the index's own order stops after a page; otherwise all rows of the restaurant are read.
     return / \(restaurant_id=\?\)$/.test(rest) && (isSorted || !/_by_time/.test(rest));
   });
 }

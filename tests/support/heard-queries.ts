@@ -8,7 +8,7 @@ export interface HeardQuery {
 
 type Method = (...parameters: unknown[]) => unknown;
 
-/** Runs `work` and answers every statement that reached either database meanwhile, in order, whoever sent it. */
+/** Runs `work` and resolves to every statement that any code of this process sent to SQLite or PostgreSQL meanwhile, in order. */
 export async function heardQueries(work: () => Promise<unknown>): Promise<HeardQuery[]> {
   const heard: HeardQuery[] = [];
   const undo = [

@@ -1,4 +1,4 @@
-/** The first box of a video: enough to be taken for one. */
+/** The first box of an MP4 file, which is enough to be accepted as a video. */
 export const shortVideo = Buffer.from(`\0\0\0\u0018ftypmp42\0\0\0\0mp42isom`, 'latin1');
 
 /** A hero slide with a video, as its editor sends it. */

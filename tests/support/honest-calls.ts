@@ -6,7 +6,7 @@ import { deliveryAddress, pickup } from './order-input.ts';
 import { PASSWORD } from './test-app.ts';
 import type { World } from './world.ts';
 
-/** What a call of the API says, apart from who makes it. */
+/** A call of the API without the caller's credentials. */
 export interface HonestCall {
   /** Parts of the path, by name. */
   path?: Record<string, string>;
@@ -15,7 +15,7 @@ export interface HonestCall {
   body?: object;
 }
 
-/** After all that a world has. */
+/** Later than everything in a world. */
 const LATER = '2026-06-18T00:00:00Z';
 const NEW_PASSWORD = 'Password-2';
 const SEARCH = { sessionToken: '5f0c9d5e-2f0b-4a3c-9a51-7f6f0f1f2d11', language: 'en-GB' };
@@ -24,14 +24,14 @@ const photo = await sharp({ create: { width: 900, height: 700, channels: 3, back
   .png()
   .toBuffer();
 
-/** What pricing needs of a line. */
+/** The fields of a line that pricing needs. */
 const chosen = ({ productId, quantity, selectedOptions }: World['line']) => ({
   productId,
   quantity,
   selectedOptions: selectedOptions.map(({ optionId, valueId }) => ({ optionId, valueId })),
 });
 
-/** Ten percent, of every dish or of one. */
+/** A promotion of ten percent, as the staff send it. */
 export const promotionInput = (productId: string) => ({
   name: { en: 'Summer', pt: 'Verão' },
   description: { en: 'A little less for everything.', pt: 'Um pouco menos por tudo.' },
@@ -51,7 +51,7 @@ export const promotionInput = (productId: string) => ({
   isActive: true,
 });
 
-/** For each documented operation a call that succeeds. An operation that is missing here fails the walks over all. */
+/** For each documented operation a call that succeeds. The tests of all operations fail for one that is missing here. */
 export const honestCalls: Record<string, (world: World) => HonestCall> = {
   getRestaurant: ({ slug }) => ({ path: { slug } }),
   getRestaurantStyles: ({ slug }) => ({ path: { slug } }),

@@ -1,6 +1,6 @@
 type Key = string | number;
 
-/** A value inside another that holds no further values, and the way to it. */
+/** A primitive value inside another value, and its path. */
 export interface Leaf {
   path: Key[];
   value: unknown;
@@ -13,7 +13,7 @@ export function leaves(value: unknown, path: Key[] = []): Leaf[] {
   );
 }
 
-/** The same with another value at the end of the path. */
+/** A copy with another value at the path. */
 export function replaced<T>(whole: T, path: readonly Key[], value: unknown): T {
   const [key, ...rest] = path;
   if (key === undefined) return value as T;

@@ -34,7 +34,7 @@ export async function openLiveApp(app: TestApp) {
   };
 }
 
-/** 'connected', or why not. */
+/** Resolves to 'connected', or to the reason why not. */
 export function connected(client: LiveClient): Promise<string> {
   return new Promise((resolve) => {
     client.once('connect', () => resolve('connected'));
@@ -42,7 +42,7 @@ export function connected(client: LiveClient): Promise<string> {
   });
 }
 
-/** What the next event carries; 'nothing' when none comes in time. */
+/** Resolves to the payload of the next event, or to 'nothing' if none comes in time. */
 export function next<T>(client: LiveClient, event: keyof ServerEvents, withinMs = 1000): Promise<T | 'nothing'> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve('nothing'), withinMs);
@@ -53,7 +53,7 @@ export function next<T>(client: LiveClient, event: keyof ServerEvents, withinMs 
   });
 }
 
-/** Why the server, or the client, hung up. */
+/** Resolves to the reason of the disconnection. */
 export function dropped(client: LiveClient): Promise<string> {
   return new Promise((resolve) => client.once('disconnect', resolve));
 }

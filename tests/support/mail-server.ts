@@ -3,22 +3,22 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface ReceivedMail extends Email {
   envelope: { from: string; to: string[] };
-  /** As it came over the wire. */
+  /** The raw message as received. */
   raw: string;
 }
 
 export interface MailServer {
   url: string;
   received: ReceivedMail[];
-  /** Mails begun, taken or not. */
+  /** How many mails were begun, accepted or not. */
   attempts: number;
   close(): Promise<void>;
 }
 
-/** How a server refuses: a reply code for the recipient, or silence. */
+/** How the server refuses an attempt: with a reply code for the recipient, by silence, or not at all (null). */
 export type Refusal = (attempt: number) => number | 'hang' | null;
 
-/** A real SMTP server on this machine that keeps what it is given. */
+/** Starts a real SMTP server on this machine that keeps what it receives. */
 export async function startMailServer(
   refuse: Refusal = () => null,
   options: SMTPServerOptions = {},
@@ -29,7 +29,7 @@ export async function startMailServer(
     disabledCommands: ['STARTTLS'],
     logger: false,
     disableReverseLookup: true,
-    // Connections that hang by the test's own wish.
+    // Short, for connections that hang because the test wants it.
     closeTimeout: 100,
     ...options,
     onRcptTo(_address, _session, done) {

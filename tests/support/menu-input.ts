@@ -2,10 +2,10 @@ import type { StaffCategoryInput } from '../../src/contract/staff-menu-categorie
 import type { StaffDishInput } from '../../src/contract/staff-menu-dishes.ts';
 import type { StaffOptionGroupInput } from '../../src/contract/staff-menu-options.ts';
 
-/** In the languages of both fixture restaurants. */
+/** A category, with texts in the languages of both fixture restaurants. */
 export const categoryInput: StaffCategoryInput = { name: { en: 'Bread', pt: 'Pão' }, isActive: false };
 
-/** Kept for later: it is not on the menu. */
+/** A dish that is not shown on the menu. */
 export const dishInput = (categoryId: string): StaffDishInput => ({
   name: { en: 'Focaccia', pt: 'Focaccia' },
   description: { en: 'With rosemary.', pt: 'Com alecrim.' },

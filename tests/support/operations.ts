@@ -7,9 +7,9 @@ import type { World } from './world.ts';
 export interface Operation {
   id: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below /api/v1, with {names} of its parts. */
+  /** Path below /api/v1, with parameters as {name}. */
   path: string;
-  /** Whose token it wants. */
+  /** Whose token it requires. */
   audience: 'everybody' | 'customer' | 'staff';
   hasBody: boolean;
   wantsCookie: boolean;
@@ -31,7 +31,7 @@ export function documentedOperations(document: OpenAPIV3_1.Document): Operation[
   );
 }
 
-/** Makes a call of an operation at a host as the people of a world, who may be strangers there. */
+/** Calls an operation at a host with the tokens of a world, which may belong to another restaurant. */
 export function send(
   { call }: TestApp,
   { method, path, audience, wantsCookie }: Operation,

@@ -39,7 +39,7 @@ export function item(product: string, options: string[] = [], quantity = 1): Ord
   };
 }
 
-/** A pickup order as soon as possible, with figures that fit its items; `more` changes whatever a test is about. */
+/** A pickup order as soon as possible, with figures that match its items; `more` overrides fields. */
 export function pickup(items: OrderItemInput[], more: Partial<PlaceOrderInput> = {}): PlaceOrderInput {
   const subtotal = items.reduce((sum, each) => sum + cents(each.itemSubtotal), 0);
   const { discountAmount = 0, deliveryFee = 0 } = more;

@@ -8,7 +8,7 @@ export const SENDER = 'orders@platform.test';
 
 const log = { warn: () => {}, error: () => {} };
 
-/** A process that sends the outbox through this server, and what its metrics say. */
+/** Starts an outbox sender that sends through this SMTP server, with a registry of its metrics. */
 export function startSending(services: Services, url: string): OutboxSender & { registry: Registry } {
   const registry = new Registry();
   const mailer = smtpMailer({ url, from: SENDER });

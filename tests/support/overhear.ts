@@ -8,12 +8,12 @@ interface Heard {
 
 export interface Overheard {
   port: number;
-  /** As it came over the wire: a browser shows nobody what it sends when a page is left. */
+  /** The requests as received: browsers do not show tests what they send when a page is left. */
   heard: Heard[];
   close(): void;
 }
 
-/** A port that passes requests on to another one, and keeps those to one path. */
+/** Starts a proxy that passes requests on to a port, and records those to one path. */
 export async function overhear(port: number, path: string): Promise<Overheard> {
   const heard: Heard[] = [];
   const server = createServer((incoming, outgoing) => {

@@ -2,12 +2,12 @@ import { newId } from '../../src/server/platform/ids.ts';
 import { ids } from './order-input.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Whose token it is. */
+/** The id of the user to whom the token belongs. */
 export async function userIdOf({ call }: TestApp, token: string): Promise<string> {
   return (await call({ url: '/users/me', token })).body.data.user._id;
 }
 
-/** Points out of nothing, with their line in the ledger. */
+/** Gives points at the trattoria, with their row in the ledger. */
 export async function grantPoints({ services: { db, clock } }: TestApp, userId: string, points: number): Promise<void> {
   const owner = { restaurant_id: ids.restaurant, user_id: userId };
   await db
@@ -30,7 +30,7 @@ export async function employ(
   await db.insertInto('staff').values({ restaurant_id: restaurantId, user_id: userId, role }).execute();
 }
 
-/** The balance, and what the ledger's rows add up to: always the same number. */
+/** The balance and the sum of the ledger's rows, which must be equal (DECISIONS, settled 9). */
 export async function pointsOf(
   { services: { db } }: TestApp,
   userId: string,

@@ -7,12 +7,12 @@ export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
 export interface PrivateRedis {
   url: string;
-  /** As a crash does: nothing is said, and what it held is gone. */
+  /** Kills it as a crash would: without closing connections, and its data is lost. */
   kill(): Promise<void>;
   start(): Promise<void>;
 }
 
-/** A Redis of the test's own, to be killed and started again on the same port. */
+/** Starts a Redis for one test, which can be killed and started again on the same port. */
 export async function startRedis(): Promise<PrivateRedis> {
   const port = await freePort();
   let child: ChildProcess;

@@ -9,11 +9,11 @@ export interface Product {
   /** The address of a restaurant's own site. */
   origin(slug: string): string;
   dataDir: string;
-  /** Removes its data too, unless they are to be kept. */
+  /** Stops it, and removes its data unless they are to be kept. */
   stop(keep?: 'keep data'): Promise<void>;
 }
 
-/** The product as `npm start` runs it, on a data directory of its own or one that is there; resized pictures are kept. */
+/** Starts the product as `npm start` does, with a new data directory or a given one; resized pictures are cached. */
 export async function startProduct(
   env: Record<string, string> = {},
   dataDir = mkdtempSync(join(tmpdir(), 'servery-product-')),

@@ -1,7 +1,7 @@
 import { type CompiledQuery, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
 import { type Database, type Db, inTransaction } from '../../src/server/platform/database.ts';
 
-/** Runs `work` with a database that notes its queries, and answers how the database would go about each of them. */
+/** Runs `work` with a database that records its queries, and resolves to the query plan of each. */
 export async function plansOf({ db, dialect }: Database, work: (db: Db) => Promise<unknown>): Promise<string[]> {
   const nodes: RootOperationNode[] = [];
   const note: KyselyPlugin = {
@@ -13,7 +13,7 @@ export async function plansOf({ db, dialect }: Database, work: (db: Db) => Promi
   };
   await work(db.withPlugin(note));
   return inTransaction(db, async (tx) => {
-    // A small table is read whole and sorted whatever its indices: see whether they could do without.
+    // A planner scans and sorts small tables whatever their indexes: disabling that shows whether an index would serve the query.
     const avoided = dialect === 'postgres' ? ['seqscan', 'sort', 'incremental_sort', 'bitmapscan'] : [];
     for (const way of avoided) await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(tx);
     const plans: string[] = [];
@@ -28,5 +28,5 @@ export async function plansOf({ db, dialect }: Database, work: (db: Db) => Promi
   });
 }
 
-/** What a query does when no index gives it its rows in order. */
+/** Matches a plan in which no index gives the rows in order. */
 export const WITHOUT_INDEX = /Seq Scan|Sort|SCAN (?!.*USING)|TEMP B-TREE/;

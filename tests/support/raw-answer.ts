@@ -5,11 +5,11 @@ export interface RawRequest {
   path: string;
   version?: '1.0' | '1.1';
   headers: Record<string, string>;
-  /** Whom the server sees, of this machine's own addresses. */
+  /** The local address from which to connect, and which the server sees. */
   from?: string;
 }
 
-/** Every byte that a server answers to one request, over a connection of its own; the date is left out. */
+/** The complete answer to one request over a new connection, byte by byte, without the date. */
 export function rawAnswer(
   port: number,
   { method = 'GET', path, version = '1.1', headers, from = '127.0.0.1' }: RawRequest,

@@ -1,7 +1,7 @@
 import { type ClientRequest, get, type IncomingMessage } from 'node:http';
 import { TRATTORIA } from './test-app.ts';
 
-/** A page's stream of revisions, as far as it was heard. */
+/** A page's stream of revisions, with those received so far. */
 export interface RevisionStream {
   answer: IncomingMessage;
   revisions: number[];
@@ -10,7 +10,7 @@ export interface RevisionStream {
   close(): void;
 }
 
-/** Opens one; resolves with the answer's head, whatever it is. */
+/** Opens a stream. Resolves when the answer's head is there, whatever its status. */
 export function openRevisionStream(port: number, { host = TRATTORIA, headers = {} } = {}): Promise<RevisionStream> {
   return new Promise((resolve, reject) => {
     const request: ClientRequest = get(
@@ -24,7 +24,7 @@ export function openRevisionStream(port: number, { host = TRATTORIA, headers = {
           for (const line of lines) if (line.startsWith('data: ')) revisions.push(Number(line.slice(6)));
         });
         const ended = new Promise<void>((end) => answer.once('close', end));
-        // A connection that is cut is an end like any other.
+        // A connection that is cut also counts as an end.
         answer.on('error', () => {});
         resolve({ answer, revisions, ended, close: () => request.destroy() });
       },

@@ -6,14 +6,14 @@ import { silentLive } from '../../src/server/live/live-orders.ts';
 import { employ, userIdOf } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The token of somebody new who works at the trattoria. */
+/** Registers a new user, gives them a role at the trattoria and resolves to their token. */
 export async function hire(app: TestApp, role: StaffRole = 'Staff', email?: string): Promise<string> {
   const token = await app.register(email);
   await employ(app, await userIdOf(app, token), role);
   return token;
 }
 
-/** Notes what open pages are told from now on. */
+/** Records what is published to open pages from now on. */
 export function listenLive({ services }: TestApp) {
   const heard = { customers: [] as Order[], staff: [] as StaffOrder[], notices: [] as StaffNotice[] };
   services.live = {

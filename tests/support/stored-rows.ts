@@ -1,11 +1,11 @@
 import type { Db } from '../../src/server/platform/database.ts';
 
-/** Every row of every table, as text, in a steady order. */
+/** Every row of every table as text, in a stable order. */
 export async function allRows(db: Db): Promise<string[]> {
   return rowsWhere(db, () => true);
 }
 
-/** The rows in which one of the values stands. */
+/** The rows that contain one of the values. */
 export async function rowsAbout(db: Db, values: readonly string[]): Promise<string[]> {
   const wanted = new Set<unknown>(values);
   return rowsWhere(db, (row) => Object.values(row).some((value) => wanted.has(value)));

@@ -20,13 +20,13 @@ export const NOON = Date.parse('2026-06-17T12:00:00Z');
 export interface TestApp {
   app: App;
   services: Services;
-  /** Of the PostgreSQL database, for a second connection; undefined on SQLite, whose file is in DATA_DIR. */
+  /** The PostgreSQL database's address, for a second connection; undefined on SQLite, whose file is in DATA_DIR. */
   databaseUrl: string | undefined;
   /** Sets the server's clock. */
   setNow(instant: number): void;
-  /** A request to the trattoria (`trattoria.localhost`), or to another host; throws for an answer that no document lists. */
+  /** A request to the trattoria by default, or to another host. Throws for an answer that the API's document does not list. */
   call(request: Call): Promise<Answer>;
-  /** Registers a customer at a host and answers the token. */
+  /** Registers a customer at a host and resolves to the token. */
   register(email?: string, host?: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -48,7 +48,7 @@ export const TRATTORIA = 'trattoria.localhost';
 export const SUSHI = 'sushi-bar.localhost';
 export const PASSWORD = 'Password-1';
 
-/** The real app on a real, empty database with two small restaurants; with LOG_LEVEL its log may be caught by `logTo`. */
+/** The real app on a real database with only two small restaurants. If `env` sets LOG_LEVEL, `logTo` receives its log. */
 export async function startTestApp(
   dialect: DialectName,
   env: Record<string, string> = {},
@@ -125,7 +125,7 @@ export async function startTestApp(
 
 let known: OpenAPIV3_1.Document | undefined;
 
-/** The same for every app: made once. */
+/** The API's document, which is the same for every app and so is built once. */
 function documentOf(app: App): OpenAPIV3_1.Document {
   known ??= app.swagger() as OpenAPIV3_1.Document;
   return known;

@@ -9,20 +9,20 @@ export interface ProviderCall {
   body: string;
 }
 
-/** A server on this machine that speaks a provider's protocol, and remembers what it was sent. */
+/** A local server that speaks a provider's protocol, and records what it was sent. */
 export interface ProviderServer {
   url: string;
   calls: ProviderCall[];
-  /** Answers the next calls otherwise: with a status and body, or (`'hang'`) never. */
+  /** Answers the next calls with a status and body, or never (`'hang'`); null: properly again. */
   misbehave(how: { status: number; body: string } | 'hang' | null): void;
-  /** Keeps answers back until the function that it gives is called. */
+  /** Holds answers back until the returned function is called. */
   hold(): () => void;
   close(): Promise<void>;
 }
 
 type Protocol = (call: ProviderCall) => { status: number; body: unknown };
 
-/** "Bread" is translated into "Bread [en>pt]", in the provider's own codes, so that what was asked is seen. */
+/** "Bread" is translated into "Bread [en>pt]", with the provider's own language codes, so that tests see what was asked. */
 export const protocols = {
   libretranslate: ({ url, body }) => {
     if (url !== '/translate') return { status: 404, body: { error: 'Not Found' } };
@@ -49,7 +49,7 @@ export const protocols = {
     }
     const { q, source = 'auto', target, format } = JSON.parse(body);
     const translatedText = `${q} [${source}>${target}]`;
-    // Unless told that it is plain text, it answers HTML.
+    // Without `format: text`, Google answers HTML.
     return {
       status: 200,
       body: {

@@ -1,4 +1,4 @@
-/** What the trattoria cooks: every kind of dish and of option group. */
+/** The trattoria's menu, with every kind of dish and of option group. */
 export const trattoriaMenu = {
   categories: [
     { key: 'pizza', name: { en: 'Pizzas', pt: 'Pizas' } },
@@ -20,7 +20,7 @@ export const trattoriaMenu = {
       ],
     },
     {
-      // Several, optional, with one that can't be had.
+      // Several, optional, with one that is unavailable.
       key: 'extras',
       name: { en: 'Extras', pt: 'Extras' },
       min: 0,

@@ -1,4 +1,4 @@
-/** A promotion of every kind, one that is over and one to come; a reward of each kind. */
+/** A promotion of every type, one that has ended and one that has not begun; a reward of each type. */
 export const trattoriaOffers = {
   promotions: [
     {

@@ -14,43 +14,43 @@ export interface Place {
   restaurantId: string;
   categoryId: string;
   productId: string;
-  /** Of an option. */
+  /** The id of an option value. */
   valueId: string;
-  /** Of the coupon TEN, and what it takes off `line`. */
+  /** The promotion of the coupon TEN, and what it takes off `line`. */
   promotionId: string;
   discountAmount: number;
   line: OrderItemInput;
-  /** A text of the restaurant's that is known in another language. */
+  /** A text of the restaurant whose translation is stored. */
   text: { text: string; targetLanguage: string };
 }
 
-/** A place with a customer who has everything that a customer can have there, and somebody who works there. */
+/** A place with a customer who has everything that a customer can have there, and with its staff. */
 export interface World extends Place {
   userId: string;
   email: string;
   token: string;
   refreshToken: string;
   addressId: string;
-  /** Not confirmed yet, confirmed, and completed. */
+  /** Three orders of the customer: pending confirmation, confirmed, and completed. */
   orderId: string;
   confirmedOrderId: string;
   completedOrderId: string;
-  /** The Idempotency-Key that the first of them was placed with. */
+  /** The Idempotency-Key of the first of them. */
   orderKey: string;
-  /** Left for yet another order. */
+  /** A review of yet another order. */
   reviewId: string;
   replyId: string;
-  /** One of several. */
+  /** One of the restaurant's domains. */
   domain: string;
-  /** Of a mailed link to set a new password. */
+  /** The token of a mailed link to reset the password. */
   resetToken: string;
   staffToken: string;
   staffId: string;
-  /** Somebody else who works there, as Staff. */
+  /** The user id of another member of the staff, with the role Staff. */
   colleagueId: string;
   /** A hero slide, and the name of its video. */
   highlight: { id: string; video: string };
-  /** Things of the menu that nothing else is about, with their versions. */
+  /** Parts of the menu that nothing else refers to, with their versions. */
   spare: Record<'category' | 'dish' | 'optionGroup', { id: string; version: string }>;
 }
 
@@ -101,7 +101,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
   const colleague = await register(test, host, `staff-${email}`);
   const work = { restaurant_id: restaurantId, user_id: colleague.userId, role: 'Staff' };
   await db.insertInto('staff').values(work).execute();
-  // Before the orders, so that those are the last thing in the audit.
+  // Before the orders, so that those are the last entries of the audit log.
   const spare = await newMenuThings(test, place, owner.token);
   const highlight = await newHighlight(test, place, owner.token);
   const customer = await register(test, host, email);
@@ -110,7 +110,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
   await test.call({ method: 'PUT', url: `/users/me/favorites/${place.productId}`, ...as });
   const order = async (key = newId()) => {
     const body = pickup([place.line], { restaurantId });
-    // A second later than the one before: lists have one order.
+    // A second later than the one before, so that lists have a definite order.
     test.setNow(clock() + 1000);
     const headers = { 'idempotency-key': key };
     return (await test.call({ method: 'POST', url: '/orders', ...as, headers, body })).body.data._id as string;
@@ -138,7 +138,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     .execute();
   const addressId: string = address.body.data.address._id;
   const reviewId: string = review.body.data.review._id;
-  // Later than the last change of an order: the audit has one order.
+  // Later than the last change of an order, so that the audit log has a definite order.
   test.setNow(clock() + 1000);
   const replied = await test.call({
     method: 'POST',
@@ -152,7 +152,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     .toLowerCase()
     .replace(/[^a-z0-9]/g, 'x')}.example`;
   const domains = [domain, `www.${domain}`].map((each) => ({ restaurant_id: restaurantId, host: each, is_primary: 0 }));
-  // A restaurant has but a few: those of the world before make room.
+  // A restaurant may have only a few domains: removes those of an earlier world.
   await db
     .deleteFrom('restaurant_domains')
     .where('restaurant_id', '=', restaurantId)

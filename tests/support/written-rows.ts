@@ -14,7 +14,7 @@ const TABLES = [
 
 type WrittenRows = Record<(typeof TABLES)[number] | 'uses' | 'points', number>;
 
-/** How many rows every table that an order writes to has, and the uses and points counted: equal means nothing was written. */
+/** Counts the rows of each table that an order writes to, and uses and points: equal results mean that nothing was written. */
 export async function writtenRows(db: Db): Promise<WrittenRows> {
   const counts = {} as WrittenRows;
   for (const table of TABLES) {
