@@ -8,7 +8,7 @@ const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /** The pages on the way to an order. Their files are small, and the service worker fetches them anyway. */
 const LIKELY: StorefrontPage[] = ['menu', 'product', 'cart'];
-/** After the page is there: by then it has fetched and drawn what it shows itself. */
+/** Late enough for the first page to have fetched and rendered its own contents. */
 const LIKELY_AFTER_MS = 2000;
 
 /** Fetches the page behind a link before it is followed: its script, its texts and what it shows. */

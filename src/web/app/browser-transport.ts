@@ -22,7 +22,7 @@ interface Surroundings {
   token(): Promise<string | null>;
   /** Called for a 401 from anything but `/auth/`. Resolves to the message for the caller if a change was refused. */
   unauthorised(): Promise<string>;
-  /** Called for any other refusal, except of a `quiet` request, whose caller shows it. */
+  /** Called for any other refusal, unless the request is `quiet` or to `/auth/`: then its caller shows it. */
   refused(failure: ApiFailure): void;
 }
 

@@ -44,7 +44,7 @@ export function adjustment(amount: number, currency: Currency, language: Languag
   return `${amount < 0 ? '−' : '+'}${money(Math.abs(amount), currency, language)}`;
 }
 
-/** An instant as text in the restaurant's zone. */
+/** An instant (ms since the epoch or ISO 8601) as text in an IANA zone, the restaurant's. */
 export function dateTime(
   instant: number | string,
   zone: string,

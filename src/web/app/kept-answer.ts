@@ -5,9 +5,9 @@ export interface KeptAnswer {
   readonly state: ResourceState<unknown>;
   /** The last good answer; null: none yet. */
   readonly data: unknown;
-  /** How to ask for it; null: it came with the page, and nobody has asked since. */
+  /** How to fetch it; null: it came with the page, and has not been fetched since. */
   readonly resource: Resource<unknown> | null;
-  /** null: unknown, as of an answer that did not come by asking for it (`Resources.set`). Whoever renews the answer writes its tag here. */
+  /** The answer's ETag; null: unknown, as after `Resources.set`. Written by `follow-revisions.ts` after it renewed the answer. */
   etag: string | null;
   readonly listeners: ReadonlySet<unknown>;
 }
@@ -19,13 +19,13 @@ export interface Entry extends KeptAnswer {
   rendered: ResourceState<unknown> | null;
   /** The last good answer, kept while `state` shows that a reload is slow or failed. */
   data: unknown;
-  /** It need not be asked for again when a screen wants it. */
+  /** Whether the answer is fresh, so that it is not fetched again when a screen needs it. */
   fresh: boolean;
   /** Resolves when the answer that is under way is there; null: none is. */
   loading: Promise<void> | null;
   /** The request that is under way. The answer to any earlier one is dropped when it comes. */
   asked: Promise<unknown> | null;
-  /** The tag of an answer that the page shows but did not bring as data (`late`). */
+  /** The ETag of an answer that the document shows but does not carry as data (`late`). */
   lateEtag: string | null;
   /** Resolves when that answer is there, or cannot be waited for any longer. */
   arrival: Promise<void> | null;

@@ -58,7 +58,7 @@ export function later<P extends object = object>(
     setTimeout(() => (untilSeen ? load : loadPart)().catch(() => {}), AT_REST_AFTER_MS);
   }
   return memo(function Later(props: P) {
-    // A part that is loaded is drawn with the page: drawn after it, as `Lazy` is, it would push the page about.
+    // A part that is loaded is rendered with the page: rendered after it, as by `Lazy`, it would shift the layout.
     const [Part] = useState<ComponentType<P>>(() => Loaded ?? Lazy);
     return (
       <LaterArea

@@ -96,7 +96,7 @@ export class Resources {
   reload<T>(resource: Resource<T>): Promise<void> {
     const entry = this.#entry(resource.key);
     entry.resource = resource as Resource<unknown>;
-    // Cleared no sooner than what the answer changes is drawn: a part that shows a failure would ask again, and fail, for ever.
+    // Cleared only once the new state is rendered: before that, a part that mounts to show a failure would ask again, for ever.
     entry.loading ??= this.#load(resource, entry).finally(() => {
       entry.loading = null;
     });
@@ -217,7 +217,7 @@ declare global {
   var isUsed: true | undefined;
 }
 
-/** Acts when patience ends, unless somebody uses the page: then what they see stays (decision 042). */
+/** Calls `act` when the patience ends, unless somebody uses the page by then: what they see stays (decision 042). */
 function inImpatience(act: () => void): ReturnType<typeof setTimeout> {
   return setTimeout(() => globalThis.isUsed || act(), patience());
 }

@@ -93,7 +93,7 @@ export function useForm<T>({ schema, read, send, onInvalid }: FormOptions<T>) {
     form: {
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
-      /** The error that shows when a field is left would move a button away under the pointer, and the click with it. */
+      /** Keeps the focus in the field: the error that its blur shows would move the button away before the click. */
       onMouseDown(event: MouseEvent<HTMLFormElement>) {
         if ((event.target as Element).closest('button, a')) event.preventDefault();
       },

@@ -4,7 +4,7 @@ const SCREEN = { rootMargin: '99999px 0px 0px' };
 /** By then (ms) nothing else is going on. */
 const AT_LATEST_MS = 3000;
 
-/** Calls `seen` once: when the beginning of `area` is on screen, when somebody begins to use the page, or after 3 s. Returns how to stop. */
+/** Calls `seen` once: when `area` begins on screen, when somebody begins to use the page, or after 3 s. Returns how to stop. */
 export function whenSeen(area: Element, seen: () => void): () => void {
   const waiting = new AbortController();
   const stop = () => waiting.abort();

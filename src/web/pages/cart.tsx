@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import styles from './cart.module.css';
 
-/** What was chosen, before it is ordered (specification section 2, "Cart"). */
+/** The cart's lines and summary (specification section 2, "Cart"). */
 export function Component() {
   const t = useMessages('cart');
   const isKnown = useHydrated();

@@ -11,7 +11,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './favorites.module.css';
 
-/** The server knows no customer: it renders the frame. */
+/** The server does not know the customer, and renders the page without their data. */
 export const resources: PageModule['resources'] = (_address, { session }) =>
   session.state.get().status === 'signed-in' ? [products, myProfile(session)] : [];
 

@@ -9,7 +9,7 @@ import { LinkSent } from '../features/account/link-sent.tsx';
 
 export const head: PageModule['head'] = (_address, app) => accountTitle(app, 'forgot_page_title');
 
-/** Asks for a link to a new password (DECISIONS, "forgotten password"). */
+/** Requests a link to reset the password (DECISIONS, "forgotten password"). */
 export function Component() {
   const t = useMessages('auth');
   const [sentence, setSentence] = useState<string | null>(null);

@@ -25,7 +25,7 @@ export const head: PageModule['head'] = (_address, app) => {
   const say = (key: string) => app.messages.i18n._(`home.${key}`, named);
   const teaser = restaurant.aboutContent?.teaser?.introParagraph ?? '';
   const texts = { title: say('title'), description: `${say('description')} ${teaser}`.trim().slice(0, 300) };
-  // The rest is for the document that the server writes.
+  // Only the server's document needs the rest.
   if (!import.meta.env.SSR) return texts;
   const slides = app.resources.peek(highlights)?.highlights ?? [];
   const [first] = slides;

@@ -15,7 +15,7 @@ export const head: PageModule['head'] = (_address, app) => {
   return { title: [app.messages.i18n._('reviews.leave'), restaurant?.name].filter(Boolean).join(' · ') };
 };
 
-/** A customer's own words on an order (specification section 2, `/leave-review`). */
+/** The form in which a customer reviews an order (specification section 2, `/leave-review`). */
 export function Component() {
   const t = useMessages('reviews');
   const restaurant = useRestaurant();

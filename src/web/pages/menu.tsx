@@ -92,7 +92,7 @@ export function head({ query }: PageAddress, app: AppContext): PageHead {
     title: [kind?.name, title, restaurant.name].filter(Boolean).join(' · '),
     description: i18n._('menu.description', { restaurant: restaurant.name, categories: names }),
   };
-  // The rest is for the document that the server writes.
+  // Only the server's document needs the rest.
   if (!import.meta.env.SSR) return texts;
   const isWhole = !kind && !view.query && !view.promotionId;
   return {

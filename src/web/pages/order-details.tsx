@@ -12,7 +12,7 @@ import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts
 import type { Sections } from '../messages/sections.ts';
 import styles from './order-details.module.css';
 
-/** The server knows no customer: it renders the frame. */
+/** The server does not know the customer, and renders the page without their data. */
 export const resources: PageModule['resources'] = ({ params }, app) =>
   app.session.state.get().status === 'signed-in' ? [myOrder(params['orderId'] ?? '', app.resources)] : [];
 

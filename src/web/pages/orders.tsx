@@ -13,7 +13,7 @@ import { useOwn } from '../features/orders/use-own.ts';
 import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import styles from './orders.module.css';
 
-/** The server knows no customer: it renders the frame. */
+/** The server does not know the customer, and renders the page without their data. */
 export const resources: PageModule['resources'] = ({ query }, app) =>
   app.session.state.get().status === 'signed-in' ? [myOrders(readFilter(query), app.resources)] : [];
 

@@ -14,7 +14,7 @@ import { useSignOut } from '../shell/use-sign-out.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './profile.module.css';
 
-/** The server knows no customer: it renders the frame. */
+/** The server does not know the customer, and renders the page without their data. */
 export const resources: PageModule['resources'] = (_address, { session }) =>
   session.state.get().status === 'signed-in' ? [myProfile(session)] : [];
 

@@ -9,7 +9,7 @@ import { ResetPasswordForm } from '../features/account/reset-password-form.tsx';
 
 export const head: PageModule['head'] = (_address, app) => accountTitle(app, 'reset_page_title');
 
-/** Where the mailed link leads (DECISIONS, "forgotten password"). */
+/** The page of the mailed link, on which a new password is set (DECISIONS, "forgotten password"). */
 export function Component() {
   const t = useMessages('auth');
   const [query] = useSearchParams();

@@ -6,7 +6,7 @@ import { useKnownRestaurant } from '../features/restaurant/restaurant-resource.t
 import { Icon } from '../ui/icon.tsx';
 import styles from './cart-link.module.css';
 
-/** A bag with a count on phones; a pill with count and total from 80 em. Its box is as wide empty as full. */
+/** A bag with a count on phones; a pill with count and total from 80em. Its width does not depend on the cart. */
 export function CartLink() {
   const t = useMessages('shell');
   const language = useLanguage();

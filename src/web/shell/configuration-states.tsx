@@ -7,7 +7,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import styles from './configuration-states.module.css';
 
-/** Shown while the configuration loads: the shape of a page, and what is being waited for. */
+/** Shown while the configuration loads: placeholders of a page, with a text that says what is loading. */
 export function ConfigurationPending() {
   const t = useMessages('shell');
   const { pathname } = useLocation();

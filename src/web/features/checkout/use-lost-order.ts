@@ -25,7 +25,7 @@ export function useLostOrder(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once for each customer, page and placement
   useEffect(() => {
-    // Checkout follows its order itself.
+    // The checkout page follows its own placements (`use-place-order.ts`).
     if (!userId || pathname === '/checkout' || !pendingOrder.of(userId, Date.now())) return;
     return followLater({
       api: app.api,

@@ -43,7 +43,7 @@ export function followLostOrder({ api, userId, onKnown }: LostOrderFollower): ()
     onKnown(order);
   }
 
-  /** Another tab sent the placement again, or learnt what became of it. One that was never lost concerns only the tab of it. */
+  /** Another tab sent the placement again, or learnt what became of it: if it was not lost, only that tab tells the customer. */
   async function followOtherTabs({ key }: StorageEvent): Promise<void> {
     if (key !== STORAGE_KEYS.pendingOrder) return;
     if (pendingOrder.of(userId, Date.now())) return ask();

@@ -13,7 +13,7 @@ export function Info() {
   return <ContactInfo restaurant={restaurant} social={social} />;
 }
 
-/** The map where it stands on the page. */
+/** The map at the end of the page. */
 export function MapBelow() {
   const restaurant = useRestaurant();
   return restaurant && <ContactMap restaurant={restaurant} />;

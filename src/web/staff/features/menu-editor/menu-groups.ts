@@ -12,7 +12,7 @@ export interface MenuGroup {
 
 export interface MenuGroups {
   categories: MenuGroup[];
-  /** Dishes on the menu whose categories no longer exist. */
+  /** Dishes on the menu that are in no existing category. */
   elsewhere: StaffDishLine[];
   /** Dishes that were removed from the menu. */
   removed: StaffDishLine[];
