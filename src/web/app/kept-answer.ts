@@ -7,7 +7,7 @@ export interface KeptAnswer {
   readonly data: unknown;
   /** How to fetch it; null: it came with the page, and has not been fetched since. */
   readonly resource: Resource<unknown> | null;
-  /** The answer's ETag; null: unknown, as after `Resources.set`. Written by `follow-revisions.ts` after it renewed the answer. */
+  /** The answer's ETag; null: unknown, as after `Resources.set`. `follow-revisions.ts` writes it, too, after a renewal. */
   etag: string | null;
   readonly listeners: ReadonlySet<unknown>;
 }

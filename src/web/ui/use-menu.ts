@@ -22,7 +22,7 @@ export function useMenu() {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const touched = useRef(false);
   const [open, setOpen] = useState(false);
-  /** The entry that gets the focus once the menu is open; null: it was opened by a mouse, and none does. */
+  /** The entry that gets the focus once the menu is open; null: it was opened by mouse or touch, and none does. */
   const [first, setFirst] = useState<'start' | 'end' | null>(null);
 
   const items = () => [...(root.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];

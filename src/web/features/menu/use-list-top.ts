@@ -13,7 +13,7 @@ export function useListTop(list: RefObject<HTMLElement | null>, choice: string):
     last.current = choice;
     if (type === 'POP' || !list.current) return;
     if (list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView({ block: 'start' });
-    // The followed link may be removed, with the focus on the body or the page's heading since: it moves to the list's heading.
+    // The followed link may be gone, and the focus on the body or the page's heading: it moves to the list's heading.
     if (document.activeElement?.matches('body, h1'))
       list.current.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   }, [choice, list, type]);

@@ -13,7 +13,7 @@ export interface WaitingStep extends Step {
   order: StaffOrder;
   /** Milliseconds since the epoch, by this device's clock. */
   sendsAt: number;
-  /** `unsent`: sending failed without a connection; it is sent when the connection is back. */
+  /** `unsent`: sending failed for lack of a connection or by a server error; it is sent again when the connection is back. */
   phase: 'waiting' | 'sending' | 'unsent';
 }
 
@@ -81,7 +81,7 @@ export class StepQueue {
     this.#tell({ kind: 'overtaken', order: now });
   }
 
-  /** Sends all waiting steps, because the page is being left or the connection is back. */
+  /** Sends the steps of a phase, or all: for when the page is being left, or the connection is back. */
   sendAll(phase?: WaitingStep['phase']): void {
     for (const [id, step] of this.waiting.get()) if (!phase || step.phase === phase) void this.send(id);
   }
