@@ -4,7 +4,7 @@ import { DEFAULTS } from '../../../domain/limits.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { usualTimeText } from '../orders/usual-time.ts';
 
-/** Answers the restaurant's usual time for an order type as text, such as "30-45 minutes". */
+/** Returns a function that gives the restaurant's usual time for an order type, as text such as "30-45 minutes". */
 export function useEta({ deliverySettings }: Pick<Restaurant, 'deliverySettings'>): (orderType: OrderType) => string {
   const t = useMessages('statuses');
   return (orderType) => {
