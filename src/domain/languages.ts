@@ -10,7 +10,10 @@ export function isLanguage(value: unknown): value is Language {
 /** The first supported language among BCP 47 tags ("pt-BR" counts as "pt"), or null. */
 export function firstSupportedLanguage(tags: Iterable<string>): Language | null {
   for (const tag of tags) {
-    const prefix = tag.trim().slice(0, 2).toLowerCase();
+    const [prefix] = tag
+      .trim()
+      .toLowerCase()
+      .split(/[^a-z]/);
     if (isLanguage(prefix)) return prefix;
   }
   return null;
