@@ -44,6 +44,32 @@ story('a heart that the server never heard of is taken back', async ({ page, wat
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
+story('a heart outlives an answer about its customer from before it was tapped', async ({ page }) => {
+  await signInNewCustomer(page, 'brasa');
+  await Promise.all([page.waitForResponse('**/api/v1/users/me'), page.goto(site('brasa', '/'))]);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).not.toBeNull();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/api/v1/users/me', async (route) => {
+    // Node does not know the names below localhost.
+    const { host } = new URL(route.request().url());
+    const url = route.request().url().replace('brasa.localhost', '127.0.0.1');
+    const response = await route.fetch({ url, headers: { ...route.request().headers(), host } });
+    asked.resolve();
+    await released;
+    await route.fulfill({ response });
+  });
+  await page.goto(site('brasa', '/menu'));
+  await asked.promise;
+  const heart = page.getByRole('button', { name: 'Favorite: Proper Chips' });
+  const [kept] = await Promise.all([page.waitForResponse(FAVORITES), heart.click()]);
+  expect(kept.ok()).toBe(true);
+  const [late] = await Promise.all([page.waitForResponse('**/api/v1/users/me'), release()]);
+  await late.finished();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
 story('visitors see no hearts, and are asked to sign in for their list', async ({ page }) => {
   await page.goto(site('brasa', '/menu'));
   await hydrated(page);

@@ -110,14 +110,15 @@ export function createSession(api: Api, events: Events): Session {
     },
     keep,
     async loadUser() {
+      const known = storage.get(USER_KEY);
       let result = await api.me.get();
       if (statusOf(result) === 401) {
-        await session.recover();
-        if (state.get().status !== 'signed-in') return;
+        if (!(await session.recover())) return;
         result = await api.me.get();
       }
-      // The customer may have signed out meanwhile.
-      if (result.ok && storage.get(TOKEN_KEY)) session.setUser(result.data.data.user);
+      // After a sign-out meanwhile the answer is nobody's; after a change, such as a tapped heart, it is the older one.
+      if (result.ok && storage.get(TOKEN_KEY) && storage.get(USER_KEY) === known)
+        session.setUser(result.data.data.user);
     },
     setUser(user) {
       writeJson(USER_KEY, user);
