@@ -83,4 +83,18 @@ story.describe('on a line that loses packets', () => {
       .click();
     await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
   });
+
+  story('a page stays as it is when the file of a part is lost once', async ({ page, watch }) => {
+    watch.allowFailures();
+    let losses = 0;
+    await page.route('**/assets/parts.later-*.js', (route) => {
+      losses += 1;
+      return losses === 1 ? route.abort() : route.continue();
+    });
+    await page.addInitScript(() => sessionStorage.setItem('opened', `${sessionStorage.getItem('opened') ?? ''}*`));
+    await page.goto(site('brasa', '/contact'));
+    await expect(page.locator('[data-later]')).toHaveCount(0);
+    expect(losses).toBeGreaterThan(1);
+    expect(await page.evaluate(() => sessionStorage.getItem('opened'))).toBe('*');
+  });
 });

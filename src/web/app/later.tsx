@@ -108,14 +108,20 @@ function Unsent({ children }: { children: ReactNode }) {
   return <AppProvider value={app.unsent ?? app}>{children}</AppProvider>;
 }
 
-/** Tries again whenever the connection is back; fails only with a connection. Meanwhile a part stays as it was rendered. */
-async function whenOnline<T>(load: () => Promise<T>): Promise<T> {
+/** A connection that comes back, or a page that is being left, makes files fail: what still fails so much later (ms) is gone. */
+const AGAIN_AFTER_MS = 2000;
+
+/** Tries again when the connection is back, and once more with a connection before it fails. Meanwhile a part stays as it was rendered. */
+async function whenOnline<T>(load: () => Promise<T>, isLastTry = false): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (navigator.onLine) throw error;
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-    return whenOnline(load);
+    const { onLine } = navigator;
+    if (onLine && isLastTry) throw error;
+    await new Promise((resolve) =>
+      onLine ? setTimeout(resolve, AGAIN_AFTER_MS) : addEventListener('online', resolve, { once: true }),
+    );
+    return whenOnline(load, onLine);
   }
 }
 
