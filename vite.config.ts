@@ -9,7 +9,7 @@ import { routerPlugin } from './vite/router-plugin.ts';
 import { scopedNames } from './vite/scoped-names.ts';
 
 const TEXTS =
-  /\/src\/web\/messages\/(?:load-|(?:shell|home|dish|menu|product|cart|promotions)\/)([a-z]{2})\.(?:ts|json)$/;
+  /\/src\/web\/messages\/(?:load-|(?:shell|home|dish|menu|product|cart|promotions|offline)\/)([a-z]{2})\.(?:ts|json)$/;
 
 /**
  * What the browsing pages share travels in a few files: many small ones compress worse and cost requests. Forms, orders and

@@ -5,6 +5,10 @@ import { build } from 'vite';
 
 /** Pages that must work without a connection. */
 const FIRST_PAGES = ['home', 'menu', 'product', 'cart', 'offline', 'not-found'].map((id) => `src/web/pages/${id}.tsx`);
+/** Pictures of what these pages say when something is missing: nothing else fetches them before the connection is gone. */
+const STATE_PICTURES = ['cart', 'cooking', 'fire', 'magnifier', 'plate'].map(
+  (name) => `src/web/assets/emoji/${name}.webp`,
+);
 /** What they can do without: other pages, and messages: each page brings its language's. */
 const SPARED = /page-files\.ts$|\/messages\/|socket\.io/;
 
@@ -44,7 +48,7 @@ export async function buildServiceWorker(root: string): Promise<void> {
   });
 }
 
-/** Scripts, styles and fonts, root-relative; pictures come with the rendered pages. */
+/** Scripts, styles, fonts and pictures of states, root-relative; other pictures come with the rendered pages. */
 function firstFiles(manifest: Record<string, Chunk>): string[] {
   const names = new Set(['style.css', 'src/web/entry-client.tsx', ...FIRST_PAGES]);
   for (const name of names) {
@@ -52,7 +56,16 @@ function firstFiles(manifest: Record<string, Chunk>): string[] {
     for (const next of [...imports, ...dynamicImports]) if (!SPARED.test(next)) names.add(next);
   }
   const files = [...names].flatMap((name) => [manifest[name]?.file ?? '', ...(manifest[name]?.assets ?? [])]);
-  return [...new Set(files)].filter((file) => /\.(js|css|woff2)$/.test(file)).map((file) => `/${file}`);
+  const needed = files.filter((file) => /\.(js|css|woff2)$/.test(file));
+  return [...new Set([...needed, ...statePictures(manifest)])].map((file) => `/${file}`);
+}
+
+function statePictures(manifest: Record<string, Chunk>): string[] {
+  return STATE_PICTURES.map((name) => {
+    const file = manifest[name]?.file;
+    if (!file) throw new Error(`the build has no ${name}`);
+    return file;
+  });
 }
 
 /** The browsing pages' texts by language (`vite.config.ts`, "texts"). */

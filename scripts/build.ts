@@ -12,6 +12,7 @@ const SOURCES = [
   'src/contract/**/*',
   'src/domain/**/*',
   'src/worker/**/*',
+  'scripts/{build,compress}-*.ts',
   'vite/**/*',
   'vite.{config,*.config}.ts',
   'package-lock.json',

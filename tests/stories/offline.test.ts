@@ -43,6 +43,22 @@ story(
   },
 );
 
+story('the page for a lost connection shows its picture and opens the site menu', async ({ page, context, watch }) => {
+  watch.allowFailures();
+  await page.setViewportSize({ width: 390, height: 760 });
+  await page.goto(site('brasa', '/'));
+  await hydrated(page);
+  await readyForOffline(page);
+  await context.setOffline(true);
+  await page.goto(site('brasa', '/orders'));
+  await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible();
+  const picture = page.getByRole('main').locator('img');
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'About Us' })).toBeVisible();
+});
+
 story('the page for a lost connection leads back to pages of this site only', async ({ page }) => {
   // A tab: whoever reads an address takes it out, and two slashes name another site.
   await page.goto(site('brasa', '/offline?from=/%09/other.localhost/'));
