@@ -59,10 +59,10 @@ import { staffOrdersRoutes } from './staff/staff-orders.routes.ts';
 import { themeRoutes } from './theme/theme.routes.ts';
 import { translationsRoutes } from './translations/translations.routes.ts';
 
-/** The largest honest body, a cart of a hundred lines with their options, is a quarter of it. */
+/** Four times the largest body that a real client sends: a cart of a hundred lines with all their options. */
 const MAX_BODY_BYTES = 256 * 1024;
 
-/** The whole HTTP API; pages and static files are mounted beside it by `main.ts`. Logs to standard output, or `logTo`. */
+/** Builds the HTTP API. `main.ts` adds the pages and static files. Logs go to `logTo`, by default to standard output. */
 export async function createApp(services: Services, logTo?: Writable): Promise<App> {
   const { config } = services;
   const app = Fastify({
@@ -123,7 +123,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
         if (!reply.hasHeader('vary')) reply.header('vary', 'accept-language, host');
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });
-      // Unknown paths below the API get a problem document for a known tenant too.
+      // Registered in this scope, whose hooks set the language of the problem document.
       api.setNotFoundHandler(answerNobodys);
       api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
       await api.register(apiDocs, { base: API_BASE });

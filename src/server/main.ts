@@ -24,9 +24,11 @@ import { setupRoutes } from './setup/setup.routes.ts';
 import { siteFileRoutes } from './site-files/site-files.routes.ts';
 import { createServices } from './wire.ts';
 
-/** When clients that are still busy then are cut off, so that nobody slow keeps the process. */
+/**
+ * How long after the signal to end connections that are still open are cut, so that a slow client cannot keep the process alive.
+ */
 const CUT_AFTER_MS = 8500;
-/** When something that hangs is given up. */
+/** How long after the signal the process exits with status 1, if closing has not finished by itself. */
 const EXIT_AFTER_MS = 11_000;
 
 const config = await orExplain(() => readConfig(process.env));

@@ -1,6 +1,6 @@
 /**
- * `npm run restaurant:open [-- DOMAIN]`: prints a link on which somebody opens one restaurant within a day, on a domain
- * that leads here and has none yet; without one, on this machine.
+ * `npm run restaurant:open [-- DOMAIN]`: prints a link that is valid for a day, on which its holder opens one new restaurant. The
+ * link is on DOMAIN, which must already lead to this server and belong to no restaurant; without DOMAIN, on `new.localhost`.
  */
 import { hostOf } from './domains/host-of.ts';
 import { readConfig } from './platform/config.ts';

@@ -98,7 +98,9 @@ function isSameAtAnyAddress(route: ServedRoute | undefined): boolean {
   return route === undefined || route.guard !== undefined;
 }
 
-/** The path with only the query parameters that change what is rendered, in a fixed order. */
+/**
+ * The address without query parameters that do not change the page, the others in a fixed order: one page has one cache entry.
+ */
 function countedAddress(url: string, counted: string[] = []): string {
   const mark = url.indexOf('?');
   if (mark < 0) return url;

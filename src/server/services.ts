@@ -12,7 +12,10 @@ import type { PublicContent } from './restaurants/public-content.ts';
 import type { Tenants } from './restaurants/tenants.ts';
 import type { MachineTranslator } from './translations/machine-translator.ts';
 
-/** What routes and commands are given. Wired once, in `main.ts` (and by the tests' own wiring). */
+/**
+ * The dependencies of routes and commands. Built by `createServices`; `main.ts` then replaces `live` and `outbox` by the real
+ * ones.
+ */
 export interface Services extends Database {
   config: Config;
   clock: Clock;

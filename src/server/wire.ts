@@ -15,7 +15,10 @@ import type { Services } from './services.ts';
 import { MachineTranslator } from './translations/machine-translator.ts';
 import { chooseProvider } from './translations/providers/choose-provider.ts';
 
-/** Builds what the API needs around an open, migrated database. The live connection is attached later, by `main.ts`. */
+/**
+ * Builds the services on an open, migrated database. `live` and `outbox` do nothing until `main.ts` replaces them: the real ones
+ * need the app, which is built on these services.
+ */
 export function createServices(config: Config, database: Database, clock: Clock = systemClock): Services {
   const tokens = accessTokens({ secret: tokenSecret(config), lifeSeconds: config.ACCESS_TOKEN_S, clock });
   const metrics = createMetrics(database);

@@ -1,22 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 
-/** What is told of every request once it was answered. Nothing in it was written by a visitor, but the checked id. */
+/**
+ * What logs and metrics are told of an answered request. It holds nothing that a visitor wrote, except an id that was checked.
+ */
 export interface Answered {
   requestId: string;
   method: string;
-  /** The pattern, such as `/api/v1/orders/:id`; `*` for paths that nobody serves. */
+  /** The route's pattern, such as `/api/v1/orders/:id`; `*` for a path that no route has. */
   route: string;
   status: number;
-  /** Until the answer was sent, in ms. */
+  /** Milliseconds from the request's arrival until the answer was sent. */
   ms: number;
-  /** The restaurant's slug, of requests to the API. */
+  /** The restaurant's slug, for requests to the API; else null. */
   tenant: string | null;
 }
 
 export function tellOfAnswers(app: App, tell: (answered: Answered) => void): void {
   app.addHook('onResponse', (request, reply, done) => {
-    // A stream is answered as long as its page is open.
+    // An event stream ends only when its page closes: its duration would distort the response times.
     if (!(request.routeOptions.config.isStream && reply.statusCode === 200)) tell(answeredOf(request, reply));
     done();
   });

@@ -1,7 +1,7 @@
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 
-/** The one style element that the viewer writes by itself; another version of it would have another hash. */
+/** Hash of the style element that Swagger UI inserts. A new version of Swagger UI may need another hash. */
 const VIEWER_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
 /** Everything comes from this server, and no script is inline. */
@@ -24,7 +24,7 @@ export async function apiDocs(api: FastifyInstance, { base }: { base: string }):
     staticCSP: CSP,
     theme: { title: 'Servery API' },
     uiConfig: { docExpansion: 'list', deepLinking: true },
-    // The badge would ask a validator elsewhere.
+    // Blank, because without a logo the viewer would show Fastify's.
     logo: { type: 'image/svg+xml', content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
   });
 }

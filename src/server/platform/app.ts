@@ -34,30 +34,30 @@ export interface Account {
 
 declare module 'fastify' {
   interface FastifySchema {
-    /** What this route may refuse besides what follows from its schema, limits and guards (`openapi/describe-route.ts`). */
+    /** Refusals to document beside those that follow from the route's schema, limits and guards (`openapi/describe-route.ts`). */
     refusals?: readonly RefusalKind[];
-    /** For a path that has to be written from another server than the rest of the document. */
+    /** The OpenAPI `servers` of this path, where they differ from the document's. */
     servers?: readonly { url: string }[];
   }
   interface FastifyContextConfig {
-    /** Its answer lasts as long as the client wants. */
+    /** The answer is an event stream, which ends when the client closes it. */
     isStream?: boolean;
   }
   interface FastifyRequest {
-    /** Set for every API and page request that has a known host. */
+    /** Set for every request to the API. */
     tenant: Tenant;
-    /** From Accept-Language, else the restaurant's own. */
+    /** The first supported language of Accept-Language, else the restaurant's content language. */
     language: Language;
     /** Null for visitors. */
     account: Account | null;
   }
   interface FastifyReply {
     /**
-     * Set by a handler whose answer is the same for everybody: while this says yes, it is given again to the same question
-     * without asking the handler (`ready-answers.ts`).
+     * Set by a handler whose answer is the same for everybody. While it returns true, identical requests are answered with the
+     * same bytes, without calling the handler (`ready-answers.ts`); null: never.
      */
     repeatWhile: (() => boolean) | null;
-    /** What was sent, of a reply that may be repeated. */
+    /** The body that was sent, recorded only if `repeatWhile` is set. */
     sentBody: unknown;
   }
 }

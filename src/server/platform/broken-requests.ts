@@ -8,12 +8,15 @@ import { answerProblem, PROBLEM_HEADERS, problemDocument, withStatus } from './p
 import { Refusal } from './refusal.ts';
 import { ALWAYS, setSecurityHeaders } from './security-headers.ts';
 
-/** What Node's parser complains of; anything else is a 400. */
+/** Status by the error code of Node's HTTP parser; 400 for all other codes. */
 const STATUS: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** The part of Fastify's options that answers what never becomes a request like every other error, and then hangs up. */
+/**
+ * The Fastify options that answer requests which never reach a route (malformed HTTP, an undecodable address) with a problem
+ * document, as all other errors are.
+ */
 export const brokenRequests = {
-  /** Of the router, before any hook has run. */
+  /** Called by Fastify's router before any hook has run, so that the headers which hooks set are set here. */
   frameworkErrors(error: Error, request: FastifyRequest, reply: FastifyReply): void {
     setSecurityHeaders(request, reply);
     answerProblem(error, request, reply.header(REQUEST_ID, request.id));
@@ -25,8 +28,9 @@ export const brokenRequests = {
 };
 
 /**
- * Refuses what HTTP wants refused before anybody looks at it: no host or two of them (RFC 9112, 3.2), an address that is
- * none, and what a client expects beyond being asked for its body (RFC 9110, 10.1.1). Node would refuse without a word, or take the first host.
+ * Refuses requests that HTTP says must be refused, before any other listener sees them: no Host header or several (RFC 9112,
+ * 3.2), a malformed request target, and an Expect header other than 100-continue (RFC 9110, 10.1.1). Node itself would answer
+ * without a body, or take the first Host.
  */
 export function refuseOddRequests(server: Server): void {
   server.on('checkExpectation', (_request, response) => send(response, answerOf(417)));
@@ -39,7 +43,9 @@ export function refuseOddRequests(server: Server): void {
   });
 }
 
-/** Counted without a closure or an array: every request comes by here. Names and values stand by turns, as they came. */
+/**
+ * The number of Host headers. `rawHeaders` has names and values alternating. A plain loop, because this runs on every request.
+ */
 function hostsOf({ rawHeaders }: IncomingMessage): number {
   let hosts = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {
@@ -53,7 +59,10 @@ function isPath({ url = '' }: IncomingMessage): boolean {
   return url.startsWith('/') || url === '*';
 }
 
-/** As proxies are asked: then the host in the address counts, and the header does not (RFC 9112, 3.2.2). */
+/**
+ * Rewrites a request target in absolute form ("GET http://host/path"); its host replaces the Host header (RFC 9112, 3.2.2). False
+ * if it is no http address.
+ */
 function takeWholeAddress(request: IncomingMessage): boolean {
   const address = URL.parse(request.url ?? '');
   if (!address || !/^https?:$/.test(address.protocol)) return false;
@@ -68,7 +77,7 @@ interface PlainAnswer {
   body: string;
 }
 
-/** Nobody knows a language here. */
+/** The problem document of `status`, in English: no language is known this early. */
 function answerOf(status: number): PlainAnswer {
   const requestId = newId();
   const refusal = new Refusal(withStatus(commonRefusals.invalid_request, status));
@@ -87,7 +96,7 @@ function send(response: ServerResponse, { status, headers, body }: PlainAnswer):
   response.writeHead(status, headers).end(body);
 }
 
-/** All of it: there is no response to write to. */
+/** The whole HTTP message as text: after a parser error there is only the socket, no response object. */
 function asText({ status, headers, body }: PlainAnswer): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;

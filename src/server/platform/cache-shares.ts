@@ -3,17 +3,17 @@ const MB = 1024 * 1024;
 /** The most that each cache holds, in bytes. */
 export type CacheShares = Record<'pages' | 'content' | 'answers' | 'ready', number>;
 
-/** Shares out what all caches may hold together, of every restaurant that is visited. */
+/** Divides `CACHE_MB` among the caches of this process; each cache is shared by all restaurants. */
 export function cacheShares(megabytes: number): CacheShares {
   const of = (share: number) => Math.round(megabytes * MB * share);
   return {
-    /** Rendered pages, whole and compressed. */
+    /** Rendered pages with their compressed forms (`pages/page-cache.ts`). */
     pages: of(0.4),
-    /** Restaurants and menus as objects, which everything else is made of. */
+    /** Snapshots of restaurants and menus as objects, from which pages and answers are made (`snapshot-cache.ts`). */
     content: of(0.3),
-    /** The API's answers made of them. */
+    /** The API's answers made from snapshots (`snapshot-answers.ts`). */
     answers: of(0.1),
-    /** Answers as they were sent. */
+    /** Whole answers with their headers, repeated without calling a handler (`ready-answers.ts`). */
     ready: of(0.2),
   };
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { brotli, gzipped } from './compress.ts';
 import { sha256 } from './ids.ts';
 
-/** The answer of a 304. */
+/** Schema of a 304's body, which is empty. */
 export const notModified = z.undefined();
 
 const MIN_COMPRESSED = 1024;
@@ -11,14 +11,16 @@ const BROTLI_QUALITY = 5;
 const compress = { br: (body: Buffer) => brotli(body, BROTLI_QUALITY), gzip: gzipped };
 type Encoding = keyof typeof compress;
 
-/** A body that is the same for everybody: serialised once, compressed once when first asked for so. */
+/**
+ * An answer that is the same for every client: serialised once, and compressed once per encoding when a client first asks for it.
+ */
 export class CachedAnswer {
   readonly etag: string;
   readonly body: Buffer;
   readonly type: string;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
-  /** `version` goes into the ETag beside a hash of the text, to be read by people. */
+  /** The ETag is made of `version` and a hash of the text. */
   constructor(text: string, version: string, type = 'application/json; charset=utf-8') {
     this.body = Buffer.from(text);
     this.etag = `"${version}-${sha256(this.body).slice(0, 16)}"`;
@@ -35,7 +37,7 @@ export class CachedAnswer {
   }
 }
 
-/** Answers 304 to whoever has it, else the body in the best encoding that is accepted. */
+/** Sends the answer, in the best encoding that the client accepts; 304 if the client's If-None-Match names it. */
 export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -53,7 +55,7 @@ export async function sendCached(
   return reply.header('content-encoding', encoding).send(await answer.encoded(encoding));
 }
 
-/** Weak comparison (RFC 9110, 13.1.2): a proxy may have weakened what it compressed. */
+/** Weak comparison (RFC 9110, 13.1.2), because a proxy that compresses a body may have made its ETag weak. */
 function isKnown(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   return header.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === etag);

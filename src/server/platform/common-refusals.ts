@@ -1,6 +1,6 @@
 import { defineRefusals } from './refusal.ts';
 
-/** Refusals that belong to no noun. */
+/** Refusals that any route may answer, whatever its subject. */
 export const commonRefusals = defineRefusals({
   invalid_request: {
     status: 400,
@@ -132,7 +132,8 @@ export const commonRefusals = defineRefusals({
       ja: 'ただいま一時的にご利用いただけません。少し待ってからもう一度お試しください。',
     },
   },
-  // Not 503, which also says other things: a proxy that hears it asks another process (deploy/nginx.conf.template).
+  // 502 and not 503: it makes nginx send the request to another process, while 503 is passed on to the client
+  // (deploy/nginx.conf.template, decision 016).
   restarting: {
     status: 502,
     message: {

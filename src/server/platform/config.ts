@@ -11,60 +11,60 @@ const list = z.string().transform((value) =>
 
 const PUBLIC_ADDRESS = /^https?:\/\/[^\s/?#@]+\/?$/;
 
-/** Every setting there is; the README lists them with their defaults. */
+/** All settings. The README lists them with their defaults. */
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('.data'),
-  /** Resized pictures; they can always be made again. */
+  /** Folder of resized pictures. It needs no backup: they are made again from the originals. */
   MEDIA_DIR: z.string().optional(),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
   REDIS_URL: z.string().startsWith('redis').optional(),
   /** Comma-separated addresses or CIDR ranges whose X-Forwarded-* headers count. */
   TRUSTED_PROXIES: list.default([]),
-  /** Signs access tokens; made once and kept in DATA_DIR when embedded, demanded with DATABASE_URL. */
+  /** Key that signs access tokens. Required with DATABASE_URL; else generated at the first start and kept in DATA_DIR. */
   TOKEN_SECRET: z.string().min(32).optional(),
   ACCESS_TOKEN_S: z.coerce.number().int().min(1).default(900),
   REFRESH_TOKEN_DAYS: z.coerce.number().int().min(1).default(30),
   REFRESH_GRACE_S: z.coerce.number().int().min(0).default(10),
   DEVELOPMENT_RESTAURANT: z.string().default('forno-vesta'),
-  /** How long a process that is told to end first lets proxies turn to another one. */
+  /** Seconds between the signal to end and closing, in which proxies turn to another process (decision 016). */
   DRAIN_S: z.coerce.number().min(0).max(8).default(0),
   /** Load the demo restaurants and accounts into an empty database. */
   DEMO: flag.default(true),
-  /** Translates by machine what the restaurants did not; none: their own words stay. */
+  /** Translates texts that a restaurant has only in its own language. Unset: they are shown in that language. */
   TRANSLATION_PROVIDER: z.enum(['libretranslate', 'deepl', 'google', 'apertium']).optional(),
-  /** Demanded by LibreTranslate and Apertium; else instead of the provider's own address. */
+  /** Base address of the provider. Required for LibreTranslate and Apertium; for the others it replaces the public address. */
   TRANSLATION_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRANSLATION_KEY: z.string().optional(),
-  /** Most characters a day (UTC) that go to the provider for one restaurant. */
+  /** Maximum number of characters sent to the provider for one restaurant in a day (UTC). */
   TRANSLATION_DAILY_CHARACTERS: z.coerce.number().int().min(0).default(100_000),
-  /** Who finds addresses while they are typed; the gazetteer of towns is built in. */
+  /** Answers the address search. The gazetteer is built in and knows towns only. */
   ADDRESS_PROVIDER: z.enum(['gazetteer', 'google', 'photon']).default('gazetteer'),
-  /** Demanded by Photon; else instead of Google's own address. */
+  /** Base address of the provider. Required for Photon; for Google it replaces the public address. */
   ADDRESS_URL: z.url({ protocol: /^https?$/ }).optional(),
   ADDRESS_KEY: z.string().optional(),
-  /** Most connections held open at once, live ones included. */
+  /** Maximum number of connections that one process holds open, WebSockets and event streams included. */
   MAX_CONNECTIONS: z.coerce.number().int().min(1).default(20_000),
-  /** Until a client must have sent a request's head, and all of it. */
+  /** Seconds within which a client must have sent the headers, and the whole request. */
   HEADERS_TIMEOUT_S: z.coerce.number().positive().default(10),
   REQUEST_TIMEOUT_S: z.coerce.number().positive().default(30),
-  /** Most that the pictures, videos and logos of one restaurant's people take of the disk together. */
+  /** Maximum disk space for the pictures, videos and logos that the staff of one restaurant upload (decision 060). */
   UPLOADS_MB: z.coerce.number().int().min(1).default(2000),
-  /** Most memory for rendered pages, menus and answers of all restaurants together (`cache-shares.ts`). */
+  /** Maximum memory for the caches of rendered pages, menus and answers, of all restaurants together (`cache-shares.ts`). */
   CACHE_MB: z.coerce.number().min(1).default(96),
-  /** Opens `/metrics` to whoever has it; without it only to processes on the same machine. */
+  /** Bearer token that `/metrics` asks for. Unset: only processes on the same machine may read it. */
   METRICS_TOKEN: z.string().min(16).optional(),
-  /** Share of visits that tell how fast they were, 0 to 1; they are counted in `/metrics`. */
+  /** Share of visits, 0 to 1, whose browsers report Web Vitals; `/metrics` counts them (decision 035). */
   WEB_VITALS_SAMPLE: z.coerce.number().min(0).max(1).default(0),
-  /** The mail server, "smtps://user:password@host"; without it mails stay in the outbox. */
+  /** The mail server, "smtps://user:password@host". Unset: mails stay in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Address of the sender; demanded with SMTP_URL. */
+  /** The sender's address. Required with SMTP_URL. */
   MAIL_FROM: z.email().optional(),
-  /** Origin in the mails of restaurants without a domain; `{slug}` stands for theirs. */
+  /** Origin of links in the mails of restaurants that have no domain; `{slug}` stands for the restaurant's slug. */
   PUBLIC_ADDRESS: z.string().regex(PUBLIC_ADDRESS, 'must be an origin such as https://{slug}.example.com').optional(),
-  /** Opens `/dev/outbox`, with everybody's mails, to whoever reaches the server. */
+  /** Whether `/dev/outbox` shows all mails to anyone who can reach the server. Unset: see `isOutboxShown`. */
   DEV_OUTBOX: flag.optional(),
   RATE_LIMITS: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -72,7 +72,7 @@ const schema = z.object({
 
 export type Config = z.infer<typeof schema> & { mediaDir: string };
 
-/** Reads the environment; throws one readable error that names each wrong setting. */
+/** Reads the settings from the environment. Throws one `SettingsError` that names every wrong setting. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(set);

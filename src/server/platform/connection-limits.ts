@@ -3,16 +3,16 @@ import type { FastifyHttpOptions, RawServerDefault } from 'fastify';
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
 
-/** The only connections that become another kind: see `live/socket.ts`. */
+/** The only path whose connections are upgraded to another protocol, WebSocket (`live/socket.ts`). */
 const LIVE_PATH = '/socket.io/';
-/** How often Node looks for requests that take too long. */
+/** How often Node checks for requests that exceed the time limits. */
 const CHECK_EVERY_MS = 1000;
-/** Longer than the usual 60 s of a proxy, so that it is never the server that closes first. */
+/** Longer than a proxy's usual 60 s, so that the proxy closes idle connections: closing here could race with its next request. */
 const KEEP_ALIVE_MS = 72_000;
-/** A reader who takes nothing for so long has left. */
+/** A connection on which no byte has moved for this long is closed. */
 const SILENT_MS = 120_000;
 
-/** The part of Fastify's options that cuts slow clients: they hold a connection, and nobody else's time. */
+/** The Fastify options that close the connections of slow clients. */
 export function connectionLimits({ HEADERS_TIMEOUT_S, REQUEST_TIMEOUT_S }: Config) {
   return {
     requestTimeout: REQUEST_TIMEOUT_S * 1000,
@@ -21,24 +21,24 @@ export function connectionLimits({ HEADERS_TIMEOUT_S, REQUEST_TIMEOUT_S }: Confi
     http: {
       headersTimeout: HEADERS_TIMEOUT_S * 1000,
       connectionsCheckingInterval: CHECK_EVERY_MS,
-      // Refused in a document, as everything is: see `broken-requests.ts`.
+      // `broken-requests.ts` refuses such requests itself, with a problem document.
       requireHostHeader: false,
-      // Many a client offers to go on in HTTP/2, which is no reason to leave its request without an answer.
+      // Other offers to upgrade, such as to HTTP/2, are ignored and the request is answered in HTTP/1.1.
       shouldUpgradeCallback: ({ url }: IncomingMessage) => url?.startsWith(LIVE_PATH) ?? false,
-      // Hardly a request has a body: without the life of a stream for it, an answer from memory takes a twentieth less CPU.
+      // Requests without a body get no stream events, which saves a twentieth of the CPU time of an answer from memory.
       optimizeEmptyRequests: true,
     },
   } satisfies FastifyHttpOptions<RawServerDefault>;
 }
 
-/** More connections than this are refused at once, live ones included. */
+/** Connections beyond `MAX_CONNECTIONS` are closed immediately. */
 export function limitConnections({ server }: App, { MAX_CONNECTIONS }: Config): void {
   server.maxConnections = MAX_CONNECTIONS;
 }
 
 /**
- * Fastify takes it for a failure of ours when somebody leaves before the first byte of a file, unless the request says that it
- * was aborted; without the life of a stream it does not know.
+ * Marks requests as aborted whose client left before the answer was complete. Node does not do so for requests without stream
+ * events (`optimizeEmptyRequests`), and Fastify would log an interrupted file as an error of the server.
  */
 export function noticeLeaving(app: App): void {
   app.addHook('onRequest', ({ raw: request }, { raw: response }, done) => {

@@ -6,13 +6,13 @@ import { type PoolCounts, postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
-/** A connection or a running transaction; repositories take either. */
+/** A connection pool or a running transaction: repositories take either. */
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 export interface Database {
   db: Db;
   dialect: DialectName;
-  /** Connections by what they do; the embedded database has none. */
+  /** Counts of the pool's connections; absent for SQLite, which has one connection. */
   pool?: () => PoolCounts;
 }
 

@@ -1,4 +1,7 @@
-/** What an error's own fields and message may hold of somebody's data is left out or masked; the rest leads to the line. */
+/**
+ * An error without personal data: its own fields except `code` are left out and its message is masked. The stack leads to the
+ * line.
+ */
 export type DescribedError = {
   type: string;
   message: string;
@@ -9,7 +12,10 @@ export type DescribedError = {
 
 const MAX_CAUSES = 3;
 
-/** An error as it is logged. Databases put rows into `detail`, so that no field is taken over but `code`. */
+/**
+ * An error as it is logged. Only `code` is taken from its own fields: PostgreSQL, for one, puts the values of a row into
+ * `detail`.
+ */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: mask(String(error)), stack: '' };
   const { code } = error as { code?: unknown };
@@ -23,7 +29,10 @@ export function describeError(error: unknown, depth = 0): DescribedError {
   };
 }
 
-/** Parsers, and PostgreSQL's class 22 ("data exception"), quote the value that they could not read. */
+/**
+ * Removes quoted values: parsers, and PostgreSQL's errors of class 22 ("data exception"), quote the value that they could not
+ * read.
+ */
 function messageOf({ name, message }: Error, code: unknown): string {
   const quotesValues = name === 'SyntaxError' || (typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code));
   return mask(quotesValues ? message.replace(/(["'`]).*\1/gs, '[value]') : message);

@@ -3,25 +3,25 @@ import type { App } from './app.ts';
 import { commonRefusals } from './common-refusals.ts';
 import { Refusal } from './refusal.ts';
 
-/** Whether this process is about to end, and what comes next should go to another. */
+/** On once this process has been told to end and new requests should go to another one. */
 export interface Drain {
   isOn: boolean;
 }
 
-/** Methods that a proxy may send again elsewhere without asking. */
+/** Idempotent methods, which a proxy may repeat at another process. */
 const REPEATABLE = new Set(['GET', 'HEAD']);
-/** For those who watch this very process. */
+/** Always answered: their callers ask about this very process. */
 const OWN = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * While draining, no connection is kept for another request, and what a proxy may repeat is refused with 502: that
- * teaches it to use another process before this one closes its door. Everything else is still done.
+ * While draining, every answer closes its connection, and requests that a proxy may repeat get a 502, which makes the proxy use
+ * another process before this one closes. All other requests are still served (decision 016).
  */
 export function refuseWhileDraining(app: App, drain: Drain): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!drain.isOn) return;
     reply.header('connection', 'close');
-    // A page under way asks the API in process, without a socket.
+    // Calls of a page that is being rendered come in process, without a socket, and must still be answered.
     const isFromOutside = request.raw.socket instanceof Socket;
     if (!isFromOutside || !REPEATABLE.has(request.method) || OWN.has(request.url)) return;
     reply.header('retry-after', '1');

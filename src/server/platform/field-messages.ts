@@ -3,7 +3,10 @@ import { LANGUAGES, type Language } from '../../domain/languages.ts';
 
 const FALLBACK = 'invalid';
 
-/** Both sides name a refused field the same way; the sentences lie with the contract, apart those that only staff need. */
+/**
+ * The sentences lie with the contract, because browser and server word a refused field alike; those that only staff see lie
+ * apart.
+ */
 const DIRS = ['field-messages', 'staff-field-messages'];
 
 const messages = Object.fromEntries(
@@ -14,7 +17,7 @@ const messages = Object.fromEntries(
   }),
 ) as Record<Language, Record<string, string>>;
 
-/** The sentence for a check's name ('email_required'); a name without one becomes "not valid". */
+/** The sentence for a check's name such as 'email_required'; "not valid" for an unknown name. */
 export function fieldMessage(name: string, language: Language): string {
   return messages[language][name] ?? messages[language][FALLBACK] ?? name;
 }

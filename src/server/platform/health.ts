@@ -3,7 +3,9 @@ import type { Services } from '../services.ts';
 import type { App } from './app.ts';
 import { isMigrated } from './migrate.ts';
 
-/** For those who run the process (DECISIONS "health"): alive, and ready to serve. */
+/**
+ * `/healthz`: the process is alive; `/readyz`: it is not draining, and the database answers and is migrated (DECISIONS "health").
+ */
 export async function healthRoutes(app: App, services: Services): Promise<void> {
   const hidden = { schema: { hide: true } };
 

@@ -1,9 +1,9 @@
-/** Something that is tidied away from time to time. */
+/** A task that runs periodically, such as deleting expired rows. */
 export interface Chore {
-  /** For the log. */
+  /** Named in the log. */
   name: string;
   everyMs: number;
-  /** Removes at most a bounded batch and answers how many: a full batch is followed by another. */
+  /** Handles one batch of at most `BATCH` rows and returns how many: after a full batch it is called again. */
   run(): Promise<number>;
 }
 
@@ -12,14 +12,14 @@ export interface Housekeeping {
   stop(): Promise<void>;
 }
 
-/** Rows that one batch removes: a moment of work, so that orders never wait for tidying. */
+/** Rows of one batch: few, so that it holds up no order. */
 export const BATCH = 500;
-/** Batches of one round: a table that has grown enormous is emptied over several rounds. */
+/** Batches of one round; what is left waits for the next. */
 const MAX_BATCHES = 20;
 
 /**
- * Runs each chore once soon after the start and then every `everyMs`, one at a time. Several processes on one
- * database may tidy at once: what one has removed, another does not find. A chore that fails is tried next time.
+ * Runs each chore once soon after the start and then every `everyMs`, never two at once. Several processes may run the same chore
+ * on one database: each row is handled once. A chore that fails is logged and tried again in its next round.
  */
 export function startHousekeeping(chores: readonly Chore[], log: Log, firstAfterMs = 5000): Housekeeping {
   let isStopped = false;
@@ -46,7 +46,7 @@ interface Log {
   error(details: object, message: string): void;
 }
 
-/** One round of a chore; never throws. */
+/** One round of a chore. Logs errors instead of throwing them. */
 async function runChore({ name, run }: Chore, log: Log, isStopped: () => boolean): Promise<void> {
   try {
     for (let batch = 0; batch < MAX_BATCHES && !isStopped(); batch++) {

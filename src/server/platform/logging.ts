@@ -13,17 +13,17 @@ import type { Config } from './config.ts';
 import { describeError } from './describe-error.ts';
 import { newId } from './ids.ts';
 
-/** A proxy's id for a request is kept, so that both logs can be read together; anything stranger is replaced. */
+/** A request id in this form is taken over from the proxy, so that both logs can be read together; any other is replaced. */
 const WELL_FORMED_ID = /^[\w-]{8,64}$/;
 
 export const REQUEST_ID = 'x-request-id';
 
-/** Asked every few seconds by machines. */
+/** Polled by monitoring every few seconds, therefore logged at debug level. */
 const QUIET = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** The part of Fastify's options that decides what is logged: JSON lines to `stream`, or to standard output. */
+/** The Fastify options for logging: JSON lines to `stream`, by default to standard output. */
 export function logging({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>, stream?: Writable) {
-  // Fastify's own lines would otherwise hold the address of a request.
+  // Fastify's own log lines would otherwise contain the request's URL, which may hold personal data.
   const serializers = {
     err: (error: unknown) => describeError(error),
     req: ({ method }: FastifyRequest) => ({ method }),
@@ -44,8 +44,8 @@ export function sendRequestIds(app: App): void {
 }
 
 /**
- * One line an answered request. The route's pattern stands for the address, which may hold a token, an e-mail address or
- * what somebody searched for.
+ * Logs an answered request, with the route's pattern instead of its URL, which may hold a token, an e-mail address or what
+ * somebody searched for.
  */
 export function logAnswered(log: FastifyBaseLogger, answered: Answered): void {
   const { requestId, method, route, status, ms, tenant } = answered;
@@ -53,16 +53,16 @@ export function logAnswered(log: FastifyBaseLogger, answered: Answered): void {
   log[level]({ requestId, method, route, status, ms: Math.round(ms * 10) / 10, tenant }, 'answered');
 }
 
-// As unlikely to come twice as one that is random all through, at a fifth of the cost.
+// A request's id is 72 random bits of this process and a counter: as good as unique, at a fifth of the cost of a random id.
 const idOfProcess = newId().slice(0, 12);
 let requests = 10_000_000;
 
-/** Whether such lines are written at all. */
+/** Whether answered requests are logged at this level. */
 export function isAnsweredLogged({ level = 'silent' }: { level?: string }): boolean {
   return level === 'info' || level === 'debug';
 }
 
-/** The id that a proxy gave, or a new one. */
+/** The well-formed id that a proxy gave the request, else a new one. */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers[REQUEST_ID];
   return typeof given === 'string' && WELL_FORMED_ID.test(given) ? given : idOfProcess + requests++;

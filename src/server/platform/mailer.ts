@@ -1,7 +1,7 @@
 export interface MailMessage {
-  /** Names the message for ever: a mail that was sent twice is recognised by it. */
+  /** Becomes the Message-ID, so that a mailbox can recognise a mail that was sent twice. */
   id: string;
-  /** Shown as the sender; the address is the installation's own. */
+  /** The name shown as the sender. The sender's address is always `MAIL_FROM`. */
   fromName: string;
   replyTo: string;
   to: string;
@@ -11,12 +11,12 @@ export interface MailMessage {
   text: string;
 }
 
-/** Hands a mail to whoever delivers it. */
+/** Sends mails. */
 export interface Mailer {
-  /** Throws `MailRefused` for a mail that will never be taken, anything else for one that may be taken later. */
+  /** Throws `MailRefused` if this mail will never be accepted, any other error if a later attempt may succeed. */
   send(message: MailMessage): Promise<void>;
   close(): void;
 }
 
-/** The server named a lasting reason against this mail: its address does not exist, or its content is refused. */
+/** A permanent failure: the recipient's address does not exist, or the content is refused. */
 export class MailRefused extends Error {}

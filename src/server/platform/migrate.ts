@@ -38,7 +38,7 @@ const migrations: Record<string, Migration> = {
   '018-uploads': uploads,
 };
 
-/** Brings the schema up to date and loads the table of order states from the domain. Safe to repeat. */
+/** Runs the missing migrations and loads the table of status transitions from the domain. Safe to repeat. */
 export async function migrate({ db, dialect }: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();
@@ -47,13 +47,13 @@ export async function migrate({ db, dialect }: Database): Promise<void> {
   await loadTransitions(db);
 }
 
-/** Whether every migration has run: `/readyz` asks. */
+/** Whether all migrations of this build have run. */
 export async function isMigrated(db: Db): Promise<boolean> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   return Object.keys(migrations).every((name) => rows.some((row) => row.name === name));
 }
 
-/** Changes only what differs: several processes may start at once, while others serve. */
+/** Inserts and deletes only rows that differ: several processes may start at the same time while others serve. */
 async function loadTransitions(db: Db): Promise<void> {
   const wanted = STATUS_TRANSITIONS.map(({ from, to, orderType }) => ({
     from_status: from,

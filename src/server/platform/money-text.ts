@@ -12,7 +12,7 @@ export function moneyText(minor: number, currency: Currency, language: Language)
     .join('');
 }
 
-// Making a formatter costs a hundred times more than using it.
+// Creating a formatter costs a hundred times as much as using it.
 function formatterOf(locale: string, currency: string): Intl.NumberFormat {
   const key = `${locale} ${currency}`;
   let formatter = formatters.get(key);

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** The answer of a 204. */
+/** Schema of a 204's body, which is empty. */
 export const noContent = z.undefined().describe('Nothing');

@@ -1,6 +1,6 @@
-/** PostgreSQL's classes of errors that say nothing about the query: connection, resources, operator, system. */
+/** SQLSTATE classes of PostgreSQL that do not concern the query itself: connection, resources, operator intervention, system. */
 const SERVER_STATES = /^(08|53|57P|58)/;
-/** The machine's own: nobody there, or no room. */
+/** Codes of system calls: the server cannot be reached, or the disk is full or cannot be written. */
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -14,16 +14,16 @@ const SYSTEM_CODES = new Set([
   'EROFS',
   'EIO',
 ]);
-/** The driver's own, which have no code. */
+/** Messages of the `pg` driver's own errors, which have no code. */
 const DRIVER_SENTENCES = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
-/** SQLite's, of its file: held by another process (5), not to be written (8), read (10) or opened (14), no room (13). */
+/** SQLite's primary result codes about its file: busy (5), read-only (8), I/O error (10), full (13), cannot open (14). */
 const FILE_RESULTS = new Set([5, 8, 10, 13, 14]);
-/** The kind of a result stands in its last byte; what is above tells more. */
+/** The lowest byte of an extended result code is its primary result code. */
 const KIND = 0xff;
 
 /**
- * Whether the database could not be reached, was cut off, or it or a file has nowhere to be written, such as on a full
- * disk: the same request may succeed when that is over. What a commit without an answer did stays open: its idempotency key tells.
+ * Whether the database could not be reached, lost the connection, or could not write, such as on a full disk: the same request
+ * may succeed later. A commit whose answer was lost may have happened; repeating it is safe only with an idempotency key.
  */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

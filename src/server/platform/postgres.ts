@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 
-// Instants and money are bigint columns that always fit a double.
+// All bigint columns hold instants (ms) or money (minor units), which a double represents exactly.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export interface PoolCounts {
@@ -12,7 +12,10 @@ export interface PoolCounts {
   waiting: number;
 }
 
-/** Kysely over a pool whose statements are prepared once a connection, by name, where they read by a key: 28 % less time an order. */
+/**
+ * Kysely over a connection pool. Statements that read by key or write are prepared statements, by name, once per connection,
+ * which makes placing an order take 28 % less time.
+ */
 export function postgresDialect(url: string): { dialect: PostgresDialect; pool: () => PoolCounts } {
   const pool = new pg.Pool({
     connectionString: url,
@@ -20,7 +23,7 @@ export function postgresDialect(url: string): { dialect: PostgresDialect; pool: 
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 60_000,
   });
-  // A connection that breaks must not end the process, idle or in use: its query fails, and the next takes another.
+  // Without listeners a broken connection would end the process. Its query fails; the next query takes another connection.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const dialect = new PostgresDialect({
@@ -35,14 +38,14 @@ export function postgresDialect(url: string): { dialect: PostgresDialect; pool: 
 }
 
 /**
- * What reads a list or a span is planned anew each time: a plan that is kept is made for an average restaurant, and would
- * read all that the busiest one has (its reviews, to find those of ten orders), or all restaurants to find what changed.
+ * Queries of lists and ranges are not prepared: a prepared statement's generic plan assumes an average restaurant. It would read
+ * all reviews of the busiest restaurant to find those of ten orders, or all restaurants to find which changed.
  */
 const READS_MANY = /^select\b.* (in \(|limit |[<>]=? \$)/s;
 
 const names = new Map<string, string | undefined>();
 
-/** Undefined for a statement that is not kept. */
+/** The name of a prepared statement; undefined: the statement is not prepared. */
 function statementName(text: string): string | undefined {
   if (!names.has(text)) {
     names.set(text, READS_MANY.test(text) ? undefined : createHash('sha1').update(text).digest('base64url'));
@@ -55,6 +58,6 @@ function prepared(client: pg.PoolClient): PostgresPoolClient {
     const name = statementName(text);
     return values.length ? client.query({ ...(name && { name }), text, values: [...values] }) : client.query(text);
   };
-  // Kysely's type also has a cursor's overload; this product streams nothing.
+  // Kysely's type also has an overload for cursors, which nothing here uses.
   return { query: query as unknown as PostgresPoolClient['query'], release: (broken) => client.release(broken) };
 }

@@ -2,14 +2,14 @@ import type { Compilable, CompiledQuery, QueryResult } from 'kysely';
 import type { Db } from './database.ts';
 
 /**
- * A query whose text is made once for each dialect and shape of its values, for paths where building it costs more
- * than running it. `build` sees stand-ins in place of the values, so it must pass them on as they are, never look
- * at them. Values are columns, rows, or lists of either; a list of another length is another text.
+ * A query that is compiled to SQL once for each dialect and shape of its values, for paths on which compiling costs more than
+ * running. `build` gets placeholders instead of the values: it may only pass them on, never look at them. Values are columns,
+ * rows, or lists of either; a list of another length is compiled anew.
  */
 export function prepared<V extends object, R>(
   build: (db: Db, values: V) => Compilable<R>,
 ): (db: Db, values: V) => Promise<QueryResult<R>> {
-  // One adapter a database: its dialect decides the text.
+  // By the adapter, of which each database has one, because the dialect decides the text.
   const texts = new WeakMap<object, Map<string, CompiledQuery<R>>>();
 
   function textFor(db: Db, values: V): CompiledQuery<R> {

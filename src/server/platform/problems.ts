@@ -11,7 +11,7 @@ export const PROBLEM_HEADERS = {
   'content-type': 'application/problem+json; charset=utf-8',
   'cache-control': 'no-store',
 };
-/** When a client may ask again that came while the database was away. */
+/** Sent as Retry-After with the answer to a request that found the database unavailable. */
 const OUTAGE_PAUSE_MS = 2000;
 
 /** The one place where an error becomes an answer (RFC 9457; DECISIONS "Wire format"). */
@@ -28,17 +28,17 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
   return sendProblem(request, reply, new Refusal(commonRefusals.not_found));
 }
 
-/** The path is nobody's, or somebody's by other methods: then the answer names those (RFC 9110, 15.5.6). */
+/** Answers 405 with Allow if the path has a route for other methods (RFC 9110, 15.5.6), else 404. */
 export function answerNobodys(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { server, url } = request;
   const methods = server.supportedMethods.filter((method) => server.findRoute({ method: method as HTTPMethods, url }));
-  // By this method it is somebody's who has nothing there, such as a folder without the file.
+  // With a route for this very method it was the route that found nothing, such as a missing static file: 404.
   if (methods.length === 0 || methods.includes(request.method)) return answerNotFound(request, reply);
   reply.header('allow', methods.join(', '));
   return sendProblem(request, reply, new Refusal(commonRefusals.method_not_allowed));
 }
 
-/** A refusal as it goes over the wire. */
+/** The problem document of a refusal (RFC 9457). */
 export function problemDocument({ kind, details }: Refusal, language: Language, requestId: string): Problem {
   const message = fill(kind.message[language], details.values);
   const errors = details.fields ? fieldErrors(details.fields, language) : details.errors;
@@ -62,7 +62,7 @@ function fieldErrors(fields: Record<string, string>, language: Language): FieldE
 function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { retryAfterMs } = refusal.details;
   if (retryAfterMs !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfterMs / 1000)));
-  // A serialiser of the route would refuse a problem document: send the text as it is.
+  // The route's serialiser has no schema for problem documents and would fail: send the text unchanged.
   return reply
     .code(refusal.kind.status)
     .headers(PROBLEM_HEADERS)
@@ -73,7 +73,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refu
 function toRefusal(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // An id that nothing can have is as unknown as one that nothing has.
+    // A malformed id in the path is answered like an unknown one.
     if (error.validationContext === 'params') return new Refusal(commonRefusals.not_found);
     const language = languageOf(request);
     const errors = error.validation.map(
@@ -82,7 +82,7 @@ function toRefusal(error: unknown, request: FastifyRequest): Refusal {
         message: fieldMessage(issue.message ?? '', language),
       }),
     );
-    // A body that was understood but not accepted is 422; a question that makes no sense is 400.
+    // 422 for a well-formed body with wrong values, 400 for a wrong query or header.
     const kind = withStatus(commonRefusals.invalid_request, error.validationContext === 'body' ? 422 : 400);
     return new Refusal(kind, { errors });
   }
@@ -95,7 +95,7 @@ function toRefusal(error: unknown, request: FastifyRequest): Refusal {
   return new Refusal(commonRefusals.internal);
 }
 
-/** Malformed JSON is 400, a wrong media type 415, a body too large 413: Fastify knows the status. */
+/** The same refusal with another status: Fastify's own errors bring theirs, such as 413 for a body that is too large. */
 export function withStatus(kind: RefusalKind, status: number): RefusalKind {
   return { ...kind, status };
 }

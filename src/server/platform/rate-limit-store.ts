@@ -1,7 +1,10 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { WindowCounts } from './window-counts.ts';
 
-/** Lets @fastify/rate-limit count in `counts`, each route for itself. Its own store speaks only another Redis client. */
+/**
+ * A store for @fastify/rate-limit that counts in `counts`, separately per route. The plugin's own Redis store needs another
+ * client library.
+ */
 export function rateLimitStore(counts: WindowCounts): FastifyRateLimitStoreCtor {
   return class Store implements FastifyRateLimitStore {
     readonly #route: string;

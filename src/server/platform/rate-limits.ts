@@ -1,5 +1,5 @@
 /**
- * Limits a minute, by address, that not even an office full of guests behind one address reaches. Given to a route as
+ * Requests per minute and client address, high enough for an office full of guests behind one address. Given to a route as
  * `config: { rateLimit: limits.signIn }`; `RATE_LIMITS=false` turns them off.
  */
 export const limits = {

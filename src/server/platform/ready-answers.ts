@@ -14,9 +14,9 @@ const ENTRY_BYTES = 2048;
 
 interface ReadyAnswer {
   status: number;
-  /** Names and values by turns, as `writeHead` takes them. */
+  /** Header names and values alternating, as `writeHead` takes them. */
   head: (string | number)[];
-  /** Where the request's id stands in `head`. */
+  /** Index in `head` of the request id, which is replaced in each answer. */
   idAt: number;
   body: Buffer | undefined;
   bytes: number;
@@ -28,15 +28,15 @@ interface ReadyAnswer {
 
 interface Surroundings {
   drain: Drain;
-  /** Counts the answers of a kind. */
+  /** The counter of answers with this method, route and class of status. */
   tallyOf: (kind: Answered) => { count: number };
-  /** Of bodies and keys; answers that differ in their headers only share a body, so that it counts too often. */
+  /** Limit for keys and bodies. Answers that differ only in headers share one body, which is counted for each of them. */
   maxBytes: number;
 }
 
 /**
- * Gives answers that Fastify gave before, to the same question, byte for byte and without asking Fastify (decision 023).
- * A handler allows it by `reply.repeatWhile`; a request that differs in anything that may matter goes to Fastify.
+ * Repeats an earlier answer, byte for byte and without calling Fastify, to an identical GET or HEAD request (decision 023). The
+ * handler allows it by `reply.repeatWhile`. A request that differs in any part of `requestKey` goes to Fastify.
  */
 export function giveReadyAnswers(app: App, { drain, tallyOf, maxBytes }: Surroundings): void {
   const kept = new RecentMap<ReadyAnswer>(maxBytes);

@@ -1,6 +1,7 @@
 /**
- * A map that forgets: it holds `maxBytes` at most, and whatever was asked for since half as much came anew is there. A hit
- * costs one look-up; an exact order of use would cost two writes.
+ * A cache of at most `maxBytes` in two generations: when the young one reaches half of that it becomes the old one, and the
+ * previous old one is dropped. An entry that is read moves to the young one. So a hit usually costs one look-up, while exact LRU
+ * order would cost two writes.
  */
 export class RecentMap<V extends { bytes: number }> {
   readonly #halfBytes: number;
@@ -20,7 +21,7 @@ export class RecentMap<V extends { bytes: number }> {
     return old;
   }
 
-  /** What is larger than half of all is not kept. */
+  /** Ignores a value of more than half of `maxBytes`. */
   set(key: string, value: V): void {
     if (value.bytes > this.#halfBytes) return;
     const bytes = this.#youngBytes - (this.#young.get(key)?.bytes ?? 0) + value.bytes;

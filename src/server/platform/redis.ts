@@ -1,13 +1,13 @@
 import { createClient, type RedisClientOptions } from 'redis';
 
 const PING_EVERY_MS = 5_000;
-/** A Redis whose host vanished closes nothing: silence for so long is an outage. */
+/** A host that vanished does not close its connections: this long without an answer counts as an outage. */
 const SILENCE_MS = 12_000;
 
-/** A connection that comes back by itself after an outage. It never ends the process. */
+/** A client that reconnects by itself after an outage. Errors of the connection never end the process. */
 export function openRedis(url: string, options: Omit<RedisClientOptions, 'url'> = {}) {
   const client = createClient({ ...options, url, pingInterval: PING_EVERY_MS, socket: { socketTimeout: SILENCE_MS } });
-  // Without a listener an outage would be an uncaught error.
+  // Without a listener an outage would be an uncaught exception.
   client.on('error', () => {});
   void client.connect().catch(() => {});
   return client;
@@ -15,7 +15,7 @@ export function openRedis(url: string, options: Omit<RedisClientOptions, 'url'> 
 
 export type Redis = ReturnType<typeof openRedis>;
 
-/** Waits for what is under way, unless Redis is away. */
+/** Closes after pending commands have been answered; immediately if Redis is unavailable. */
 export async function closeRedis(client: Redis): Promise<void> {
   if (client.isReady) await client.close();
   else client.destroy();

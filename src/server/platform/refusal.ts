@@ -11,7 +11,7 @@ export interface RefusalKind {
   message: Sentence;
 }
 
-/** Names a noun's refusals: the key becomes the problem's `code`. */
+/** Defines the refusals of one area: each key becomes a problem's `code`. */
 export function defineRefusals<const K extends string>(
   kinds: Record<K, { status: number; message: Sentence }>,
 ): Record<K, RefusalKind> {
@@ -22,15 +22,18 @@ export function defineRefusals<const K extends string>(
 interface RefusalDetails {
   values?: Record<string, string | number>;
   errors?: FieldError[];
-  /** The same by what was wrong: a dotted path, and the name of its sentence in `contract/field-messages`. */
+  /** Field errors by dotted path; the value is the name of a sentence in `contract/field-messages`. */
   fields?: Record<string, string>;
-  /** Added to the problem document as it is. */
+  /** Members added to the problem document. */
   extra?: Record<string, unknown>;
-  /** Sent as Retry-After, in whole seconds. */
+  /** Milliseconds; sent as Retry-After, rounded up to whole seconds. */
   retryAfterMs?: number;
 }
 
-/** An expected no. Thrown by commands, turned into a problem document in one place (`problems.ts`). */
+/**
+ * An expected negative answer, such as "not found" or "sold out". Thrown by commands; `problems.ts` turns it into a problem
+ * document.
+ */
 export class Refusal extends Error {
   readonly kind: RefusalKind;
   readonly details: RefusalDetails;

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Everything that a public answer may depend on, as one text: requests with the same key are answered with the same bytes
- * for as long as the content is the same. Whether forwarded headers count depends on who sent them.
+ * All parts of a request that a public answer may depend on, as one text: while the content stays the same, requests with the
+ * same key get the same bytes. With forwarded headers the sender's address is part of it, because it decides whether they are
+ * trusted.
  */
 export function requestKey({ method, url, headers, socket }: IncomingMessage): string {
   const forwardedHost = headers['x-forwarded-host'];

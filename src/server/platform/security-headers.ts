@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 
-/** For answers that are no pages: nothing in them may load, run or be framed. Pages and the API viewer send their own. */
+/** For answers that are not pages: nothing may be loaded, run or framed. Pages and the API viewer send a policy of their own. */
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export const ALWAYS = {
@@ -15,10 +15,10 @@ export const ALWAYS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** A year. Subdomains are the restaurant's own business. */
+/** A year. Without `includeSubDomains`: the other subdomains of a restaurant's domain are not ours. */
 const HSTS = 'max-age=31536000';
 
-/** Sets what every answer of this server tells browsers; a route that needs something else overwrites it. */
+/** Sets the security headers of every answer; a route that needs other values overwrites them. */
 export function sendSecurityHeaders(app: App): void {
   app.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(request, reply);
@@ -31,7 +31,10 @@ export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply)
   if (isPublicHttps(request)) reply.header('strict-transport-security', HSTS);
 }
 
-/** `protocol` counts X-Forwarded-Proto from trusted proxies only. */
+/**
+ * False for local names and IP addresses, whose browsers must not remember HSTS. `protocol` honours X-Forwarded-Proto of trusted
+ * proxies only.
+ */
 function isPublicHttps({ protocol, hostname }: FastifyRequest): boolean {
   if (protocol !== 'https') return false;
   const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost') || isIP(hostname.replace(/[[\]]/g, ''));

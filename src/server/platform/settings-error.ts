@@ -1,7 +1,7 @@
 /** A setting is wrong or missing; the message says which. */
 export class SettingsError extends Error {}
 
-/** Ends the process with that one sentence where a setting is to blame: whoever starts it needs no stack. */
+/** Runs `work`; prints a `SettingsError` as one sentence without a stack, and ends the process. Other errors are thrown. */
 export async function orExplain<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();

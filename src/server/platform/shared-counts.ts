@@ -1,10 +1,10 @@
 import { closeRedis, openRedis } from './redis.ts';
 import { localCounts, type WindowCount, type WindowCounts } from './window-counts.ts';
 
-/** A slow Redis must not slow an order: this process counts alone instead. */
+/** After this Redis counts as unavailable, so that a slow Redis does not delay orders. */
 const REDIS_TIMEOUT_MS = 250;
 
-/** Counts that all processes share; while Redis is away each counts for itself. */
+/** Counts that all processes share in Redis. While Redis is unavailable each process counts for itself. */
 export function sharedCounts(redisUrl: string): WindowCounts {
   const redis = openRedis(redisUrl, { disableOfflineQueue: true, commandOptions: { timeout: REDIS_TIMEOUT_MS } });
   const alone = localCounts();

@@ -2,10 +2,12 @@ import { createTransport } from 'nodemailer';
 import { isEmail } from '../../domain/email.ts';
 import { type Mailer, MailRefused } from './mailer.ts';
 
-/** A hanging server must not hold a mail longer than its claim lives. */
+/**
+ * All together shorter than the lease of a claimed mail: a hanging server must not hold it until another process claims it too.
+ */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Sends through an SMTP server. A password is sent over TLS only. */
+/** Sends through an SMTP server. With a password in `url` TLS is required. */
 export function smtpMailer(settings: { url: string; from: string }): Mailer {
   const hasPassword = new URL(settings.url).password !== '';
   const transport = createTransport({ url: settings.url, ...TIMEOUTS, requireTLS: hasPassword });
@@ -39,12 +41,15 @@ export function smtpMailer(settings: { url: string; from: string }): Mailer {
   };
 }
 
-/** Text that can stand in a header: whatever breaks a line becomes a space. */
+/** Text for a header: line breaks and other control characters become spaces, so that no header can be injected. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
-/** 5xx about the recipient or the content. About the sender or the sign-in it is our setting that is wrong. */
+/**
+ * A 5xx about the recipient or the content is permanent. One about the sender or the sign-in is a wrong setting, which can be
+ * mended.
+ */
 function isLasting(error: unknown): boolean {
   const { responseCode, command } = error as { responseCode?: unknown; command?: unknown };
   const isRefusal = typeof responseCode === 'number' && responseCode >= 500;

@@ -1,13 +1,16 @@
-/** Far deeper than anything the contract has. */
+/** Levels of nesting; the contract has far fewer. */
 const MAX_DEPTH = 32;
-/** NUL, which PostgreSQL can't store, and halves of characters, which no text can hold. */
+/** NUL, which PostgreSQL cannot store, and lone surrogates, which UTF-8 cannot encode. */
 const BROKEN = /[\0\p{Cs}]/u;
 const INVISIBLE = /\p{Cf}/u;
 const VISIBLE = /[^\s\p{Cf}]/u;
 
-/** Whether parsed JSON is neither absurdly deep nor holds broken texts, or ones that look empty and are not. */
+/**
+ * Whether parsed JSON is free of excessive nesting, of characters that cannot be stored, and of texts of invisible characters
+ * only.
+ */
 export function isSoundJson(whole: unknown): boolean {
-  // A list instead of recursion: depth is what it guards against.
+  // Iterative, because deep nesting would overflow the stack of a recursive walk.
   const waiting: { value: unknown; depth: number }[] = [{ value: whole, depth: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { value, depth } = next;

@@ -4,13 +4,13 @@ import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely
 
 const MAX_STATEMENTS = 400;
 
-/** Kysely over Node's own SQLite: durable (WAL, FULL), foreign keys on, write transactions taken at once. */
+/** Kysely over Node's built-in SQLite: durable commits (WAL, synchronous FULL), foreign keys on, write lock taken at `begin`. */
 export function sqliteDialect(file: string): SqliteDialect {
   return new SqliteDialect({ database: async () => openSqlite(file) });
 }
 
 function openSqlite(file: string): SqliteDatabase {
-  // It holds the customers' addresses: nobody else on the machine reads it, nor its log, which gets the same mode.
+  // Personal data: readable by this user only. SQLite gives its WAL file the same mode.
   if (!existsSync(file)) writeFileSync(file, '', { mode: 0o600 });
   const database = new DatabaseSync(file);
   database.exec('pragma journal_mode = wal');
@@ -24,7 +24,7 @@ function openSqlite(file: string): SqliteDatabase {
     prepare(sql) {
       const known = statements.get(sql);
       if (known) return known;
-      // A deferred transaction that turns into a writer later can fail with SQLITE_BUSY halfway.
+      // A deferred transaction takes the write lock at its first write, where it may fail with SQLITE_BUSY.
       const made = adapt(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
       if (sql === 'rollback') made.run = rollbackOf(database, made);
       if (statements.size >= MAX_STATEMENTS) statements.delete(statements.keys().next().value as string);
@@ -34,7 +34,7 @@ function openSqlite(file: string): SqliteDatabase {
   };
 }
 
-/** A full or broken disk makes SQLite roll back by itself: a second time would be an error that hides the first. */
+/** On a full or broken disk SQLite has rolled back by itself. Another rollback would fail and hide the first error. */
 function rollbackOf(database: DatabaseSync, { run }: SqliteStatement): SqliteStatement['run'] {
   return (parameters) => (database.isTransaction ? run(parameters) : { changes: 0, lastInsertRowid: 0 });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, DialectName } from './database.ts';
 
-/** The database itself refuses a change of state that the domain's table does not list. */
+/** Creates the trigger that refuses status changes which `status_transitions` does not list (DECISIONS, settled 10). */
 export async function createStatusTrigger(db: Db, dialect: DialectName): Promise<void> {
   if (dialect === 'sqlite') {
     await sql`drop trigger if exists orders_status_transition`.execute(db);

@@ -1,14 +1,14 @@
 import { type Language, LOCALES } from '../../domain/languages.ts';
 import { wallClock } from '../../domain/zoned-time.ts';
 
-/** Date and time in that zone as the reader writes them, such as "21 November 2026, 7:12 PM" (DECISIONS, settled 12). */
+/** Date and time in `zone`, in the reader's language, such as "21 November 2026, 7:12 PM" (DECISIONS, settled 12). */
 export function dateTimeText(instant: number, zone: string, language: Language): string {
   const day = { dateStyle: 'long' } as const;
   if (language === 'en') return `${formatted('en-GB', instant, zone, day)}, ${timeText(instant, zone, language)}`;
   return formatted(LOCALES[language], instant, zone, { ...day, timeStyle: 'short' });
 }
 
-/** The time of day there: with AM and PM in English, the locale's habit elsewhere. */
+/** Time of day in `zone`: with AM and PM in English, in the locale's own form elsewhere. */
 export function timeText(instant: number, zone: string, language: Language): string {
   const locale = language === 'en' ? 'en-US' : LOCALES[language];
   return formatted(locale, instant, zone, { timeStyle: 'short' }).replace('\u202f', ' ');

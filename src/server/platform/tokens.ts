@@ -4,28 +4,28 @@ import type { Clock } from './clock.ts';
 export interface AccessClaims {
   /** User id. */
   sub: string;
-  /** Restaurant id: a token made at one restaurant says nothing at another. */
+  /** Restaurant id: the token is valid at this restaurant only (DECISIONS, settled 13). */
   aud: string;
-  /** Session id: the family of refresh tokens. */
+  /** Session id. */
   sid: string;
 }
 
 export interface AccessTokens {
   sign(claims: AccessClaims): string;
-  /** Null for a token that is wrong, expired, not yet valid, of another kind or of another restaurant. */
+  /** null for a token that is invalid, expired, not yet valid, of another type or of another restaurant. */
   verify(token: string, restaurantId: string): AccessClaims | null;
 }
 
-/** What an access token calls itself (RFC 9068), so that nothing else signed with the same secret passes for one. */
+/** The `typ` header (RFC 9068), so that no other token signed with the same secret passes for an access token. */
 const TYPE = 'at+jwt';
-/** How far the clocks of two processes may be apart. */
+/** Tolerated difference between the clocks of two processes. */
 const CLOCK_SKEW_S = 60;
 
-/** HS256 tokens; `lifeSeconds` after `clock` they are worth nothing. */
+/** Signs and verifies HS256 tokens, which expire `lifeSeconds` after they were signed. */
 export function accessTokens(settings: { secret: string; lifeSeconds: number; clock: Clock }): AccessTokens {
   const key = settings.secret;
   const sign = createSigner({ key, algorithm: 'HS256', header: { alg: 'HS256', typ: TYPE } });
-  // Instants are compared here, by the injected clock: what the verifier remembers is only the signature's worth.
+  // The verifier caches results, so that it checks the signature only. Expiry is checked below, by the injected clock.
   const unbounded = { ignoreExpiration: true, ignoreNotBefore: true };
   const verify = createVerifier({ key, algorithms: ['HS256'], checkTyp: TYPE, ...unbounded, cache: 5000 });
   return {
@@ -46,14 +46,17 @@ export function accessTokens(settings: { secret: string; lifeSeconds: number; cl
   };
 }
 
-/** Instants in seconds, as JWT has them. */
+/** Instants in seconds since the epoch, as in every JWT. */
 interface Claims extends AccessClaims {
   iat: number;
   exp: number;
   nbf?: number;
 }
 
-/** A signature's last letter carries two bits that decoding drops: only the spelling that was signed is a token. */
+/**
+ * The last base64url character of a signature has two unused bits, so that several spellings decode alike: only the canonical one
+ * is accepted.
+ */
 function isCanonical(token: string): boolean {
   const signature = token.slice(token.lastIndexOf('.') + 1);
   return Buffer.from(signature, 'base64url').toString('base64url') === signature;

@@ -1,10 +1,10 @@
-/** How often a key was counted in its window, and when the window ends (ms from now). */
+/** `current`: how often the key was counted in its window, this time included. `ttl`: ms until the window ends. */
 export interface WindowCount {
   current: number;
   ttl: number;
 }
 
-/** Counts by key; a window begins with the first count. */
+/** Fixed-window counters by key. A window begins with its first count. */
 export interface WindowCounts {
   count(key: string, windowMs: number): Promise<WindowCount>;
   close(): Promise<void>;
@@ -12,7 +12,7 @@ export interface WindowCounts {
 
 const MAX_KEYS = 100_000;
 
-/** Counts of this process alone. */
+/** Counters in the memory of this process. */
 export function localCounts(): WindowCounts {
   const windows = new Map<string, { current: number; endsAt: number }>();
   return {

@@ -3,7 +3,7 @@ import type { Flag, Instant, Tenant } from './columns.ts';
 export interface UsersTable {
   id: string;
   name: string;
-  /** As typed; unique by its lower case. */
+  /** As typed. Unique by `email_key` (`emailKey`). */
   email: string;
   email_key: string;
   password_hash: string;
@@ -26,17 +26,17 @@ export interface AddressesTable {
   place_id: string | null;
   latitude: number | null;
   longitude: number | null;
-  /** At most one a user. */
+  /** 1 on at most one address per user. */
   is_default: Flag;
   created_at: Instant;
 }
 
-/** One sign-in at one restaurant: a family of refresh tokens. */
+/** A session: one sign-in at one restaurant, with its family of refresh tokens. */
 export interface SessionsTable {
   id: string;
   restaurant_id: string;
   user_id: string;
-  /** SHA-256 of the current refresh token, and of the one it replaced. */
+  /** SHA-256 of the current refresh token; `previous_hash` of the one before it. */
   token_hash: string;
   previous_hash: string | null;
   rotated_at: Instant;
@@ -58,7 +58,7 @@ export interface PasswordResetsTable {
   expires_at: Instant;
 }
 
-/** Guesses at a password: only hashes tell whose and whence. */
+/** Counts of password guesses. `key` is a hash, so that the table holds no account or address in clear. */
 export interface AttemptsTable {
   key: string;
   count: number;

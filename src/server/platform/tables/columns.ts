@@ -4,7 +4,7 @@ export type Instant = number;
 export type Money = number;
 /** 0 or 1: SQLite has no boolean. */
 export type Flag = number;
-/** JSON text of a snapshot; never queried. */
+/** JSON text; SQL never looks into it. */
 export type Json = string;
 
 export interface Tenant {

@@ -14,7 +14,7 @@ export interface ProductsTable extends Tenant {
   dietary: Json;
   is_featured: Flag;
   is_available: Flag;
-  /** When what is unavailable comes back by itself; null: when it is changed. */
+  /** When an unavailable item becomes available again by itself; null: only when staff change it. */
   unavailable_until: Instant | null;
   is_active: Flag;
   position: number;

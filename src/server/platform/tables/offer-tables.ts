@@ -15,7 +15,7 @@ export interface PromotionsTable extends Tenant {
   valid_until: Instant | null;
   max_uses: number | null;
   max_uses_per_customer: number | null;
-  /** Orders that used it and were not called off; what it took off them, and what they came to. */
+  /** Number of orders with it that were not cancelled and did not fail; then their total discount and their total revenue. */
   uses: number;
   discount_given: Money;
   revenue: Money;
@@ -36,7 +36,7 @@ export interface PromotionCustomersTable extends Tenant {
   uses: number;
 }
 
-/** The balance; always the sum of the ledger's rows, never negative. */
+/** The balance of points: always the sum of the ledger's rows, never negative (DECISIONS, settled 9). */
 export interface LoyaltyBalancesTable extends Tenant {
   user_id: string;
   points: number;

@@ -9,7 +9,10 @@ export interface OrdersTable extends Tenant {
   is_asap: Flag;
   scheduled_at: Instant | null;
   estimated_ready_at: Instant | null;
-  /** When the restaurant is reminded of it, and when it is called off, unless it answers; null: never. */
+  /**
+   * When staff are reminded of the order (null: never, or they have been) and when it is cancelled (null: never), if it is still
+   * unanswered then.
+   */
   remind_at: Instant | null;
   cancel_at: Instant | null;
   subtotal: Money;
@@ -20,7 +23,7 @@ export interface OrdersTable extends Tenant {
   total: Money;
   promotion_id: string | null;
   promotion_code: string | null;
-  /** In the customer's language when ordering, and in the restaurant's. */
+  /** In `customer_language`; `promotion_name_original` in `content_language`. */
   promotion_name: string | null;
   promotion_name_original: string | null;
   points_spent: number;
@@ -31,7 +34,7 @@ export interface OrdersTable extends Tenant {
   payment_method: string;
   payment_status: string;
   paid_at: Instant | null;
-  /** The customer's language when ordering, and the restaurant's. */
+  /** The customer's language and the restaurant's content language, both at the time of ordering. */
   customer_language: string;
   content_language: string;
   version: number;
@@ -43,9 +46,9 @@ export interface OrderLinesTable extends Tenant {
   order_id: string;
   position: number;
   product_id: string;
-  /** In the customer's language when ordering. */
+  /** In the order's `customer_language`. */
   product_name: string;
-  /** In the restaurant's language. */
+  /** In the order's `content_language`. */
   product_name_original: string;
   picture: string | null;
   quantity: number;
@@ -60,7 +63,7 @@ export interface OrderStatusHistoryTable extends Tenant {
   status: string;
   changed_at: Instant;
   notes: string | null;
-  /** The staff member or customer; null for the system. */
+  /** User id of the staff member or customer; null: the system. */
   changed_by: string | null;
 }
 
@@ -72,7 +75,7 @@ export interface IdempotencyKeysTable extends Tenant {
   created_at: Instant;
 }
 
-/** Loaded at migration from `domain/order-status`; a trigger checks every change against it. */
+/** The allowed status changes, loaded at migration from `domain/order-status`; a trigger checks changes against it. */
 export interface StatusTransitionsTable {
   from_status: string;
   to_status: string;
@@ -81,19 +84,19 @@ export interface StatusTransitionsTable {
 
 export interface ReviewsTable extends Tenant {
   id: string;
-  /** null for reviews that came with an import. */
+  /** null for an imported review. */
   user_id: string | null;
   order_id: string | null;
   user_name: string;
   half_stars: number;
   comment: string | null;
   is_visible: Flag;
-  /** Why the restaurant hid it; null while it is shown. */
+  /** The reason for which the restaurant hid it; null while it is visible. */
   hidden_because: string | null;
   created_at: Instant;
 }
 
-/** Visible reviews by their half stars: always as many as the list has. */
+/** Number of visible reviews for each rating, kept up to date with `reviews`. */
 export interface ReviewCountsTable extends Tenant {
   half_stars: number;
   count: number;

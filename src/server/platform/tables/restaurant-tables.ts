@@ -24,19 +24,19 @@ export interface RestaurantsTable {
   allows_collection: Flag;
   minimum_order: Money;
   ordering_paused_until: Instant | null;
-  /** Minutes after which an unanswered order is remembered, and called off; null: never. */
+  /** Minutes until staff are reminded of an unanswered order, and until it is cancelled, counted by `answerDue`; null: never. */
   remind_after_minutes: number | null;
   cancel_after_minutes: number | null;
   social: Json;
   payment_methods: Json;
-  /** Structure of the about content; its texts are in `texts`. */
+  /** `AboutStructure` as JSON, without texts, which are in `texts`; null: no about content. */
   about: Json | null;
   /** null: no hours published. */
   opening_hours: Json | null;
-  /** Half stars summed, and the number of visible reviews: the average is their quotient. */
+  /** Sum of half stars and number of the visible reviews: the average is their quotient. */
   rating_half_stars: number;
   rating_count: number;
-  /** Grows with every change of what the public sees; caches compare it. */
+  /** Raised with every change of public content (`raiseRevision`); caches compare it. */
   revision: number;
   created_at: Instant;
 }
@@ -51,14 +51,14 @@ export interface OpeningExceptionsTable extends Tenant {
   opens: string | null;
   closes: string | null;
   is_closed: Flag;
-  /** All openings of a date that has several; null elsewhere. */
+  /** `OpeningWindow[]` as JSON for a date with several openings; else null. */
   windows: Json | null;
 }
 
-/** Every text that a restaurant publishes, one row a language. */
+/** Every text that a restaurant publishes: one row per language. */
 export interface TextsTable extends Tenant {
   lang: string;
-  /** What it belongs to: 'product', 'category', 'restaurant', … */
+  /** Type of the record that the text belongs to: 'product', 'category', 'restaurant', … */
   subject: string;
   subject_id: string;
   field: string;
@@ -71,7 +71,7 @@ export interface TextsTable extends Tenant {
 
 export interface PicturesTable extends Tenant {
   id: string;
-  /** SHA-256 of the original, hex. */
+  /** `contentHash` of the original file. */
   hash: string;
   width: number;
   height: number;
@@ -104,15 +104,15 @@ export interface TranslationMemoryTable extends Tenant {
   created_at: Instant;
 }
 
-/** What the restaurant's people sent to be kept: pictures, videos, logos. */
+/** Pictures, videos and logos that staff uploaded. */
 export interface UploadsTable extends Tenant {
-  /** Its name among the originals. */
+  /** File name in the folder of originals. */
   file: string;
   bytes: number;
 }
 
 export interface TranslationUsageTable extends Tenant {
-  /** In UTC: "2026-06-17". */
+  /** UTC date, such as "2026-06-17". */
   day: string;
   characters: number;
 }

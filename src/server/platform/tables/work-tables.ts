@@ -6,12 +6,12 @@ export interface OutboxTable extends Tenant {
   recipient: string;
   language: string;
   payload: Json;
-  /** Begun; one may be under way. */
+  /** Attempts begun so far, including one that is under way. */
   attempts: number;
-  /** While an attempt is under way: when it counts as lost. */
+  /** When the mail is due; during an attempt, the end of its lease, after which the attempt counts as lost. */
   next_attempt_at: Instant;
   sent_at: Instant | null;
-  /** When it was given up. */
+  /** When sending was given up; null: not. */
   failed_at: Instant | null;
   last_error: string | null;
   created_at: Instant;
@@ -19,7 +19,7 @@ export interface OutboxTable extends Tenant {
 
 export interface AuditLogTable extends Tenant {
   id: string;
-  /** null: the restaurant's rules did it by themselves. */
+  /** The staff member; null: the system, by the restaurant's rules. */
   user_id: string | null;
   action: string;
   subject: string;
