@@ -1,7 +1,7 @@
 import type { CallOffReason } from '../../domain/call-off-reasons.ts';
 import type { Sentence } from '../platform/refusal.ts';
 
-/** What the customer reads, in the language of the order: staff choose the reason in theirs. */
+/** The reason as the customer reads it, in the language of the order. Staff choose it from a list in their own language. */
 export const CALL_OFF_SENTENCES: Record<CallOffReason, Sentence> = {
   busy: {
     en: 'We are too busy right now',

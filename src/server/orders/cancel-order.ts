@@ -4,7 +4,10 @@ import { changeStatus } from './change-status.ts';
 import { ordersRefusals } from './orders.refusals.ts';
 import { presentOrder } from './present-order.ts';
 
-/** The customer's only change of state: an own order that the restaurant has not confirmed (specification section 4). */
+/**
+ * Cancels a customer's own order while the restaurant has not confirmed it, the only status change open to customers
+ * (specification section 4).
+ */
 export async function cancelOrder(
   services: Services,
   { restaurantId, userId, orderId }: { restaurantId: string; userId: string; orderId: string },

@@ -9,7 +9,7 @@ import { overdueOrders } from './unanswered.repo.ts';
 
 const EVERY_MS = 15_000;
 
-/** Told to the customer, in the language of the order. */
+/** The note that the customer reads in the order's timeline. */
 const NOBODY_ANSWERED: Sentence = {
   en: 'The restaurant did not answer in time, so this order was cancelled automatically.',
   pt: 'O restaurante não respondeu a tempo e este pedido foi cancelado automaticamente.',
@@ -21,7 +21,10 @@ const NOBODY_ANSWERED: Sentence = {
   ja: 'レストランからの応答がなかったため、このご注文は自動的に取り消されました。',
 };
 
-/** Calls off orders that nobody answered in time; points and promotion uses go back as with any cancelled order. */
+/**
+ * Cancels orders that the restaurant has not answered by `cancel_at`. Points and promotion uses are given back as with every
+ * cancelled order.
+ */
 export function cancelUnanswered(services: Services): Chore {
   return {
     name: 'unanswered orders',
@@ -34,7 +37,7 @@ export function cancelUnanswered(services: Services): Chore {
           await changeStatus(services, {
             scope: { restaurantId, userId: null },
             id,
-            // What was accepted in this moment could be called off too, by people.
+            // The table of transitions would also let staff cancel an order that was accepted just now.
             from: INITIAL_STATUS,
             to: 'Cancelled by Restaurant',
             actor: 'staff',
@@ -55,7 +58,8 @@ export function cancelUnanswered(services: Services): Chore {
               ),
           });
         } catch (error) {
-          // Somebody answered it, or another process called it off, in this moment. One that fails holds up no other.
+          // A refusal means that the order has just been answered, or cancelled by another process. An error must not keep the
+          // others waiting.
           if (!(error instanceof Refusal)) failures.push(error);
         }
       }

@@ -12,21 +12,21 @@ import { publishOrder } from './publish-order.ts';
 export interface ReadyTimeChange {
   restaurantId: string;
   orderId: string;
-  /** From now. */
+  /** Counted from now. */
   readyInMinutes: number;
-  /** Written to the customer. */
+  /** Added to the mail to the customer. */
   notes?: string | undefined;
   expectedVersion?: number | undefined;
-  /** Written in the same transaction. */
+  /** Runs in the same transaction as the change. */
   alongside(tx: Tx, before: OrderRow, after: OrderRow): Promise<void>;
 }
 
-/** States in which the promise may still be changed. */
+/** Statuses in which the promised time may be changed. */
 const PROMISED = ['Confirmed', 'Preparing'];
 
 /**
- * Promises another time. The history tells of states only; of this the customer's open pages and a letter tell
- * (docs/decisions/020).
+ * Changes the promised time. The status history does not record it: the customer's open pages and a mail tell of it
+ * (docs/decisions/020). Throws a `Refusal` for an order that is unknown, has another version or status.
  */
 export async function changeReadyTime(services: Services, change: ReadyTimeChange): Promise<StoredOrder> {
   const now = services.clock();

@@ -23,25 +23,25 @@ export interface StatusChange {
   id: string;
   to: OrderStatus;
   actor: StatusActor;
-  /** The user who does it; null: the system. */
+  /** Id of the user who makes the change; null: the system. */
   by: string | null;
-  /** Shown to the customer in the timeline: somebody's words, or a sentence in the language of the order. */
+  /** Shown in the customer's timeline: a text as typed, or a sentence that is stored in the order's language. */
   notes?: string | Sentence | undefined;
-  /** The restaurant's promise, in minutes from now. */
+  /** The promised time, in minutes from now. */
   readyInMinutes?: number | undefined;
-  /** Only from this state; else from any that the table allows. */
+  /** The only status that it may start from; by default any that the table of transitions allows. */
   from?: OrderStatus;
-  /** The version that it is meant for; any, when it is left out. */
+  /** The version that the change was decided on; undefined: any. */
   expectedVersion?: number | undefined;
-  /** The refusal of a step that the table of transitions does not allow, or no longer. */
+  /** Thrown if the transition is not allowed, or no longer because somebody else was faster. */
   refusal: RefusalKind;
-  /** Written in the same transaction. */
+  /** Runs in the same transaction as the change. */
   alongside?: (tx: Tx, before: OrderRow, after: OrderRow) => Promise<void>;
 }
 
 /**
- * Moves an order to another state with all that follows: history, points, promotion uses, payment, letter, and the
- * customer's open pages (DECISIONS "Order states", "Points"). Of changes at one moment one wins, the others are refused.
+ * Changes an order's status with all that follows: history, points, promotion uses, payment, mail, and messages to open pages
+ * (DECISIONS "Order states", "Points"). Of several changes at the same moment one succeeds and the others throw a `Refusal`.
  */
 export async function changeStatus(services: Services, change: StatusChange): Promise<StoredOrder> {
   const now = services.clock();
@@ -80,13 +80,13 @@ async function writeChange(tx: Tx, change: StatusChange, now: number): Promise<S
     changed_by: by,
   });
   await settleOrder(tx, from, after, now);
-  // "Delivered" has told all that "Completed" could.
+  // No mail for Completed after Delivered: it would say nothing new.
   if (from !== 'Delivered') await queueOrderMail(tx, 'order_status', after, notes);
   await change.alongside?.(tx, before, after);
   return read();
 }
 
-/** Refuses what was decided about another version of the order than the one that is stored. */
+/** Throws if `expected` is given and is not the stored version: the change was decided on another state of the order. */
 export function checkVersion(order: OrderRow, expected: number | undefined): void {
   if (expected !== undefined && expected !== order.version) throw new Refusal(ordersRefusals.order_changed);
 }

@@ -3,7 +3,10 @@ import { itemsRefusals as refusals } from './items.refusals.ts';
 import { presentCart } from './present-cart.ts';
 import type { ItemProblem, RepricedItem } from './reprice.ts';
 
-/** Refuses the first item that can't be ordered as it was sent, and tells what the whole cart would be now. */
+/**
+ * Throws a `Refusal` for the first item that cannot be ordered as it was sent. The refusal carries the whole cart as the menu has
+ * it now.
+ */
 export function checkItems(items: readonly RepricedItem[]): void {
   for (const { sent, shown, problems } of items) {
     const problem = problems[0];

@@ -20,8 +20,8 @@ interface PriceCheck {
 }
 
 /**
- * Refuses an order that shows the customer other figures than the server charges, naming each and what the cart would
- * be now, and a delivery below the restaurant's minimum (DECISIONS, settled 8).
+ * Throws a `Refusal` if the customer saw other amounts than the server charges, naming each and the cart as it is now, or if a
+ * delivery is below the restaurant's minimum (DECISIONS, settled 8).
  */
 export function checkPrices({ input, items, priced, settings, language }: PriceCheck): void {
   const money = (minor: number) => moneyText(minor, settings.currency, language);

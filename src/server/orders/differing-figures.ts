@@ -5,8 +5,8 @@ import type { PricedOrder } from '../../domain/price-order.ts';
 import type { RepricedItem } from './reprice.ts';
 
 /**
- * The figures of the payload that are not the server's, by field. The server charges none of the client's figures;
- * it compares them so that nobody pays a price that was not on the screen. `say` words an amount in minor units.
+ * Amounts of the payload that differ from the server's, as field errors. The server charges its own amounts; it compares them so
+ * that nobody pays a price that was not on the screen. `say` words an amount in minor units.
  */
 export function differingFigures(
   input: PlaceOrderInput,

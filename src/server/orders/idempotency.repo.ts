@@ -8,18 +8,18 @@ export interface IdempotencyKey {
   key: string;
 }
 
-/** The order that a key is bound to, and the hash of the body it was made from. */
+/** The order that the key is bound to and the hash of that order's request body; null: the key is free. */
 export async function findKey(db: Db, key: IdempotencyKey): Promise<{ orderId: string; bodyHash: string } | null> {
   const row = (await keyQuery(db, key)).rows[0];
   return row ? { orderId: row.order_id, bodyHash: row.body_hash } : null;
 }
 
-/** Binds a key to an order; its primary key decides between two orders of one key. */
+/** Binds a key to an order. Of two transactions with the same key, the second fails with a unique violation. */
 export async function bindKey(tx: Tx, row: IdempotencyKeysTable): Promise<void> {
   await keyInsert(tx, { row });
 }
 
-/** The oldest keys from before an instant, at most `limit`; how many. */
+/** Deletes at most `limit` keys from before `before` (ms), oldest first. Returns how many. */
 export async function deleteOldKeys(db: Db, before: number, limit: number): Promise<number> {
   const result = await db
     .deleteFrom('idempotency_keys')

@@ -1,6 +1,8 @@
 import { defineRefusals } from '../platform/refusal.ts';
 
-/** Why a line of a cart can't be ordered. Each carries `items` and `changes` of the cart as the menu has it. */
+/**
+ * Why a line of a cart cannot be ordered. Each problem document carries `items` and `changes`: the cart as the menu has it now.
+ */
 export const itemsRefusals = defineRefusals({
   product_foreign: {
     status: 409,

@@ -2,7 +2,7 @@ import { isAvailableAt } from '../availability/availability.repo.ts';
 import type { Db } from '../platform/database.ts';
 import { prepared } from '../platform/prepared.ts';
 
-/** A product as far as ordering it goes. Money in minor units. */
+/** What ordering needs of a product. Money in minor units. */
 export interface MenuProduct {
   id: string;
   price: number;
@@ -18,7 +18,10 @@ export interface MenuGroup {
   values: Map<string, { adjustment: number; isAvailable: boolean }>;
 }
 
-/** The restaurant's own products among `productIds`, with their options, as they can be had at `now`: two queries, whatever the number. */
+/**
+ * The restaurant's products among `productIds` with their options, and availability as of `now` (ms). Two queries, however many
+ * products.
+ */
 export async function readMenuRows(
   db: Db,
   restaurantId: string,
@@ -73,7 +76,7 @@ const optionRows = prepared((db, { restaurantId, ids }: Asked) =>
     .where('p.product_id', 'in', ids),
 );
 
-/** Repeats the last id up to a power of two, so that carts of any length share a handful of statements. */
+/** Pads the list to a power of two by repeating its last id, so that carts of all lengths share a few compiled statements. */
 function padded(ids: string[]): string[] {
   const last = ids.at(-1) as string;
   const length = 2 ** Math.ceil(Math.log2(ids.length));

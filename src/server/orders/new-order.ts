@@ -13,11 +13,11 @@ export interface OrderParts {
   terms: OrderTerms;
   items: readonly RepricedItem[];
   priced: PricedOrder;
-  /** Named in the customer's language, and in the restaurant's. */
+  /** `name` is in the customer's language, `nameOriginal` in the restaurant's. */
   promotion: { row: PromotionRow; name: string; nameOriginal: string } | null;
   /** The menu in the restaurant's own language. */
   original: ShownProducts;
-  /** When the restaurant is reminded of it and when it is called off, unanswered; null: never. */
+  /** When staff are reminded of the unanswered order and when it is cancelled (ms); null: never. */
   remindAt: number | null;
   cancelAt: number | null;
   now: number;

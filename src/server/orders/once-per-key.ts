@@ -6,15 +6,15 @@ import { ordersRefusals } from './orders.refusals.ts';
 import { findOrder, type StoredOrder } from './orders.repo.ts';
 
 export interface OnceRequest {
-  /** null: every call places an order of its own. */
+  /** null: every call places a new order. */
   key: IdempotencyKey | null;
   body: object;
   now: number;
 }
 
 /**
- * Runs `place` in a transaction that also binds the key, unless an order has it already: then that order is the
- * answer (DECISIONS, settled 7). Only a created order binds a key.
+ * Runs `place` in a transaction that also binds the key to the new order. If the key is bound already, returns that order
+ * (DECISIONS, settled 7). A failed `place` leaves the key free. Throws a `Refusal` if the key was used with another body.
  */
 export async function oncePerKey(
   db: Db,
@@ -40,7 +40,8 @@ export async function oncePerKey(
       return { stored, isRepeat: false };
     });
   } catch (error) {
-    // Its twin may have come first meanwhile: it took the key, or the last use or points that this one was refused.
+    // A concurrent request with the same key may have committed first: it bound the key, or used up what this one was refused
+    // for.
     const first = await firstOrder(db, key, bodyHash);
     if (first) return { stored: first, isRepeat: true };
     throw error;

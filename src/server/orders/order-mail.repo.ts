@@ -3,10 +3,13 @@ import { newId } from '../platform/ids.ts';
 import { prepared } from '../platform/prepared.ts';
 import type { OrderRow } from './orders.repo.ts';
 
-/** `order_placed` follows the placement, `order_status` every change of state, `order_ready_time` a new promise. */
+/**
+ * `order_placed` is queued when an order is placed, `order_status` with each status change, `order_ready_time` with a new
+ * promised time.
+ */
 export type OrderMailKind = 'order_placed' | 'order_status' | 'order_ready_time';
 
-/** What the letter is written from; its figures are read when it is sent. */
+/** What the mail is written from. Items and amounts are read from the order when it is sent. */
 export interface OrderMailPayload {
   orderId: string;
   orderNumber: string;
@@ -14,7 +17,7 @@ export interface OrderMailPayload {
   notes: string | null;
 }
 
-/** Queues a letter to the customer, in the language of the order, in the transaction of what it tells about. */
+/** Queues a mail to the customer, in the order's language. Call it in the transaction that makes the change it tells of. */
 export async function queueOrderMail(
   tx: Tx,
   kind: OrderMailKind,

@@ -1,6 +1,6 @@
 /**
- * The JSON snapshots that an order keeps of what it was made from. They are written once and never queried.
- * Money in minor units; names without `Original` are in the customer's language when ordering.
+ * The JSON snapshots that an order keeps of what it was made from. Written once; SQL never looks into them. Money in minor units;
+ * names without `Original` are in the customer's language at the time of ordering.
  */
 export interface StoredOption {
   optionId: string;

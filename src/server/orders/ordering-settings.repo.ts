@@ -4,7 +4,7 @@ import type { Db } from '../platform/database.ts';
 import { prepared } from '../platform/prepared.ts';
 import { presentException } from '../restaurants/opening-exceptions.ts';
 
-/** What a restaurant's own row says about taking orders. Money in minor units. */
+/** A restaurant's settings for taking orders. Money in minor units. */
 export interface OrderingSettings {
   currency: Currency;
   /** null: no delivery. */
@@ -13,12 +13,15 @@ export interface OrderingSettings {
   minimumOrder: number;
   paymentMethods: { methodName: string; isEnabled: boolean }[];
   schedule: Schedule;
-  /** Minutes after which an unanswered order is remembered, and called off; null: never. */
+  /** Minutes until staff are reminded of an unanswered order, and until it is cancelled, counted by `answerDue`; null: never. */
   remindAfter: number | null;
   cancelAfter: number | null;
 }
 
-/** Read where the order is written, so that what was shown to the customer is never trusted. */
+/**
+ * Reads the settings from the database, not from the content cache, which may be stale. Placing an order does so in its own
+ * transaction. Throws for an unknown restaurant.
+ */
 export async function readOrderingSettings(db: Db, restaurantId: string): Promise<OrderingSettings> {
   const { rows } = await settingsOf(db, { restaurantId });
   const row = rows[0];

@@ -94,7 +94,7 @@ export const ordersRefusals = defineRefusals({
   },
 });
 
-/** What a differing figure of the payload is now; says so beside the field's name. */
+/** Error text of an amount in the payload that has changed. */
 export const figureNow = {
   en: 'Now {amount}.',
   pt: 'Agora {amount}.',

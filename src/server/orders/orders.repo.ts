@@ -7,7 +7,7 @@ export type OrderRow = Selectable<OrdersTable>;
 export type OrderLineRow = Selectable<OrderLinesTable>;
 export type HistoryRow = Selectable<OrderStatusHistoryTable>;
 
-/** An order with everything that belongs to it, its lines and history in order. */
+/** An order with its lines and its status history, both sorted by position. */
 export interface StoredOrder {
   order: OrderRow;
   lines: OrderLineRow[];
@@ -15,7 +15,7 @@ export interface StoredOrder {
   isReviewed: boolean;
 }
 
-/** Whose orders: one customer's, or with `userId` null everybody's, for the restaurant's people. */
+/** Limits a query to the orders of one customer, or with `userId` null, for staff, to all of the restaurant. */
 export interface OrderScope {
   restaurantId: string;
   userId: string | null;
@@ -23,11 +23,11 @@ export interface OrderScope {
 
 interface PageOf {
   restaurantId: string;
-  /** From 1. */
+  /** Counts from 1. */
   page: number;
   limit: number;
   status?: string | undefined;
-  /** ISO 8601; none placed later. */
+  /** ISO 8601. Orders placed later are left out, so that new orders do not shift the pages. */
   until?: string | undefined;
 }
 
@@ -39,9 +39,9 @@ export interface OrdersPageQuery extends PageOf {
 
 export interface OrdersPageRows {
   orders: StoredOrder[];
-  /** All that pass the filter. */
+  /** Number of orders on all pages. */
   total: number;
-  /** When the newest of them was placed, ms, or until when was asked; null without any. */
+  /** The `until` of the query in ms, else when the newest order was placed; null if there is none. */
   until: number | null;
 }
 
@@ -57,8 +57,8 @@ export async function findOrder(db: Db, scope: OrderScope & { id: string }): Pro
 }
 
 /**
- * One page of a customer's orders and the number of all; ties are broken by id, so that no order shows twice. Each way
- * of sorting has its index.
+ * One page of a customer's orders. Ties are broken by id, so that no order is on two pages. There is an index for each sort
+ * order.
  */
 export async function findOrdersPage(db: Db, query: OrdersPageQuery): Promise<OrdersPageRows> {
   const { sortBy, sortOrder, page, limit } = query;
@@ -79,10 +79,7 @@ export async function findOrdersPage(db: Db, query: OrdersPageQuery): Promise<Or
   return { orders, total: Number(total), until: query.until ? Date.parse(query.until) : newest };
 }
 
-/**
- * One page of all the restaurant's orders, newest first. How many there are is not told: to count them would cost more
- * with each of them.
- */
+/** One page of the restaurant's orders, newest first. Without a total: counting would take longer the more orders there are. */
 export async function findRestaurantOrders(
   db: Db,
   query: PageOf,
@@ -99,8 +96,8 @@ export async function findRestaurantOrders(
 }
 
 /**
- * Moves the order to another state, or changes it there, if it is still in `from` and of that version; false when somebody else was faster. The database's
- * trigger refuses what the domain's table does not list.
+ * Updates the order if it still has the status `from` and, if given, the version; else returns false because somebody else was
+ * faster. The database's trigger refuses transitions that the domain does not list.
  */
 export async function moveOrder(
   tx: Tx,
@@ -145,7 +142,7 @@ function pageOf(db: Db, { restaurantId, status, until }: PageOf, userId: string 
     .$if(until !== undefined, (q) => q.where('o.created_at', '<=', Date.parse(until as string)));
 }
 
-/** Lines, histories and reviews of a page in one query each. */
+/** Adds lines, histories and whether there is a review, with one query each for all orders. */
 export async function withDetails(db: Db, restaurantId: string, orders: OrderRow[]): Promise<StoredOrder[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);

@@ -24,15 +24,16 @@ import { publishOrder } from './publish-order.ts';
 import { repriceItem, type ShownProducts } from './reprice.ts';
 import { settleTerms } from './settle-terms.ts';
 
-/** The menu's names: as the customer reads them, and in the restaurant's own language. */
+/** The menu in the customer's language (`shown`) and in the restaurant's own (`original`). */
 interface Menus {
   shown: ShownProducts;
   original: ShownProducts;
 }
 
 /**
- * Places an order (DECISIONS "order placement"): one transaction reads the menu, prices everything itself and writes
- * the order with all that follows from it, or nothing. A repeated key answers the first order.
+ * Places an order (DECISIONS "order placement"): one transaction reads the menu, prices the order, and writes it with all that
+ * follows. A repeated idempotency key returns the first order with `isRepeat`. Throws a `Refusal` if the order cannot be taken as
+ * sent.
  */
 export async function placeOrder(
   services: Services,
@@ -42,7 +43,7 @@ export async function placeOrder(
   if (input.restaurantId !== tenant.id) throw new Refusal(refusals.wrong_restaurant);
   const now = services.clock();
   const key = idempotencyKey === null ? null : { restaurantId: tenant.id, userId, key: idempotencyKey };
-  // Read before: the embedded database has one connection, which the transaction will hold.
+  // Read before the transaction, which holds SQLite's only connection: reading inside it would wait for ever.
   const menus = {
     shown: (await services.content.of(tenant.id, language)).productsById,
     original: (await services.content.of(tenant.id, tenant.contentLanguage)).productsById,

@@ -2,7 +2,7 @@ import type { PlaceOrderInput } from '../../contract/orders.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Tenant } from '../platform/app.ts';
 
-/** What somebody orders, and who it is. */
+/** A request to place an order. */
 export interface Placement {
   tenant: Tenant;
   language: Language;

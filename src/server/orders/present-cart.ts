@@ -4,7 +4,7 @@ import { toDecimal } from '../../domain/money.ts';
 import { itemSubtotal, pricePerUnit } from '../../domain/order-line.ts';
 import { type ItemProblem, type RepricedItem, sentMinor } from './reprice.ts';
 
-/** The cart as the menu has it, and what that changes, line by line. Items that can't be ordered are left out. */
+/** The cart as the menu has it now, without items that cannot be ordered, and the changes of each line. */
 export function presentCart(repriced: readonly RepricedItem[]): { items: ValidatedItem[]; changes: CartChange[] } {
   return { items: repriced.flatMap(presentItem), changes: repriced.flatMap(changesOf) };
 }
@@ -70,7 +70,7 @@ function sentPricePerUnit({ sent, line }: RepricedItem): number {
   return pricePerUnit({ unitPrice: sentMinor(sent.price, line?.unitPrice ?? 0), adjustments });
 }
 
-/** The line as it was sent. */
+/** Signature of the line as it was sent, by which the browser finds it. */
 function signatureOf({ sent }: RepricedItem): string {
   const chosen = sent.selectedOptions.map(({ optionId = '', valueId = '' }) => ({ optionId, valueId }));
   return lineSignature(sent.productId, chosen);

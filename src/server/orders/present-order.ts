@@ -8,10 +8,10 @@ import type { Services } from '../services.ts';
 import { readAddress, readOptions } from './order-snapshots.ts';
 import type { OrderLineRow, StoredOrder } from './orders.repo.ts';
 
-/** The customer reads the language of the order, the staff the restaurant's own (DECISIONS, settled 4). */
+/** Customers get the order in its own language, staff in the restaurant's (DECISIONS, settled 4). */
 export type OrderReader = 'customer' | 'staff';
 
-/** The only door from an order's rows to the wire. */
+/** The only function that turns an order's rows into the wire form. */
 export async function presentOrder(services: Services, stored: StoredOrder, reader: OrderReader): Promise<Order> {
   const { order } = stored;
   const lang = (reader === 'staff' ? order.content_language : order.customer_language) as Language;

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import type { StoredOrder } from './orders.repo.ts';
 import { presentOrder } from './present-order.ts';
 
-/** Orders as the restaurant's own people read them. */
+/** Orders as staff read them, with customers' names. */
 export async function presentStaffOrders(services: Services, stored: readonly StoredOrder[]): Promise<StaffOrder[]> {
   const names = await namesOfUsers(services.db, [...new Set(stored.map(({ order }) => order.user_id))]);
   return Promise.all(stored.map((each) => present(services, each, names.get(each.order.user_id) ?? '')));

@@ -4,7 +4,10 @@ import type { StoredOrder } from './orders.repo.ts';
 import { presentOrder } from './present-order.ts';
 import { presentStaffOrder } from './present-staff-order.ts';
 
-/** After commit: tells the customer's open pages, and the restaurant's own, about an order. */
+/**
+ * Sends the order to the customer's and the restaurant's open pages. Call it after the commit. `forCustomer` saves presenting it
+ * again.
+ */
 export async function publishOrder(services: Services, stored: StoredOrder, forCustomer?: Order): Promise<void> {
   const { restaurant_id, user_id } = stored.order;
   services.live.publish(restaurant_id, user_id, forCustomer ?? (await presentOrder(services, stored, 'customer')));

@@ -5,7 +5,7 @@ import { claimReminders, queueOwnersMail } from './unanswered.repo.ts';
 
 const EVERY_MS = 15_000;
 
-/** Reminds restaurants of orders that nobody answered: open boards at once, the owners by e-mail. */
+/** Reminds restaurants of orders that are unanswered at `remind_at`: open boards at once, owners by mail. */
 export function remindOfOrders(services: Services): Chore {
   const { db, dialect, clock } = services;
   return {

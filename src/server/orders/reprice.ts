@@ -4,7 +4,7 @@ import { toMinor } from '../../domain/money.ts';
 import type { OrderLine } from '../../domain/order-line.ts';
 import type { MenuGroup, MenuProduct } from './menu-rows.repo.ts';
 
-/** A line as a browser keeps it. Its names and figures (decimals) are hearsay: only ids and the quantity count. */
+/** A cart line as the browser sends it. Its names and prices (decimals) are not trusted: only ids and quantity count. */
 export interface SentItem {
   productId: string;
   quantity: number;
@@ -18,11 +18,11 @@ interface ChosenOption {
   valueId: string;
   optionName: string;
   valueLabel: string;
-  /** Minor units. */
+  /** In minor units. */
   adjustment: number;
 }
 
-/** `label` names the value or group in the reader's language; `count` is what the group demands or allows. */
+/** `label` names the option value or group in the reader's language; `count` is the minimum or maximum that the group demands. */
 export interface ItemProblem {
   kind: 'foreign' | 'removed' | 'unavailable' | 'option_gone' | 'option_required' | 'option_limit';
   label: string | null;
@@ -31,18 +31,18 @@ export interface ItemProblem {
 
 export interface RepricedItem {
   sent: SentItem;
-  /** As the reader sees it; null when it is not on the menu. */
+  /** The product as the reader sees it; null: it is not on the menu. */
   shown: Product | null;
-  /** At the menu's prices with the options that exist; null when the item can't be ordered at all. */
+  /** At the menu's prices, with those options that still exist; null: the item cannot be ordered at all. */
   line: OrderLine | null;
   options: ChosenOption[];
   problems: ItemProblem[];
 }
 
-/** Where the names of the menu come from: what everybody sees, in the reader's language. */
+/** The public products by id, in the reader's language: the source of names. */
 export type ShownProducts = ReadonlyMap<string, Product>;
 
-/** Takes an item's price, and whether it can be had, from the menu alone (specification section 5, "Cart and product"). */
+/** Prices an item and checks its availability from the menu alone (specification section 5, "Cart and product"). */
 export function repriceItem(
   sent: SentItem,
   menu: ReadonlyMap<string, MenuProduct>,
@@ -95,7 +95,7 @@ function groupProblem({ id, min, max }: MenuGroup, count: number, shown: Product
   return count < min ? { kind: 'option_required', label, count: min } : { kind: 'option_limit', label, count: max };
 }
 
-/** The client's idea of an amount in minor units; what it left out is taken as right. */
+/** An amount from the client in minor units, or `otherwise` if the client left it out. */
 export function sentMinor(decimal: number | undefined, otherwise: number): number {
   return decimal === undefined ? otherwise : toMinor(decimal);
 }

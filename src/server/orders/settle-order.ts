@@ -10,8 +10,8 @@ type ChangedColumns = Pick<OrderRow, 'status' | 'updated_at' | 'points_earned' |
   Partial<Pick<OrderRow, 'estimated_ready_at'>>;
 
 /**
- * What a change of state does to the order's own row. The promised time is written only where the step promises one: it may
- * be changed in the same state (`change-ready-time.ts`), so what was read may be old. `readyInMinutes` counts from `now` (ms).
+ * The columns of `orders` that a status change sets. `estimated_ready_at` is among them only if the change promises a time,
+ * because `change-ready-time.ts` may have changed it since `before` was read. `readyInMinutes` counts from `now` (ms).
  */
 export function changedColumns(
   before: OrderRow,
@@ -24,7 +24,7 @@ export function changedColumns(
     status: to,
     updated_at: now,
     ...(readyInMinutes !== undefined && { estimated_ready_at: now + readyInMinutes * MINUTE }),
-    // Credited once, when it is first handed over: Delivered is followed by Completed.
+    // Earned once, when the order is first handed over: Completed may follow Delivered.
     points_earned:
       isHandedOver && !isReviewable(before.status as OrderStatus) ? pointsEarned(before.total) : before.points_earned,
     payment_status: isPaidNow ? 'Paid' : before.payment_status,
@@ -32,7 +32,7 @@ export function changedColumns(
   };
 }
 
-/** Points earned when an order is handed over; points and promotion uses given back when it is called off. */
+/** Credits the points earned when an order is handed over; gives points and promotion uses back when it is called off. */
 export async function settleOrder(tx: Tx, from: OrderStatus, order: OrderRow, now: number): Promise<void> {
   const to = order.status as OrderStatus;
   const { restaurant_id: restaurantId, user_id: userId, id: orderId } = order;
@@ -41,12 +41,12 @@ export async function settleOrder(tx: Tx, from: OrderStatus, order: OrderRow, no
     await creditPoints(tx, { ...movement, points: order.points_earned }, 'earned');
   }
   if (!isCalledOff(to)) return;
-  // In the order in which placing takes them, so that the two never wait for each other.
+  // The same lock order as in placing an order, so that the two cannot deadlock.
   if (order.promotion_id) await uncountUse(tx, { restaurantId, userId, promotionId: order.promotion_id }, order);
   if (order.points_spent > 0) await creditPoints(tx, { ...movement, points: order.points_spent }, 'returned');
 }
 
-/** Cash changes hands with the food. */
+/** Cash is paid when the food is handed over. */
 function isCash(method: string): boolean {
   return /^cash\b/i.test(method);
 }

@@ -16,7 +16,7 @@ export interface OrderTerms {
   paymentMethod: string;
 }
 
-/** How, when and against which payment the restaurant takes the order; refuses what it does not offer. */
+/** Type, time, address and payment of the order. Throws a `Refusal` for what the restaurant does not offer. */
 export function settleTerms(input: PlaceOrderInput, settings: OrderingSettings, now: number): OrderTerms {
   checkType(input, settings);
   return {

@@ -1,6 +1,6 @@
 import { defineRefusals } from '../platform/refusal.ts';
 
-/** Why a restaurant does not take an order in the way, at the time or against the payment asked for. */
+/** Why a restaurant does not offer the order's type, time or payment method. */
 export const termsRefusals = defineRefusals({
   delivery_unavailable: {
     status: 409,

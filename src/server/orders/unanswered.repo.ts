@@ -5,14 +5,14 @@ import { newId } from '../platform/ids.ts';
 import type { OrderRow } from './orders.repo.ts';
 
 /*
- * Across restaurants on purpose: one chore serves them all. The state is named literally, so that both databases read
- * the indexes that hold unanswered orders alone.
+ * These queries span all restaurants on purpose: one chore serves them all. The status is a literal, not a parameter, so that
+ * both databases can use the partial indexes on unanswered orders.
  */
 const isUnanswered = sql<boolean>`status = ${sql.lit(INITIAL_STATUS)}`;
 
 /**
- * Takes at most `limit` orders that the restaurant is to be reminded of; each is given to one caller only, whose
- * transaction tells of it.
+ * Claims at most `limit` orders that staff are to be reminded of. Each order goes to one caller only, whose transaction must also
+ * queue the reminder.
  */
 export async function claimReminders(
   tx: Tx,
@@ -32,7 +32,7 @@ export async function claimReminders(
           .where('remind_at', '<=', now)
           .orderBy('remind_at')
           .limit(limit)
-          // SQLite has one writer at a time.
+          // Not needed on SQLite, which has one writer at a time.
           .$if(dialect === 'postgres', (q) => q.forUpdate().skipLocked())
           .$asTuple('restaurant_id', 'id'),
       ),
@@ -43,7 +43,7 @@ export async function claimReminders(
     .execute();
 }
 
-/** At most `limit` orders that nobody answered in time, the longest overdue first. */
+/** At most `limit` unanswered orders whose time to be cancelled has come, the longest overdue first. */
 export async function overdueOrders(
   db: Db,
   { now, limit }: { now: number; limit: number },
@@ -58,7 +58,7 @@ export async function overdueOrders(
     .execute();
 }
 
-/** Queues a letter to each owner of the restaurant, in the owner's language. */
+/** Queues a mail to each owner of the restaurant, in the owner's language. */
 export async function queueOwnersMail(tx: Tx, order: OrderRow, now: number): Promise<void> {
   const owners = await tx
     .selectFrom('staff as s')

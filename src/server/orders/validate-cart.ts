@@ -8,7 +8,7 @@ import { ordersRefusals } from './orders.refusals.ts';
 import { presentCart } from './present-cart.ts';
 import { repriceItem } from './reprice.ts';
 
-/** The cart re-priced from the menu in the reader's language, and each line's changes. */
+/** The cart priced from the current menu, in the reader's language, and the changes of each line. */
 export async function validateCart(
   services: Services,
   { tenant, language, input }: { tenant: Tenant; language: Language; input: ValidateCartInput },

@@ -16,20 +16,20 @@ import { findPromotion, type PromotionKey, type PromotionRow, promotionProducts 
 export interface PromotionContext {
   restaurantId: string;
   currency: Currency;
-  /** The reader's: refusals name amounts. */
+  /** Language in which refusals word amounts of money. */
   language: Language;
   now: number;
 }
 
 export interface ApplicablePromotion {
   row: PromotionRow;
-  /** For `domain/price-order`. */
+  /** The same promotion as `domain/price-order` takes it. */
   promotion: Promotion;
 }
 
 /**
- * The promotion or reward, if it applies to this order now (DECISIONS "Promotions"). Use limits and points are not
- * looked at: placement counts them, and only counting them in its transaction is sure.
+ * Finds the promotion or reward and checks that it applies to this order now (DECISIONS "Promotions"); throws a `Refusal` if not.
+ * Does not check use limits and points: only counting them in the placement's transaction is safe from races (`countPromotion`).
  */
 export async function applyPromotion(
   db: Db,

@@ -6,8 +6,8 @@ import { promotionsRefusals as refusals } from './promotions.refusals.ts';
 import { countCustomerUse, countUse, type PromotionRow, usesOfCustomer } from './promotions.repo.ts';
 
 /**
- * Counts the promotion's use, and takes a reward's points, in the order's own transaction: whoever comes after the
- * last use or point is refused, however many come at once.
+ * Counts a use of the promotion and takes a reward's points, in the order's transaction. Throws a `Refusal` when uses or points
+ * are exhausted, however many orders come at the same time.
  */
 export async function countPromotion(
   tx: Tx,
@@ -23,7 +23,7 @@ export async function countPromotion(
   if (!isPaid) throw await tooFewPoints(tx, row, by.userId);
 }
 
-/** The same refusals without counting anything: what a customer is told before placing the order. */
+/** Throws the same refusals without counting anything, for a customer who has not placed the order yet. */
 export async function checkPromotionLeft(db: Db, row: PromotionRow, userId: string): Promise<void> {
   const use = { restaurantId: row.restaurant_id, promotionId: row.id, userId };
   const { max_uses: all, max_uses_per_customer: each, points_cost: cost } = row;

@@ -17,14 +17,17 @@ import { countProducts, insertPromotion, setPromotionProducts, updatePromotion }
 interface Keeping {
   tenant: Tenant;
   userId: string;
-  /** What is changed, and the version that was shown; null: it is new. */
+  /** The promotion to change, and the version that the editor saw; null: create one. */
   of: { id: string; expectedVersion: string | undefined } | null;
-  /** Of the form that a new one was written in. */
+  /** Idempotency key of the form that creates one. */
   key?: string | undefined;
   input: StaffPromotionInput;
 }
 
-/** Makes a promotion or reward, or changes one; what the public sees follows at once. */
+/**
+ * Creates or changes a promotion or reward, and makes the public content stale. Throws a `Refusal` for an outdated version,
+ * unknown products, a taken code, or a limit below the uses so far.
+ */
 export async function keepPromotion(services: Services, keeping: Keeping): Promise<StaffPromotion> {
   const { tenant, userId, input, of } = keeping;
   const { id: restaurantId, contentLanguage } = tenant;

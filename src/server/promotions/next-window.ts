@@ -1,15 +1,18 @@
-/** From when to when (ms) a promotion is valid; null: from ever, for ever. */
+/** When a promotion is valid, in ms; null: without limit on that side. */
 interface Window {
   validFrom: number | null;
   validUntil: number | null;
 }
 
-/** Whether it is valid at that instant. */
+/** Whether the promotion is valid at `now`; `validUntil` itself is too late. */
 export function isWithin({ validFrom, validUntil }: Window, now: number): boolean {
   return (validFrom === null || now >= validFrom) && (validUntil === null || now < validUntil);
 }
 
-/** When the next of them begins or ends: until then, those that are valid now are. Bounds whatever caches them. */
+/**
+ * The next instant (ms) at which one of the promotions becomes valid or invalid; Infinity if none does. Caches of the valid ones
+ * expire then.
+ */
 export function nextWindow(promotions: readonly Window[], now: number): number {
   const changes = promotions.flatMap(({ validFrom, validUntil }) => [validFrom, validUntil]);
   return Math.min(...changes.filter((instant): instant is number => instant !== null && instant > now));

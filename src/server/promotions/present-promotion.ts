@@ -4,7 +4,7 @@ import { toDecimal } from '../../domain/money.ts';
 import type { Db } from '../platform/database.ts';
 import { type PromotionRow, type PromotionText, promotionTexts } from './promotions.repo.ts';
 
-/** Names and descriptions of promotions in a language, else in the restaurant's own. */
+/** Names and descriptions of promotions in one language, else in the restaurant's content language. */
 export interface PromotionNames {
   of(id: string): { name: string; description: string; lang: Language; originals: Reward['originals'] };
 }
@@ -43,7 +43,7 @@ export function presentReward(row: PromotionRow, names: PromotionNames): Reward 
   };
 }
 
-/** `discount` in minor units: the money off for the cart that was asked about. */
+/** `discount` in minor units: what the promotion takes off the cart. */
 export function presentApplied(row: PromotionRow, discount: number, names: PromotionNames): AppliedPromotion {
   const { name, description } = names.of(row.id);
   return { promotionId: row.id, name, description, discountValue: toDecimal(discount), couponCode: row.coupon_code };

@@ -4,7 +4,7 @@ import type { ContentRows } from '../restaurants/content/content.repo.ts';
 import type { ContentSnapshot } from '../restaurants/content/content-snapshot.ts';
 import type { FoundTexts } from '../restaurants/content/found-texts.ts';
 
-/** Promotions that the site shows, with their windows: whether they are open is asked when answering. */
+/** Promotions that the site shows, with their times of validity: these are checked when a request is answered. */
 export function presentPublicPromotions(rows: ContentRows, texts: FoundTexts): ContentSnapshot['promotions'] {
   const products = Map.groupBy(rows.promotionProducts, (link) => link.promotion_id);
   return rows.promotions.map((row) => {

@@ -1,6 +1,6 @@
 import { defineRefusals } from '../platform/refusal.ts';
 
-/** Why a promotion does not apply; the keys of the domain's reasons are the domain's own. */
+/** Why a promotion does not apply. For reasons of the domain (`PromotionRefusal`) the keys are the domain's. */
 export const promotionsRefusals = defineRefusals({
   coupon_code_required: {
     status: 400,

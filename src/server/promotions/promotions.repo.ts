@@ -13,7 +13,7 @@ export interface PromotionUse {
   userId: string;
 }
 
-/** An active promotion or reward of the restaurant, by id or by its code. */
+/** An active promotion or reward of the restaurant, by id or coupon code. */
 export async function findPromotion(
   db: Db,
   restaurantId: string,
@@ -39,7 +39,7 @@ export async function findRewards(db: Db, restaurantId: string): Promise<Promoti
     .execute();
 }
 
-/** Ids of the products it acts on; none means all. */
+/** Ids of the products that the promotion applies to; empty: all products. */
 export async function promotionProducts(db: Db, restaurantId: string, promotionId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('promotion_products')
@@ -86,13 +86,15 @@ export async function usesOfCustomer(db: Db, { restaurantId, promotionId, userId
   return row?.uses ?? 0;
 }
 
-/** What an order with a promotion came to, in minor units. */
+/** Discount and total of an order with a promotion, in minor units. */
 export interface PromotedOrder {
   discount: number;
   total: number;
 }
 
-/** Counts one more use in all, and what it brought and cost; false when the limit is reached. */
+/**
+ * Adds one use, its discount and its revenue to the promotion's totals. Returns false, changing nothing, if the limit is reached.
+ */
 export async function countUse(
   tx: Tx,
   { restaurantId, promotionId }: PromotionUse,
@@ -112,7 +114,7 @@ export async function countUse(
   return result.numUpdatedRows > 0n;
 }
 
-/** Counts one more use of this customer; false when `limit` is reached. A null limit counts all the same. */
+/** Adds one use by this customer. Returns false if `limit` is reached; null: no limit, but the use is counted. */
 export async function countCustomerUse(tx: Tx, use: PromotionUse, limit: number | null): Promise<boolean> {
   const { restaurantId, promotionId, userId } = use;
   const result = await tx
@@ -128,7 +130,7 @@ export async function countCustomerUse(tx: Tx, use: PromotionUse, limit: number 
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Takes one use off both counts. */
+/** Takes one use back, in total and for the customer. */
 export async function uncountUse(
   tx: Tx,
   { restaurantId, promotionId, userId }: PromotionUse,

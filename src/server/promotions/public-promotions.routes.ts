@@ -22,7 +22,7 @@ export async function publicPromotionsRoutes(plain: FastifyInstance, services: S
       const { isValidNow, displayToCustomers } = request.query;
       const now = services.clock();
       const promotions = all
-        // A code that is not shown is a secret: asking for it finds nothing.
+        // Promotions that are not displayed have secret codes: asking for them finds nothing.
         .filter(() => displayToCustomers !== 'false')
         .filter((promotion) => isValidNow === undefined || isWithin(promotion, now) === (isValidNow === 'true'))
         .map(({ validFrom: _from, validUntil: _until, ...promotion }) => promotion);

@@ -7,7 +7,7 @@ import { presentText } from '../texts/change-texts.ts';
 import { textsOfMany } from '../texts/texts.repo.ts';
 import { allPromotionProducts, allPromotions } from './staff-promotions.repo.ts';
 
-/** All promotions and rewards of a restaurant with what they brought and cost: three queries, whatever the number. */
+/** All promotions and rewards of a restaurant with their results. Three queries, however many promotions. */
 export async function readStaffPromotions(db: Db, restaurantId: string): Promise<StaffPromotion[]> {
   const rows = await allPromotions(db, restaurantId);
   const products = Map.groupBy(await allPromotionProducts(db, restaurantId), (row) => row.promotion_id);
@@ -40,7 +40,7 @@ export async function readStaffPromotions(db: Db, restaurantId: string): Promise
         revenue: toDecimal(row.revenue),
       },
     };
-    // An order that uses it meanwhile is no other editor.
+    // Without uses and results: an order that uses the promotion must not make an open editor's version outdated.
     const { uses, results, ...terms } = promotion;
     return { ...promotion, version: versionOf(terms) };
   });

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../platform/database.ts';
 import type { PromotionRow } from './promotions.repo.ts';
 
-/** Every promotion and reward, those that are off too. */
+/** All promotions and rewards, inactive ones too. */
 export function allPromotions(db: Db, restaurantId: string): Promise<PromotionRow[]> {
   return db
     .selectFrom('promotions')
@@ -21,7 +21,7 @@ export function allPromotionProducts(db: Db, restaurantId: string) {
     .execute();
 }
 
-/** How many of the products are the restaurant's. */
+/** How many of the products belong to the restaurant. */
 export async function countProducts(db: Db, restaurantId: string, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const { count } = await db
@@ -46,7 +46,7 @@ export async function insertPromotion(tx: Tx, row: Omit<PromotionRow, 'position'
     .execute();
 }
 
-/** Changes its terms; false when it has more uses than it would allow. */
+/** Changes a promotion's terms. Returns false, changing nothing, if it has more uses than the new limit allows. */
 export async function updatePromotion(
   tx: Tx,
   { restaurant_id, id, ...terms }: Omit<PromotionRow, 'position' | 'uses' | 'discount_given' | 'revenue'>,

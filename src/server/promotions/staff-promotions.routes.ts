@@ -24,7 +24,7 @@ const { coupon_code_taken, fewer_than_used, promotion_product_unknown } = staffP
 const { menu_changed } = versionsRefusals;
 const wrongInput = [textsRefusals.own_language_missing, promotion_product_unknown];
 
-/** Promotions and rewards in the hands of owners and managers. */
+/** Routes on which owners and managers edit promotions and rewards. */
 export async function staffPromotionsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
   const preValidation = [services.authenticate, requireStaff(services.db, 'promotions')];

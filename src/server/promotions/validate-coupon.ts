@@ -21,7 +21,9 @@ interface Question {
   input: ValidateCouponInput;
 }
 
-/** What a code, or a promotion's card, would take off this cart; nothing is counted until the order is placed. */
+/**
+ * The discount that a coupon code or a promotion would give this cart. Counts no use. Throws a `Refusal` if it does not apply.
+ */
 export async function validateCoupon(services: Services, question: Question): Promise<AppliedPromotion> {
   const { db } = services;
   const { tenant, language, userId, input } = question;
@@ -37,11 +39,14 @@ export async function validateCoupon(services: Services, question: Question): Pr
   return presentApplied(row, promotionDiscount({ promotion, ...target }), names);
 }
 
-/** Items are priced from the menu; without them the cart's own subtotal is taken at its word, as placing it is not. */
+/**
+ * The cart that the promotion is applied to. Items are priced from the menu; without items `orderSubtotal` is believed, because
+ * placing the order checks it.
+ */
 async function targetOf(services: Services, question: Question, deliveryFee: number | null): Promise<PromotionTarget> {
   const { tenant, language, input } = question;
   const { items } = input;
-  // Where nothing is delivered, an order without a type can only be for pickup.
+  // If the restaurant does not deliver, an order without a type can only be a pickup.
   const orderType = input.orderType ?? (deliveryFee === null ? 'Pickup' : null);
   const fee = orderType === 'Pickup' ? 0 : (deliveryFee ?? 0);
   if (!items?.length) return { lines: [], subtotal: toMinor(input.orderSubtotal ?? 0), deliveryFee: fee, orderType };
