@@ -1,6 +1,6 @@
 /**
- * The shape of the about content as `restaurants.about` keeps it: pictures by id and counts, no words. The words are
- * rows of `texts` whose field is the path below ("about.teaser.expandedParagraphs.0").
+ * The about content without its texts, as JSON in `restaurants.about`: pictures by id, and how many there are of each part. The
+ * texts are rows of `texts`; `field` is the path below ("about.teaser.expandedParagraphs.0").
  */
 export interface AboutStructure {
   teaser: { pictureId: string | null; icons: string[] };

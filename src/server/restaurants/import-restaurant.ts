@@ -13,18 +13,18 @@ import { reviewRows } from './import/review-rows.ts';
 import { TextRows } from './import/text-rows.ts';
 import type { RestaurantFile } from './restaurant-file.ts';
 
-/** A parsed restaurant file, and the folder its pictures are relative to; null when it has none. */
+/** A parsed restaurant file. `baseDir` is the folder that its picture paths are relative to; null: it names no files. */
 export interface RestaurantSource {
   file: RestaurantFile;
   baseDir: string | null;
-  /** Named in errors; absent where the file was made by a program. */
+  /** Named in errors; undefined: a program made the file. */
   fileName?: string;
 }
 
 /**
- * Makes the database say what the file says, in one transaction. Repeating it changes the same rows; things gone from
- * the file are switched off, or deleted where nothing can refer to them. Orders, points and uses are left alone.
- * `before` and `after` are done in the same transaction.
+ * Brings a restaurant's rows in line with a restaurant file, in one transaction. Importing again updates the same rows. What the
+ * file no longer has is switched off, or deleted if nothing can refer to it. Orders, points and promotion uses stay. `before` and
+ * `after` run in the same transaction. Throws an error that names what cannot be imported.
  */
 export async function importRestaurant(
   services: Pick<Services, 'db' | 'clock' | 'config' | 'content'>,

@@ -1,7 +1,7 @@
 import { type DayHours, dayOf, type OpeningWindow, windowsOf } from '../../domain/opening-windows.ts';
 import type { OpeningExceptionsTable } from '../platform/tables/restaurant-tables.ts';
 
-/** The row of a date that has hours of its own. */
+/** The row of `opening_exceptions` for a date. */
 export function exceptionRow(restaurantId: string, { date, ...day }: DayHours & { date: string }) {
   const { open, close, isClosed, windows } = dayOf(windowsOf(day));
   return {
@@ -14,7 +14,7 @@ export function exceptionRow(restaurantId: string, { date, ...day }: DayHours & 
   } satisfies OpeningExceptionsTable;
 }
 
-/** As it goes over the wire; `windows` only where there are several. */
+/** Wire form of a row. `windows` is present only for a date with several openings. */
 export function presentException(row: Omit<OpeningExceptionsTable, 'restaurant_id'>) {
   const windows = row.windows === null ? null : (JSON.parse(row.windows) as OpeningWindow[]);
   return {

@@ -5,7 +5,7 @@ import { type AboutStructure, aboutField } from './about-structure.ts';
 type TextOf = (field: string) => string;
 type ImageOf = (pictureId: string | null) => Image | null;
 
-/** The about content with its words put back. */
+/** The about content: its structure with texts and pictures filled in. */
 export function presentAbout(
   { teaser, fullPage }: AboutStructure,
   textOf: TextOf,
@@ -17,7 +17,7 @@ export function presentAbout(
   };
 }
 
-/** The fields of `texts` that the about content consists of. */
+/** The fields of `texts` that hold the about content. */
 export function aboutFields({ teaser, fullPage }: AboutStructure): string[] {
   return [
     aboutField.preHeading,

@@ -63,12 +63,12 @@ export function presentRestaurant(
   };
 }
 
-/** Stars with one decimal, 0 without reviews. */
+/** Average stars, rounded to one decimal; 0 without reviews. */
 export function averageRating(row: Pick<RestaurantsTable, 'rating_half_stars' | 'rating_count'>): number {
   return row.rating_count === 0 ? 0 : Math.round((row.rating_half_stars * 5) / row.rating_count) / 10;
 }
 
-/** Whatever the database holds, only addresses of the web become links. */
+/** Only http(s) addresses, whatever the database holds: they become links. */
 function presentLinks(social: string): Restaurant['socialMediaLinks'] {
   const links = Object.entries(JSON.parse(social) as Record<string, string>);
   return Object.fromEntries(links.filter(([, address]) => safeWebAddress.test(address)));

@@ -2,9 +2,8 @@ import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/database.ts';
 
 /**
- * The origin under which a restaurant is found from outside, for mails: they must never carry a host that came with a
- * request. Its primary domain over HTTPS, or else
- * its shortest; without any, PUBLIC_ADDRESS.
+ * The restaurant's public origin, for links in mails, which must never use the Host header of a request. Its primary domain over
+ * HTTPS, else its shortest domain, else PUBLIC_ADDRESS, else `{slug}.localhost`.
  */
 export async function publicAddress(
   { db, config }: { db: Db; config: Pick<Config, 'PUBLIC_ADDRESS' | 'PORT'> },

@@ -7,19 +7,22 @@ import type { ContentSnapshot } from './content/content-snapshot.ts';
 import type { KeptAnswers } from './content/snapshot-answers.ts';
 import { SnapshotCache } from './content/snapshot-cache.ts';
 
-/** Snapshots kept in memory, dropped when the restaurant's revision changes (also from another process). */
+/** The public content of restaurants, cached as snapshots until their revision changes, also by another process. */
 export interface PublicContent {
-  /** Throws for an id that is no restaurant's: ids come from a tenant or from the database. */
+  /** Throws for an unknown id, because ids come from a tenant or from the database. */
   of(restaurantId: string, language: Language): Promise<ContentSnapshot>;
-  /** Asks again and again for what `of` answers, without waiting; null where it would have to ask the database. */
+  /**
+   * A synchronous function for repeated use that returns what `of` would; null if `of` would have to build it or ask the
+   * database.
+   */
   watch(restaurantId: string, language: Language): () => ContentSnapshot | null;
-  /** Calls `listener` whenever somebody is given content with texts missing; it must neither wait nor throw. */
+  /** Calls `listener` whenever content with missing texts is handed out. It must neither block nor throw. */
   onIncomplete(listener: IncompleteListener): void;
-  /** Calls `listener` after each change by this process; it must neither wait nor throw. */
+  /** Calls `listener` after each change by this process. It must neither block nor throw. */
   onChanged(listener: () => void): void;
-  /** Drops what is older than a revision that was found in the database. */
+  /** Drops cached content older than `revision`. */
   forgetBefore(restaurantId: string, revision: number): void;
-  /** Called after each commit that changed what the public sees. */
+  /** To be called after each commit that changed public content. */
   changed(restaurantId: string): void;
 }
 

@@ -1,6 +1,6 @@
 import { type DayHours, dayOf, windowsOf } from '../../domain/opening-windows.ts';
 
-/** A day of the week in the specified shape: a closed one has empty times. */
+/** A weekday as the specification shapes it; a closed day has empty times. */
 export function publishedDay(day: DayHours) {
   return { open: '', close: '', ...dayOf(windowsOf(day)) };
 }

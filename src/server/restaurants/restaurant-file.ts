@@ -41,7 +41,7 @@ const day = z.union([z.iso.date(), relative]);
 const instant = z.union([z.iso.datetime({ offset: true }), relative]);
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 18:30');
 const opening = { open: clock, close: clock };
-/** All openings of a day that has several, such as lunch and dinner. */
+/** All openings of a day with several, such as lunch and dinner (decision 031). */
 const windows = z
   .array(z.strictObject(opening))
   .min(2)
@@ -98,7 +98,7 @@ const promotion = z.strictObject({
   type: z.enum(PROMOTION_TYPES),
   /** A percentage for Percentage types, money for FixedAmount types, 0 otherwise. */
   discountValue: z.number().min(0).max(100_000).multipleOf(0.01),
-  /** Without a code the promotion is applied from its card. */
+  /** null: customers apply the promotion from its card. */
   couponCode: z
     .string()
     .regex(/^[A-Z0-9]{3,20}$/)
@@ -113,7 +113,7 @@ const promotion = z.strictObject({
   validUntil: instant.nullable().default(null),
   maxUses: z.int().min(1).max(STAFF_MAX.promotionUses).nullable().default(null),
   maxUsesPerCustomer: z.int().min(1).max(STAFF_MAX.promotionUses).nullable().default(null),
-  /** Shown on the site; a secret code is not. */
+  /** Whether the site shows the promotion; false for a secret code. */
   displayToCustomers: z.boolean().default(true),
 });
 
@@ -132,7 +132,7 @@ const highlight = z.strictObject({
   subtitle: text,
   /** A picture, or an .mp4 that loops without sound. */
   media: z.string().regex(/\.(avif|webp|png|jpe?g|mp4)$/i),
-  /** The still of a video, and the tall crop for phones of either. */
+  /** `poster`: the still picture of a video. `tall`: the crop for phones. */
   poster: picture.nullable().default(null),
   tall: picture.nullable().default(null),
   linkUrl: link.nullable().default(null),
@@ -254,5 +254,5 @@ export const restaurantFile = z.strictObject({
 });
 
 export type RestaurantFile = z.infer<typeof restaurantFile>;
-/** A text of the file: one string for every language, or one a language. */
+/** A text of the file: one string for all languages, or one per language. */
 export type RestaurantText = z.infer<typeof text>;

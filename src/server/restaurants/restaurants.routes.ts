@@ -13,10 +13,16 @@ import { sendContent } from './content/send-content.ts';
 import { restaurantsRefusals } from './restaurants.refusals.ts';
 import { themeCss } from './theme-css.ts';
 
-/** '-' is the restaurant of the domain. Another's public face is the one thing read across tenants (DECISIONS, 19). */
+/**
+ * '-' stands for the tenant. Public configuration is the only thing that may be read of another restaurant (DECISIONS, settled
+ * 19).
+ */
 const params = z.object({ slug: z.string().check(z.regex(/^(-|[a-z0-9-]{1,60})$/)) });
 
-/** OpenAPI takes this path and `/restaurants/{restaurantId}/reviews` for alike; beside another server they differ. */
+/**
+ * An address could match both this path and `/restaurants/{restaurantId}/reviews`, which OpenAPI calls ambiguous. With `servers`
+ * of its own this path is written without API_BASE, so that the two differ.
+ */
 const servers = [{ url: API_BASE }];
 const css = z.string();
 

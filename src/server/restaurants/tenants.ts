@@ -7,25 +7,31 @@ import type { Db } from '../platform/database.ts';
 const KEPT_MS = 1000;
 const MAX_HOSTS = 20_000;
 const MAX_PORT = 65_535;
-/** No domain is longer (RFC 1035, 2.3.4), but a header may be: thousands of such names would fill the memory. */
+/**
+ * The length limit of domain names (RFC 1035, 2.3.4). Longer Host headers are not looked up, or they would fill the memory of the
+ * cache.
+ */
 const MAX_NAME = 253;
 
 interface Known {
   tenant: Tenant | null;
-  /** ms; moved on when another look finds the same. */
+  /** Expiry in ms; extended when the next look-up finds the same tenant. */
   until: number;
 }
 
 export interface Tenants {
-  /** The restaurant of a Host header; null for a host nobody owns. */
+  /** The restaurant of a Host header; null for an unknown host. */
   byHost(host: string): Promise<Tenant | null>;
-  /** Asks again and again, without looking it up, whether the host is this very tenant's; no when nobody knows just now. */
+  /**
+   * A synchronous function for repeated use: whether the host is known to belong to this tenant. False as soon as the cached
+   * look-up has expired.
+   */
   watch(host: string, tenant: Tenant): () => boolean;
 }
 
 /**
- * Finds the restaurant of a host (DECISIONS "Tenant"): a domain of its own, `{slug}.localhost`, or the
- * development restaurant for localhost and IP addresses. Answers are kept for a second.
+ * Finds the restaurant of a host (DECISIONS "Tenant"): by its own domain, `{slug}.localhost`, or the development restaurant for
+ * localhost and IP addresses. Look-ups are cached for a second.
  */
 export function createTenants(db: Db, developmentSlug: string): Tenants {
   const known = new Map<string, Known>();
@@ -51,7 +57,7 @@ export function createTenants(db: Db, developmentSlug: string): Tenants {
       if (entry && entry.until > now) return entry.tenant;
       const tenant = await find(host);
       const until = now + KEPT_MS;
-      // Those who watch have the entry: it stays as long as it tells the truth.
+      // Watchers hold this entry, so it is extended instead of replaced.
       if (entry && isDeepStrictEqual(tenant, entry.tenant)) {
         entry.until = until;
         return entry.tenant;
@@ -68,7 +74,7 @@ export function createTenants(db: Db, developmentSlug: string): Tenants {
   };
 }
 
-/** With a port that none can have it stays a name that nobody owns: pages write the host into their addresses. */
+/** The host without its port. An impossible port is kept, so that no restaurant is found: pages write the host into addresses. */
 function hostName(header: string): string {
   return header
     .toLowerCase()
@@ -78,7 +84,7 @@ function hostName(header: string): string {
 }
 
 function slugOf(host: string, developmentSlug: string): string | null {
-  // No zone of a machine's own, such as "fe80::1%eth0": addresses of pages have none.
+  // Not with a zone id such as "fe80::1%eth0": URLs, which pages make of the host, have none.
   if (host === 'localhost' || (isIP(host) && !host.includes('%'))) return developmentSlug;
   return host.endsWith('.localhost') ? host.slice(0, -'.localhost'.length) : null;
 }

@@ -1,7 +1,9 @@
 import type { Restaurant } from '../../contract/restaurants.ts';
 import { deriveTheme, type ThemeMode } from '../../domain/derive-theme.ts';
 
-/** The restaurant's colours as custom properties, for both modes; pages inline the same text (DECISIONS, settled 15). */
+/**
+ * The restaurant's colours as CSS custom properties for light and dark mode. Pages inline the same text (DECISIONS, settled 15).
+ */
 export function themeCss({ themeSettings }: Pick<Restaurant, 'themeSettings'>): string {
   const properties = (mode: ThemeMode) =>
     Object.entries(deriveTheme(themeSettings, mode, themeSettings[mode]))

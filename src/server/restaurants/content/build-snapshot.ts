@@ -29,7 +29,8 @@ export async function buildSnapshot(
     highlights: presentHighlights(rows, texts),
     promotions: presentPublicPromotions(rows, texts),
     isIncomplete: texts.isIncomplete,
-    // Open pages read the revision of what they show from its ETag (`web/shell/follow-revisions.ts`).
+    // The version in the ETags begins with the revision: open pages read from it how old what they show is
+    // (`web/shell/follow-revisions.ts`).
     answers: new SnapshotAnswers(`${revision.toString(36)}-${language}`, answers),
   };
 }

@@ -6,7 +6,7 @@ import type { SnapshotAnswers } from './snapshot-answers.ts';
 
 /** Everything a restaurant shows to everybody, in one language, as it goes over the wire. */
 export interface ContentSnapshot {
-  /** Of the restaurant's row: the same revision is the same content. */
+  /** The restaurant's revision when this was read: content with the same revision is the same. */
   revision: number;
   restaurant: Restaurant;
   categories: Category[];
@@ -14,10 +14,10 @@ export interface ContentSnapshot {
   products: Product[];
   productsById: Map<string, Product>;
   highlights: Highlight[];
-  /** Active, shown to customers; their windows are checked when answering. */
+  /** Active promotions that are shown to customers, also before and after their time of validity: answers filter by it. */
   promotions: (Promotion & { validFrom: number | null; validUntil: number | null })[];
-  /** Some texts are missing in its language. */
+  /** Whether some texts are missing in its language: the machine translator is then asked for them. */
   isIncomplete: boolean;
-  /** What the public calls answer, made once from the above. */
+  /** The public calls' answers made from this snapshot. */
   answers: SnapshotAnswers;
 }

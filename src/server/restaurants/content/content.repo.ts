@@ -18,7 +18,7 @@ import type {
   TextsTable,
 } from '../../platform/tables/restaurant-tables.ts';
 
-/** Everything of a restaurant that the public may see, as rows. */
+/** All rows of a restaurant that its public content is made from. */
 export interface ContentRows {
   restaurant: RestaurantsTable;
   exceptions: OpeningExceptionsTable[];
@@ -36,8 +36,8 @@ export interface ContentRows {
 }
 
 /**
- * A fixed number of queries, whatever the size of the menu. The restaurant's own row, with its revision, is read
- * first: what changes while the rest is read has a greater revision, and is read again.
+ * Reads a restaurant's public content in a fixed number of queries; null: no such restaurant. The restaurant's row with its
+ * revision is read first, so that a change while the rest is read has a greater revision, which makes the result outdated.
  */
 export async function readContent(db: Db, restaurantId: string, language: Language): Promise<ContentRows | null> {
   const of = { restaurantId };
@@ -98,7 +98,7 @@ const restaurantOf = prepared((db, { restaurantId }: Of) =>
 const exceptionsOf = prepared((db, { restaurantId }: Of) =>
   db.selectFrom('opening_exceptions').selectAll().where('restaurant_id', '=', restaurantId).orderBy('date'),
 );
-/** Without those of reviews: they are read page by page. */
+/** All texts but those of reviews, which are read page by page. */
 const textsOf = prepared((db, { restaurantId, languages }: Of & { languages: string[] }) =>
   db
     .selectFrom('texts')
@@ -147,7 +147,7 @@ const highlightsOf = prepared((db, { restaurantId }: Of) =>
     .orderBy('position')
     .orderBy('id'),
 );
-/** Rewards and secret codes are not public. */
+/** Rewards and promotions with a secret code are left out: they are not public. */
 const promotionsOf = prepared((db, { restaurantId }: Of) =>
   db
     .selectFrom('promotions')

@@ -5,16 +5,19 @@ import type { ContentRows } from './content.repo.ts';
 interface Found<F extends string> {
   lang: Language;
   text: Record<F, string | null>;
-  /** The restaurant's own words for those that a machine translated, by the names of the wire; undefined for none. */
+  /** The original of each machine-translated text, by its field's name on the wire; undefined: none is machine-translated. */
   originals: Record<string, string> | undefined;
 }
 
-/** Texts in the language that was asked for; where something lacks one there, all of it is in the restaurant's own. */
+/**
+ * A restaurant's texts in the asked language. A subject that lacks one of its texts there is shown wholly in the restaurant's
+ * content language, so that no subject mixes two.
+ */
 export class FoundTexts {
   readonly #texts = new Map<string, ContentRows['texts'][number]>();
   readonly #asked: Language;
   readonly #contentLanguage: Language;
-  /** Whether any of the restaurant's texts is missing in the language that was asked for. */
+  /** Whether any text of the restaurant is missing in the asked language. */
   readonly isIncomplete: boolean;
 
   constructor(rows: ContentRows['texts'], asked: Language, contentLanguage: Language) {
@@ -24,7 +27,7 @@ export class FoundTexts {
     this.isIncomplete = rows.some((row) => row.lang === contentLanguage && !this.#texts.has(keyOf(asked, row)));
   }
 
-  /** `fields` that the thing may lack altogether don't decide its language. */
+  /** The texts of one subject. A field that has no text in the content language either does not count as missing. */
   of<F extends string>(subject: TextSubject, id: string, fields: readonly F[]): Found<F> {
     const find = (lang: Language, field: string) => this.#texts.get(keyOf(lang, { subject, subject_id: id, field }));
     const isComplete = fields.every((field) => find(this.#asked, field) || !find(this.#contentLanguage, field));
@@ -48,7 +51,9 @@ function keyOf(
   return `${lang} ${subject} ${subject_id} ${field}`;
 }
 
-/** "link_text" → "linkText", "about.teaser.mainHeadline" → "aboutContent.teaser.mainHeadline". */
+/**
+ * The name of a field on the wire: "link_text" → "linkText", "about.teaser.mainHeadline" → "aboutContent.teaser.mainHeadline".
+ */
 function wireName(field: string): string {
   return field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()).replace(/^about\./, 'aboutContent.');
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database.ts';
 
 /**
- * Says that the public content changed: caches drop it. The restaurant's row stays locked until the transaction ends,
- * so that changes of one restaurant's content wait for each other.
+ * Marks the restaurant's public content as changed, which makes cached copies stale. Locks the restaurant's row until the
+ * transaction ends, which serialises changes of one restaurant's content.
  */
 export async function raiseRevision(tx: Tx, restaurantId: string, now: number): Promise<void> {
   await tx
@@ -13,7 +13,7 @@ export async function raiseRevision(tx: Tx, restaurantId: string, now: number): 
     .execute();
 }
 
-/** Greater than every restaurant's: caches ask for what is above the last they saw. */
+/** SQL for a revision greater than that of every restaurant: caches ask for revisions above the last one that they saw. */
 export function nextRevision(now: number) {
   return sql<number>`(select case when max(revision) >= ${now} then max(revision) + 1 else ${now} end from restaurants)`;
 }

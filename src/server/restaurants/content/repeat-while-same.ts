@@ -6,13 +6,16 @@ import type { Services } from '../../services.ts';
 interface Source {
   tenant: Tenant;
   language: Language;
-  /** Of the content that the answer was made from. */
+  /** Revision of the content that the answer was made from. */
   revision: number;
-  /** An instant from which the answer would be another one. */
+  /** Instant (ms) at which the answer expires; undefined: never. */
   validUntil?: number;
 }
 
-/** Lets an answer be given again while its host is the tenant's and the tenant's content is the same. */
+/**
+ * Lets `ready-answers.ts` repeat the answer while its host belongs to the tenant, the content has the same revision, and
+ * `validUntil` has not passed.
+ */
 export function repeatWhileSame(
   { tenants, content, clock }: Pick<Services, 'tenants' | 'content' | 'clock'>,
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database.ts';
 import { revisionsAbove } from './content.repo.ts';
 import { OVERLAP_MS } from './snapshot-cache.ts';
 
-/** Finds what changed in whatever process did it: a server, an import, a restore. One indexed query a look. */
+/** Finds changes of public content, whichever process made them: a server, an import, a restore. One indexed query per look. */
 export class RevisionWatch {
   readonly #db: Db;
   readonly #known = new Map<string, number>();
@@ -12,7 +12,7 @@ export class RevisionWatch {
     this.#db = db;
   }
 
-  /** Revisions of restaurants' public content that were not answered before; the first look answers all. */
+  /** Revisions that no earlier look returned; the first look returns all. */
   async look(): Promise<{ id: string; revision: number }[]> {
     const found = await revisionsAbove(this.#db, this.#greatest - OVERLAP_MS);
     const news = found.filter(({ id, revision }) => revision > (this.#known.get(id) ?? 0));

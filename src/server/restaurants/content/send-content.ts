@@ -5,8 +5,8 @@ import type { ContentSnapshot } from './content-snapshot.ts';
 import { repeatWhileSame } from './repeat-while-same.ts';
 
 /**
- * Answers with what a restaurant's content alone decides, in the language of the request. The tenant's own is kept ready
- * for whoever asks the same.
+ * Sends an answer that depends only on a restaurant's content, in the language of the request. The tenant's own may be repeated
+ * to identical requests (`ready-answers.ts`).
  */
 export async function sendContent(
   services: Services,

@@ -1,15 +1,17 @@
 import { CachedAnswer } from '../../platform/cached-answer.ts';
 import type { RecentMap } from '../../platform/recent-map.ts';
 
-/** What an entry takes beside its body and question. */
+/** Counted for each entry beside its body and question. */
 const ENTRY_BYTES = 1024;
 
-/** The answers of all snapshots together: questions can be endless (limits, categories). */
+/**
+ * The cache that all snapshots share, with a size limit, because clients can ask any number of questions (limits, categories).
+ */
 export type KeptAnswers = RecentMap<{ answer: CachedAnswer; bytes: number }>;
 
 let snapshots = 0;
 
-/** The answers made from one snapshot: serialised once for each question, and compressed once. */
+/** The answers made from one snapshot: serialised once per question and compressed once. */
 export class SnapshotAnswers {
   readonly #version: string;
   readonly #kept: KeptAnswers;
@@ -21,12 +23,12 @@ export class SnapshotAnswers {
     this.#kept = kept;
   }
 
-  /** `question` must name everything but the snapshot that decides the answer. */
+  /** `question` is the cache key within the snapshot: it must contain every input of `body`. */
   json(question: string, body: () => unknown): CachedAnswer {
     return this.#keep(question, () => new CachedAnswer(JSON.stringify(body()), this.#version));
   }
 
-  /** The same for text of another `type`. */
+  /** The same for another media type. */
   text(question: string, type: string, text: () => string): CachedAnswer {
     return this.#keep(question, () => new CachedAnswer(text(), this.#version, `${type}; charset=utf-8`));
   }
@@ -36,7 +38,7 @@ export class SnapshotAnswers {
     const known = this.#kept.get(key);
     if (known) return known.answer;
     const answer = make();
-    // All compressed forms together are smaller than the body.
+    // Twice the body, because all its compressed forms together are smaller than it.
     this.#kept.set(key, { answer, bytes: ENTRY_BYTES + key.length + 2 * answer.body.length });
     return answer;
   }

@@ -3,20 +3,23 @@ import type { Db } from '../../platform/database.ts';
 import { revisionsAbove } from './content.repo.ts';
 import type { ContentSnapshot } from './content-snapshot.ts';
 
-/** A restaurant's own record, beside its dishes. */
+/** Counted for the restaurant's record, beside its dishes. */
 const ENTRY_BYTES = 16 * 1024;
 const CHECKED_EVERY_MS = 500;
 /**
- * Revisions follow the clock, but a transaction may commit after one that took a greater revision: looking this far
- * back finds it.
+ * How far below the greatest known revision to look. Revisions follow the clock, but a transaction may commit after another one
+ * that took a greater revision.
  */
 export const OVERLAP_MS = 60_000;
 
-/** What those who watch hold of an entry: not the snapshot, which must go when it is dropped. */
+/**
+ * The part of an entry that `watch` holds. It does not hold the snapshot for ever: `built` becomes null when the entry is
+ * dropped, so that its memory is freed.
+ */
 interface Watched {
-  /** null while it is being built, and when it was dropped. */
+  /** null while the snapshot is being built, and after it was dropped. */
   built: ContentSnapshot | null;
-  /** Since it was last the oldest: the next to be dropped is another. */
+  /** Whether a watcher asked since the entry was last the oldest. If so it is moved to the newest instead of being dropped. */
   isWanted: boolean;
 }
 
@@ -26,7 +29,10 @@ interface Entry {
   bytes: number;
 }
 
-/** The most recently used snapshots, built once however many wait, and dropped when their revision is an old one. */
+/**
+ * A cache of the most recently used snapshots. Concurrent requests share one build. Entries with an outdated revision are
+ * dropped.
+ */
 export class SnapshotCache {
   readonly #db: Db;
   readonly #maxBytes: number;
@@ -64,7 +70,10 @@ export class SnapshotCache {
     return entry.snapshot;
   }
 
-  /** Asks again and again for what `get` would answer, without waiting; null when it would look at the database. */
+  /**
+   * A synchronous function for repeated use that returns what `get` would; null if `get` would have to build it or ask the
+   * database.
+   */
   watch(restaurantId: string, language: Language): () => ContentSnapshot | null {
     const watched = this.#entries.get(keyOf(restaurantId, language))?.watched;
     if (!watched) return () => null;
@@ -104,7 +113,7 @@ export class SnapshotCache {
     if (this.#entries.get(key) !== entry) return;
     entry.watched.built = snapshot;
     const { products, answers } = snapshot;
-    // Objects take about as much as their text (measured: 41 kB of 43).
+    // Objects take about as much memory as their JSON (measured: 41 kB for 43 kB).
     entry.bytes = ENTRY_BYTES + answers.json('products', () => ({ products })).body.length;
     this.#bytes += entry.bytes;
     for (const [oldest, old] of this.#entries) {

@@ -1,13 +1,13 @@
 import type { RestaurantFile } from '../restaurant-file.ts';
 import type { FileIssue } from './reference-issues.ts';
 
-/** A file that a restaurant file names, and where: "products.3.picture". */
+/** A path in a restaurant file, and the field that has it: "products.3.picture". */
 export interface NamedFile {
   field: string;
   path: string;
 }
 
-/** Every picture that the file names; the same may be named several times. */
+/** Every picture path in the file; a path may occur several times. */
 export function namedPictures(file: RestaurantFile): NamedFile[] {
   const { about } = file;
   const named: { field: string; path: string | null }[] = [

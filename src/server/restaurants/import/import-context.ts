@@ -2,7 +2,7 @@ import type { RestaurantFile } from '../restaurant-file.ts';
 import type { ImportIds } from './import-ids.ts';
 import type { TextRows } from './text-rows.ts';
 
-/** What every part of an import is given: the file, the ids of its things, and where its texts are gathered. */
+/** The input of every part of an import, and `texts`, to which each part adds its texts. */
 export interface ImportContext {
   file: RestaurantFile;
   ids: ImportIds;

@@ -16,8 +16,8 @@ export type ImportIds = ReturnType<typeof importIds>;
 const IN_EVERY_MENU = new Set<ImportKind>(['product', 'category']);
 
 /**
- * The ids of a restaurant file's things: the same for the same slug and key, for ever. Dishes and categories have short
- * ones, except those among `kept`, which were there before ids were short.
+ * Ids for what a restaurant file names, always the same for the same slug and key. Dishes and categories get short ids (decision
+ * 039), except those in `kept`: they were stored with long ids before.
  */
 export function importIds(slug: string, kept: ReadonlySet<string> = new Set()) {
   return {

@@ -29,7 +29,7 @@ export interface ImportRows extends MenuRows {
   texts: TextsTable[];
 }
 
-/** The restaurant's own row comes first: its lock makes imports and new reviews of a restaurant wait for each other. */
+/** Writes the restaurant's own row first: its lock serialises imports and new reviews of one restaurant. */
 export async function writeRestaurant(tx: Tx, rows: ImportRows, now: number): Promise<void> {
   const id = rows.restaurant.id;
   await writeOwnRow(tx, rows.restaurant, now);
@@ -45,7 +45,7 @@ export async function writeRestaurant(tx: Tx, rows: ImportRows, now: number): Pr
   await countReviews(tx, id);
 }
 
-/** The host among `hosts` that another restaurant has, or null. */
+/** A host among `hosts` that belongs to another restaurant; null: none. */
 export async function takenHost(db: Db, restaurantId: string, hosts: string[]): Promise<string | null> {
   if (hosts.length === 0) return null;
   const row = await db
@@ -57,7 +57,7 @@ export async function takenHost(db: Db, restaurantId: string, hosts: string[]): 
   return row?.host ?? null;
 }
 
-/** Of all its dishes and categories. */
+/** Ids of all dishes and categories of the restaurant. */
 export async function menuIds(db: Db, restaurantId: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('products')
@@ -73,7 +73,7 @@ async function writeOwnRow(tx: Tx, row: ImportRows['restaurant'], now: number): 
     .selectFrom('restaurants')
     .select((eb) => eb.fn.max('revision').as('greatest'))
     .executeTakeFirstOrThrow();
-  // Greater than all others, so that caches find what changed by asking for revisions above the last they saw.
+  // Greater than all others: caches ask for revisions above the last one that they saw.
   const revision = Math.max(now, Number(greatest ?? 0) + 1);
   await tx
     .insertInto('restaurants')
@@ -82,7 +82,7 @@ async function writeOwnRow(tx: Tx, row: ImportRows['restaurant'], now: number): 
     .execute();
 }
 
-/** Dishes stay: orders and favourites name them. Everything else of the menu is written anew. */
+/** Updates dishes, because orders and favourites refer to them. Everything else of the menu is deleted and inserted again. */
 async function writeMenu(tx: Tx, id: string, rows: MenuRows): Promise<void> {
   for (const table of [
     'product_option_groups',
@@ -102,7 +102,10 @@ async function writeMenu(tx: Tx, id: string, rows: MenuRows): Promise<void> {
   await insertRows(tx, 'product_option_groups', rows.productOptionGroups);
 }
 
-/** Orders name promotions, so they stay too, without their codes: another may take a code over. */
+/**
+ * Updates promotions, because orders refer to them. Those that the file no longer has are switched off and lose their code, which
+ * another promotion may take over.
+ */
 async function writePromotions(tx: Tx, id: string, rows: ImportRows): Promise<void> {
   await tx.deleteFrom('promotion_products').where('restaurant_id', '=', id).execute();
   await tx.updateTable('promotions').set({ is_active: 0, coupon_code: null }).where('restaurant_id', '=', id).execute();
@@ -110,13 +113,16 @@ async function writePromotions(tx: Tx, id: string, rows: ImportRows): Promise<vo
     uses: sql`promotions.uses`,
     discount_given: sql`promotions.discount_given`,
     revenue: sql`promotions.revenue`,
-    // A limit below the uses so far means: no more.
+    // A limit below the uses so far becomes that number, as a constraint demands: no more uses.
     max_uses: sql`case when excluded.max_uses < promotions.uses then promotions.uses else excluded.max_uses end`,
   });
   await insertRows(tx, 'promotion_products', rows.promotionProducts);
 }
 
-/** Machine translations go too: they may be of texts that changed. Unchanged ones are found in the translation memory. */
+/**
+ * Deletes machine translations too: their originals may have changed. Those of unchanged originals are found again in the
+ * translation memory.
+ */
 async function writeTexts(tx: Tx, id: string, texts: TextsTable[]): Promise<void> {
   await tx.deleteFrom('texts').where('restaurant_id', '=', id).execute();
   await insertRows(tx, 'texts', texts);

@@ -13,16 +13,16 @@ import type { ImportIds } from './import-ids.ts';
 import { fileError } from './parse-restaurant-file.ts';
 import type { FileIssue } from './reference-issues.ts';
 
-/** What the database says of a restaurant's files. */
+/** The stored files of a restaurant, as its rows refer to them. */
 export interface KeptMedia {
   pictures: PicturesTable[];
-  /** Hash of the logo. */
+  /** `contentHash` of the logo; null: none. */
   logo: string | null;
-  /** Hashes of videos by their path in the file. */
+  /** `contentHash` of each video by its path in the restaurant file. */
   videos: Map<string, string>;
 }
 
-/** Keeps every file that the restaurant file names. Throws one error that names each that can't be used. */
+/** Stores every file that the restaurant file names. Throws one error that names all files that cannot be used. */
 export async function keepMedia(
   { config, db }: Pick<Services, 'config' | 'db'>,
   { file, baseDir, fileName, ids }: { file: RestaurantFile; baseDir: string | null; fileName: string; ids: ImportIds },

@@ -19,7 +19,7 @@ export interface MenuRows {
   productOptionGroups: ProductOptionGroupsTable[];
 }
 
-/** The menu's rows; positions are places in the file. */
+/** The menu's rows. Positions follow the order in the file. */
 export function menuRows(context: ImportContext): MenuRows {
   const { file, ids, texts } = context;
   const restaurant_id = ids.restaurant;

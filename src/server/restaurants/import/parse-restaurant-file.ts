@@ -31,7 +31,7 @@ function parseJson(json: string, fileName: string): unknown {
 
 function parsedJson(json: string, fileName: string): unknown {
   try {
-    // Some editors begin a file with a mark.
+    // Some editors begin a file with a byte order mark.
     return JSON.parse(json.replace(/^\ufeff/, ''));
   } catch (error) {
     throw new Error(`${fileName} is not JSON: ${(error as Error).message}`);

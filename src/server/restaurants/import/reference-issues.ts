@@ -6,7 +6,7 @@ export interface FileIssue {
   message: string;
 }
 
-/** What a schema can't see: keys that name nothing, names taken twice, and texts without the restaurant's language. */
+/** Faults that a schema cannot find: keys that refer to nothing, duplicate keys, and texts without the content language. */
 export function referenceIssues(file: RestaurantFile): FileIssue[] {
   const categories = new Set(file.categories.map(({ key }) => key));
   const options = new Set(file.optionGroups.map(({ key }) => key));
@@ -64,7 +64,7 @@ function duplicateCodes({ promotions }: RestaurantFile): FileIssue[] {
   );
 }
 
-/** Also refuses a key named twice: it would be one row twice. */
+/** Issues for unknown keys, and for repeated ones, which would become the same row twice. */
 function unknown(path: string, keys: readonly string[], known: ReadonlySet<string>, noun: string): FileIssue[] {
   const strangers = keys.flatMap((key, i) =>
     known.has(key) ? [] : [{ path: `${path}.${i}`, message: `there is no ${noun} "${key}"` }],
@@ -83,7 +83,10 @@ function unknownZone({ timezone }: RestaurantFile): FileIssue[] {
 
 const LANGUAGE_CODE = /^[a-z]{2}$/;
 
-/** A text in languages is an object whose keys are language codes; no other object of the format has such keys. */
+/**
+ * Issues for texts without the content language. A text by language is any object all of whose keys are language codes: the
+ * format has no other such objects.
+ */
 function missingTexts(value: unknown, language: string, path: string): FileIssue[] {
   if (typeof value !== 'object' || value === null) return [];
   const keys = Object.keys(value);

@@ -9,7 +9,7 @@ import { publishedDay } from '../published-day.ts';
 import type { ImportContext } from './import-context.ts';
 import { resolveDay } from './resolve-day.ts';
 
-/** Columns that an import leaves to others: ratings are counted, revisions and pauses are the server's. */
+/** The columns that an import writes. Ratings are counted from reviews; revision and pause belong to the server. */
 export type ImportedRestaurant = Omit<
   RestaurantsTable,
   | 'rating_half_stars'
@@ -63,7 +63,7 @@ export function restaurantRows({ file, ids, now, texts }: ImportContext): {
   };
 }
 
-/** As on the wire; null when the file publishes no hours. */
+/** Opening hours as JSON in their wire form; null: the file publishes none. */
 function openingHours(hours: ImportContext['file']['openingHours']): string | null {
   const days = Object.entries(hours).map(([day, each]) => [day, publishedDay(each)]);
   return days.length ? JSON.stringify(Object.fromEntries(days)) : null;

@@ -3,7 +3,7 @@ import type { RestaurantFile, RestaurantText } from '../restaurant-file.ts';
 import type { ImportContext } from './import-context.ts';
 import { resolveInstant } from './resolve-day.ts';
 
-/** Reviews that the restaurant brings along from before it came here. */
+/** Reviews from before the restaurant used this product. */
 export function reviewRows({ file, ids, now, texts }: ImportContext): {
   reviews: ReviewsTable[];
   replies: ReviewRepliesTable[];

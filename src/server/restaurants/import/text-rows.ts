@@ -3,7 +3,7 @@ import type { TextsTable } from '../../platform/tables/restaurant-tables.ts';
 import type { RestaurantText } from '../restaurant-file.ts';
 import type { TextSubject } from '../text-subjects.ts';
 
-/** Gathers the texts of a restaurant file as rows, one a language. A plain string is the same in every language. */
+/** Collects the texts of a restaurant file as rows, one per language. A plain string becomes one row in each language. */
 export class TextRows {
   readonly rows: TextsTable[] = [];
   readonly #restaurantId: string;
