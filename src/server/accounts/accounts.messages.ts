@@ -1,6 +1,6 @@
 import type { Sentence } from '../platform/refusal.ts';
 
-/** What a successful answer says, word for word as specification section 8 has it in English. */
+/** Messages of successful answers; the English ones are those of specification section 8. */
 export const accountMessages = {
   signedIn: {
     en: 'Login successful!',

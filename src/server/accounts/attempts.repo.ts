@@ -1,6 +1,9 @@
 import type { Db } from '../platform/database.ts';
 
-/** Counts one more; how many there have been in the key's window, and when (ms) it ends. At once by many: each counts. */
+/**
+ * Counts an attempt and returns the count in the key's window and the window's end (ms). Atomic: concurrent attempts are all
+ * counted.
+ */
 export async function countAttempt(
   db: Db,
   key: string,
@@ -41,7 +44,7 @@ export async function deleteAttempts(db: Db, key: string): Promise<void> {
   await db.deleteFrom('attempts').where('key', '=', key).execute();
 }
 
-/** At most `limit` windows that are over; how many. */
+/** Deletes at most `limit` expired windows. Returns how many. */
 export async function deleteOldAttempts(db: Db, now: number, limit: number): Promise<number> {
   const result = await db
     .deleteFrom('attempts')

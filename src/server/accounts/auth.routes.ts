@@ -91,7 +91,7 @@ export async function authRoutes(app: App, services: Services): Promise<void> {
       const token = refreshTokenOf(request);
       if (!token) throw new Refusal(accountRefusals.session_ended);
       const session = await refreshSession(services, { token, restaurantId: request.tenant.id }).catch((error) => {
-        // A lost race keeps its cookie: the winner's answer may already have replaced it.
+        // After a lost race the cookie stays: the winner's answer may already have replaced it (DECISIONS, settled 2).
         if (error instanceof Refusal && error.kind.status === 401) clearRefreshToken(request, reply);
         throw error;
       });

@@ -9,8 +9,8 @@ import type { AccessTokens } from '../platform/tokens.ts';
 export type Authenticate = (request: FastifyRequest) => Promise<void>;
 
 /**
- * A hook before validation that demands a signed-in customer: a valid token of this restaurant whose session has
- * not ended (logout and a changed password count at once). Sets `request.account`.
+ * A hook before validation that demands a signed-in user: a valid token of this restaurant whose session has not ended, by logout
+ * or a changed password. Sets `request.account`, else throws 401.
  */
 export function authenticator(db: Db, tokens: AccessTokens): Authenticate {
   return async (request) => {
@@ -25,7 +25,7 @@ async function accountOf(db: Db, tokens: AccessTokens, request: FastifyRequest):
   return token === undefined ? null : accountOfToken(db, tokens, request.tenant.id, token);
 }
 
-/** Who a token of this restaurant speaks for; null when it is worth nothing or its session has ended. */
+/** The account of a token of this restaurant; null if the token is invalid or its session has ended. */
 export async function accountOfToken(
   db: Db,
   tokens: AccessTokens,
@@ -42,7 +42,7 @@ const sessionUser = prepared((db, { id }: { id: string }) =>
   db.selectFrom('sessions').select('user_id').where('id', '=', id),
 );
 
-/** The account of a request that passed `authenticate`. */
+/** The account of a request that passed `authenticate`; throws 401 without one. */
 export function signedIn(request: FastifyRequest): Account {
   if (!request.account) throw new Refusal(commonRefusals.unauthenticated);
   return request.account;

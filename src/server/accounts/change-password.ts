@@ -10,7 +10,7 @@ import { deleteResetsOfUser } from './password-resets.repo.ts';
 import { deleteSessionsOfUser } from './sessions.repo.ts';
 import { findUser, replacePassword } from './users.repo.ts';
 
-/** Ends every session of the user at every restaurant, the one that asks included. */
+/** Changes the password and ends all sessions of the user at all restaurants, the asking one included. */
 export async function changePassword(
   services: Services,
   input: ChangePasswordInput & { userId: string; language: Language },

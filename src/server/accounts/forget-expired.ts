@@ -6,7 +6,7 @@ import { deleteExpiredSessions } from './sessions.repo.ts';
 
 const EVERY_MS = 10 * 60 * 1000;
 
-/** Sessions that nobody can renew any more, with their spent tokens; sockets that were still open are cut. */
+/** Deletes expired sessions with their spent tokens, and disconnects their open sockets. */
 export function forgetExpiredSessions(services: Services): Chore {
   return {
     name: 'expired sessions',
@@ -19,12 +19,12 @@ export function forgetExpiredSessions(services: Services): Chore {
   };
 }
 
-/** Links to set a new password that were not used in time. */
+/** Deletes expired links for setting a new password. */
 export function forgetExpiredResets({ db, clock }: Services): Chore {
   return { name: 'expired resets', everyMs: EVERY_MS, run: () => deleteExpiredResets(db, clock(), BATCH) };
 }
 
-/** Counts of guesses whose window is over. */
+/** Deletes counts of password guesses whose window is over. */
 export function forgetOldAttempts({ db, clock }: Services): Chore {
   return { name: 'old attempts', everyMs: EVERY_MS, run: () => deleteOldAttempts(db, clock(), BATCH) };
 }

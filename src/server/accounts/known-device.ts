@@ -7,16 +7,16 @@ const NAME = 'known_device';
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /**
- * Marks a browser that has signed in to an account, so that strangers' wrong guesses do not lock its owner out
- * (docs/decisions/018). The mark opens nothing: the password is asked all the same.
+ * Marks browsers that have signed in to an account by a signed cookie, so that strangers' wrong guesses do not lock the owner out
+ * (docs/decisions/018). The cookie does not replace the password.
  */
 export interface KnownDevices {
-  /** An id of the browser when it is known to the account of this address; else null. */
+  /** The browser's id if it has signed in to the account of this address; else null. */
   of(request: FastifyRequest, email: string): string | null;
   remember(request: FastifyRequest, reply: FastifyReply, email: string): void;
 }
 
-/** Marks are signed, not stored. */
+/** Cookies are signed with `secret`; nothing is stored. */
 export function knownDevices(secret: string): KnownDevices {
   const sign = (id: string, email: string) =>
     createHmac('sha256', secret)

@@ -5,29 +5,29 @@ import { accountRefusals } from './accounts.refusals.ts';
 import { countAttempt, deleteAttempts, uncountAttempt } from './attempts.repo.ts';
 import { emailKey } from './users.repo.ts';
 
-/** No lock outlives this, however long somebody has guessed. */
+/** Length of a window of guesses, therefore the longest lock. */
 const WINDOW_MS = 15 * 60 * 1000;
 
-/** A count of guesses: more than `max` in a window are refused. */
+/** A counter of guesses; beyond `max` in a window guesses are refused. */
 interface AttemptLimit {
   key: string;
   max: number;
-  /** A right guess clears the count; else it takes only itself back. */
+  /** Whether a right guess resets the counter; else it only takes its own count back. */
   isCleared: boolean;
 }
 
-/** Who tries to sign in, and from where. */
+/** The origin of an attempt to sign in. */
 interface SignInAttempt {
   email: string;
-  /** The network it comes from: an IPv4 address, or the first half of an IPv6 address. */
+  /** An IPv4 address, or the /64 network of an IPv6 address. */
   network: string;
-  /** Of a browser that has signed in to this account before; null for any other. */
+  /** Id of a browser that has signed in to this account before (`KnownDevices`); null: any other. */
   device: string | null;
 }
 
 /**
- * What limits guessing at sign-in, in the order it is counted (docs/decisions/018). Unknown addresses are counted like
- * known ones. A known device has a count of its own: strangers' guesses cannot keep the owner out.
+ * Limits for guessing at sign-in, in the order in which they are counted (docs/decisions/018). Unknown e-mail addresses are
+ * counted like known ones. A known device has its own counter, so that strangers' guesses cannot lock the owner out.
  */
 export function signInLimits({ email, network, device }: SignInAttempt): AttemptLimit[] {
   const account = emailKey(email);
@@ -36,14 +36,14 @@ export function signInLimits({ email, network, device }: SignInAttempt): Attempt
   return [limit(['account from network', account, network], 20, true), limit(['account', account], 100), fromNetwork];
 }
 
-/** What limits guessing the current password with somebody else's open session. */
+/** Limits for guessing the current password in somebody else's open session. */
 export function passwordChangeLimits(userId: string): AttemptLimit[] {
   return [limit(['change of password', userId], 20, true)];
 }
 
 /**
- * Checks a guess: null is a wrong one. It is counted before it is checked, so that a hundred at once are a hundred;
- * beyond a limit nothing is checked any more, the right password neither.
+ * Runs `check`, which returns null for a wrong guess. The guess is counted first, so that concurrent guesses all count. Beyond a
+ * limit throws a `Refusal` without checking, even for the right password.
  */
 export async function limitAttempts<T>(
   { db, clock, config }: Services,
@@ -67,7 +67,7 @@ function tooManyAttempts(retryAfterMs: number): Refusal {
   return new Refusal(accountRefusals.too_many_attempts, { retryAfterMs, values: { minutes } });
 }
 
-/** The table never holds an e-mail address or an address of the network. */
+/** Keys are hashes, so that the table holds neither e-mail nor IP addresses. */
 function limit(parts: readonly string[], max: number, isCleared = false): AttemptLimit {
   return { key: sha256(parts.join('\u0000')), max, isCleared };
 }

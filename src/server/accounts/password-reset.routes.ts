@@ -27,7 +27,8 @@ export async function passwordResetRoutes(app: App, services: Services): Promise
       config: { rateLimit: limits.passwordReset },
       onResponse: async ({ body, tenant }, { statusCode }) => {
         if (statusCode !== 200) return;
-        // After the answer, and not at once: else a second request would feel the work of the first.
+        // After the answer and a random delay: otherwise the time of this or the next answer would tell whether the account
+        // exists.
         await after(randomInt(MAX_DELAY_MS));
         await requestPasswordReset(services, { email: body.email, restaurantId: tenant.id });
       },

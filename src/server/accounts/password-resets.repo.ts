@@ -6,7 +6,7 @@ export async function insertReset(tx: Db, reset: PasswordResetsTable): Promise<v
   await tx.insertInto('password_resets').values(reset).execute();
 }
 
-/** Links that still work, of one user. */
+/** Number of the user's links that still work. */
 export async function countResets(tx: Db, userId: string, now: number): Promise<number> {
   const { count } = await tx
     .selectFrom('password_resets')
@@ -17,7 +17,7 @@ export async function countResets(tx: Db, userId: string, now: number): Promise<
   return Number(count);
 }
 
-/** At most `limit` links that were not used in time; how many. */
+/** Deletes at most `limit` expired links. Returns how many. */
 export async function deleteExpiredResets(db: Db, now: number, limit: number): Promise<number> {
   const result = await db
     .deleteFrom('password_resets')
@@ -38,7 +38,7 @@ export function findReset(db: Db, restaurantId: string, tokenHash: string, now: 
     .executeTakeFirst();
 }
 
-/** Takes the token out of use; false when somebody else just did. */
+/** Uses the token up. Returns false if another transaction already did. */
 export async function spendReset(tx: Db, tokenHash: string): Promise<boolean> {
   const result = await tx.deleteFrom('password_resets').where('token_hash', '=', tokenHash).executeTakeFirst();
   return result.numDeletedRows > 0n;

@@ -25,7 +25,7 @@ export function presentUser({ user, addresses, favorites, affiliations }: Profil
   };
 }
 
-/** `role` null is a customer. */
+/** `role` null: a customer. */
 export function presentAffiliation(row: { restaurantId: string; points: number; role: string | null }): Affiliation {
   const { restaurantId, points, role } = row;
   return { restaurantId, points, role: (role ?? 'customer') as Affiliation['role'] };

@@ -14,7 +14,7 @@ interface Person {
   userId: string;
 }
 
-/** A customer as one restaurant sees them: its points, role and favourites, and the addresses they all share. */
+/** A user's profile at one restaurant: its points, role and favourites, and the addresses, which all restaurants share. */
 export async function readProfile(db: Db, { restaurantId, userId }: Person): Promise<User> {
   const user = await findUser(db, userId);
   if (!user) throw new Refusal(commonRefusals.unauthenticated);
@@ -28,7 +28,7 @@ export async function readProfile(db: Db, { restaurantId, userId }: Person): Pro
   });
 }
 
-/** Only this restaurant's: what a customer is elsewhere is nobody's business here (DECISIONS "Tenant"). */
+/** Only the affiliation with this restaurant: others are not disclosed here (DECISIONS "Tenant"). */
 export async function readAffiliations(db: Db, { restaurantId, userId }: Person): Promise<Affiliation[]> {
   const points = await pointsBalance(db, restaurantId, userId);
   const role = await staffRole(db, restaurantId, userId);

@@ -8,8 +8,8 @@ import { deleteOldSpentTokens, deleteSession, findSpentToken, insertSpentToken, 
 import { DAY_MS, type StartedSession } from './start-session.ts';
 
 /**
- * Exchanges a refresh token for the next one. A token replaced less than the grace period ago belongs to a tab
- * that lost a race; an older one was stolen or copied, and ends its family (DECISIONS, settled detail 2).
+ * Exchanges a refresh token for the next one. For a token replaced within the grace period, as by a tab that lost a race, throws
+ * 409 `refresh_raced`. Later reuse means that the token was stolen: it ends the session and throws 401 (DECISIONS, settled 2).
  */
 export async function refreshSession(
   services: Services,

@@ -10,7 +10,7 @@ export function newRefreshToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The token of the request's cookie; null for none. */
+/** The refresh token in the request's cookie; null: none. */
 export function refreshTokenOf(request: FastifyRequest): string | null {
   return request.cookies[NAME] || null;
 }
@@ -23,7 +23,7 @@ export function clearRefreshToken(request: FastifyRequest, reply: FastifyReply):
   reply.clearCookie(NAME, cookieAttributes(request));
 }
 
-/** Of every cookie of a sign-in: host-only, out of reach for scripts and for other sites (DECISIONS, 13). */
+/** Attributes of all sign-in cookies: host-only, not readable by scripts, not sent from other sites (DECISIONS, settled 13). */
 export function cookieAttributes(request: FastifyRequest) {
   return { path: PATH, httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' } as const;
 }

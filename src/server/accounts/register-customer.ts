@@ -9,7 +9,10 @@ import { hashPassword } from './password-hash.ts';
 import { type StartedSession, startSession } from './start-session.ts';
 import { findByEmail, insertUser } from './users.repo.ts';
 
-/** Makes an account, in the language of the request, and signs it in. Of many at once with one address, one wins. */
+/**
+ * Creates an account with the request's language and signs it in. Of concurrent requests with the same e-mail address one
+ * succeeds, the others throw a `Refusal`.
+ */
 export async function registerCustomer(
   services: Services,
   input: RegisterInput & { restaurantId: string; language: Language },

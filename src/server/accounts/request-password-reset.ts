@@ -6,19 +6,19 @@ import { countResets, insertMail, insertReset } from './password-resets.repo.ts'
 import { findByEmail, lockUser } from './users.repo.ts';
 
 export const RESET_LIFE_MS = 30 * 60 * 1000;
-/** Nobody's mailbox is filled by somebody else's typing. */
+/** Open links per user, so that nobody can flood another's mailbox. */
 const MAX_LIVE_LINKS = 5;
 
 /** The payload of a mail of kind `password_reset`. */
 export interface PasswordResetMail {
   name: string;
-  /** Below the restaurant's own address: a mail must never carry a host that came with the request. */
+  /** Path below the restaurant's public address: links in mails must never use the request's Host header. */
   path: string;
 }
 
 /**
- * Puts a mail with a single-use link, good for 30 minutes, into the outbox, in the user's language; does nothing
- * for an unknown address.
+ * Queues a mail with a single-use link that is valid for 30 minutes, in the user's language. Does nothing for an unknown address,
+ * or if the user has too many open links.
  */
 export async function requestPasswordReset(
   { db, clock, outbox }: Services,

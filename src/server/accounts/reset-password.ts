@@ -9,13 +9,16 @@ import { deleteResetsOfUser, findReset, spendReset } from './password-resets.rep
 import { deleteSessionsOfUser } from './sessions.repo.ts';
 import { setPassword } from './users.repo.ts';
 
-/** Sets a password by a mailed token: once, and every session and every other link of the user ends. */
+/**
+ * Sets a new password by the token of a mailed link, which works once. Ends all sessions and other links of the user. Throws a
+ * `Refusal` for an invalid token.
+ */
 export async function resetPassword(
   { db, clock, live }: Services,
   { token, password, restaurantId }: ResetPasswordInput & { restaurantId: string },
 ): Promise<void> {
   const tokenHash = sha256(token);
-  // Looked up before hashing, so that made-up tokens cost nothing; spent in the transaction, so that one use wins.
+  // Looked up first, so that invalid tokens cost no hashing; used up in the transaction, so that of concurrent uses one succeeds.
   const reset = await findReset(db, restaurantId, tokenHash, clock());
   if (!reset) throw new Refusal(accountRefusals.reset_link_invalid);
   const passwordHash = await hashPassword(password);

@@ -13,7 +13,10 @@ interface Rotation {
   expiresAt: number;
 }
 
-/** Replaces the current token of a living family; undefined when `oldHash` is not one. Two at once: one succeeds. */
+/**
+ * Replaces a session's current refresh token. Undefined if `oldHash` is not the current token of a session that is still valid.
+ * Of concurrent calls one succeeds.
+ */
 export function rotateToken(tx: Db, rotation: Rotation): Promise<{ id: string; user_id: string } | undefined> {
   const { restaurantId, oldHash, newHash, now, expiresAt } = rotation;
   return tx
@@ -30,7 +33,7 @@ export async function insertSpentToken(tx: Db, tokenHash: string, sessionId: str
   await tx.insertInto('spent_tokens').values({ token_hash: tokenHash, session_id: sessionId, spent_at: now }).execute();
 }
 
-/** Spent tokens whose cookie has expired: nobody can send them any more. */
+/** Deletes replaced tokens from before `before` (ms): their cookies have expired by then. */
 export async function deleteOldSpentTokens(tx: Db, sessionId: string, before: number): Promise<void> {
   await tx.deleteFrom('spent_tokens').where('session_id', '=', sessionId).where('spent_at', '<', before).execute();
 }
@@ -49,7 +52,7 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
-/** The family of a current token, ended; its id. */
+/** Ends the session of a current refresh token. Returns its id; undefined: the token is not known. */
 export async function deleteSessionOfToken(
   db: Db,
   restaurantId: string,
@@ -64,13 +67,13 @@ export async function deleteSessionOfToken(
   return row?.id;
 }
 
-/** Every session of a user, at every restaurant; their ids. */
+/** Ends all sessions of a user, at all restaurants. Returns their ids. */
 export async function deleteSessionsOfUser(tx: Db, userId: string): Promise<string[]> {
   const rows = await tx.deleteFrom('sessions').where('user_id', '=', userId).returning('id').execute();
   return rows.map(({ id }) => id);
 }
 
-/** The sessions that expired first, at most `limit`, with their spent tokens; their ids. */
+/** Deletes at most `limit` expired sessions, oldest first, with their replaced tokens. Returns their ids. */
 export async function deleteExpiredSessions(db: Db, now: number, limit: number): Promise<string[]> {
   const rows = await db
     .deleteFrom('sessions')

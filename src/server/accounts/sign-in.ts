@@ -9,7 +9,7 @@ import { verifyPassword } from './password-hash.ts';
 import { type StartedSession, startSession } from './start-session.ts';
 import { findByEmail, holdSignedIn } from './users.repo.ts';
 
-/** Takes the same time, and says the same, for a wrong password and for an unknown address. */
+/** Signs in with e-mail and password. Answers the same in the same time for a wrong password and for an unknown address. */
 export async function signIn(
   services: Services,
   attempt: LoginInput & { restaurantId: string; language: Language; network: string; device: string | null },

@@ -2,7 +2,7 @@ import { sha256 } from '../platform/ids.ts';
 import type { Services } from '../services.ts';
 import { deleteSession, deleteSessionOfToken, findSpentToken } from './sessions.repo.ts';
 
-/** Ends the family of a refresh token, a replaced one included; does nothing for a token that is not known. */
+/** Ends the session of a refresh token, even of a replaced one; does nothing for an unknown token. */
 export async function signOut(
   { db, live }: Services,
   { token, restaurantId }: { token: string; restaurantId: string },

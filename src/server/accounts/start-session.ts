@@ -11,7 +11,7 @@ export interface StartedSession {
   refreshToken: string;
 }
 
-/** Begins a family of refresh tokens for one sign-in at one restaurant. */
+/** Starts a session, which is one sign-in at one restaurant, and returns its first tokens. */
 export async function startSession(
   { clock, config, tokens }: Services,
   tx: Tx,

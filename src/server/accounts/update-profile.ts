@@ -2,7 +2,7 @@ import type { ProfileInput } from '../../contract/accounts.ts';
 import type { Db } from '../platform/database.ts';
 import { updateUser } from './users.repo.ts';
 
-/** Changes what was sent and nothing else; an empty phone number removes it. The e-mail address stays. */
+/** Changes only the fields that were sent. An empty phone number removes it. The e-mail address cannot be changed. */
 export async function updateProfile(
   db: Db,
   { userId, name, phoneNumber }: ProfileInput & { userId: string },

@@ -2,7 +2,7 @@ import type { Language } from '../../domain/languages.ts';
 import type { Db, Tx } from '../platform/database.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
 
-/** Two spellings of an address, in another case or with its accents written apart, are one account. */
+/** The key by which an address is unique: spellings that differ in case or in how accents are encoded are one account. */
 export function emailKey(email: string): string {
   return email.normalize().toLowerCase();
 }
@@ -15,14 +15,14 @@ export function findUser(db: Db, id: string): Promise<UsersTable | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Names by id, of those that exist. */
+/** Names of existing users by id. */
 export async function namesOfUsers(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Fails with a unique violation when the address is taken. */
+/** Throws a unique violation if the e-mail address is taken. */
 export async function insertUser(db: Db, user: Omit<UsersTable, 'email_key'>): Promise<void> {
   await db
     .insertInto('users')
@@ -31,8 +31,8 @@ export async function insertUser(db: Db, user: Omit<UsersTable, 'email_key'>): P
 }
 
 /**
- * Notes the language last used, and answers whether the password is still the one that was checked.
- * The row stays locked until the transaction ends, so that a change of password waits for it.
+ * Stores the language last used and returns whether the password is still the one that was checked. Locks the user's row until
+ * the transaction ends, so that a concurrent change of password waits.
  */
 export async function holdSignedIn(tx: Db, id: string, passwordHash: string, language: Language): Promise<boolean> {
   const result = await tx
@@ -45,8 +45,8 @@ export async function holdSignedIn(tx: Db, id: string, passwordHash: string, lan
 }
 
 /**
- * Of several transactions that count or compare what a user has, one waits for the other. Setting the id instead would have
- * SQLite look for the user in every table that refers to one, with or without an index.
+ * Locks the user's row, so that transactions which count or compare what a user has run one after the other. It updates
+ * `created_at` and not the id, for which SQLite would search every table that refers to users.
  */
 export async function lockUser(tx: Tx, id: string): Promise<void> {
   await tx
@@ -56,7 +56,7 @@ export async function lockUser(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
-/** Replaces a password; false when it is no longer the one that was checked. */
+/** Replaces a password. Returns false if it is no longer the one that was checked. */
 export async function replacePassword(tx: Db, id: string, checkedHash: string, newHash: string): Promise<boolean> {
   const result = await tx
     .updateTable('users')

@@ -5,8 +5,8 @@ import { rooms } from './socket-rooms.ts';
 const BATCH = 500;
 
 /**
- * Cuts this process's sockets whose session has ended, or whose holder left the staff, without this process hearing
- * of it: another process ended it while Redis was away.
+ * Disconnects this process's sockets whose session has ended, or whose user has left the staff, without this process being told:
+ * another process did it while Redis was unavailable.
  */
 export async function cutEnded(io: Live, db: Db): Promise<void> {
   const sockets = [...io.sockets.sockets.values()];

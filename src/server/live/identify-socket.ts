@@ -2,7 +2,7 @@ import { accountOfToken } from '../accounts/authenticate.ts';
 import type { Services } from '../services.ts';
 import type { SocketData } from './socket-rooms.ts';
 
-/** The token's account at the restaurant whose host the socket was opened on; null refuses the connection. */
+/** The account of the handshake's token at the restaurant of `host`; null: the connection is refused. */
 export async function identifySocket(services: Services, host: string, auth: unknown): Promise<SocketData | null> {
   const { token } = (auth ?? {}) as { token?: unknown };
   if (typeof token !== 'string') return null;
@@ -11,10 +11,13 @@ export async function identifySocket(services: Services, host: string, auth: unk
   return account && { ...account, restaurantId: tenant.id };
 }
 
-/** Whether a page of the host itself opens the connection. Programs that are no browsers send no origin. */
+/**
+ * Whether the connection was opened by a page of `host` itself, or by a program that sends no Origin header and so is not a
+ * browser.
+ */
 export function isOwnOrigin(origin: string | undefined, host: string): boolean {
   if (origin === undefined) return true;
-  // Without ports: a proxy may pass the host on without its own.
+  // Ports are ignored, because a proxy may pass the host on without its port.
   const hostname = URL.parse(origin)?.hostname;
   return Boolean(hostname) && hostname === URL.parse(`http://${host}`)?.hostname;
 }

@@ -2,26 +2,26 @@ import type { StaffNotice } from '../../contract/live.ts';
 import type { Order } from '../../contract/orders.ts';
 import type { StaffOrder } from '../../contract/staff-orders.ts';
 
-/** Tells open pages about a changed order. Called after commit, never inside a transaction. */
+/** Sends changes of orders to open pages. To be called after the commit, never inside a transaction. */
 export interface LiveOrders {
-  /** To the customer whose order it is. */
+  /** Sends the order to the customer's pages. */
   publish(restaurantId: string, userId: string, order: Order): void;
-  /** To the restaurant's own people; the order as they read it. */
+  /** Sends the order, as staff read it, to the restaurant's boards. */
   publishToStaff(restaurantId: string, order: StaffOrder): void;
-  /** To the same people. */
+  /** Sends a notice to the restaurant's boards. */
   notifyStaff(restaurantId: string, notice: StaffNotice): void;
-  /** Drops the sockets of a session that ended. */
+  /** Disconnects the sockets of a session that has ended. */
   endSession(sessionId: string): void;
-  /** Drops the sockets of somebody who no longer works at the restaurant. */
+  /** Disconnects the sockets of a user who no longer works at the restaurant. */
   endStaff(restaurantId: string, userId: string): void;
-  /** Drops sockets of this process whose session ended unheard; also done each minute. */
+  /** Disconnects sockets of this process whose session ended without this process being told. Also runs once a minute. */
   checkSessions(): Promise<void>;
-  /** Sends every socket to another process, and takes no new one. Orders are still published. */
+  /** Disconnects all sockets and refuses new ones, so that clients reconnect to another process. Orders are still published. */
   letGo(): void;
   close(): Promise<void>;
 }
 
-/** Publishes to nobody: for commands that run without a server, such as an import. */
+/** Does nothing; for commands that run without a server, such as an import. */
 export const silentLive: LiveOrders = {
   publish: () => {},
   publishToStaff: () => {},

@@ -8,8 +8,8 @@ import { said } from './revision-streams.ts';
 const RETRY_AFTER_MS = 60_000;
 
 /**
- * The stream of Server-Sent Events that every open page of a storefront holds: the revision of what is public at its
- * restaurant, at once and whenever it changes. Open to everybody, and nothing that anybody may not know.
+ * The stream of Server-Sent Events that every open storefront page holds: the revision of its restaurant's public content, at
+ * once and after each change (decision 027). Open to everybody, because it discloses nothing else.
  */
 export async function revisionStreamRoutes(api: FastifyInstance, { streams, db }: Services): Promise<void> {
   api.addHook('preClose', async () => streams.letGo());
@@ -18,17 +18,17 @@ export async function revisionStreamRoutes(api: FastifyInstance, { streams, db }
     { exposeHeadRoute: false, schema: { hide: true }, config: { isStream: true } },
     async (request, reply) => {
       const { tenant } = request;
-      // Of IPv6 the network: one house has more addresses than there are streams.
+      // For IPv6 the network, because one household has more addresses than there may be streams.
       const address = normalizeIP(request.ip);
       if (!streams.hasRoom(address)) throw new Refusal(commonRefusals.too_busy, { retryAfterMs: RETRY_AFTER_MS });
       reply.header('content-type', 'text/event-stream; charset=utf-8');
-      // nginx must not wait for more of it.
+      // Has nginx pass each event on at once instead of buffering it.
       reply.header('x-accel-buffering', 'no').header('cache-control', 'no-store, no-transform');
       reply.hijack();
       const stream = reply.raw;
       if (stream.destroyed) return;
       stream.writeHead(200, reply.getHeaders() as Record<string, string>);
-      // First: what changes while the revision is read is told too.
+      // Added before the revision is read, so that a change in between is sent too.
       streams.add(stream, { restaurantId: tenant.id, address });
       const row = await db
         .selectFrom('restaurants')
@@ -37,7 +37,7 @@ export async function revisionStreamRoutes(api: FastifyInstance, { streams, db }
         .executeTakeFirst()
         .catch(() => undefined);
       if (row) stream.write(said(row.revision));
-      // The browser comes back, and finds the database again.
+      // The database is unavailable: the browser reconnects later.
       else stream.end();
     },
   );

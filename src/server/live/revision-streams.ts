@@ -4,34 +4,34 @@ import type { Db } from '../platform/database.ts';
 import { RevisionWatch } from '../restaurants/content/revision-watch.ts';
 
 export const STREAM_LIMITS = {
-  /** Of one process: half of the connections that it holds at most. */
+  /** Streams per process: half of the default of `MAX_CONNECTIONS`. */
   all: 10_000,
-  /** From one address. Whole offices and villages share one; nobody else needs more than a few. */
+  /** Streams per client address: whole offices and villages share one. */
   perAddress: 100,
-  /** What may wait for somebody who reads nothing, before the connection is cut. */
+  /** Unsent bytes beyond which the connection of a client that does not read is closed. */
   waitingBytes: 2_048,
 } as const;
 
-/** How often the database is asked for changes that another process made. */
+/** How often the database is polled for changes that other processes made. */
 const LOOK_EVERY_MS = 400;
 /** Less than the 30 s of silence after which proxies give up. */
 const HEARTBEAT_EVERY_MS = 20_000;
-/** How many streams are written to before a pause, so that the open pages of one restaurant do not all ask at the same moment. */
+/** Streams written to between two pauses, so that a restaurant's open pages do not all send requests at the same moment. */
 const BATCH = 250;
 const PAUSE_MS = 10;
-/** A browser that lost its stream comes back after a time between these, chosen by chance, so that not all come at once. */
+/** Bounds of the random delay after which a browser reconnects, so that not all reconnect at once. */
 const RETRY_MS = { least: 1_000, most: 5_000 };
 
 interface Parts {
   db: Db;
   metrics: Pick<Metrics, 'openStreams'>;
-  /** Called before the pages are told, which then ask this process: it must know by then that what it keeps is old. */
+  /** Called before the pages are told: they then ask this process, which must have dropped its outdated cache entries by then. */
   onNews(restaurantId: string, revision: number): void;
 }
 
 /**
- * The open storefront pages of this process, each by its restaurant: all they hear is the revision of what is public
- * there (docs/decisions/027). What changed they ask for themselves.
+ * The event streams of this process's open storefront pages, by restaurant. A page is told only the new revision of the public
+ * content; it then asks for what changed (docs/decisions/027).
  */
 export class RevisionStreams {
   readonly #watch: RevisionWatch;
@@ -48,13 +48,13 @@ export class RevisionStreams {
     this.#parts = parts;
   }
 
-  /** Whether there is room for another one from there. */
+  /** Whether one more stream from this address is allowed. */
   hasRoom(address: string): boolean {
     const { all, perAddress } = STREAM_LIMITS;
     return !this.#isLetGo && this.#open < all && (this.#byAddress.get(address) ?? 0) < perAddress;
   }
 
-  /** Begins the answer, which ends with the connection; `revision` is the restaurant's at this moment. */
+  /** Registers a stream until its connection closes, and writes its first line, the reconnection delay. */
   add(stream: ServerResponse, { restaurantId, address }: { restaurantId: string; address: string }): void {
     const streams = this.#byRestaurant.get(restaurantId) ?? new Set();
     this.#byRestaurant.set(restaurantId, streams.add(stream));
@@ -73,11 +73,11 @@ export class RevisionStreams {
     stream.write(`retry: ${Math.round(retry)}\n\n`);
   }
 
-  /** Looks for changes now, and tells who has their restaurant open. */
+  /** Looks for changes now and tells the pages of changed restaurants. */
   look(): Promise<void> {
     this.#looking = this.#looking.then(async () => {
       if (this.#open === 0) return;
-      // While the database is away nothing changes; the next look finds what did.
+      // Nothing can change while the database is unavailable; the next look finds later changes.
       const news = await this.#watch.look().catch(() => []);
       for (const { id, revision } of news) this.#parts.onNews(id, revision);
       await Promise.all(news.map(({ id, revision }) => this.#tell(this.#of(id), said(revision))));
@@ -85,7 +85,7 @@ export class RevisionStreams {
     return this.#looking;
   }
 
-  /** Sends every page to another process, and takes no new one. */
+  /** Ends all streams and allows no new one, so that browsers reconnect to another process. */
   letGo(): void {
     this.#isLetGo = true;
     this.#setTimers(false);

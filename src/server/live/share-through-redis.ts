@@ -3,20 +3,20 @@ import type { Server } from 'socket.io';
 import { closeRedis, openRedis } from '../platform/redis.ts';
 
 const MAX_WAITING_COMMANDS = 10_000;
-/** How long an outage may hide another process's changes from an open page. */
+/** Interval of `catchUp` during an outage: how long another process's changes may stay unseen. */
 const CATCH_UP_EVERY_MS = 15_000;
 
 /**
- * Every process hears what any of them publishes. While Redis is away each process still tells its own sockets;
- * `catchUp` is called now and then, and once Redis is back, to have pages fetch what others published meanwhile.
- * Answers what ends the connection.
+ * Has all processes send what any of them publishes, through Redis. While Redis is unavailable each process still reaches its own
+ * sockets, and `catchUp` is called regularly and once more when Redis is back, so that pages fetch what others published. Returns
+ * a function that closes the connections.
  */
 export function shareThroughRedis(io: Server, url: string, catchUp: () => void): () => Promise<void> {
   const publisher = openRedis(url, { commandsQueueMaxLength: MAX_WAITING_COMMANDS });
   const subscriber = openRedis(url, { commandsQueueMaxLength: MAX_WAITING_COMMANDS });
   const clients = [publisher, subscriber] as const;
   for (const client of clients) {
-    // With the adapter's commands unheard, an outage would end the process.
+    // The adapter does not handle rejected commands: an outage would end the process by an unhandled rejection.
     for (const command of COMMANDS) Object.assign(client, { [command]: unfailing(client[command].bind(client)) });
   }
   io.adapter(createAdapter(...clients));
@@ -36,7 +36,7 @@ export function shareThroughRedis(io: Server, url: string, catchUp: () => void):
   };
 }
 
-/** What the adapter calls without waiting for an answer. */
+/** The commands whose results the adapter ignores. */
 const COMMANDS = ['publish', 'subscribe', 'pSubscribe', 'unsubscribe', 'pUnsubscribe'] as const;
 
 function unfailing(command: (...args: never[]) => Promise<unknown>) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** Reads the host a visitor opened: X-Forwarded-Host counts from trusted proxies only (DECISIONS "Tenant"). */
+/** Reads the host that a visitor opened. X-Forwarded-Host is believed from trusted proxies only (DECISIONS "Tenant"). */
 export function hostReader(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   const trusted = new BlockList();
   for (const entry of trustedProxies) {

@@ -5,14 +5,14 @@ type Connection = Socket['conn'];
 
 export const SOCKET_LIMITS = {
   messageBytes: 4096,
-  /** Connections of one customer to one process: tabs on all devices, with room to spare. */
+  /** Connections of one user to one process: enough for tabs on all devices. */
   perUser: 20,
-  /** What a client may send: a page sends two messages a connection, and a heartbeat now and then. */
+  /** Packets that a client may send within `perMs`. A page sends two messages per connection, and heartbeats. */
   packets: 30,
   perMs: 10_000,
 } as const;
 
-/** Hangs up on clients that send more than any page does, whatever it is that they send. */
+/** Closes connections that exceed `packets`, whatever they send. */
 export function limitPackets(engine: Server['engine'], clock: Clock): void {
   engine.on('connection', (connection: Connection) => {
     let since = clock();
@@ -28,7 +28,7 @@ export function limitPackets(engine: Server['engine'], clock: Clock): void {
   });
 }
 
-/** Counts the connections of each customer; `admit` is false for one too many. */
+/** Counts each user's connections; `admit` returns false beyond the limit, or if the connection is no longer open. */
 export function userConnections() {
   const open = new Map<string, number>();
   return {

@@ -1,19 +1,19 @@
 import type { Account } from '../platform/app.ts';
 
-/** Who holds a socket, by its token. */
+/** The identity behind a socket, from its token. */
 export interface SocketData extends Account {
   restaurantId: string;
 }
 
-/** Rooms follow from the token alone. */
+/** Names of Socket.IO rooms, made from the token's identity only (DECISIONS, settled 14). */
 export const rooms = {
-  /** Hears the customer's own orders. */
+  /** Receives the customer's own orders. */
   user: ({ restaurantId, userId }: Pick<SocketData, 'restaurantId' | 'userId'>) => `${restaurantId}:${userId}`,
-  /** Cut when the session ends. */
+  /** All sockets of a session, to disconnect them when it ends. */
   session: (sessionId: string) => `session:${sessionId}`,
-  /** Hears every order of the restaurant. */
+  /** Receives all orders of the restaurant. */
   staff: (restaurantId: string) => `staff:${restaurantId}`,
-  /** Cut when somebody no longer works there. */
+  /** All sockets of a staff member, to disconnect them when the person leaves the staff. */
   staffMember: ({ restaurantId, userId }: Pick<SocketData, 'restaurantId' | 'userId'>) =>
     `staff:${restaurantId}:${userId}`,
 };

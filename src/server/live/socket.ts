@@ -16,8 +16,8 @@ const CHECK_SESSIONS_EVERY_MS = 60_000;
 const TRY_ANOTHER = 'HTTP/1.1 502 Bad Gateway\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
 
 /**
- * The live connection (specification section 7, DECISIONS settled 14): websocket only, on the API's own server.
- * Whose orders a socket hears follows from its token alone.
+ * Attaches the live connection (specification section 7; DECISIONS, settled 14): WebSocket only, on the API's HTTP server. The
+ * token alone decides whose orders a socket receives.
  */
 export async function attachLive(server: HttpServer, services: Services): Promise<LiveOrders> {
   const { config, clock, db, metrics } = services;
@@ -32,7 +32,7 @@ export async function attachLive(server: HttpServer, services: Services): Promis
   const closeRedis = await shareIfTold(io, config);
   const connections = userConnections();
   limitPackets(io.engine, clock);
-  // What it refuses over plain HTTP it answers itself.
+  // Engine.IO answers requests that it refuses by itself, without Fastify's headers.
   io.engine.use((_request: IncomingMessage, response: ServerResponse, next: () => void) => {
     for (const [name, value] of Object.entries(ALWAYS)) response.setHeader(name, value);
     next();
@@ -49,7 +49,7 @@ export async function attachLive(server: HttpServer, services: Services): Promis
     metrics.openSockets.inc();
     socket.once('disconnect', () => metrics.openSockets.dec());
     socket.on('join_user_room', async (asked) => {
-      // The argument never chooses the room; somebody else's id is a mistake, or worse, and is not acknowledged.
+      // The argument does not choose the room. Another user's id is a mistake or an attack, and is not acknowledged.
       if (typeof asked === 'string' && asked && asked !== socket.data.userId) return;
       await socket.join(rooms.user(socket.data));
       acknowledge(socket);
@@ -61,7 +61,7 @@ export async function attachLive(server: HttpServer, services: Services): Promis
 
   function letGo(): void {
     server.removeAllListeners('upgrade').on('upgrade', (_request, socket) => socket.end(TRY_ANOTHER));
-    // Not those of other processes.
+    // `local`: without it the sockets of all processes would be disconnected.
     io.local.disconnectSockets(true);
     io.engine.close();
   }
@@ -92,14 +92,14 @@ export async function attachLive(server: HttpServer, services: Services): Promis
   };
 }
 
-/** The client of Redis is loaded where there is one. */
+/** Loads the Redis client only if `REDIS_URL` is set. Returns a function that closes the connection. */
 async function shareIfTold(io: Live, { REDIS_URL }: Pick<Config, 'REDIS_URL'>): Promise<() => Promise<void>> {
   if (!REDIS_URL) return async () => {};
   const { shareThroughRedis } = await import('./share-through-redis.ts');
   return shareThroughRedis(io, REDIS_URL, () => acknowledgeAgain(io));
 }
 
-/** From now on the end of the session cuts the socket; one that ended during the handshake does so at once. */
+/** Lets the end of the session disconnect the socket. If the session ended during the handshake, disconnects it now. */
 async function cutWithSession(socket: LiveSocket, { db }: Services): Promise<void> {
   const { sessionId } = socket.data;
   await socket.join(rooms.session(sessionId));
@@ -112,7 +112,7 @@ async function cutWithSession(socket: LiveSocket, { db }: Services): Promise<voi
   if (!session) socket.disconnect(true);
 }
 
-/** Tells a page that it hears its orders' changes from now on: it fetches what it missed. */
+/** Tells a page that it receives its orders' changes from now on, so that it fetches those that it missed. */
 function acknowledge(socket: LiveSocket): void {
   const room = rooms.user(socket.data);
   if (socket.rooms.has(room)) socket.emit('user_room_joined_ack', { room });

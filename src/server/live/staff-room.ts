@@ -4,8 +4,8 @@ import type { LiveSocket } from './live-socket.ts';
 import { rooms } from './socket-rooms.ts';
 
 /**
- * Lets a restaurant's own people hear all its orders: on `join_staff_room`, by the token's restaurant and the role
- * that the user has there at this moment.
+ * Lets a socket join the room of the restaurant's orders on `join_staff_room`, if its user has a staff role at the token's
+ * restaurant at that moment.
  */
 export function openStaffRoom(socket: LiveSocket, { db }: Pick<Services, 'db'>): void {
   const { restaurantId, userId } = socket.data;

@@ -9,29 +9,31 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-/** What a page's document must name or contain. Paths are root-relative. */
+/** The script files of a page, as root-relative addresses. */
 export interface PageAssets {
   /** The page's own chunk. */
   page: string;
-  /** Entry, the page's chunk and all they import statically: fetched together, before anything runs. */
+  /**
+   * The entry, the page's chunk and all their static imports, each after its own imports. All are fetched before anything runs.
+   */
   scripts: string[];
 }
 
 export interface Assets {
-  /** Of all pages. */
+  /** The style sheet of all pages. */
   styles: StyleSheet;
   inline: InlineScripts;
   of(pageId: string): PageAssets;
 }
 
-/** One of the two apps that a browser may run, each with a build of its own. */
+/** A browser app with a build of its own: the storefront or the staff app. */
 interface BrowserBuild {
-  /** Below `dist`. */
+  /** Folder of the build below `dist`. */
   dir: string;
   entry: string;
-  /** Folder of the pages' files. */
+  /** Source folder of the pages, as the manifest names it. */
   pages: string;
-  /** Address that the build's files lie under. */
+  /** Address prefix of the build's files. */
   base: string;
 }
 export const STOREFRONT: BrowserBuild = {
@@ -47,12 +49,12 @@ export const STAFF: BrowserBuild = {
   base: '/staff/',
 };
 
-/** Where a manifest names the style sheet. */
+/** The style sheet's key in the manifest. */
 const STYLES = 'style.css';
-/** The rules of fonts, which the sheet has not (`vite/fonts-apart-plugin.ts`). */
+/** The `@font-face` rules, which are not in the style sheet (`vite/fonts-apart-plugin.ts`). */
 const FONT_FACES = '.vite/fonts.css';
 
-/** Reads the manifest of a browser's build once. */
+/** Reads a build's manifest and files. To be called once, at the start. */
 export function readAssets(dist: string, { dir, entry, pages: folder, base }: BrowserBuild): Assets {
   const root = join(dist, dir);
   const manifest = JSON.parse(readFileSync(join(root, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -84,7 +86,7 @@ export function readAssets(dist: string, { dir, entry, pages: folder, base }: Br
   };
 }
 
-/** Each after all that it imports. */
+/** The chunks of `names` and their static imports, each after those that it imports. */
 function inOrder(manifest: Manifest, names: string[], found = new Set<Chunk>()): Set<Chunk> {
   for (const name of names) {
     const chunk = manifest[name];

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** The map on Contact, once it is asked for. Any page's document may come there: links load no other document. */
+/**
+ * The map of the page Contact. Allowed on all pages, because the app may go to Contact from any of them without loading another
+ * document.
+ */
 const FRAMES = ['https://www.openstreetmap.org'];
 /** Remote pictures that a restaurant's record may name. */
 const IMAGES = ["'self'", 'data:', 'https:'];
-/** Policies of `src/web`: sanitised dialog HTML, and the service worker's address. */
+/** The Trusted Types policies of `src/web`: for sanitised dialog HTML and for the service worker's address. */
 const TRUSTED_TYPES = ['html', 'worker'];
 
 /** The Content-Security-Policy of a page whose inline styles and scripts are exactly these (DECISIONS, settled 15). */

@@ -20,16 +20,16 @@ interface DocumentParts {
   rendered: RenderedPage;
   restaurant: Restaurant;
   language: Language;
-  /** Of the app that the page belongs to. */
+  /** Files of the app that the page belongs to, storefront or staff. */
   assets: Assets;
-  /** Public origin and path with the query that counts. */
+  /** `origin` is the public origin; `path` includes the query parameters that change the page. */
   origin: string;
   path: string;
-  /** Share of visits that measure themselves, 0 to 1; left out: none. */
+  /** Share of visits, 0 to 1, that report Web Vitals; undefined: none. */
   measured?: number;
 }
 
-/** The whole document: inline styles, rendered page, data, and two small scripts. */
+/** The HTML document of a rendered page with its inline styles, data and scripts, and the matching Content-Security-Policy. */
 export function pageDocument({
   rendered,
   restaurant,
@@ -80,7 +80,8 @@ export function pageDocument({
     ),
     `<style>${style}</style>`,
     ...first.map((script) => `<script>${script}</script>`),
-    // A page that only scripts draw needs all styles at once; others fetch them after their first paint.
+    // A page without rendered markup needs the whole style sheet before its scripts draw it; others fetch it after their first
+    // paint.
     rendered.html ? `<noscript>${wholeSheet}</noscript>` : wholeSheet,
     meta('description', head.description),
     ...(head.indexed
@@ -90,7 +91,7 @@ export function pageDocument({
           `<link rel="alternate" hreflang="x-default" href="${escapeHtml(address)}">`,
           property('og:url', listed(language)),
         ]
-      : // What nobody should find does not name its address: one document serves them all.
+      : // Pages that are not indexed do not name their address, so that one document can serve several.
         ['<meta name="robots" content="noindex">']),
     property('og:title', title),
     property('og:description', head.description),
@@ -109,7 +110,7 @@ export function pageDocument({
     '<script',
     ...written(start),
     `>${inline.start}</script>`,
-    // A long menu's is 60 kB: what people see and use comes before it.
+    // Last, because that of a long menu is 60 kB and nothing on screen needs it.
     ...(head.jsonLd ?? []).map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
     '</body></html>',
   ].join('');

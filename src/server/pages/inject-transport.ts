@@ -3,7 +3,7 @@ import type { Language } from '../../domain/languages.ts';
 import { API_BASE } from '../platform/api-base.ts';
 import type { App } from '../platform/app.ts';
 
-/** The visitor's host asks the API in process: the same door as the browser's. */
+/** A transport that calls the API in process, with the visitor's host, through the same routes as a browser's requests. */
 export function injectTransport(app: App, host: string, language: Language): Transport {
   return async <T>(request: ApiRequest): Promise<ApiResult<T>> => {
     const response = await app.inject({

@@ -8,9 +8,9 @@ export interface CachedPage {
   html: Buffer;
   brotli: Buffer;
   gzip: Buffer;
-  /** The page's time-dependent parts are right until here (ms). */
+  /** Instant (ms) at which a part of the page that depends on time becomes wrong, such as the opening status. */
   validUntil: number;
-  /** Whether `brotli` is of the best quality, as it stays. */
+  /** Whether `brotli` has been replaced by the best compression. */
   isSettled: boolean;
 }
 
@@ -18,29 +18,29 @@ interface Rendering {
   status: number;
   csp: string;
   html: string;
-  /** The page's time-dependent parts are right until here (ms). */
+  /** Instant (ms) at which a part of the page that depends on time becomes wrong, such as the opening status. */
   validUntil: number;
 }
 
 const FAST_QUALITY = 5;
 const BEST_QUALITY = 11;
-/** How many times as long as a best compression took the cache rests before the next: visitors can ask for addresses without end. */
+/** Length of the pause after a best compression, as a multiple of its duration: clients can ask for any number of addresses. */
 const REST = 9;
 
 interface Entry {
   page: Promise<CachedPage>;
   revision: number;
   validUntil: number;
-  /** 0 while it is being rendered. */
+  /** 0 while the page is being rendered. */
   bytes: number;
   /** How often the page was asked for. */
   asked: number;
 }
 
 /**
- * Rendered pages, by restaurant, language and address. However many ask for a page at once, it is rendered once; and again after
- * the restaurant's revision has changed or a time has passed that the page depends on. Holds `maxBytes`, about; the page that
- * was asked for least recently goes first.
+ * A cache of rendered pages by restaurant, language and address. Concurrent requests share one rendering. A page is rendered
+ * again when the restaurant's revision has changed or `validUntil` has passed. Holds about `maxBytes`; the least recently used
+ * page is dropped first.
  */
 export class PageCache {
   readonly #maxBytes: number;
@@ -89,7 +89,7 @@ export class PageCache {
 
   #account(key: string, entry: Entry, page: CachedPage): void {
     if (this.#entries.get(key) !== entry) return;
-    // Compressed, both ways together, it is less than half as large again.
+    // The two compressed forms together are less than half the size of the document.
     entry.bytes = 1.5 * page.html.length;
     this.#bytes += entry.bytes;
     this.#unsettled.set(entry, page);
@@ -101,8 +101,8 @@ export class PageCache {
   }
 
   /**
-   * Replaces the fast compression, which a page's first visitors get, by the best one: for one page at a time, the one that was
-   * asked for most, with rests in between, so that whatever visitors ask for it takes a tenth of a core at most (decision 058).
+   * Replaces the fast compression, which a page's first visitors get, by the best one: one page at a time, the most requested
+   * first, with pauses, so that clients can make it take at most a tenth of a core (decision 058).
    */
   async #settle(): Promise<void> {
     const next = this.#mostAsked();

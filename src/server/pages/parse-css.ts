@@ -1,21 +1,21 @@
-/** A minified style sheet, taken apart as far as choosing among its rules needs. */
+/** A minified style sheet, parsed as far as selecting rules needs. */
 export type CssPart =
   | { kind: 'rule'; selectors: CssSelector[]; body: string }
   | { kind: 'group'; prelude: string; parts: CssPart[] }
-  /** Fonts, animations, statements: kept as they are. */
+  /** `@font-face`, `@keyframes` and statements, which are copied unchanged. */
   | { kind: 'text'; text: string };
 
 export interface CssSelector {
   text: string;
-  /** Without these it matches nothing. */
+  /** All of these must be on the page for the selector to match. */
   needs: CssNeeds;
-  /** Of each of these groups it needs one: what stands in `:is()`, `:where()`, `:has()`. */
+  /** The alternatives in each `:is()`, `:where()` or `:has()`: one of each group must be on the page. */
   oneOf: CssNeeds[][];
-  /** It speaks of texts in this language only; two letters. */
+  /** The selector matches only texts in this language (two letters); undefined: in any. */
   language: string | undefined;
 }
 
-/** Names of elements, classes, and attributes, as `name` or `name=value`. */
+/** Element, class and attribute names; an attribute as `name` or `name=value`. */
 export interface CssNeeds {
   elements: string[];
   classes: string[];
@@ -27,7 +27,7 @@ const LANGUAGE = /(?::lang\(|\[lang\|=)([a-z]{2})/;
 const FUNCTION = /:(not|is|where|has)\(((?:[^()]|\([^()]*\))*)\)/g;
 const CLASS = /\.([A-Za-z_][\w-]*)/g;
 const ATTRIBUTE = /\[((?:data|aria)-[\w-]+|popover)(?:=["']?([^"'\]]*)["']?)?\]/g;
-/** What only an attribute of the same name brings about. */
+/** Pseudo-classes that only an attribute of the same name can make match. */
 const STATE = /:(disabled|placeholder)\b/g;
 const BESIDES_ELEMENTS = /\[[^\]]*\]|\([^()]*\)|[.#:]+[\w-]+/g;
 const ELEMENT = /[a-z]\w*/g;
@@ -65,7 +65,7 @@ function needs(selector: string): CssNeeds {
   };
 }
 
-/** Its rules and statements, each with its braces. */
+/** The top-level rules and statements of `css`, each with its block. */
 function blocks(css: string): string[] {
   const found: string[] = [];
   let start = 0;
@@ -88,7 +88,7 @@ function endOfString(css: string, from: number): number {
   return at;
 }
 
-/** Selectors between commas, those inside brackets apart. */
+/** Splits a selector list at its top-level commas. */
 function separate(list: string): string[] {
   const found: string[] = [];
   let start = 0;

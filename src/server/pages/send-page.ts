@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedPage } from './page-cache.ts';
 
-/** A document in the smallest form that the browser reads, or 304 where it has this one. */
+/** Sends a page in the best encoding that the browser accepts, or 304 if the browser has it. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
   reply.code(page.status).headers({
     'content-type': 'text/html; charset=utf-8',

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { App } from '../platform/app.ts';
 import { CachedAnswer, sendCached } from '../platform/cached-answer.ts';
 
-/** A worker may ask for what its own answer allows, not for what its pages may. */
+/** A service worker obeys the policy of its own script, not that of its pages. */
 const POLICY = "default-src 'none'; connect-src 'self'";
 
-/** The browser's offline copy of the site (`src/worker`); asked for again at each visit, so that a new build takes over. */
+/**
+ * Serves the service worker (`src/worker`), which keeps pages for reading offline. Browsers revalidate it at each visit, so that
+ * a new build takes over.
+ */
 export async function serveServiceWorker(app: App, file: string): Promise<void> {
   const script = new CachedAnswer(readFileSync(file, 'utf8'), 'sw', 'text/javascript; charset=utf-8');
   app.get('/service-worker.js', { schema: { hide: true } }, (request, reply) =>

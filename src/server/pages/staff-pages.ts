@@ -20,8 +20,8 @@ interface StaffPages {
 }
 
 /**
- * Mounts the place for staff, an app of its own in the browser (decision 021). Its documents carry the restaurant's public
- * record and nothing else: who works here, and which orders there are, its script asks the API.
+ * Mounts the staff app, which has a build of its own (decision 021). Its documents contain the restaurant's public record only;
+ * its script asks the API for everything else.
  */
 export async function mountStaffPages(
   app: App,

@@ -1,40 +1,40 @@
 import { RecentMap } from '../platform/recent-map.ts';
 import { type CssNeeds, type CssPart, type CssSelector, parseCss } from './parse-css.ts';
 
-/** A hundred sets of classes and colours with their rules: those of pages that are rendered again and again. */
+/** Cache size for about a hundred selections: those of pages that are rendered again and again. */
 const MAX_BYTES = 4 * 1024 * 1024;
 const CLASS_ATTRIBUTE = /\bclass="([^"]+)"/g;
 const LANGUAGE_ATTRIBUTE = /\blang="([a-z]{2})"/g;
 const STATE_ATTRIBUTE = / ((?:data|aria)-[\w-]+|disabled|placeholder)="([^"]*)"/g;
-/** The tag of what every browser itself hides until a script opens it. */
+/** The opening tag of a popover: browsers hide popovers until a script opens them. */
 const POPOVER = /<\w+ popover="[^>]*>/g;
-/** They stand at the document itself, not in its markup. */
+/** Names that match the `html` and `body` elements, which are not part of the markup. */
 const OF_THE_DOCUMENT = /^(html|body|data-(mode|fonts|starting)\b.*)$/;
-/** What answers to a pointer or a script only, or is printed: it comes with the whole sheet. */
+/** Selectors that match only after a pointer's or a script's action. The whole style sheet has them. */
 const NOT_AT_FIRST = /:(hover|active|popover-open)\b|::(view-transition|backdrop)/;
 const ON_PAPER_OR_IN_FORCED_COLOURS = /^@media (print|\(forced-colors)/;
-/** Nothing changes before the whole sheet is there. */
+/** Transitions can wait: nothing changes before the whole style sheet is there. */
 const TRANSITION = /(?<![\w-])transition:[^;{}]*(?:;|(?=\}))/g;
 const MOTION = /animation(-name)?:|scroll-behavior:smooth/;
-/** Where nothing moves there is nothing to hold. */
+/** Rules for reduced motion, needed only beside rules that move something. */
 const LESS_MOTION = /@media \(prefers-reduced-motion:reduce\)\{(?:[^{}]*\{[^{}]*\})*\}/g;
 const CUSTOM_PROPERTY = /(--[\w-]+):([^;{}]*)(?:;|(?=\}))/g;
-/** An empty layer still says where it stands among the others. */
+/** Empty rules except `@layer`, whose position among the layers matters. */
 const EMPTY = /(?<=^|[{};])(?!@layer)[^{};]+\{\}/g;
 
 /**
- * The site's one style sheet. A document carries the part of it that its own markup can show; browsers fetch the whole
- * once, after the first paint, for whatever is shown later (decision 025).
+ * The style sheet of all pages. A document inlines the rules that its own markup can show; browsers fetch the whole sheet once,
+ * after the first paint, for all that is shown later (decision 025).
  */
 export class StyleSheet {
   readonly address: string;
   readonly #parts: CssPart[];
-  /** Elements and attributes that its selectors ask for. */
+  /** All elements and attributes that the sheet's selectors name. */
   readonly #elements: Set<string>;
   readonly #attributes: Set<string>;
   readonly #kept = new RecentMap<{ text: string; bytes: number }>(MAX_BYTES);
 
-  /** `text` may have more than the file at `address`, for every document. The minifier leaves spaces behind commas. */
+  /** `text` may contain more rules than the file at `address`, for inlining only. The minifier leaves spaces after commas. */
   constructor(address: string, text: string) {
     this.address = address;
     this.#parts = parseCss(text.replaceAll(', ', ','));
@@ -43,7 +43,10 @@ export class StyleSheet {
     this.#attributes = new Set(needs.flatMap(({ attributes }) => attributes));
   }
 
-  /** The rules that can show in this markup of a page in `language`; `theme` follows them and overrides their colours. */
+  /**
+   * The rules that can apply to the markup of a page in `language`. `theme` is inlined after them and overrides their custom
+   * properties.
+   */
   usedBy(page: string, language: string, theme: string): string {
     const markup = page.replace(POPOVER, '');
     const classes = new Set([...attributeValues(markup, CLASS_ATTRIBUTE)].flatMap((value) => value.split(' ')));
@@ -60,7 +63,7 @@ export class StyleSheet {
     return text;
   }
 
-  /** Of the attributes that the sheet names those that the markup has. */
+  /** The attributes in the markup that the sheet names. */
   #statesIn(markup: string): Set<string> {
     const found = new Set<string>();
     for (const [, name, value] of markup.matchAll(STATE_ATTRIBUTE)) {
@@ -121,7 +124,10 @@ function attributeValues(markup: string, attribute: RegExp): Set<string> {
   return values;
 }
 
-/** Leaves out transitions, what holds motion where there is none, and animations and custom properties that no rule names or that the theme sets anyway. */
+/**
+ * Removes transitions, reduced-motion rules without motion, animations that no rule names, and custom properties that are unused
+ * or set by the theme.
+ */
 function withoutUnused(css: string, theme: string): string {
   const themed = new Set([...theme.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
   let text = css

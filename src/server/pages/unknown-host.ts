@@ -4,7 +4,7 @@ import type { Language } from '../../domain/languages.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { escapeHtml } from './html.ts';
 
-/** There is no restaurant whose colours it could have. */
+/** Neutral colours: there is no restaurant to take them from. */
 const STYLE =
   ':root{color-scheme:light dark}body{display:grid;place-items:center;min-height:100svh;margin:0;padding:24px;box-sizing:border-box;font-family:system-ui,sans-serif;background:light-dark(#faf8f6,#121110);color:light-dark(#1b1210,#f5f2ef)}h1{max-width:20ch;margin:0;font-size:clamp(1.375rem,1.2rem + 1vw,2rem);line-height:1.2;text-align:center;text-wrap:balance}';
 
@@ -16,7 +16,9 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What a visitor of a domain without a restaurant sees; it may have one the next moment. */
+/**
+ * Answers 404 with a page of its own for a domain without a restaurant. Not cached, because the domain may get one at any time.
+ */
 export function sendUnknownHost(reply: FastifyReply, language: Language): FastifyReply {
   return reply
     .code(404)

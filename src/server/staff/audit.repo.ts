@@ -2,15 +2,15 @@ import type { AuditQuery } from '../../contract/staff-audit.ts';
 import type { Db } from '../platform/database.ts';
 import type { AuditLogTable } from '../platform/tables/work-tables.ts';
 
-/** What lines of the log tell about. */
+/** The record that an entry of the audit log is about. */
 export interface AuditSubject {
   subject: string;
   subjectId: string;
 }
 
 /**
- * Lines of the log with the name of who did it, if it was somebody, the newest first; nothing after a line that is not
- * the restaurant's.
+ * Entries of the audit log, newest first, with the user's name (null: the system). Empty if `after` is not an entry of the
+ * restaurant.
  */
 export async function auditPage(
   db: Db,

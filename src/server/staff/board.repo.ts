@@ -3,12 +3,12 @@ import { isCalledOff, OPEN_STATUSES, ORDER_STATUSES } from '../../domain/order-s
 import { type OrderRow, type StoredOrder, withDetails } from '../orders/orders.repo.ts';
 import type { Db } from '../platform/database.ts';
 
-/** Names the states literally: an index of the open orders alone is then all that is read. */
+/** Literals instead of parameters, so that the partial index of open orders can be used. */
 const isOpen = sql<boolean>`o.status in (${sql.join(OPEN_STATUSES.map((status) => sql.lit(status)))})`;
 const FINISHED = ORDER_STATUSES.filter((status) => !OPEN_STATUSES.includes(status));
 const CALLED_OFF = ORDER_STATUSES.filter(isCalledOff);
 
-/** The oldest `limit` of the orders that somebody still has to do something for. */
+/** The oldest `limit` orders that are not finished. */
 export async function openOrders(db: Db, restaurantId: string, limit: number): Promise<StoredOrder[]> {
   const rows = await openOnes(db, restaurantId)
     .selectAll('o')
@@ -26,7 +26,7 @@ export async function countOpenOrders(db: Db, restaurantId: string): Promise<num
   return Number(count);
 }
 
-/** The last `limit` of those that were finished since then, the last one first. */
+/** The last `limit` orders that were finished at or after `since` (ms), newest first. */
 export async function finishedSince(
   db: Db,
   restaurantId: string,
@@ -46,7 +46,7 @@ export async function finishedSince(
   return withDetails(db, restaurantId, rows);
 }
 
-/** Orders placed in [from, to) and what they come to, in minor units; without those that were called off. */
+/** Number and revenue (minor units) of orders placed in [from, to) (ms), without cancelled and failed ones. */
 export async function turnoverBetween(
   db: Db,
   restaurantId: string,

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { recordChange } from './record-change.ts';
 import { tellCurrentOrder } from './tell-current-order.ts';
 
-/** A step of an order by the restaurant, with its line in the audit log. */
+/** Changes an order's status on behalf of staff, with an entry in the audit log. */
 export async function changeOrderStatus(
   services: Services,
   change: { restaurantId: string; userId: string; orderId: string; input: ChangeStatusInput },

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { recordChange } from './record-change.ts';
 import { tellCurrentOrder } from './tell-current-order.ts';
 
-/** Another promised time by the restaurant, with its line in the audit log. */
+/** Changes an order's promised time on behalf of staff, with an entry in the audit log. */
 export async function changeOrderTime(
   services: Services,
   change: { restaurantId: string; userId: string; orderId: string; input: ReadyTimeInput },

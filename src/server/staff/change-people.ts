@@ -12,11 +12,14 @@ import { recordChange } from './record-change.ts';
 
 interface Staffing {
   restaurantId: string;
-  /** The owner who does it. */
+  /** The owner who makes the change. */
   userId: string;
 }
 
-/** Gives somebody who has an account a role at the restaurant; whoever works there gets that role instead. */
+/**
+ * Gives the holder of an account a role at the restaurant, replacing an earlier role there. Throws a `Refusal` for an unknown
+ * e-mail address.
+ */
 export async function hire(services: Services, staffing: Staffing, { email, role }: HireInput): Promise<Colleague> {
   const person = await findByEmail(services.db, email);
   if (!person) throw new Refusal(peopleRefusals.account_unknown);
@@ -31,13 +34,13 @@ export async function changeRole(
   return (await staffAs(services, staffing, personId, { role, mustWorkHere: true })) as Colleague;
 }
 
-/** Ends somebody's work there; their open boards close at once. */
+/** Removes somebody from the staff and disconnects their open boards. */
 export async function dismiss(services: Services, staffing: Staffing, personId: string): Promise<void> {
   await staffAs(services, staffing, personId, { role: null, mustWorkHere: true });
   services.live.endStaff(staffing.restaurantId, personId);
 }
 
-/** `role` null: none any more. The last owner stays one. */
+/** Sets or, with `role` null, removes a role. Throws a `Refusal` if no owner would be left. */
 async function staffAs(
   { db, clock }: Services,
   { restaurantId, userId }: Staffing,
@@ -46,8 +49,8 @@ async function staffAs(
 ): Promise<Colleague | null> {
   const now = clock();
   return inTransaction(db, async (tx) => {
-    // Its lock keeps two owners from dismissing each other at one moment, and a new role from hiring again whom another
-    // owner has just dismissed.
+    // Locks the restaurant's row: two owners must not dismiss each other at the same time, nor a change of role rehire somebody
+    // who has just been dismissed.
     await raiseRevision(tx, restaurantId, now);
     const before = await findPerson(tx, restaurantId, personId);
     if (mustWorkHere && !before) throw new Refusal(commonRefusals.not_found);

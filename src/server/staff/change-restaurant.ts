@@ -9,18 +9,20 @@ import { requireVersion, withoutVersion } from './versions.ts';
 type Columns = Updateable<RestaurantsTable>;
 
 interface RestaurantChange<Part> {
-  /** What is changed, as staff see it. */
+  /** Reads the part of the record that is changed, as staff see it. */
   read(db: Db, restaurantId: string): Promise<Part>;
-  /** The version that was shown, where several people edit it: a refusal carries the `record` as it is now. */
+  /** The version that the editor saw; undefined: not checked. A refusal carries the current `record`. */
   expectedVersion?: string | undefined;
   columns: Columns | ((found: Part, tx: Tx) => Columns | Promise<Columns>);
-  /** Written in the same transaction. */
+  /** Runs in the same transaction as the change. */
   alongside?(tx: Tx): Promise<void>;
-  /** What the audit says of it, where that is not what there is then. */
+  /** The audit log's `after`; by default the part as it is after the change. */
   after?: object;
 }
 
-/** Changes settings in the restaurant's own row; what the public sees follows at once. Answers what there is then. */
+/**
+ * Changes columns of the restaurant's row, writes an audit entry, and makes the public content stale. Returns the changed part.
+ */
 export async function changeRestaurant<Part extends object>(
   services: Services,
   act: StaffAct,
@@ -29,7 +31,7 @@ export async function changeRestaurant<Part extends object>(
 ): Promise<Part> {
   const { restaurantId, now } = act;
   const kept = await inTransaction(services.db, async (tx) => {
-    // Locks the row: of two changes at once each tells truly what it found.
+    // Locks the row, so that of two concurrent changes each reads and audits what it really replaces.
     await raiseRevision(tx, restaurantId, now);
     const found: Part & { version?: string } = await read(tx, restaurantId);
     requireVersion(expectedVersion, { record: found });

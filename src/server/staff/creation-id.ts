@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idempotencyKey } from '../../contract/orders.ts';
 import { newId, stableId } from '../platform/ids.ts';
 
-/** Loose: Fastify puts what a schema leaves in place of all headers. */
+/** Loose, because Fastify replaces the request's headers by what the schema returns: a plain `z.object` would drop all others. */
 export const creationHeaders = z.looseObject({ 'idempotency-key': z.optional(idempotencyKey) });
 
 export const REPEATED = 'A repeated Idempotency-Key makes nothing new.';
@@ -10,15 +10,15 @@ export const REPEATED = 'A repeated Idempotency-Key makes nothing new.';
 interface Creation {
   restaurantId: string;
   userId: string;
-  /** What is made. */
+  /** Type of the record that is created. */
   subject: string;
-  /** The Idempotency-Key header: one for each form that is filled in, however often it is sent. */
+  /** The Idempotency-Key header: one per form, however often the form is sent. */
   key: string | undefined;
 }
 
 /**
- * The id of something new; of one key always the same. Sent again, after its answer was lost, a creation finds what it
- * made before, and the row's primary key decides between two that come at once: no table of keys is needed.
+ * The id of a new record, always the same for the same key (decision 053). A creation that is sent again because its answer was
+ * lost finds the record that it made, and the primary key decides between concurrent ones, without a table of keys.
  */
 export function creationId({ restaurantId, userId, subject, key }: Creation): string {
   return key === undefined ? newId() : stableId(restaurantId, userId, subject, key);

@@ -16,7 +16,7 @@ import { staffSchema } from './staff-schema.ts';
 import { changeUnanswered, readUnanswered } from './unanswered-settings.ts';
 import { carriesRecord, versionsRefusals } from './versions.refusals.ts';
 
-/** Whether orders are taken just now, and what happens to those that nobody answers. */
+/** Routes to pause ordering, and to set what happens to unanswered orders. */
 export async function orderingRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
   const allowed = (permission: 'orders' | 'settings') => [services.authenticate, requireStaff(services.db, permission)];

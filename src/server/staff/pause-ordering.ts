@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { changeRestaurant } from './change-restaurant.ts';
 import { orderingRefusals } from './ordering.refusals.ts';
 
-/** Stops taking orders until then, or with null takes them again; answers until when. */
+/** Stops taking orders until an instant, or takes them again with null. Returns that instant. */
 export async function pauseOrdering(
   services: Services,
   { restaurantId, userId, input }: { restaurantId: string; userId: string; input: OrderingPauseInput },

@@ -7,7 +7,7 @@ export interface PersonRow {
   role: string;
 }
 
-/** Who works at the restaurant, by name. */
+/** The restaurant's staff, sorted by name. */
 export function peopleOf(db: Db, restaurantId: string): Promise<PersonRow[]> {
   return people(db, restaurantId).orderBy('u.name').orderBy('u.id').execute();
 }
@@ -16,7 +16,7 @@ export function findPerson(db: Db, restaurantId: string, userId: string): Promis
   return people(db, restaurantId).where('s.user_id', '=', userId).executeTakeFirst();
 }
 
-/** Gives somebody a role there, instead of the one they had. */
+/** Sets somebody's role at the restaurant, replacing an earlier one. */
 export async function setRole(tx: Tx, restaurantId: string, userId: string, role: string): Promise<void> {
   await tx
     .insertInto('staff')

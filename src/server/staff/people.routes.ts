@@ -21,7 +21,7 @@ import { staffSchema } from './staff-schema.ts';
 const { forbidden, not_found } = commonRefusals;
 const { account_unknown, last_owner } = peopleRefusals;
 
-/** Who works at the restaurant; owners alone decide it. */
+/** Routes on which owners manage the staff. */
 export async function peopleRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
   const preValidation = [services.authenticate, requireStaff(services.db, 'people')];

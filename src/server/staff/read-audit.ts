@@ -6,15 +6,15 @@ import { type AuditSubject, auditPage } from './audit.repo.ts';
 import { subjectNames } from './subject-names.repo.ts';
 
 /**
- * A page of the log, or of what it tells about one thing, newest first: what is older than the entry `after`, so that
- * later entries move nothing.
+ * A page of the audit log, or of the entries about one record, newest first. Pages are cut by the last entry seen (`after`), so
+ * that new entries do not shift them.
  */
 export async function readAudit(
   db: Db,
   tenant: Tenant,
   query: AuditQuery & { about?: AuditSubject },
 ): Promise<AuditPage> {
-  // One more tells whether there is a next page.
+  // One more than shown, to know whether there is a next page.
   const rows = await auditPage(db, tenant.id, { ...query, limit: query.limit + 1 });
   const shown = rows.slice(0, query.limit);
   const names = await subjectNames(db, tenant, shown);

@@ -9,10 +9,10 @@ import { countOpenOrders, finishedSince, openOrders, turnoverBetween } from './b
 
 const MAX_OPEN = 300;
 const MAX_FINISHED = 100;
-/** A shift looks back this far. */
+/** How long finished orders stay on the board. */
 const FINISHED_FOR = 4 * 60 * MINUTE;
 
-/** What the restaurant's kitchen has to do, what it has just done, and how the day goes. */
+/** The board: open orders, recently finished ones, and today's turnover in the restaurant's time zone. */
 export async function readBoard(services: Services, tenant: Tenant): Promise<Board> {
   const { db, clock, content } = services;
   const now = clock();

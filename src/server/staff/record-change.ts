@@ -1,10 +1,10 @@
 import type { Tx } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 
-/** Who does something at which restaurant, and when. */
+/** Who makes a change at which restaurant, and when (ms). */
 export interface StaffAct {
   restaurantId: string;
-  /** null: the restaurant's rules, by themselves. */
+  /** null: the system, by the restaurant's rules. */
   userId: string | null;
   now: number;
 }
@@ -18,7 +18,7 @@ interface Change {
   after: object | null;
 }
 
-/** A line of the audit log, in the transaction of what it tells about. */
+/** Writes an entry of the audit log. Call it in the transaction of the change itself. */
 export async function recordChange(tx: Tx, { restaurantId, userId, now }: StaffAct, change: Change): Promise<void> {
   const { action, subject, subjectId, before, after } = change;
   await tx

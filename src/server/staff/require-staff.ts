@@ -7,8 +7,8 @@ import { Refusal } from '../platform/refusal.ts';
 import { staffRole } from './staff.repo.ts';
 
 /**
- * A hook, after `authenticate`, that lets through who works at this restaurant in a role with that permission. The
- * role is read each time, so that a dismissal counts at once.
+ * A hook, to run after `authenticate`, that throws 403 unless the user has a role at this restaurant with the permission. Reads
+ * the role for each request, so that a dismissal takes effect at once.
  */
 export function requireStaff(db: Db, permission: StaffPermission): (request: FastifyRequest) => Promise<void> {
   return async (request) => {

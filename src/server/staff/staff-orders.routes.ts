@@ -27,7 +27,7 @@ import { staffSchema } from './staff-schema.ts';
 const { forbidden, not_found } = commonRefusals;
 const { illegal_transition, order_changed, ready_time_fixed } = ordersRefusals;
 
-/** The restaurant's orders in the hands of its own people. */
+/** Routes on which staff see and handle the restaurant's orders. */
 export async function staffOrdersRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
   const preValidation = [services.authenticate, requireStaff(services.db, 'orders')];

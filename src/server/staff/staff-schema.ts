@@ -1,2 +1,2 @@
-/** What the operations of the restaurant's own people have in common in the API's document. */
+/** Parts of the OpenAPI schema that all staff operations share. */
 export const staffSchema = { tags: ['staff'], security: [{ customer: [] }] };

@@ -13,7 +13,7 @@ import { requireStaff } from './require-staff.ts';
 import { staffRole } from './staff.repo.ts';
 import { staffSchema } from './staff-schema.ts';
 
-/** Who works here, and what they did. */
+/** Routes that tell who is signed in with which permissions, and that read the audit log. */
 export async function staffRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
   const { authenticate, db } = services;

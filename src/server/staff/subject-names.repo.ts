@@ -7,8 +7,8 @@ interface Subject {
 }
 
 /**
- * What the restaurant calls the subjects of log entries: an order by its number, a review by its author, a colleague by
- * name, and what has texts by its name in the restaurant's language. By subject's id; none for what is gone.
+ * Names for the subjects of audit entries, by subject id: an order's number, a review's author, a colleague's name, and for
+ * records with texts their name in the content language. Deleted subjects have none.
  */
 export async function subjectNames(
   db: Db,

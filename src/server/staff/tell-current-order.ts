@@ -3,7 +3,7 @@ import { presentStaffOrder } from '../orders/present-staff-order.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 
-/** Adds the order as it is to whatever conflict refuses a change of it, so that a board shows it at once. */
+/** Runs `change` and adds the current order to a 409 that it throws, so that the board can show it at once. */
 export async function tellCurrentOrder<T>(
   services: Services,
   { restaurantId, orderId }: { restaurantId: string; orderId: string },

@@ -14,7 +14,7 @@ export async function readUnanswered(db: Db, restaurantId: string): Promise<Vers
   return versioned({ remindAfterMinutes: row.remind_after_minutes, cancelAfterMinutes: row.cancel_after_minutes });
 }
 
-/** Holds for orders placed from then on: each keeps the times it was placed under. */
+/** Changes the times for unanswered orders. Orders that are already placed keep theirs. */
 export async function changeUnanswered(
   services: Services,
   { restaurantId, userId, change }: { restaurantId: string; userId: string; change: TakenChange<UnansweredOrders> },

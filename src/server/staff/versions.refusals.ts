@@ -3,7 +3,7 @@ import { defineRefusals } from '../platform/refusal.ts';
 export const carriesRecord = 'A conflict of versions carries the `record` as it is now.';
 
 export const versionsRefusals = defineRefusals({
-  /** Of anything that several people edit: the menu was the first, and clients know the code. */
+  /** Used for everything that several people edit. It began with the menu, and clients know its code. */
   menu_changed: {
     status: 409,
     message: {

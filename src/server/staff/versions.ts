@@ -6,8 +6,8 @@ import { versionsRefusals } from './versions.refusals.ts';
 const LENGTH = 20;
 
 /**
- * Names a state: two editors who see the same have the same version, whoever changed what meanwhile. A machine that
- * translates is no editor, and a picture is itself in whatever sizes it is served.
+ * The version of a record: a hash of what people decide about it, so that the same content has the same version (decision 054).
+ * Machine translations are left out, and a picture counts by its id only, not by its sizes.
  */
 export function versionOf(terms: object): string {
   return sha256(JSON.stringify(terms, whatWasChosen)).slice(0, LENGTH);
@@ -19,7 +19,7 @@ function whatWasChosen(_key: string, value: unknown): unknown {
   return '_id' in value && 'src' in value ? value._id : value;
 }
 
-/** What people wrote of a text. */
+/** The languages of a text that people wrote, without machine translations. */
 export function authored(text: StaffText): Record<string, string> {
   return Object.fromEntries(
     Object.entries(text).flatMap(([lang, said]) => (said?.provenance === 'authored' ? [[lang, said.text]] : [])),
@@ -32,16 +32,16 @@ export function versioned<T extends object>(record: T): T & { version: string } 
 }
 
 /**
- * Refuses a change that was decided about another state than the one there is, and carries that by its name. Asked in the
- * transaction that writes, under the restaurant's lock: of two changes of one state one is refused. Without a version,
- * as other clients may send it, the last one wins.
+ * Throws 409 with the current record if `expected` is not its version. Call it in the transaction that writes, after locking the
+ * restaurant's row, so that of two concurrent changes one is refused. `expected` undefined, which clients may send: the last
+ * write wins.
  */
 export function requireVersion(expected: string | undefined, asItIs: Record<string, { version?: string }>): void {
   const isAnother = Object.values(asItIs).some(({ version }) => version !== expected);
   if (expected !== undefined && isAnother) throw new Refusal(versionsRefusals.menu_changed, { extra: asItIs });
 }
 
-/** As the audit keeps it. */
+/** The record as the audit log stores it. */
 export function withoutVersion<T extends object>({ version, ...record }: T & { version?: string }): Omit<T, 'version'> {
   return record;
 }
