@@ -2,14 +2,14 @@ import type { StaffAboutInput } from '../../contract/staff-about.ts';
 import type { WholeText } from '../../contract/staff-texts.ts';
 import { type AboutStructure, aboutField } from '../restaurants/about-structure.ts';
 
-/** A text with the field that keeps it, and what the request calls it. */
+/** A text of the about content. `field` names it in `texts`, `path` in the request. */
 export interface AboutWords {
   field: string;
   path: string;
   text: WholeText;
 }
 
-/** Takes the about content apart: its shape goes into the restaurant's row, its words become rows of their own. */
+/** Splits the about content into its structure, kept in the restaurant's row, and its texts, which become rows of `texts`. */
 export function takeApart({ teaser, fullPage }: StaffAboutInput): { structure: AboutStructure; words: AboutWords[] } {
   const words: AboutWords[] = [
     { field: aboutField.preHeading, path: 'teaser.preHeading', text: teaser.preHeading },
@@ -58,7 +58,7 @@ function wordsOfPage(page: NonNullable<StaffAboutInput['fullPage']>): AboutWords
   ];
 }
 
-/** The pictures that it shows. */
+/** Ids of the pictures in the about content. */
 export function picturesIn({ teaser, fullPage }: AboutStructure): string[] {
   const sections = fullPage?.sections ?? [];
   return [

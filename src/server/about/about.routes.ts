@@ -12,7 +12,7 @@ import { aboutRefusals } from './about.refusals.ts';
 import { changeAbout } from './change-about.ts';
 import { readAbout } from './read-about.ts';
 
-/** What the restaurant says about itself, in the hands of its owners and managers. */
+/** Routes on which owners and managers edit the about content. */
 export async function aboutRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
   const preValidation = [services.authenticate, requireStaff(services.db, 'settings')];

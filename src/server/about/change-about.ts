@@ -11,7 +11,7 @@ import { aboutRefusals } from './about.refusals.ts';
 import { type AboutWords, picturesIn, takeApart } from './about-words.ts';
 import { readAbout } from './read-about.ts';
 
-/** Replaces what the restaurant says about itself; customers read it at once. */
+/** Replaces the about content and makes the public content stale. */
 export async function changeAbout(
   services: Services,
   { tenant, userId, change }: { tenant: Tenant; userId: string; change: TakenChange<StaffAboutInput> },
@@ -55,8 +55,8 @@ interface Writing {
 }
 
 /**
- * All words anew, wherever they stand now. A machine's words stay a machine's as long as they translate the same text,
- * and go when that says something else.
+ * Writes all texts anew, because sections may have moved. A machine translation that was sent back unchanged stays one while its
+ * original is the same, and is dropped when the original has changed.
  */
 async function writeWords(tx: Tx, { restaurantId, contentLanguage, words, now }: Writing): Promise<void> {
   const stored = await tx

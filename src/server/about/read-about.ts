@@ -10,7 +10,7 @@ import { presentText } from '../texts/change-texts.ts';
 import { textsOf } from '../texts/texts.repo.ts';
 import { picturesIn } from './about-words.ts';
 
-/** What the restaurant says about itself, with whose words each language has; null when it says nothing. */
+/** The about content with all languages of its texts and whether a machine made them; null: none. */
 export async function readAbout(db: Db, restaurantId: string): Promise<StaffAboutRecord> {
   return versioned({ about: await aboutOf(db, restaurantId) });
 }

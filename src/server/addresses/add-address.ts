@@ -12,14 +12,14 @@ import { insertAddress, listAddresses, makeDefault } from './addresses.repo.ts';
 
 const MAX_ADDRESSES = 20;
 
-/** The first address becomes the default whatever was asked. */
+/** Saves an address. A user's first one becomes the default, whatever the input says. */
 export async function addAddress(
   { db, clock }: Services,
   { userId, language }: { userId: string; language: Language },
   input: AddressInput,
 ): Promise<AddressesTable> {
   return inTransaction(db, async (tx) => {
-    // Which one is the default depends on all of them.
+    // Locked because the limit and the default depend on all of the user's addresses.
     await lockUser(tx, userId);
     const { length } = await listAddresses(tx, userId);
     if (length >= MAX_ADDRESSES)

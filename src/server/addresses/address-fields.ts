@@ -4,7 +4,7 @@ import { DEFAULTS } from '../../domain/limits.ts';
 import type { Sentence } from '../platform/refusal.ts';
 import type { AddressFields } from './addresses.repo.ts';
 
-/** What an address without a name is called: the specification's 'Home', as its owner says it. */
+/** Label of an address without one: the specification's 'Home', in the user's language. */
 const HOME: Sentence = {
   en: DEFAULTS.addressLabel,
   pt: 'Casa',
@@ -17,12 +17,12 @@ const HOME: Sentence = {
 };
 
 /**
- * The columns of an address as it was sent: `postcode` is the older name of `postalCode`, coordinates come from
- * `location` (a Point, longitude first) or from `latitude` and `longitude` (specification section 3).
+ * The columns of an address from its input. `postcode` is a legacy alias of `postalCode`. Coordinates come from `location` (a
+ * Point, longitude first), else from `latitude` and `longitude` (specification section 3).
  */
 export function addressFields(input: AddressInput, language: Language): AddressFields {
   const [longitude, latitude] = input.location?.coordinates ?? [input.longitude ?? null, input.latitude ?? null];
-  // Half a position is none.
+  // One coordinate alone is not a position.
   const isPlaced = longitude !== null && latitude !== null;
   return {
     label: input.label || HOME[language],

@@ -1,7 +1,7 @@
 import type { Db } from '../platform/database.ts';
 import type { AddressesTable } from '../platform/tables/account-tables.ts';
 
-/** The oldest first. */
+/** The user's addresses, oldest first. */
 export function listAddresses(db: Db, userId: string): Promise<AddressesTable[]> {
   return db
     .selectFrom('addresses')
@@ -12,7 +12,7 @@ export function listAddresses(db: Db, userId: string): Promise<AddressesTable[]>
     .execute();
 }
 
-/** Another user's address is as good as none. */
+/** Undefined for another user's address too. */
 export function findAddress(db: Db, userId: string, id: string): Promise<AddressesTable | undefined> {
   return db.selectFrom('addresses').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
 }
@@ -31,7 +31,7 @@ export async function deleteAddress(tx: Db, userId: string, id: string): Promise
   await tx.deleteFrom('addresses').where('user_id', '=', userId).where('id', '=', id).execute();
 }
 
-/** In two steps: at no moment are there two defaults, which the database refuses. */
+/** Two updates in this order, because a unique index allows only one default. */
 export async function makeDefault(tx: Db, userId: string, id: string): Promise<void> {
   const own = tx.updateTable('addresses').where('user_id', '=', userId);
   await own.set({ is_default: 0 }).where('is_default', '=', 1).where('id', '<>', id).execute();

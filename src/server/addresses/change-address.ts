@@ -9,14 +9,14 @@ import { addressFields } from './address-fields.ts';
 import { addressRefusals } from './addresses.refusals.ts';
 import { findAddress, makeDefault, updateAddress } from './addresses.repo.ts';
 
-/** Replaces an address. It can become the default, but not stop being it: another one has to take its place. */
+/** Replaces an address. It can become the default, but not cease to be it: for that another one must become the default. */
 export async function changeAddress(
   { db }: Services,
   { userId, id, language }: { userId: string; id: string; language: Language },
   input: AddressInput,
 ): Promise<AddressesTable> {
   return inTransaction(db, async (tx) => {
-    // Which one is the default depends on all of them.
+    // Locked because the default depends on all of the user's addresses.
     await lockUser(tx, userId);
     const address = await findAddress(tx, userId, id);
     if (!address) throw new Refusal(addressRefusals.address_not_found);

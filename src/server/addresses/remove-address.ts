@@ -5,10 +5,10 @@ import type { Services } from '../services.ts';
 import { addressRefusals } from './addresses.refusals.ts';
 import { deleteAddress, findAddress, listAddresses, makeDefault } from './addresses.repo.ts';
 
-/** When the default goes, the oldest of the rest takes its place. */
+/** Deletes an address. After the default was deleted the oldest remaining address becomes the default. */
 export async function removeAddress({ db }: Services, { userId, id }: { userId: string; id: string }): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // Which one is the default depends on all of them.
+    // Locked because the default depends on all of the user's addresses.
     await lockUser(tx, userId);
     const address = await findAddress(tx, userId, id);
     if (!address) throw new Refusal(addressRefusals.address_not_found);

@@ -10,7 +10,7 @@ export async function setDefaultAddress(
   { userId, id }: { userId: string; id: string },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // Which one is the default depends on all of them.
+    // Locked because the default depends on all of the user's addresses.
     await lockUser(tx, userId);
     if (!(await findAddress(tx, userId, id))) throw new Refusal(addressRefusals.address_not_found);
     await makeDefault(tx, userId, id);

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../platform/database.ts';
 
-/** What a kitchen can run out of. */
+/** Tables of what the kitchen can run out of. */
 export type StockTable = 'products' | 'option_values';
 
 export interface StockRow {
@@ -31,7 +31,7 @@ export async function setStock(
   await tx.updateTable(table).set(change).where('restaurant_id', '=', restaurantId).where('id', '=', id).execute();
 }
 
-/** Restaurants that have something whose time to come back has come. */
+/** Restaurants with an item that should be available again by `now`. */
 export async function restaurantsWithReturns(db: Db, now: number, limit: number): Promise<string[]> {
   const due = (table: StockTable) =>
     db.selectFrom(table).select('restaurant_id').where('unavailable_until', '<=', now).limit(limit);
@@ -39,7 +39,7 @@ export async function restaurantsWithReturns(db: Db, now: number, limit: number)
   return [...new Set(rows.map((row) => row.restaurant_id))];
 }
 
-/** Brings back what was gone until now at the latest, and answers what it was. */
+/** Makes items available again whose `unavailable_until` has passed. Returns their rows as they were. */
 export async function bringBack(
   tx: Tx,
   restaurantId: string,
@@ -61,7 +61,10 @@ export async function bringBack(
   return returned;
 }
 
-/** Whether a row can be had now: what was gone for today is back when the day is over, before anybody wrote it down. */
+/**
+ * Whether an item is available at `now`. One that was unavailable until then counts even before `restoreAvailability` has updated
+ * its row.
+ */
 export function isAvailableAt(row: Omit<StockRow, 'id'>, now: number): boolean {
   return row.is_available === 1 || (row.unavailable_until !== null && row.unavailable_until <= now);
 }

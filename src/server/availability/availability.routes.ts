@@ -16,7 +16,7 @@ import { readStaffMenu } from './read-staff-menu.ts';
 
 const { forbidden, not_found } = commonRefusals;
 
-/** What the kitchen has run out of. */
+/** Routes on which staff see and change what is available. */
 export async function availabilityRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
   const preValidation = [services.authenticate, requireStaff(services.db, 'availability')];

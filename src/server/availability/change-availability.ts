@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { findStock, type StockTable, setStock } from './availability.repo.ts';
 import { recordStock, shownStock } from './record-stock.ts';
 
-/** Says that a dish or an option can or can't be had; for today, it comes back when the business day ends. */
+/** Makes a dish or an option available or unavailable. What is unavailable for today comes back when the business day ends. */
 export async function changeAvailability(
   services: Services,
   table: StockTable,

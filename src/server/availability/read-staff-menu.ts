@@ -4,7 +4,7 @@ import { toIso } from '../platform/clock.ts';
 import type { Services } from '../services.ts';
 import { isAvailableAt, type StockRow, type StockTable } from './availability.repo.ts';
 
-/** The menu in the restaurant's language, with what can be had at this moment. */
+/** The menu in the content language with current availability. */
 export async function readStaffMenu({ db, clock, content }: Services, tenant: Tenant): Promise<StaffMenu> {
   const now = clock();
   const { categories, products } = await content.of(tenant.id, tenant.contentLanguage);

@@ -6,7 +6,7 @@ import type { StockRow, StockTable } from './availability.repo.ts';
 
 type Stock = Omit<StockRow, 'id'>;
 
-/** A dish or an option that went or came back, in the audit. */
+/** Writes an audit entry for a dish or option that became available or unavailable. */
 export async function recordStock(
   tx: Tx,
   act: StaffAct,

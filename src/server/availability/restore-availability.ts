@@ -5,10 +5,10 @@ import type { Services } from '../services.ts';
 import { bringBack, restaurantsWithReturns } from './availability.repo.ts';
 import { recordStock } from './record-stock.ts';
 
-/** What was gone for today stands on the menu again within this time; cart and checkout know to the millisecond. */
+/** How late items may return to the public menu. Cart and checkout are exact, because they compare instants (`isAvailableAt`). */
 const EVERY_MS = 30_000;
 
-/** Brings back what was gone until the end of the day. */
+/** Makes items available again that were unavailable until the end of the business day. */
 export function restoreAvailability(services: Services): Chore {
   const { db, clock, content } = services;
   return {

@@ -8,7 +8,7 @@ const DEMO_PASSWORD = 'Demo-pass-1';
 export const DEMO_CUSTOMER = { name: 'Alex Morgan', email: 'customer@demo.test', phone: '+44 7700 900123' };
 const DEMO_OWNER = { name: 'Robin Hale', email: 'owner@demo.test', phone: '+44 7700 900456' };
 
-/** The first is the default. */
+/** The first one becomes the default address. */
 export const DEMO_ADDRESSES = [
   {
     label: 'Home',
@@ -37,7 +37,7 @@ export interface DemoAccounts {
   ownerId: string;
 }
 
-/** Slow on purpose, like every hash of a password: not to be done inside a transaction. */
+/** Slow, as password hashes must be: do not call it inside a transaction. */
 export async function hashDemoPasswords(): Promise<{ customer: string; owner: string }> {
   const [customer, owner] = await Promise.all([hashPassword(DEMO_PASSWORD), hashPassword(DEMO_PASSWORD)]);
   return { customer, owner };

@@ -11,7 +11,7 @@ import type { PlannedOrder } from './demo-plan.ts';
 
 const EVENING = 19 * 60 + 10;
 
-/** When a planned order was placed (ms): while the restaurant was open, where that depends on the day. */
+/** When a planned order was placed (ms). An order of an earlier day is placed on an evening on which the restaurant was open. */
 export function placedAt(planned: PlannedOrder, { schedule }: OrderingSettings, now: number): number {
   if (planned.daysAgo === 0) return now - (planned.minutesAgo ?? 0) * MINUTE;
   const { date } = wallClock(now, schedule.timezone);
@@ -22,7 +22,10 @@ export function placedAt(planned: PlannedOrder, { schedule }: OrderingSettings, 
   return open ?? evening(planned.daysAgo);
 }
 
-/** For when a scheduled order is, in ms; null for as soon as possible. A closed restaurant takes no ASAP order. */
+/**
+ * The time for which an order is scheduled (ms); null: as soon as possible. While the restaurant is closed even an unscheduled
+ * order gets a time.
+ */
 export function scheduledFor(planned: PlannedOrder, { schedule }: OrderingSettings, at: number): number | null {
   if (planned.isScheduled) return firstSlot(schedule, at + DAY);
   return isOpenAt(schedule, at) ? null : firstSlot(schedule, at);
@@ -33,7 +36,7 @@ export function typeOf(planned: PlannedOrder, settings: OrderingSettings): Order
   return settings.allowsCollection ? planned.orderType : 'Delivery';
 }
 
-/** Two or three dishes, other ones for each order, with the options they need. */
+/** Two or three dishes with the options that they require, different for each order. */
 export function demoItems(products: readonly Product[], index: number): SentItem[] {
   const dishes = products.filter(({ isAvailable, price }) => isAvailable && price > 0);
   const picked = new Set(
@@ -47,7 +50,7 @@ export function demoItems(products: readonly Product[], index: number): SentItem
   });
 }
 
-/** The defaults, and further values while the group demands more. */
+/** The default values, and further ones up to the group's minimum. */
 function chosenOf(group: OptionGroup): { optionId: string; valueId: string }[] {
   const available = group.values.filter(({ isAvailable }) => isAvailable);
   const defaults = available.filter(({ isDefault }) => isDefault);
@@ -56,7 +59,7 @@ function chosenOf(group: OptionGroup): { optionId: string; valueId: string }[] {
   return [...defaults, ...others].slice(0, count).map((value) => ({ optionId: group._id, valueId: value._id }));
 }
 
-/** What the browser would have sent, without figures: the order's own are computed. */
+/** The request that a browser would have sent, without amounts, which the order computes. */
 export function demoInput(
   planned: PlannedOrder,
   { restaurantId, orderType, method }: { restaurantId: string; orderType: OrderType; method: string },

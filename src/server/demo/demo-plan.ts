@@ -2,22 +2,22 @@ import { type OrderStatus, TRACKER_STEPS } from '../../domain/order-status.ts';
 import type { OrderType } from '../../domain/order-types.ts';
 
 export interface PlannedOrder {
-  /** 0 is today: such an order is minutes old; the others were placed in the evening of their day. */
+  /** 0: today, `minutesAgo` minutes ago. More: in the evening of that day. */
   daysAgo: number;
   minutesAgo?: number;
-  /** Where the restaurant does not deliver, it is picked up. */
+  /** At a restaurant that does not deliver, every order becomes a pickup. */
   orderType: OrderType;
-  /** Where it is now. Delivered reads as Completed for a pickup. */
+  /** The present status. For a pickup Delivered means Completed. */
   status: OrderStatus;
   isScheduled?: boolean;
   usesCoupon?: boolean;
   notes?: string;
-  /** Said by the restaurant with the last step. */
+  /** The restaurant's note with the last status. */
   reason?: string;
   review?: { halfStars: number; comment: string };
 }
 
-/** What the demo customer ordered at each restaurant, the newest first. Three are waiting for a review. */
+/** The demo customer's orders at each restaurant, newest first. Three of them can still be reviewed. */
 export const DEMO_ORDERS: readonly PlannedOrder[] = [
   { daysAgo: 0, minutesAgo: 4, orderType: 'Delivery', status: 'Pending Confirmation' },
   { daysAgo: 0, minutesAgo: 150, orderType: 'Pickup', status: 'Confirmed', isScheduled: true },
@@ -63,7 +63,7 @@ const MINUTES: Partial<Record<OrderStatus, number>> = {
   'Cancelled by Restaurant': 6,
 };
 
-/** The way from Pending Confirmation to the planned status, without the first. */
+/** The statuses after Pending Confirmation up to the planned one. */
 export function stepsTo(status: OrderStatus, orderType: OrderType): PlannedStep[] {
   const line = TRACKER_STEPS[orderType];
   const way = orderType === 'Delivery' ? [...line, 'Completed' as const] : line;

@@ -7,7 +7,10 @@ export async function hasRestaurants(db: Db): Promise<boolean> {
   return (await db.selectFrom('restaurants').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** 'loading' from the first step to the last, so that a start that was cut short is taken up by the next. */
+/**
+ * 'loading' while demo data is being loaded, so that the next start resumes an interrupted load; 'loaded' afterwards; null: never
+ * begun.
+ */
 export async function demoState(db: Db): Promise<string | null> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', KEY).executeTakeFirst();
   return row?.value ?? null;
@@ -25,7 +28,7 @@ export async function insertOwner(tx: Db, restaurantId: string, userId: string):
   await tx.insertInto('staff').values({ restaurant_id: restaurantId, user_id: userId, role: 'Owner' }).execute();
 }
 
-/** Brings a customer's balance to `points` by one row of the ledger: the balance is the sum of its rows. */
+/** Raises a customer's balance to `points` by one row of the ledger, whose sum the balance must be. */
 export async function grantUpTo(
   tx: Db,
   { restaurantId, userId, points, now }: { restaurantId: string; userId: string; points: number; now: number },

@@ -22,13 +22,13 @@ import { DEMO_ORDERS, type PlannedOrder, stepsTo } from './demo-plan.ts';
 export interface DemoRestaurant {
   tenant: Tenant;
   accounts: DemoAccounts;
-  /** In English, and in the restaurant's own language. */
+  /** The content in English (`shown`) and in the restaurant's own language (`original`). */
   shown: ContentSnapshot;
   original: ContentSnapshot;
   now: number;
 }
 
-/** The demo customer's history at a restaurant, the oldest order first, made of the steps that real orders take. */
+/** Inserts the demo customer's orders at a restaurant, oldest first, through the same functions as real orders. */
 export async function insertDemoOrders(tx: Tx, restaurant: DemoRestaurant): Promise<void> {
   const settings = await readOrderingSettings(tx, restaurant.tenant.id);
   for (const [index, planned] of [...DEMO_ORDERS.entries()].reverse()) {
@@ -84,7 +84,7 @@ async function insertPlaced(
     },
     items,
     priced,
-    // The orders of the demo wait for whoever looks at them.
+    // Demo orders stay unanswered: nobody is reminded of them, and they are not cancelled.
     remindAt: null,
     cancelAt: null,
     promotion: applied && {
@@ -100,7 +100,7 @@ async function insertPlaced(
   return stored.order;
 }
 
-/** The first coupon on the site is without limits (DECISIONS "demo data"); LAST5 must keep its five. */
+/** The restaurant's public coupon without limits (DECISIONS "demo data"). LAST5 must keep its five uses. */
 function publicCoupon({ promotions }: ContentSnapshot, subtotal: number) {
   return promotions.find(
     ({ type, couponCode, minOrderValue, validFrom, validUntil }) =>

@@ -30,7 +30,10 @@ export async function loadDemo(services: Services): Promise<void> {
   await setDemoState(db, 'loaded');
 }
 
-/** All of it or nothing. Where two processes start at once, one of them is first. */
+/**
+ * Inserts accounts and orders in one transaction. If two processes start at the same time, the second one's inserts fail with a
+ * unique violation and are dropped.
+ */
 async function loadPeople(services: Services): Promise<void> {
   if (await findByEmail(services.db, DEMO_CUSTOMER.email)) return;
   const hashes = await hashDemoPasswords();

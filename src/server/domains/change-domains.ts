@@ -14,11 +14,14 @@ const MAX_DOMAINS = 10;
 export interface DomainChange {
   restaurantId: string;
   userId: string;
-  /** As it was typed. */
+  /** As typed. */
   host: string;
 }
 
-/** Opens the restaurant under one more domain. Every process knows within a second. */
+/**
+ * Adds a domain to the restaurant. All processes serve it within a second, the life of cached look-ups (`tenants.ts`). Throws a
+ * `Refusal` if it is invalid or taken.
+ */
 export async function addDomain(services: Services, change: DomainChange): Promise<StaffDomains> {
   const host = hostOf(change.host);
   if (!host) throw new Refusal(domainsRefusals.domain_invalid, { fields: { host: 'invalid' } });
@@ -36,7 +39,7 @@ export async function addDomain(services: Services, change: DomainChange): Promi
   }
 }
 
-/** Closes a domain; the last one stays. Where the primary one goes, another takes its place. */
+/** Removes a domain, but not the last one. If it was the primary one, another becomes primary. */
 export async function removeDomain(services: Services, change: DomainChange): Promise<StaffDomains> {
   return changeDomains(services, change, async (tx, domains) => {
     const removed = domains.find(({ host }) => host === change.host);
@@ -48,7 +51,7 @@ export async function removeDomain(services: Services, change: DomainChange): Pr
   });
 }
 
-/** Letters lead to this one from now on. */
+/** Makes a domain the primary one, to which links in mails lead. */
 export async function makePrimary(services: Services, change: DomainChange): Promise<StaffDomains> {
   return changeDomains(services, change, async (tx, domains) => {
     if (!domains.some(({ host }) => host === change.host)) throw new Refusal(commonRefusals.not_found);
@@ -62,7 +65,7 @@ async function changeDomains(services: Services, change: DomainChange, work: Wor
   const { restaurantId, userId } = change;
   const now = services.clock();
   return inTransaction(services.db, async (tx) => {
-    // Its lock lets two owners not remove the last two at one moment.
+    // Locks the restaurant's row, so that two owners cannot remove the last two domains at the same time.
     await raiseRevision(tx, restaurantId, now);
     const before = { domains: await domainsOf(tx, restaurantId) };
     await work(tx, before.domains);

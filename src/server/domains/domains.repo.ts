@@ -27,7 +27,7 @@ export async function deleteDomain(tx: Tx, restaurantId: string, host: string): 
     .execute();
 }
 
-/** Makes one of them the primary one, and no other. */
+/** Makes `host` the only primary domain of the restaurant. */
 export async function setPrimary(tx: Tx, restaurantId: string, host: string): Promise<void> {
   await tx
     .updateTable('restaurant_domains')

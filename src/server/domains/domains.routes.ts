@@ -13,7 +13,7 @@ import { domainsOf } from './domains.repo.ts';
 const { forbidden, not_found } = commonRefusals;
 const { domain_invalid, domain_taken, last_domain, too_many_domains } = domainsRefusals;
 
-/** Under which domains the restaurant is open; owners alone decide it. */
+/** Routes on which owners manage the restaurant's domains (decision 033). */
 export async function domainsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
   const preValidation = [services.authenticate, requireStaff(services.db, 'domains')];

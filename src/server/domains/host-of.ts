@@ -2,13 +2,13 @@ import { domainToASCII } from 'node:url';
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const HOST = new RegExp(`^(?=.{4,253}$)(?:${LABEL}\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$`);
-/** They never lead to a restaurant of the outside world. */
+/** Local domains, which cannot be reached from outside. */
 const RESERVED = /\.(?:localhost|local|internal)$/;
 
-/** A domain as browsers send it: small letters, other alphabets in ASCII; null for what is none. */
+/** A domain in the form in which browsers send it, lower case and in Punycode; null: not a domain. */
 export function hostOf(typed: string): string | null {
   const trimmed = typed.trim().replace(/\.$/, '');
-  // What belongs to an address but not to a domain would be dropped silently.
+  // Characters of a URL that `domainToASCII` would silently drop.
   if (/[/:@?#%\s\\]/.test(trimmed)) return null;
   const host = domainToASCII(trimmed);
   return HOST.test(host) && !RESERVED.test(host) ? host : null;

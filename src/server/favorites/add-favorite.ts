@@ -3,7 +3,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { findProductState, insertFavorite, listFavorites } from './favorites.repo.ts';
 
-/** Keeps a product of this restaurant's menu as a favourite; answers all of them. Repeating it changes nothing. */
+/** Adds a product of this restaurant's menu to the favourites and returns all favourites. Idempotent. */
 export async function addFavorite(
   { db, clock }: Services,
   favorite: { restaurantId: string; userId: string; productId: string },

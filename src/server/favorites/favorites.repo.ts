@@ -6,7 +6,7 @@ interface Favorite {
   productId: string;
 }
 
-/** Product ids, the newest favourite first; products that left the menu are left out. */
+/** Product ids, newest favourite first, without products that are off the menu. */
 export async function listFavorites(db: Db, restaurantId: string, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('favorites as f')
@@ -23,7 +23,7 @@ export async function listFavorites(db: Db, restaurantId: string, userId: string
   return rows.map(({ id }) => id);
 }
 
-/** A repeat changes nothing. */
+/** Does nothing if the favourite exists. */
 export async function insertFavorite(
   db: Db,
   { restaurantId, userId, productId }: Favorite,
@@ -45,7 +45,7 @@ export async function deleteFavorite(db: Db, { restaurantId, userId, productId }
     .execute();
 }
 
-/** null when the restaurant has no such product. */
+/** null: the restaurant has no such product. */
 export async function findProductState(
   db: Db,
   restaurantId: string,

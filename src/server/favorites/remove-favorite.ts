@@ -3,7 +3,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { deleteFavorite, findProductState, listFavorites } from './favorites.repo.ts';
 
-/** Answers the favourites that are left. A product that was none of them, or left the menu, is not an error. */
+/** Removes a favourite and returns the others. A product that is not among them, or off the menu, is not an error. */
 export async function removeFavorite(
   { db }: Services,
   favorite: { restaurantId: string; userId: string; productId: string },

@@ -3,13 +3,16 @@ import { isCalledOff, ORDER_STATUSES } from '../../domain/order-status.ts';
 import { MINUTE } from '../../domain/zoned-time.ts';
 import type { Db } from '../platform/database.ts';
 
-/** Zones change at quarters of an hour: whole quarters make up every day and hour of every zone. */
+/**
+ * All time zones' offsets are multiples of 15 minutes, so that sums per quarter of an hour can be added up to days and hours of
+ * any zone.
+ */
 export const QUARTER = 15 * MINUTE;
 const MOST = 10;
 const CALLED_OFF = ORDER_STATUSES.filter(isCalledOff).map((status) => sql.lit(status));
 const wasKept = sql<boolean>`o.status not in (${sql.join(CALLED_OFF)})`;
 
-/** Instants: from the first, before the second. */
+/** A span of time in ms, `to` excluded. */
 interface Span {
   from: number;
   to: number;
@@ -25,7 +28,7 @@ export interface OrderSums {
   onTime: number;
 }
 
-/** The sums of each quarter of an hour in which orders were placed; `quarter` counts from 1970. */
+/** Sums per quarter of an hour, without those in which nothing was ordered; `quarter` counts quarters since 1970 (UTC). */
 export async function sumsByQuarter(
   db: Db,
   restaurantId: string,
@@ -34,7 +37,7 @@ export async function sumsByQuarter(
   const quarter = sql<number>`o.created_at / ${sql.lit(QUARTER)}`;
   const promise = sql`coalesce(o.estimated_ready_at, o.scheduled_at)`;
   const isPromised = sql`${wasKept} and ${promise} is not null and h.changed_at is not null`;
-  // A promise is shown in minutes: it holds until its minute is over.
+  // Customers see the promised time in whole minutes, so it is kept until that minute is over.
   const isOnTime = sql`${isPromised} and h.changed_at < ${promise} + ${sql.lit(MINUTE)}`;
   const sumWhere = (condition: RawBuilder<unknown>, value = sql`1`) =>
     sql<number>`sum(case when ${condition} then ${value} else 0 end)`;
@@ -59,7 +62,7 @@ export async function sumsByQuarter(
   return rows.map((row) => numbers(row));
 }
 
-/** The dishes that sold most, by how many. */
+/** The best-selling dishes by quantity. */
 export async function bestDishes(db: Db, restaurantId: string, span: Span) {
   const rows = await placedIn(db, restaurantId, span)
     .innerJoin('order_lines as l', (join) =>
@@ -81,7 +84,7 @@ export async function bestDishes(db: Db, restaurantId: string, span: Span) {
   return rows.map((row) => ({ ...row, quantity: Number(row.quantity), revenue: Number(row.revenue) }));
 }
 
-/** Promotions and rewards by what they took off. */
+/** Promotions and rewards by their total discount. */
 export async function promotionCosts(db: Db, restaurantId: string, span: Span) {
   const rows = await placedIn(db, restaurantId, span)
     .where(wasKept)
@@ -113,7 +116,7 @@ function placedIn(db: Db, restaurantId: string, { from, to }: Span) {
     .where('o.created_at', '<', to);
 }
 
-/** PostgreSQL writes sums as texts. */
+/** PostgreSQL's driver returns sums as strings. */
 function numbers<T extends Record<string, unknown>>(row: T): { [key in keyof T]: number } {
   return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, Number(value)])) as {
     [key in keyof T]: number;

@@ -12,7 +12,7 @@ import { readFigures } from './read-figures.ts';
 
 const csv = z.string();
 
-/** How the restaurant does. */
+/** Routes to the restaurant's sales figures. */
 export async function figuresRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
   const preValidation = [services.authenticate, requireStaff(services.db, 'figures')];

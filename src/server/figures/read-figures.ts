@@ -10,7 +10,10 @@ import { bestDishes, type OrderSums, promotionCosts, QUARTER, sumsByQuarter } fr
 
 const MAX_DAYS = STAFF_MAX.figuresDays;
 
-/** How the days of a span went, each in the restaurant's zone: a day may have 23 or 25 hours. */
+/**
+ * Sales figures of the days `from` to `to`, both included, in the restaurant's time zone, where a day may have 23 or 25 hours.
+ * Throws a `Refusal` if the span is empty or too long.
+ */
 export async function readFigures(
   { db, content }: Services,
   { id, timezone, contentLanguage }: Tenant,

@@ -3,7 +3,7 @@ import { raiseRevision } from '../restaurants/content/raise-revision.ts';
 import type { Services } from '../services.ts';
 import type { StaffAct } from '../staff/record-change.ts';
 
-/** Changes slides in one transaction, one change after another; what the public sees follows at once. */
+/** Runs a change of the hero slides in a transaction that holds the restaurant's lock, and makes the public content stale. */
 export async function changeHighlights<T>(
   services: Services,
   { restaurantId, userId }: { restaurantId: string; userId: string },

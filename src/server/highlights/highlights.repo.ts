@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../platform/database.ts';
 import type { HighlightsTable } from '../platform/tables/restaurant-tables.ts';
 
-/** All slides in order, those that are off too. */
+/** All slides in order, inactive ones too. */
 export function allHighlights(db: Db, restaurantId: string): Promise<HighlightsTable[]> {
   return db
     .selectFrom('highlights')
@@ -12,7 +12,7 @@ export function allHighlights(db: Db, restaurantId: string): Promise<HighlightsT
     .execute();
 }
 
-/** -1 where there is none. */
+/** The greatest position; -1: there are no slides. */
 export async function lastPosition(tx: Tx, restaurantId: string): Promise<number> {
   const row = await tx
     .selectFrom('highlights')
@@ -38,7 +38,7 @@ export async function updateHighlight(
     .execute();
 }
 
-/** False when there is none. */
+/** Returns false if the slide does not exist. */
 export async function deleteHighlight(tx: Tx, restaurantId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('highlights')
@@ -48,7 +48,7 @@ export async function deleteHighlight(tx: Tx, restaurantId: string, id: string):
   return numDeletedRows > 0n;
 }
 
-/** Whether all of these are pictures of the restaurant. */
+/** Whether all ids are pictures of the restaurant. */
 export async function arePictures(tx: Tx, restaurantId: string, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true;
   const rows = await tx

@@ -17,14 +17,14 @@ import { staffHighlightsRefusals as refusals } from './staff-highlights.refusals
 interface Keeping {
   tenant: Tenant;
   userId: string;
-  /** What is changed, and the version that was shown; null: a new one, shown last. */
+  /** The slide to change, and the version that the editor saw; null: create one, in the last place. */
   of: { id: string; expectedVersion: string | undefined } | null;
-  /** Of the form that a new one was written in. */
+  /** Idempotency key of the form that creates one. */
   key?: string | undefined;
   input: StaffHighlightInput;
 }
 
-/** Makes a slide, or changes one. */
+/** Creates or changes a slide. Throws a `Refusal` for an outdated version, unknown media or too many slides. */
 export async function keepHighlight(services: Services, keeping: Keeping): Promise<StaffHighlight> {
   const { tenant, userId, input, of } = keeping;
   const { id: restaurantId, contentLanguage } = tenant;

@@ -7,7 +7,10 @@ import { allHighlights, updateHighlight } from './highlights.repo.ts';
 import { readStaffHighlights } from './read-staff-highlights.ts';
 import { staffHighlightsRefusals } from './staff-highlights.refusals.ts';
 
-/** What is named takes, in this order, the places that it has together. Refuses what is not there any more. */
+/**
+ * Reorders slides: the named ones fill, in the order of `ids`, the places that they have now together; the others stay. Throws a
+ * `Refusal` if one no longer exists.
+ */
 export async function orderHighlights(
   services: Services,
   { ids, ...editor }: { restaurantId: string; userId: string; ids: readonly string[] },
@@ -19,7 +22,7 @@ export async function orderHighlights(
     if (!ids.every((id) => before.includes(id))) throw new Refusal(staffHighlightsRefusals.highlights_changed);
     const rest = ids.values();
     const after = before.map((id) => (ids.includes(id) ? (rest.next().value as string) : id));
-    // Numbered anew: removed slides leave gaps.
+    // Renumbers all positions, because removed slides leave gaps.
     const positions = new Map(rows.map(({ id, position }) => [id, position]));
     for (const [position, id] of after.entries()) {
       if (positions.get(id) !== position) await updateHighlight(tx, { restaurant_id: restaurantId, id, position });

@@ -6,7 +6,7 @@ import { presentPicture } from '../pictures/present-picture.ts';
 import type { ContentRows } from '../restaurants/content/content.repo.ts';
 import type { FoundTexts } from '../restaurants/content/found-texts.ts';
 
-/** The hero slides in order. A slide without any medium is left out: there is nothing to show. */
+/** The hero slides in order, without those that have neither picture nor video. */
 export function presentHighlights(rows: ContentRows, texts: FoundTexts): Highlight[] {
   const pictures = new Map(rows.pictures.map((picture) => [picture.id, picture]));
   const imageOf = (id: string | null): Image | null => {

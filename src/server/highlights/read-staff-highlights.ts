@@ -12,7 +12,7 @@ import { allHighlights } from './highlights.repo.ts';
 
 export const HIGHLIGHT_TEXTS = ['title', 'subtitle', 'link_text'] as const;
 
-/** The slides in order, as they are edited. */
+/** All slides in order, as staff edit them. */
 export async function readStaffHighlights(db: Db, restaurantId: string): Promise<StaffHighlight[]> {
   const rows = await allHighlights(db, restaurantId);
   const texts = await textsOfMany(db, { restaurantId, subject: 'highlight' }, HIGHLIGHT_TEXTS);
@@ -37,7 +37,7 @@ export async function readStaffHighlights(db: Db, restaurantId: string): Promise
       buttonTextColor: row.button_text_color,
       overlayColor: row.overlay_color,
       textColor: row.text_color,
-      // Anything else fades in too.
+      // Unknown hints mean 'fade-in' (specification section 3).
       animationHint: ANIMATION_HINTS.find((hint) => hint === row.animation_hint) ?? 'fade-in',
       isActive: row.is_active === 1,
     });

@@ -15,7 +15,7 @@ interface Removal {
   expectedVersion?: string | undefined;
 }
 
-/** Takes a slide away for good. */
+/** Deletes a slide. */
 export async function removeHighlight(services: Services, { id, expectedVersion, ...editor }: Removal): Promise<void> {
   const { restaurantId } = editor;
   await changeHighlights(services, editor, async (tx, act) => {

@@ -31,7 +31,7 @@ const wrongInput = [textsRefusals.own_language_missing, highlight_media_unknown]
 
 const carriesHighlight = 'A conflict of versions carries the `highlight` as it is now.';
 
-/** The hero slides in the hands of owners and managers. */
+/** Routes on which owners and managers edit the hero slides. */
 export async function staffHighlightsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
   const preValidation = [services.authenticate, requireStaff(services.db, 'settings')];

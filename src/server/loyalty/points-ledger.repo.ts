@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 
-/** One movement of points for an order. `points` is positive whatever the direction. */
+/** A movement of points for an order. `points` is positive in both directions. */
 export interface PointsMovement {
   restaurantId: string;
   userId: string;
@@ -10,7 +10,7 @@ export interface PointsMovement {
   now: number;
 }
 
-/** Takes points for a reward; false, and nothing taken, when the balance does not cover them (DECISIONS "Points"). */
+/** Takes points for a reward. Returns false, changing nothing, if the balance is too low (DECISIONS "Points"). */
 export async function redeemPoints(tx: Tx, movement: PointsMovement): Promise<boolean> {
   const { restaurantId, userId, points } = movement;
   const result = await tx
@@ -25,10 +25,13 @@ export async function redeemPoints(tx: Tx, movement: PointsMovement): Promise<bo
   return true;
 }
 
-/** Gives points that an order earned, or gives back what a called-off order had cost. */
+/**
+ * Credits points that an order earned, or returns those that a called-off order had cost. Throws a unique violation if that was
+ * done before.
+ */
 export async function creditPoints(tx: Tx, movement: PointsMovement, reason: 'earned' | 'returned'): Promise<void> {
   const { restaurantId, userId, points } = movement;
-  // The ledger's unique key (order, reason) makes a second credit fail before it is counted.
+  // First the ledger: its unique key (order, reason) makes a second credit fail before the balance changes.
   await writeLedger(tx, movement, reason, points);
   await tx
     .insertInto('loyalty_balances')

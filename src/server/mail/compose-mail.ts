@@ -10,7 +10,7 @@ import { mailKind } from './mail-kinds.ts';
 import { mailTexts } from './mail-texts.ts';
 import type { OutboxRow } from './outbox.repo.ts';
 
-/** Writes the mail of a row, with the order's and the restaurant's figures of this moment. */
+/** Writes the mail of an outbox row. Order and restaurant are read now, not as they were when the mail was queued. */
 export async function composeMail(services: Services, row: OutboxRow): Promise<MailMessage> {
   const { restaurant: original } = await services.content.of(row.restaurant_id, 'en');
   const language: Language = isLanguage(row.language) ? row.language : original.contentLanguage;

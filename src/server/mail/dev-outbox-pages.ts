@@ -7,7 +7,7 @@ import type { OutboxRow } from './outbox.repo.ts';
 export interface ShownMail {
   row: OutboxRow;
   restaurant: string;
-  /** null when it cannot be written; `problem` says why. */
+  /** null: the mail could not be written, for the reason in `problem`. */
   mail: MailMessage | null;
   problem?: string;
 }

@@ -20,7 +20,7 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The mail itself runs nothing; its links open as ordinary pages. */
+/** Policy of a shown mail: nothing in it runs, and its links open as normal pages. */
 const MAIL_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -33,8 +33,8 @@ const MAIL_POLICY = [
 type Params = { Params: { id: string } };
 
 /**
- * The outbox in a browser, for developers: the mails of every restaurant, with the links that they hold. Where it is
- * not shown, its paths are as unknown as any other.
+ * The outbox as web pages for developers, with the mails of all restaurants and their links. If it is not shown, its paths answer
+ * 404 like any unknown path.
  */
 export async function devOutboxRoutes(app: App, services: Services): Promise<void> {
   const { config, db } = services;
@@ -77,14 +77,14 @@ export async function devOutboxRoutes(app: App, services: Services): Promise<voi
 }
 
 /**
- * On a developer's machine: asked for by DEV_OUTBOX or NODE_ENV=development, or when the demo runs embedded and has
- * nowhere to send to. Then only this machine's own browser may look, unless DEV_OUTBOX says otherwise.
+ * Whether the outbox has pages: as DEV_OUTBOX says; if that is unset, with NODE_ENV=development or in a demo on SQLite without a
+ * mail server. Only DEV_OUTBOX=true opens them to other machines.
  */
 export function isOutboxShown({ DEV_OUTBOX, NODE_ENV, DEMO, SMTP_URL, DATABASE_URL }: Config): boolean {
   return DEV_OUTBOX ?? (NODE_ENV === 'development' || (DEMO && !SMTP_URL && !DATABASE_URL));
 }
 
-/** A page of another site whose name was pointed at this machine sends its own name. */
+/** Refuses DNS rebinding: a page of another site whose name resolves to this machine sends that name as Host. */
 function hasLocalName({ hostname }: FastifyRequest): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }

@@ -3,7 +3,7 @@ import { BATCH, type Chore } from '../platform/housekeeping.ts';
 import type { Services } from '../services.ts';
 import { deleteMailsBefore } from './outbox.repo.ts';
 
-/** Mails hold names and addresses: they are kept as long as somebody may ask what was sent. */
+/** Mails contain personal data, so they are kept only as long as somebody may ask what was sent. */
 const KEPT_MS = 30 * DAY;
 
 export function forgetOldMails({ db, clock }: Pick<Services, 'db' | 'clock'>): Chore {

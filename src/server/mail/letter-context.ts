@@ -4,14 +4,14 @@ import type { Services } from '../services.ts';
 import type { MailTexts } from './mail-texts.ts';
 import type { OutboxRow } from './outbox.repo.ts';
 
-/** What a letter is written from. */
+/** What functions that write a mail's text are given. */
 export interface LetterContext {
   services: Services;
   row: OutboxRow;
-  /** In the letter's language. */
+  /** The restaurant in the mail's language. */
   restaurant: Restaurant;
   language: Language;
-  /** Of the restaurant's own site. */
+  /** Public origin of the restaurant's site. */
   origin: string;
   t: MailTexts;
 }

@@ -3,8 +3,8 @@ import type { Block, Letter, Letterhead } from './letter.ts';
 import { darkLooks, FONT_RULE, type Look, looks } from './letter-looks.ts';
 
 /**
- * The letter as mail programs read HTML: tables and inline styles, since many drop everything else. Those that know
- * `prefers-color-scheme` get the restaurant's dark theme.
+ * The letter as HTML for mail programs: tables and inline styles, because many drop everything else. Programs that support
+ * `prefers-color-scheme` show the restaurant's dark theme.
  */
 export function letterHtml(letter: Letter, head: Letterhead): string {
   const { language, name, origin, logoUrl, theme } = head;
@@ -14,7 +14,7 @@ export function letterHtml(letter: Letter, head: Letterhead): string {
     `<!doctype html><html lang="${language}" dir="ltr"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
-    // Else iPhones turn figures into links.
+    // Otherwise iPhones turn numbers into links.
     '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">',
     `<title>${escapeHtml(letter.subject)}</title>`,
     `<style>:root{color-scheme:light dark}${FONT_RULE}${darkLooks(theme.dark)}`,

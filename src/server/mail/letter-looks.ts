@@ -2,10 +2,13 @@ import type { Theme } from '../../domain/derive-theme.ts';
 
 const FONT = "font-family:Figtree,system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
-/** Once for all, since Gmail cuts a mail at 102 kB; old programs that drop it show their own font. */
+/** One rule instead of inline styles, because Gmail cuts mails at 102 kB. Old programs that drop it show their default font. */
 export const FONT_RULE = `body,td,p,a,h1,h2{${FONT}}`;
 
-/** How each part looks: what depends on the theme, and what does not. Quotes must be single: it stands in an attribute. */
+/**
+ * Styles of each part: those that depend on the theme, and the others. Only single quotes, because they are written into an
+ * attribute.
+ */
 const LOOKS = {
   page: [(t: Theme) => `background-color:${t['--bg']}`, ''],
   card: [(t: Theme) => `background-color:${t['--surface']};border:1px solid ${t['--line']}`, ''],
@@ -44,7 +47,7 @@ const LOOKS = {
 
 export type Look = keyof typeof LOOKS;
 
-/** Writes the attributes of an element that looks so. */
+/** Returns a function that writes the class and style attributes of an element. */
 export function looks(theme: Theme): (look: Look, more?: string, extraClass?: string) => string {
   return (look, more = '', extraClass = '') => {
     const [themed, always] = LOOKS[look];
@@ -53,7 +56,7 @@ export function looks(theme: Theme): (look: Look, more?: string, extraClass?: st
   };
 }
 
-/** The rules that put the dark theme over the inline styles. */
+/** Rules that override the inline styles with the dark theme. */
 export function darkLooks(theme: Theme): string {
   const rules = Object.entries(LOOKS).map(
     ([look, [themed]]) => `.${kebab(look)}{${themed(theme).replaceAll(/;|$/g, '!important$&')}}`,

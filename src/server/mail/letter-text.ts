@@ -2,7 +2,7 @@ import { labelled } from '../../domain/labelled.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Block, Letter, Letterhead } from './letter.ts';
 
-/** The letter for programs that show no HTML, and for those who read it aloud. */
+/** The letter as plain text, for programs that show no HTML. */
 export function letterText(letter: Letter, head: Letterhead): string {
   const { name, origin, contact, language } = head;
   const signature = [name, contact.address, contact.phone, origin].filter(Boolean).join('\n');

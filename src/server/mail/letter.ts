@@ -1,14 +1,14 @@
 import type { Theme } from '../../domain/derive-theme.ts';
 import type { Language } from '../../domain/languages.ts';
 
-/** What a mail says, without how it looks: `letter-html.ts` and `letter-text.ts` write it out. Nothing is escaped yet. */
+/** The content of a mail without its form, which `letter-html.ts` and `letter-text.ts` give it. Nothing in it is escaped. */
 export interface Letter {
   subject: string;
-  /** What a mailbox shows after the subject. */
+  /** The preview that mailboxes show after the subject. */
   preheader: string;
   heading: string;
   blocks: Block[];
-  /** Small print below. */
+  /** Small print at the end. */
   footer: string[];
 }
 
@@ -24,11 +24,11 @@ export type Block =
   | { kind: 'items'; heading: string; items: { quantity: number; name: string; details: string[]; amount: string }[] }
   | { kind: 'totals'; rows: { label: string; amount: string }[]; total: { label: string; amount: string } };
 
-/** The restaurant around it. */
+/** What the restaurant adds around every letter. */
 export interface Letterhead {
   name: string;
   language: Language;
-  /** The restaurant's own site. */
+  /** Public origin of the restaurant's site. */
   origin: string;
   /** PNG, absolute: few mail programs show SVG. */
   logoUrl: string;

@@ -4,7 +4,7 @@ import type { Language } from '../../domain/languages.ts';
 import { appIconAddress } from '../site-files/web-manifest.ts';
 import type { Letterhead } from './letter.ts';
 
-/** The restaurant's name, logo, colours and how to reach it. */
+/** The restaurant's name, logo, colours and contact, for all its mails. */
 export function letterhead(restaurant: Restaurant, language: Language, origin: string): Letterhead {
   const { name, contact, address, themeSettings } = restaurant;
   return {

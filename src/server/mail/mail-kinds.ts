@@ -8,15 +8,15 @@ import { forgetResetLink, writeResetLetter } from './password-reset-letter.ts';
 import { writeUnansweredLetter } from './unanswered-letter.ts';
 
 export interface MailKind {
-  /** Later than this after the event, the mail is not sent at all: nobody is helped by it. */
+  /** Milliseconds after being queued after which the mail is no longer sent, because it would help nobody. */
   usefulForMs: number;
-  /** The payload is the one that was queued with the mail. */
+  /** `payload` is what was queued with the mail. */
   write(context: LetterContext, payload: never): Promise<Letter>;
-  /** What of the payload may be kept once the mail left, or was given up. Everything, unless it is said here. */
+  /** The part of the payload that may be stored after the mail was sent or given up; undefined: all of it. */
   keep?(payload: never): object;
 }
 
-/** Every kind that the outbox may hold. */
+/** All kinds of mails in the outbox. */
 const MAIL_KINDS: Record<string, MailKind> = {
   order_placed: { usefulForMs: DAY, write: writeOrderLetter },
   order_status: { usefulForMs: DAY, write: writeOrderLetter },
@@ -25,14 +25,14 @@ const MAIL_KINDS: Record<string, MailKind> = {
   password_reset: { usefulForMs: RESET_LIFE_MS, write: writeResetLetter, keep: forgetResetLink },
 };
 
-/** Throws for a kind that this version does not know; a newer one may. */
+/** Throws for an unknown kind, which a newer version may have queued. */
 export function mailKind(kind: string): MailKind {
   const known = MAIL_KINDS[kind];
   if (!known) throw new Error(`no mail of kind "${kind}"`);
   return known;
 }
 
-/** The payload of a mail that left or was given up. */
+/** The payload to store after the mail was sent or given up. */
 export function keptPayload({ kind, payload }: Pick<OutboxRow, 'kind' | 'payload'>): string {
   const keep = MAIL_KINDS[kind]?.keep;
   return keep ? JSON.stringify(keep(JSON.parse(payload) as never)) : payload;

@@ -6,7 +6,7 @@ export interface MailMetrics {
   ended(kind: string, outcome: 'sent' | 'retried' | 'failed'): void;
 }
 
-/** What the outbox says on /metrics. Its length and lag are read from the database when somebody asks. */
+/** The outbox's metrics. Its length and delay are read from the database at each scrape. */
 export function mailMetrics({ db, clock }: Pick<Services, 'db' | 'clock'>, registry: Registry): MailMetrics {
   const attempts = new Counter({
     name: 'servery_mail_attempts_total',

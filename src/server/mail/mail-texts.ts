@@ -11,10 +11,10 @@ import pt from './messages/pt.json' with { type: 'json' };
 import zh from './messages/zh.json' with { type: 'json' };
 
 export type MailTextKey = keyof typeof en;
-/** A mail's texts in one language, their places filled and their plurals chosen. */
+/** Returns a mail text in one language, with placeholders filled and the plural form chosen. */
 export type MailTexts = (key: MailTextKey, values?: Record<string, string | number>) => string;
 
-// A language that lacks a text does not compile.
+// Typed, so that a language which lacks a text does not compile.
 const CATALOGUES: Record<Language, Record<MailTextKey, string>> = { en, pt, es, fr, de, it, zh, ja };
 
 const texts = new Map<Language, MailTexts>(LANGUAGES.map((language) => [language, textsIn(language)]));

@@ -3,7 +3,9 @@ import { mailMetrics } from './mail-metrics.ts';
 import { quietOutbox } from './outbox.ts';
 import { type Log, type OutboxSender, startOutboxSender } from './send-outbox.ts';
 
-/** Sends through the mail server of the settings; without one, mails stay where a developer can open them. */
+/**
+ * Starts sending through the mail server of the settings. Without one, mails stay in the outbox, where a developer can read them.
+ */
 export async function openOutbox(services: Services, log: Log): Promise<OutboxSender> {
   const { SMTP_URL: url, MAIL_FROM: from } = services.config;
   const metrics = mailMetrics(services, services.metrics.registry);

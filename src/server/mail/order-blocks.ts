@@ -16,7 +16,10 @@ const METHODS: Record<string, MailTextKey> = {
   'Online Payment (Placeholder)': 'method_online_payment_placeholder',
 };
 
-/** When the food comes: the restaurant's promise, else the time that was ordered, else its usual time. */
+/**
+ * When the order is expected: the promised time, else the scheduled one, else the restaurant's usual duration. Empty once the
+ * order is ready, handed over or called off.
+ */
 export function expectation(context: LetterContext, stored: StoredOrder, status: OrderStatus): Block[] {
   if (isCalledOff(status) || isReviewable(status) || status === 'Ready for Pickup') return [];
   const isPickup = stored.order.order_type === 'Pickup';
@@ -31,12 +34,12 @@ function expectedTime({ row, restaurant, language, t }: LetterContext, { order }
     const write = isSameDay(at, row.created_at, timezone) ? timeText : dateTimeText;
     return write(at, timezone, language);
   }
-  // The platform's own stand-in is English: better nothing.
+  // Without the platform's default text, which is English only.
   const usual = order.order_type === 'Pickup' ? deliverySettings.collectionTime : deliverySettings.deliveryTime;
   return usual ? t('asap_usually', { time: usual }) : t('asap');
 }
 
-/** What was ordered, and what it costs. */
+/** The ordered items and their prices. */
 export function itemBlocks({ restaurant, language, t }: LetterContext, { order, lines }: StoredOrder): Block[] {
   const money = (minor: number) => moneyText(minor, restaurant.currency, language);
   const fee = (label: MailTextKey, minor: number) => (minor > 0 ? [{ label: t(label), amount: money(minor) }] : []);
@@ -74,7 +77,7 @@ export function itemBlocks({ restaurant, language, t }: LetterContext, { order, 
   }
 }
 
-/** Number, time, place and payment. */
+/** The order's number, time, place, payment and notes. */
 export function orderFacts(context: LetterContext, stored: StoredOrder): Block {
   const { row, restaurant, language, t } = context;
   const { order } = stored;

@@ -24,7 +24,10 @@ const WORDS: Record<OrderStatus, { heading: MailTextKey; text: MailTextKey }> = 
 
 const NEW_TIME = { heading: 'ready_time_heading', text: 'ready_time_text' } as const;
 
-/** Tells of the state that the mail was queued for, also when the order has moved on since. */
+/**
+ * Writes about the status for which the mail was queued, even if the order has moved on since. Throws if the order does not
+ * exist.
+ */
 export async function writeOrderLetter(context: LetterContext, payload: OrderMailPayload): Promise<Letter> {
   const { services, row, restaurant, language, origin, t } = context;
   const stored = await findOrder(services.db, { restaurantId: row.restaurant_id, userId: null, id: payload.orderId });

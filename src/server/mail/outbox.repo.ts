@@ -3,13 +3,13 @@ import type { Database, Db } from '../platform/database.ts';
 import type { OutboxTable } from '../platform/tables/work-tables.ts';
 
 /*
- * Across restaurants on purpose: one sender serves them all. A row that is due is claimed by moving its next attempt
- * to the end of a lease, in one conditional update; a process that dies leaves nothing to clean up.
+ * These queries span all restaurants on purpose: one sender serves them all. A due row is claimed by moving `next_attempt_at` to
+ * the end of a lease in one conditional update, so that a process that dies leaves nothing to clean up.
  */
 
 export type OutboxRow = Selectable<OutboxTable>;
 
-/** Takes at most `limit` due mails for this process, until `until`. Each goes to one claimer only. */
+/** Claims at most `limit` due mails for this process until `until` (ms). Each mail goes to one process only. */
 export async function claimDue(
   { db, dialect }: Database,
   { now, until, limit }: { now: number; until: number; limit: number },
@@ -28,7 +28,7 @@ export async function claimDue(
           .where('next_attempt_at', '<=', now)
           .orderBy('next_attempt_at')
           .limit(limit)
-          // SQLite has one writer at a time.
+          // Not needed on SQLite, which has one writer at a time.
           .$if(dialect === 'postgres', (q) => q.forUpdate().skipLocked())
           .$asTuple('restaurant_id', 'id'),
       ),
@@ -38,7 +38,7 @@ export async function claimDue(
     .execute();
 }
 
-/** Notes how the attempt of this claim ended; nothing happens when the claim was lost to another process meanwhile. */
+/** Stores the outcome of a claimed attempt, unless the lease ran out and another process has claimed the mail since. */
 export async function endClaim(
   db: Db,
   claimed: OutboxRow,
@@ -53,7 +53,7 @@ export async function endClaim(
     .execute();
 }
 
-/** At most `limit` mails from before that instant, sent or not; how many. */
+/** Deletes at most `limit` mails from before `instant` (ms), sent or not. Returns how many. */
 export async function deleteMailsBefore(db: Db, instant: number, limit: number): Promise<number> {
   const result = await db
     .deleteFrom('outbox')
@@ -72,7 +72,7 @@ export async function deleteMailsBefore(db: Db, instant: number, limit: number):
   return Number(result.numDeletedRows);
 }
 
-/** Mails whose time has come, and since when the longest has waited; null when none. */
+/** Number of due mails and the instant (ms) since which the oldest is due; null: none is. */
 export async function dueMails(db: Db, now: number): Promise<{ count: number; oldest: number | null }> {
   const { count, oldest } = await db
     .selectFrom('outbox')

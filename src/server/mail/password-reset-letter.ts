@@ -17,7 +17,7 @@ export async function writeResetLetter(
     blocks: [
       { kind: 'paragraph', text: t('greeting', { name }) },
       { kind: 'paragraph', text: t('reset_text', { restaurant: restaurantName }) },
-      // Gone once the mail was sent.
+      // The path is removed once the mail was sent (`forgetResetLink`).
       ...(path ? [{ kind: 'button', label: t('reset_button'), url: `${origin}${path}` } as const] : []),
       { kind: 'paragraph', text: `${t('reset_until', { time })} ${t('reset_ignore')}` },
     ],
@@ -25,7 +25,7 @@ export async function writeResetLetter(
   };
 }
 
-/** The link opens an account: the outbox must not remember it. */
+/** The payload without the link, which gives access to an account and must not stay in the database. */
 export function forgetResetLink({ name }: PasswordResetMail): PasswordResetMail {
   return { name, path: '' };
 }

@@ -7,17 +7,19 @@ import { claimDue, endClaim, type OutboxRow } from './outbox.repo.ts';
 import type { Outbox } from './outbox.ts';
 import { MAX_ATTEMPTS, retryDelayMs } from './retry-delay.ts';
 
-/** Sent side by side: one that hangs delays no other. */
+/** Concurrent mails, so that one that hangs does not delay the others. */
 const AT_ONCE = 5;
-/** Longer than any attempt may hang (`TIMEOUTS` of the mailer); then another process takes the mail. */
+/**
+ * Duration of a claim, longer than an attempt can take (`TIMEOUTS` of the mailer). After it another process may claim the mail.
+ */
 const LEASE_MS = 5 * 60_000;
-/** Finds what became due again, and what other processes left. */
+/** Finds mails whose retry is due, and those of other processes. */
 const POLL_MS = 5000;
-/** A mail under way when the process ends is given this long; after that its lease runs out. */
+/** How long `stop` waits for mails that are being sent. Those that take longer are claimed again after their lease. */
 const STOP_MS = 5000;
 
 export interface OutboxSender extends Outbox {
-  /** Takes no more mails and waits for those under way. */
+  /** Claims no more mails and waits up to `STOP_MS` for those that are being sent. */
   stop(): Promise<void>;
 }
 
@@ -34,9 +36,9 @@ interface SenderParts {
 }
 
 /**
- * Sends the outbox's mails as they become due. Any number of processes may do so on one database: each mail is claimed
- * by one. A mail is sent twice only when the mail server took it and could not say so, or a process dies between sending
- * and noting it; its Message-ID is the same then.
+ * Sends the outbox's mails as they become due. Several processes may do so on one database, because each mail is claimed by one.
+ * A mail is sent twice, with the same Message-ID, only if the mail server's acceptance was lost, or the process dies before
+ * storing that it was sent.
  */
 export function startOutboxSender({ services, mailer, metrics, log }: SenderParts): OutboxSender {
   const underWay = new Set<Promise<void>>();
@@ -57,7 +59,7 @@ export function startOutboxSender({ services, mailer, metrics, log }: SenderPart
     while (isWanted && !isStopped) {
       isWanted = false;
       const limit = AT_ONCE - underWay.size;
-      // Each mail that ends wakes again.
+      // All slots are taken: each mail that ends wakes the sender again.
       if (limit === 0) return;
       const now = services.clock();
       try {

@@ -5,7 +5,7 @@ import { dateTimeText, isSameDay, timeText, zoneName } from '../platform/time-te
 import type { Letter } from './letter.ts';
 import type { LetterContext } from './letter-context.ts';
 
-/** Tells an owner that nobody has answered an order. */
+/** The mail that reminds an owner of an unanswered order. */
 export async function writeUnansweredLetter(context: LetterContext, payload: { orderId: string }): Promise<Letter> {
   const { services, row, restaurant, language, origin, t } = context;
   const stored = await findOrder(services.db, { restaurantId: row.restaurant_id, userId: null, id: payload.orderId });

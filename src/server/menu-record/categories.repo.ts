@@ -6,7 +6,7 @@ interface Category {
   id: string;
 }
 
-/** A new category comes last. */
+/** Inserts a category in the last place. */
 export async function insertCategory(tx: Tx, { restaurantId, id }: Category, isActive: boolean): Promise<void> {
   const position = await nextPosition(tx, 'categories', restaurantId);
   await tx
@@ -24,7 +24,7 @@ export async function updateCategory(tx: Tx, { restaurantId, id }: Category, isA
     .execute();
 }
 
-/** Nothing may be in it any more. */
+/** Deletes a category, which must not contain dishes any more. */
 export async function deleteCategory(tx: Tx, { restaurantId, id }: Category): Promise<void> {
   await tx.deleteFrom('categories').where('restaurant_id', '=', restaurantId).where('id', '=', id).execute();
 }

@@ -30,7 +30,7 @@ const { menu_changed } = versionsRefusals;
 const { own_language_missing } = textsRefusals;
 const carriesCategory = 'A conflict carries the `category` as it is now.';
 
-/** The categories in the hands of owners and managers; they are read with the menu's record. */
+/** Routes on which owners and managers edit categories. They are read with the menu (`menu-record.routes.ts`). */
 export async function categoriesRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
   const preValidation = [services.authenticate, requireStaff(services.db, 'menu')];

@@ -3,12 +3,12 @@ import { raiseRevision } from '../restaurants/content/raise-revision.ts';
 import type { Services } from '../services.ts';
 import type { StaffAct } from '../staff/record-change.ts';
 
-/** Who edits which restaurant's menu. */
+/** The staff member who edits a restaurant's menu. */
 export type Editor = Omit<StaffAct, 'now'>;
 
 /**
- * One change of the menu, in a transaction of its own; editors of one restaurant wait for each other. Open storefronts
- * and the tablets in the kitchen follow at once.
+ * Runs one change of the menu in a transaction that holds the restaurant's lock, then makes the public content stale and tells
+ * the boards. Changes of one restaurant's menu run one after the other.
  */
 export async function changeMenu<T>(
   services: Services,

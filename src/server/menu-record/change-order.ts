@@ -9,7 +9,10 @@ import { changeMenu } from './change-menu.ts';
 
 type Ordered = 'categories' | 'products';
 
-/** What is named takes, in this order, the places that it has together. Refuses what is not there any more. */
+/**
+ * Reorders categories or products: the named ones fill, in the order of `ids`, the places that they have now together; the others
+ * stay. Throws a `Refusal` with the current list if one no longer exists.
+ */
 export async function changeOrder<T>(
   services: Services,
   { tenant, userId, table, ids }: { tenant: Tenant; userId: string; table: Ordered; ids: readonly string[] },
@@ -31,7 +34,7 @@ export async function changeOrder<T>(
     }
     const rest = ids.values();
     const wanted = rows.map(({ id }) => (named.has(id) ? (rest.next().value as string) : id));
-    // Numbered anew: places of what was removed and imported again may be shared.
+    // Renumbers all positions: after removals and imports several rows may have the same one.
     const positions = new Map(rows.map(({ id, position }) => [id, position]));
     for (const [position, id] of wanted.entries()) {
       if (positions.get(id) === position) continue;
@@ -52,7 +55,7 @@ export async function changeOrder<T>(
   });
 }
 
-/** In the restaurant's own language, for those who read the audit. */
+/** Names in the content language, for the audit log. */
 async function namesOf(tx: Tx, { id, contentLanguage }: Tenant, table: Ordered): Promise<Map<string, string>> {
   const subject = table === 'products' ? 'product' : 'category';
   const texts = await textsOfMany(tx, { restaurantId: id, subject }, ['name']);

@@ -5,7 +5,10 @@ import { Refusal } from '../platform/refusal.ts';
 import { menuRecordRefusals } from './menu-record.refusals.ts';
 import { refuseFields } from './refuse-fields.ts';
 
-/** Refuses what a dish names and the restaurant does not have, and dishes that no storefront would list any more. */
+/**
+ * Throws a `Refusal` if the dish names a category, option group or picture that the restaurant does not have, or if the menu has
+ * no room for another dish.
+ */
 export async function checkDish(tx: Tx, dish: { restaurantId: string; id: string }, input: StaffDishInput) {
   const { restaurantId } = dish;
   const hasAll = async (table: 'categories' | 'option_groups' | 'pictures', ids: readonly string[]) => {

@@ -7,7 +7,7 @@ interface Dish {
   id: string;
 }
 
-/** A new dish comes last, and can be had. */
+/** Inserts a dish in the last place, available. */
 export async function insertDish(
   tx: Tx,
   row: Omit<ProductsTable, 'position' | 'is_available' | 'unavailable_until'>,

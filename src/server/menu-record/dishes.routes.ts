@@ -33,7 +33,7 @@ const { menu_changed } = versionsRefusals;
 const wrongInput = [forbidden, menu_full, textsRefusals.own_language_missing];
 const carriesProduct = 'A conflict carries the `product` as it is now.';
 
-/** The dishes in the hands of owners and managers. */
+/** Routes on which owners and managers edit dishes. */
 export async function dishesRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
   const { db, clock } = services;

@@ -19,13 +19,13 @@ interface Keeping {
   tenant: Tenant;
   userId: string;
   input: StaffCategoryInput;
-  /** What is changed, and the version that was shown; null: it is new. */
+  /** The category to change, and the version that the editor saw; null: create one. */
   of: { id: string; expectedVersion: string } | null;
-  /** Of the form that something new was written in. */
+  /** Idempotency key of the form that creates one. */
   key?: string | undefined;
 }
 
-/** Makes a category, or changes one. */
+/** Creates or changes a category. Throws a `Refusal` for an outdated version. */
 export async function keepCategory(
   services: Services,
   { tenant, userId, input, of, key }: Keeping,
@@ -44,7 +44,8 @@ export async function keepCategory(
     const owner = { restaurantId, subject: 'category', subjectId: id } as const;
     await changeText(tx, owner, { field: 'name', contentLanguage, input: input.name, now: act.now });
     const after = (await readCategories(tx, restaurantId)).find(({ _id }) => _id === id) as StaffCategory;
-    // Sent again with other words, after an answer that was lost: it goes on as a change.
+    // The same form was sent again with another content after its answer was lost: the editor gets the record and goes on
+    // changing that.
     if (!of && before && after.version !== before.version) {
       throw new Refusal(versionsRefusals.menu_changed, { extra: { category: before } });
     }

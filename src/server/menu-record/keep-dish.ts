@@ -21,13 +21,13 @@ interface Keeping {
   tenant: Tenant;
   userId: string;
   input: StaffDishInput;
-  /** What is changed, and the version that was shown; null: it is new. */
+  /** The dish to change, and the version that the editor saw; null: create one. */
   of: { id: string; expectedVersion: string } | null;
-  /** Of the form that something new was written in. */
+  /** Idempotency key of the form that creates one. */
   key?: string | undefined;
 }
 
-/** Makes a dish, or changes one: all there is to it but whether the kitchen has it. */
+/** Creates or changes a dish, all of it except its availability. Throws a `Refusal` for an outdated version or wrong fields. */
 export async function keepDish(services: Services, { tenant, userId, input, of, key }: Keeping): Promise<StaffDish> {
   const { id: restaurantId, contentLanguage } = tenant;
   const id = of?.id ?? shortened(creationId({ restaurantId, userId, subject: 'product', key }));
@@ -48,7 +48,8 @@ export async function keepDish(services: Services, { tenant, userId, input, of, 
     }
     if (await isAnyBelowZero(tx, restaurantId, [id], act.now)) refuseFields({ price: 'below_zero' });
     const after = (await read()) as StaffDish;
-    // Sent again with other words, after an answer that was lost: it goes on as a change.
+    // The same form was sent again with another content after its answer was lost: the editor gets the record and goes on
+    // changing that.
     if (!of && before && after.version !== before.version) {
       throw new Refusal(versionsRefusals.menu_changed, { extra: { product: before } });
     }

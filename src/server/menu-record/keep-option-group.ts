@@ -25,13 +25,16 @@ interface Keeping {
   tenant: Tenant;
   userId: string;
   input: StaffOptionGroupInput;
-  /** What is changed, and the version that was shown; null: it is new. */
+  /** The group to change, and the version that the editor saw; null: create one. */
   of: { id: string; expectedVersion: string } | null;
-  /** Of the form that something new was written in. */
+  /** Idempotency key of the form that creates one. */
   key?: string | undefined;
 }
 
-/** Makes a group of options, or changes one with its values; every dish that has it follows. */
+/**
+ * Creates an option group or changes one with its values, for all dishes that have it. Throws a `Refusal` for an outdated version
+ * or wrong fields.
+ */
 export async function keepOptionGroup(services: Services, keeping: Keeping): Promise<StaffOptionGroup> {
   const { tenant, userId, of, key } = keeping;
   const restaurantId = tenant.id;
@@ -47,7 +50,8 @@ export async function keepOptionGroup(services: Services, keeping: Keeping): Pro
     if (await isAnyBelowZero(tx, restaurantId, before?.productIds ?? [], act.now))
       refuseFields({ values: 'below_zero' });
     const after = (await readOptionGroups(tx, restaurantId, act.now)).find(({ _id }) => _id === id) as StaffOptionGroup;
-    // Sent again with other words, after an answer that was lost: it goes on as a change.
+    // The same form was sent again with another content after its answer was lost: the editor gets the record and goes on
+    // changing that.
     if (!of && before && after.version !== before.version) {
       throw new Refusal(versionsRefusals.menu_changed, { extra: { optionGroup: before } });
     }
@@ -70,7 +74,7 @@ async function write(
   await writeOptionGroup(tx, { restaurant_id: restaurantId, id, ...bounds });
   const name = { field: 'name', contentLanguage, input: input.name, now };
   await changeText(tx, { restaurantId, subject: 'option_group', subjectId: id }, name);
-  // A new group's values are found again with it.
+  // A new group's values get ids that follow from the group's, so that a repeated creation finds them.
   const newValueId = (position: number) => (of ? newId() : stableId(id, String(position)));
   for (const [position, value] of input.values.entries()) {
     const { _id: valueId = newValueId(position), label, priceAdjustment, isDefault } = value;

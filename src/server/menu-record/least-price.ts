@@ -4,7 +4,7 @@ import type { Tx } from '../platform/database.ts';
 type Menu = Awaited<ReturnType<typeof readMenuRows>>;
 type Dish = NonNullable<ReturnType<Menu['get']>>;
 
-/** Whether one of the dishes could come to less than nothing with its cheapest options. */
+/** Whether a dish could cost less than 0 with its cheapest options. */
 export async function isAnyBelowZero(
   tx: Tx,
   restaurantId: string,
@@ -15,7 +15,7 @@ export async function isAnyBelowZero(
   return [...menu.values()].some((dish) => leastPrice(dish) < 0);
 }
 
-/** In minor units. */
+/** Price of the dish with its cheapest permitted options, in minor units. */
 function leastPrice({ price, groups }: Dish): number {
   return [...groups.values()].reduce((least, { min, max, values }) => {
     const cheapest = [...values.values()].map(({ adjustment }) => adjustment).sort((one, other) => one - other);

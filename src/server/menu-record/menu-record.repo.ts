@@ -8,7 +8,7 @@ import type {
   ProductsTable,
 } from '../platform/tables/menu-tables.ts';
 
-/** The rows of a restaurant's menu, those that are off it included, in menu order. */
+/** A restaurant's categories in menu order, inactive ones too. */
 export function categoryRows(db: Db, restaurantId: string): Promise<CategoriesTable[]> {
   return db
     .selectFrom('categories')
@@ -52,7 +52,7 @@ export function optionValueRows(db: Db, restaurantId: string): Promise<OptionVal
     .execute();
 }
 
-/** Which categories dishes are in; of one dish, or of all. */
+/** Links of dishes to their categories, of one dish or of all. */
 export function categoryLinks(db: Db, restaurantId: string, productId?: string): Promise<ProductCategoriesTable[]> {
   return db
     .selectFrom('product_categories')
@@ -63,7 +63,7 @@ export function categoryLinks(db: Db, restaurantId: string, productId?: string):
     .execute();
 }
 
-/** Which option groups dishes have; of one dish, or of all. */
+/** Links of dishes to their option groups, of one dish or of all. */
 export function optionGroupLinks(
   db: Db,
   restaurantId: string,

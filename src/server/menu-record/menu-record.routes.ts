@@ -15,7 +15,7 @@ import { suggestTexts } from './suggest-texts.ts';
 
 const { forbidden } = commonRefusals;
 
-/** The menu in the hands of owners and managers. */
+/** Routes on which owners and managers read the menu as they edit it. */
 export async function menuRecordRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
   const preValidation = [services.authenticate, requireStaff(services.db, 'menu')];

@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/database.ts';
 
-/** The place after all others, those that are off the menu included. */
+/** The position after all rows, inactive ones included. */
 export async function nextPosition(tx: Tx, table: 'products' | 'categories', restaurantId: string): Promise<number> {
   const { last } = await tx
     .selectFrom(table)

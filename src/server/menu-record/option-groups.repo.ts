@@ -6,7 +6,7 @@ interface Key {
   id: string;
 }
 
-/** Makes the group, or changes its bounds. */
+/** Inserts the group, or updates its limits. */
 export async function writeOptionGroup(tx: Tx, { restaurant_id, id, ...bounds }: OptionGroupsTable): Promise<void> {
   await tx
     .insertInto('option_groups')
@@ -15,7 +15,7 @@ export async function writeOptionGroup(tx: Tx, { restaurant_id, id, ...bounds }:
     .execute();
 }
 
-/** Makes a value, which can be had, or changes one: not whether it can be had. */
+/** Inserts an available value, or updates one except for its availability. */
 export async function writeOptionValue(
   tx: Tx,
   { restaurant_id, id, ...terms }: Omit<OptionValuesTable, 'is_available' | 'unavailable_until'>,
@@ -31,7 +31,7 @@ export async function deleteOptionValue(tx: Tx, { restaurantId, id }: Key): Prom
   await tx.deleteFrom('option_values').where('restaurant_id', '=', restaurantId).where('id', '=', id).execute();
 }
 
-/** Takes it from every dish too. Its values must be gone. */
+/** Deletes a group and its links to dishes. Its values must have been deleted before. */
 export async function deleteOptionGroup(tx: Tx, { restaurantId, id }: Key): Promise<void> {
   await tx
     .deleteFrom('product_option_groups')

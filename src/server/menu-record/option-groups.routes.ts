@@ -26,7 +26,7 @@ const { menu_changed } = versionsRefusals;
 const { own_language_missing } = textsRefusals;
 const carriesGroup = 'A conflict carries the `optionGroup` as it is now.';
 
-/** The groups of options in the hands of owners and managers; they are read with the menu's record. */
+/** Routes on which owners and managers edit option groups. They are read with the menu (`menu-record.routes.ts`). */
 export async function optionGroupsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
   const preValidation = [services.authenticate, requireStaff(services.db, 'menu')];

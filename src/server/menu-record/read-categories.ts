@@ -5,7 +5,7 @@ import { presentText } from '../texts/change-texts.ts';
 import { textsOfMany } from '../texts/texts.repo.ts';
 import { categoryRows } from './menu-record.repo.ts';
 
-/** Every category with its texts, in menu order: two queries, whatever the number. */
+/** All categories with their texts, in menu order. Two queries, however many categories. */
 export async function readCategories(db: Db, restaurantId: string): Promise<StaffCategory[]> {
   const rows = await categoryRows(db, restaurantId);
   const texts = await textsOfMany(db, { restaurantId, subject: 'category' }, ['name']);
@@ -16,7 +16,7 @@ export async function readCategories(db: Db, restaurantId: string): Promise<Staf
   });
 }
 
-/** What an editor of a category changes. */
+/** What editors change of a category; its version is made from this. */
 export function categoryTerms({ name, isActive }: Pick<StaffCategory, 'name' | 'isActive'>) {
   return { name: authored(name), isActive };
 }

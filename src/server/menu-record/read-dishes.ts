@@ -12,7 +12,7 @@ import { textsOf, textsOfMany } from '../texts/texts.repo.ts';
 import { categoryLinks, dishRow, dishRows, optionGroupLinks } from './menu-record.repo.ts';
 import { presentStock } from './present-stock.ts';
 
-/** Every dish as a line of a list, in menu order: five queries, whatever the number. */
+/** All dishes as lines of a list, in menu order. Five queries, however many dishes. */
 export async function readDishLines(db: Db, { id: restaurantId, contentLanguage }: Tenant, now: number) {
   const rows = await dishRows(db, restaurantId);
   const names = await textsOfMany(db, { restaurantId, subject: 'product' }, ['name']);
@@ -33,7 +33,7 @@ export async function readDishLines(db: Db, { id: restaurantId, contentLanguage 
   });
 }
 
-/** All there is to one dish; null when the restaurant has none by that id. */
+/** A dish as it is edited; null: the restaurant has none with that id. */
 export async function readDish(db: Db, restaurantId: string, id: string, now: number): Promise<StaffDish | null> {
   const row = await dishRow(db, restaurantId, id);
   if (!row) return null;
@@ -53,7 +53,7 @@ export async function readDish(db: Db, restaurantId: string, id: string, now: nu
   return { ...dish, version: versionOf(dishTerms(dish)) };
 }
 
-/** What an editor of a dish changes. */
+/** What editors change of a dish; its version is made from this. */
 export function dishTerms(dish: Omit<StaffDish, 'version'>) {
   return {
     name: authored(dish.name),

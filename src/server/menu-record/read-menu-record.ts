@@ -5,7 +5,7 @@ import { readCategories } from './read-categories.ts';
 import { readDishLines } from './read-dishes.ts';
 import { readOptionGroups } from './read-option-groups.ts';
 
-/** The whole menu as its owners edit it. */
+/** The whole menu as owners and managers edit it. */
 export async function readMenuRecord({ db, clock, content, machine }: Services, tenant: Tenant): Promise<MenuRecord> {
   const now = clock();
   const { restaurant } = await content.of(tenant.id, tenant.contentLanguage);

@@ -8,7 +8,7 @@ import { textsOfMany } from '../texts/texts.repo.ts';
 import { optionGroupLinks, optionGroupRows, optionValueRows } from './menu-record.repo.ts';
 import { presentStock } from './present-stock.ts';
 
-/** Every group with its values, texts and dishes: five queries, whatever the number. */
+/** All option groups with their values, texts and dishes. Five queries, however many groups. */
 export async function readOptionGroups(db: Db, restaurantId: string, now: number): Promise<StaffOptionGroup[]> {
   const rows = await optionGroupRows(db, restaurantId);
   const values = Map.groupBy(await optionValueRows(db, restaurantId), (row) => row.group_id);
@@ -33,7 +33,7 @@ export async function readOptionGroups(db: Db, restaurantId: string, now: number
   });
 }
 
-/** What an editor of a group changes. */
+/** What editors change of a group; its version is made from this. */
 export function optionGroupTerms(group: Omit<StaffOptionGroup, 'version' | 'productIds'>) {
   return {
     name: authored(group.name),

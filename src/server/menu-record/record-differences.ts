@@ -6,12 +6,12 @@ type Terms = Record<string, unknown>;
 interface Edit {
   subject: 'product' | 'category' | 'option_group';
   id: string;
-  /** null: it is new. */
+  /** null: the record is new. */
   before: object | null;
   after: object;
 }
 
-/** Audits an edit by what differs; an edit that changed nothing is none. */
+/** Writes an audit entry with what differs between two states; none if nothing does. */
 export async function recordDifferences(tx: Tx, act: StaffAct, { subject, id, before, after }: Edit): Promise<void> {
   const change = before === null ? { before, after } : differences(before as Terms, after as Terms);
   if (change.before !== null && Object.keys(change.after).length === 0) return;
@@ -19,7 +19,7 @@ export async function recordDifferences(tx: Tx, act: StaffAct, { subject, id, be
   await recordChange(tx, act, { action, subject, subjectId: id, ...change });
 }
 
-/** What differs between two states with the same names; of texts only the languages that do. */
+/** The members that differ between two states; of texts only the languages that differ. */
 function differences(before: Terms, after: Terms): { before: Terms; after: Terms } {
   const found = { before: {} as Terms, after: {} as Terms };
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {

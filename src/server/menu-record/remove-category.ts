@@ -14,7 +14,7 @@ import { categoryLinks, dishRow } from './menu-record.repo.ts';
 import { categoryTerms, readCategories } from './read-categories.ts';
 import { recordDifferences } from './record-differences.ts';
 
-/** Removes a category; with dishes in it only where something is said about them. */
+/** Deletes a category. If it contains dishes, `query` must say what becomes of them, else a `Refusal` is thrown. */
 export async function removeCategory(
   services: Services,
   { id, query, ...editor }: Editor & { id: string; query: RemoveCategoryQuery },
@@ -48,7 +48,7 @@ async function dishesOf(tx: Tx, { restaurantId, id }: { restaurantId: string; id
   return new Map(dishes.filter(([, categoryIds]) => categoryIds.includes(id)));
 }
 
-/** Takes a dish out of the category, and off the menu where it is then in none. */
+/** Takes a dish out of the category, and off the menu if it is in no other. */
 async function leave(
   tx: Tx,
   act: StaffAct,

@@ -7,7 +7,7 @@ import { changeMenu, type Editor } from './change-menu.ts';
 import { updateDish } from './dishes.repo.ts';
 import { readDish } from './read-dishes.ts';
 
-/** Takes a dish off the menu. Orders and favourites name it, so it stays, to be read there and to be brought back. */
+/** Takes a dish off the menu. The row stays, because orders and favourites refer to it and it can be brought back. */
 export async function removeDish(
   services: Services,
   { id, expectedVersion, ...editor }: Editor & { id: string; expectedVersion?: string | undefined },

@@ -13,7 +13,10 @@ import { deleteOptionGroup, deleteOptionValue } from './option-groups.repo.ts';
 import { optionGroupTerms, readOptionGroups } from './read-option-groups.ts';
 import { recordDifferences } from './record-differences.ts';
 
-/** Removes a group with its values; where dishes have it only together with a word about them. Orders keep what was chosen. */
+/**
+ * Deletes an option group with its values. If dishes have it, `fromDishes` must be set, else a `Refusal` is thrown. Orders keep
+ * what was chosen.
+ */
 export async function removeOptionGroup(
   services: Services,
   { id, query, ...editor }: Editor & { id: string; query: RemoveOptionGroupQuery },

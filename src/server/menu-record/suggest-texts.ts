@@ -10,13 +10,13 @@ import { translationsRefusals } from '../translations/translations.refusals.ts';
 interface Asked {
   tenant: Tenant;
   input: TextSuggestionsInput;
-  /** Told why a provider failed. */
+  /** Called when a provider failed. */
   onFailure(error: ProviderError): void;
 }
 
 /**
- * What a text of the restaurant's own language could be in others: as it said the same before, else as a machine makes
- * it, at the restaurant's expense. Nothing of it is published; whoever edits the menu decides.
+ * Suggests translations of a text: known ones, else by machine, which counts against the restaurant's daily limit. Nothing is
+ * published; the editor decides.
  */
 export async function suggestTexts(
   { db, machine }: Services,

@@ -71,7 +71,7 @@ export async function menuRoutes(plain: FastifyInstance, services: Services): Pr
     async (request, reply) =>
       sendContent(services, request, reply, ({ answers, productsById }) => {
         const product = productsById.get(request.params.id);
-        // Another restaurant's product is as unknown as one that never was.
+        // 404 for another restaurant's product too.
         if (!product) throw new Refusal(menuRefusals.product_unknown);
         return answers.json(`product ${product._id}`, () => ({ product }));
       }),

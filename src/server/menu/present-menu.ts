@@ -8,7 +8,7 @@ import type { ProductsTable } from '../platform/tables/menu-tables.ts';
 import type { ContentRows } from '../restaurants/content/content.repo.ts';
 import type { FoundTexts } from '../restaurants/content/found-texts.ts';
 
-/** The menu as everybody sees it, in menu order. */
+/** The public menu, in menu order. */
 export function presentMenu(
   rows: ContentRows,
   texts: FoundTexts,
@@ -91,7 +91,7 @@ function presentOptionGroups(rows: ContentRows, texts: FoundTexts): Map<string, 
   return groups;
 }
 
-/** What each product links to, in the order of the links; what is not shown is left out. */
+/** The things that each product links to, in the order of the links, without those that are not shown. */
 function linked<T>(links: [productId: string, id: string][], things: ReadonlyMap<string, T>): Map<string, T[]> {
   const byProduct = new Map<string, T[]>();
   for (const [productId, id] of links) {

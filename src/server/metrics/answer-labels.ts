@@ -1,6 +1,6 @@
 import type { Answered } from '../platform/answered.ts';
 
-/** From short fixed lists, whatever visitors send. */
+/** Labels with few possible values: nothing that a visitor sends becomes a label. */
 export type AnswerLabels = Record<'method' | 'route' | 'status', string>;
 
 export function labelsOf({ method, route, status }: Pick<Answered, 'method' | 'route' | 'status'>): AnswerLabels {

@@ -7,7 +7,7 @@ import { isOwnMachine } from '../platform/own-machine.ts';
 import { answerNotFound } from '../platform/problems.ts';
 import type { Services } from '../services.ts';
 
-/** `/metrics` for Prometheus. The public gets the same 404 as for a path that nobody serves. */
+/** `/metrics` for Prometheus. Anyone who may not read it gets the same 404 as for an unknown path. */
 export async function metricsRoutes(app: App, { config, metrics }: Services): Promise<void> {
   const { registry } = metrics;
   collectDefaultMetrics({ register: registry });
@@ -21,7 +21,7 @@ export async function metricsRoutes(app: App, { config, metrics }: Services): Pr
   });
 }
 
-/** Whoever has the token; without one, this machine's own processes, unless they pass somebody's request on. */
+/** Whether the request has the token; if none is set, whether it comes from a process on this machine (`isOwnMachine`). */
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) {
     const { headers } = request;

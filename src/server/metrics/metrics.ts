@@ -5,7 +5,7 @@ import { type AnswerLabels, labelsOf } from './answer-labels.ts';
 import { type ReadyTallies, readyTallies } from './ready-tallies.ts';
 import { type WebVitalHistograms, webVitalHistograms } from './web-vitals.ts';
 
-/** What `/metrics` tells of this process. Labels come from short fixed lists, never from what a visitor sent. */
+/** The metrics of this process. Labels have few possible values, never what a visitor sent. */
 export interface Metrics {
   registry: Registry;
   requests: Histogram<keyof AnswerLabels>;
@@ -17,7 +17,7 @@ export interface Metrics {
   webVitals: WebVitalHistograms;
 }
 
-/** Seconds: from a cached page to an order that waits for a busy database. */
+/** Seconds, from a cached page to an order that waits for a busy database. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 export function createMetrics({ pool }: Pick<Database, 'pool'>): Metrics {
@@ -66,7 +66,7 @@ export function createMetrics({ pool }: Pick<Database, 'pool'>): Metrics {
   };
 }
 
-/** Counts an answer, pages and files included. */
+/** Counts an answer of the API, a page or a file. */
 export function measureAnswered({ requests }: Metrics, answered: Answered): void {
   requests.observe(labelsOf(answered), answered.ms / 1000);
 }

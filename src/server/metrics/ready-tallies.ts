@@ -2,17 +2,17 @@ import { Counter, type Registry } from 'prom-client';
 import type { Answered } from '../platform/answered.ts';
 import { type AnswerLabels, labelsOf } from './answer-labels.ts';
 
-/** A count that costs an addition. */
+/** A counter that costs only an addition. */
 export interface Tally {
   count: number;
 }
 
-/** Gives the tally of ready answers of a kind. */
+/** Returns the counter for ready answers with this method, route and class of status. */
 export type ReadyTallies = (kind: Pick<Answered, 'method' | 'route' | 'status'>) => Tally;
 
 /**
- * Counts answers that took no thought (`platform/ready-answers.ts`). A histogram would look its labels up each time, which
- * costs more than the answer does, to say of all of them that they took no time.
+ * Counts the answers of `platform/ready-answers.ts`. Not a histogram: looking up its labels would cost more than the answer, only
+ * to say that each took no time.
  */
 export function readyTallies(registry: Registry): ReadyTallies {
   const tallies = new Map<string, Tally & { labels: AnswerLabels }>();

@@ -5,10 +5,10 @@ import { limits } from '../platform/rate-limits.ts';
 import type { Services } from '../services.ts';
 import { measureVisit } from './web-vitals.ts';
 
-/** The longest honest report is a third of it. */
+/** Three times the longest report that a page sends. */
 const MAX_BODY_BYTES = 1024;
 
-/** Takes what open pages tell of their speed (decision 035). */
+/** Receives the Web Vitals that pages report (decision 035). */
 export async function webVitalsRoutes(app: App, { config, metrics }: Services): Promise<void> {
   app.post(
     '/web-vitals',

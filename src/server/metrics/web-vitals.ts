@@ -13,8 +13,8 @@ const ANSWERING = [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2.5];
 const SHIFTING = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 /**
- * What sampled visits told of themselves. Labels are the kind of page and of device and never the restaurant: thousands of them
- * would each bring hundreds of series (decision 035).
+ * Histograms of the Web Vitals that sampled visits report. Labels are the kind of page and of device but not the restaurant:
+ * thousands of restaurants would each bring hundreds of time series (decision 035).
  */
 export function webVitalHistograms(registry: Registry): WebVitalHistograms {
   const of = (name: string, help: string, buckets: number[]) =>
@@ -39,14 +39,14 @@ export function webVitalHistograms(registry: Registry): WebVitalHistograms {
   };
 }
 
-/** Counts each figure of a visit once. */
+/** Observes the measurements of one visit. */
 export function measureVisit(histograms: WebVitalHistograms, { device, vitals }: WebVitalsReport): void {
   for (const [name, figure] of Object.entries(vitals)) {
     if (figure) histograms[name as WebVital].observe({ page: figure.page, device }, inUnit(name, figure.value));
   }
 }
 
-/** Prometheus counts in seconds. */
+/** Milliseconds to seconds, Prometheus's unit; CLS has no unit. */
 function inUnit(name: string, value: number): number {
   return name === 'CLS' ? value : value / 1000;
 }

@@ -15,13 +15,13 @@ const DONE: Record<string, string> = {
   204: 'Done; there is nothing to say.',
 };
 
-/** Writes a route's schemas, and what follows from its guards and limits, as the document wants them. */
+/** Converts a route's schemas for the OpenAPI document and adds what follows from its guards and limits. */
 export function describeRoutes(schemas: JsonSchemas): SwaggerTransform {
   return ({ schema, url, route }) => {
     if (!schema?.operationId) return { schema: { hide: true }, url };
     const { refusals = [], response, body, params, querystring, headers, produces = ['application/json'] } = schema;
     return {
-      // A path that is written from another server than the rest (see `servers` of the route) drops that server's part.
+      // A path with `servers` of its own is written without the part that is in the server's URL.
       url: url.slice(schema.servers?.[0]?.url.length ?? 0),
       schema: {
         ...schema,
@@ -64,7 +64,7 @@ function descriptionOf({ summary, description, security }: FastifySchema, { conf
     .join(' ');
 }
 
-/** The refusals that nobody has to list: they follow from how a route is declared. */
+/** Refusals that follow from the route's declaration and so need not be listed. */
 function impliedRefusals(schema: FastifySchema, { config }: RouteOptions): RefusalKind[] {
   const { invalid_request, not_found } = commonRefusals;
   return [

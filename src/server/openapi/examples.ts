@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import type { OpenAPIV3_1 } from 'openapi-types';
 
-/** One call as it really went. */
+/** A recorded call of an operation. */
 export interface RecordedCall {
-  /** By name: parts of the path, questions and headers. */
+  /** Path, query and header parameters by name. */
   parameters: Record<string, unknown>;
   body?: unknown;
   status: number;
   answer?: unknown;
 }
 
-/** By operation; `node tests/generate/record-examples.ts` writes them. */
+/** By operation id. `node tests/generate/record-examples.ts` writes the file. */
 const recorded: Record<string, RecordedCall> = JSON.parse(
   readFileSync(new URL('examples.json', import.meta.url), 'utf8'),
 );
 
 type Media = Record<string, OpenAPIV3_1.MediaTypeObject>;
 
-/** Shows in an operation how one call of it went. */
+/** Adds the recorded call to an operation as its example. */
 export function addExamples(operation: OpenAPIV3_1.OperationObject): void {
   const call = recorded[operation.operationId ?? ''];
   if (!call) return;
@@ -26,7 +26,7 @@ export function addExamples(operation: OpenAPIV3_1.OperationObject): void {
   }
   if (operation.requestBody && 'content' in operation.requestBody) show(operation.requestBody.content, call.body);
   for (const [status, response] of Object.entries(operation.responses ?? {})) {
-    // A repeated order is answered with 200 as the first one was with 201.
+    // Shown at every 2xx status: 200 for a repeated order has the same body as 201 for the first one.
     if (status.startsWith('2') && 'content' in response) show(response.content as Media, call.answer);
   }
 }

@@ -4,12 +4,12 @@ import { namedSchemas } from './named-schemas.ts';
 
 type Side = 'input' | 'output';
 
-/** Turns the contract's schemas into those of the document and collects the named ones among them. */
+/** Converts the contract's schemas to JSON Schema and collects the named ones. */
 export class JsonSchemas {
   /** For `components/schemas`. */
   readonly named: Record<string, JSONSchema.BaseSchema> = {};
 
-  /** As it stands in the document: a reference when the contract has a name for it. */
+  /** The schema for the document: a reference if the contract names it. */
   of(schema: $ZodType, side: Side): JSONSchema.BaseSchema {
     const { $schema: _, $defs = {}, ...whole } = inDocument(schema, side);
     for (const [name, part] of Object.entries($defs)) this.#keep(name, part);
@@ -31,11 +31,11 @@ function inDocument(schema: $ZodType, side: Side): JSONSchema.BaseSchema {
     metadata: namedSchemas,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema: json }) => {
-      // What a schema says of itself, where code alone can't be read.
+      // Metadata of schemas that code alone does not describe, such as binary bodies.
       Object.assign(json, globalRegistry.get(zodSchema));
-      // An answer may grow: clients must not count on its having no more than this.
+      // Answers may gain members later: clients must not rely on there being no others.
       if (json.additionalProperties === false) delete json.additionalProperties;
-      // A pair is a list of exactly two, said so that older readers understand it too.
+      // Tuples, described also in keywords that older readers understand.
       if (json.prefixItems) {
         const { length } = json.prefixItems;
         Object.assign(json, { items: {}, minItems: length, maxItems: length });

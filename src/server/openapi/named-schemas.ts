@@ -77,11 +77,12 @@ const MODULES = [
   { webVitalsReport },
 ];
 
-/** What a schema of the contract is called in the API's document: `placeOrderInput` becomes PlaceOrderInput. */
+/** Names of the contract's schemas in the API's document: `placeOrderInput` becomes PlaceOrderInput. */
 export const namedSchemas = new $ZodRegistry<{ id: string }>();
 
 for (const [name, schema] of MODULES.flatMap((module) => Object.entries(module))) {
-  // Questions and parts of paths are described parameter by parameter; what has two names keeps its first.
+  // Not those of queries and path parameters, which are described parameter by parameter. A schema that is exported twice keeps
+  // its first name.
   const isNamed = schema instanceof $ZodType && !/(Query|Params)$/.test(name) && !namedSchemas.has(schema);
   if (isNamed) namedSchemas.add(schema, { id: name.charAt(0).toUpperCase() + name.slice(1) });
 }

@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'zod/v4/core';
 
-/** What each parameter of a path, a question or a header means. Its name means the same everywhere. */
+/** Descriptions of path, query and header parameters by name. A name means the same everywhere. */
 const MEANINGS: Record<string, string> = {
   userId: 'As the list of people names it.',
   from: 'The first day, `2026-06-17`, of the restaurant’s calendar.',
@@ -43,7 +43,7 @@ const MEANINGS: Record<string, string> = {
   'idempotency-key': 'Made by the browser; a repeat with the same key and body answers what the first one made.',
 };
 
-/** The parameters of one place, each with its meaning. */
+/** The parameters of a path, query or headers with their descriptions. */
 export function describedParameters(schema: JSONSchema.BaseSchema): JSONSchema.BaseSchema {
   const entries = Object.entries(schema.properties ?? {}).map(([name, property]) => {
     return [name, { ...(property as object), description: meaningOf(name) }];

@@ -9,7 +9,7 @@ interface ProblemAnswer {
 
 const PROBLEM = { $ref: '#/components/schemas/Problem' };
 const REQUEST_ID = 'nJ8cRtqW0eYx2LkP4aVb';
-/** What the sentences of refusals leave open, filled for the reader of the document. */
+/** Example values for the placeholders in the sentences of refusals. */
 const VALUES = {
   product: 'Margherita',
   group: 'Sauces',
@@ -25,13 +25,13 @@ const VALUES = {
 };
 const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait.', type: 'integer' } };
 
-/** An entry for each status, with the codes it stands for and how each of them reads. */
+/** A response for each status, with the codes that it covers and an example of each. */
 export function problemAnswers(kinds: readonly RefusalKind[]): Record<string, ProblemAnswer> {
   const byStatus = Map.groupBy(new Set(kinds), ({ status }) => status);
   return Object.fromEntries([...byStatus].map(([status, alike]) => [String(status), answer(status, alike)]));
 }
 
-/** What every call may answer when something breaks that nobody foresaw. */
+/** The response for unexpected errors, which every call may return. */
 export function anyOtherProblem(kind: RefusalKind): ProblemAnswer {
   return { ...answer(kind.status, [kind]), description: 'Anything unforeseen.' };
 }

@@ -19,7 +19,7 @@ const ACCEPT_LANGUAGE: OpenAPIV3_1.ParameterObject = {
   example: 'pt',
 };
 
-/** Collects the routes registered after it into one OpenAPI 3.1 document: `app.swagger()`. */
+/** Collects the routes that are registered after it into one OpenAPI 3.1 document (`app.swagger()`). */
 export async function registerOpenapi(app: App): Promise<void> {
   const schemas = new JsonSchemas();
   schemas.of(problem, 'output');
@@ -59,14 +59,14 @@ export async function registerOpenapi(app: App): Promise<void> {
   });
 }
 
-/** What can be said only once every route is known. */
+/** Adds what requires all routes to be known. */
 const finish = (collected: Parameters<SwaggerTransformObject>[0], schemas: JsonSchemas): OpenAPIV3_1.Document => {
   if (!('openapiObject' in collected)) throw new Error('not an OpenAPI document');
   const document = collected.openapiObject as OpenAPIV3_1.Document;
   document.components = { ...document.components, schemas: schemas.named as Record<string, OpenAPIV3_1.SchemaObject> };
   for (const operation of operationsOf(document)) {
     for (const parameter of operation.parameters ?? []) {
-      // Of one whose schema has a name, the collector drops it.
+      // The plugin drops the description of a parameter whose schema has a name.
       if ('name' in parameter) parameter.description ??= meaningOf(parameter.name);
     }
     operation.parameters = [...(operation.parameters ?? []), { $ref: '#/components/parameters/AcceptLanguage' }];

@@ -1,4 +1,4 @@
-/** The chapters of the API's document, in reading order. */
+/** The tags that group operations in the API's document, in reading order. */
 export const TAGS = [
   { name: 'restaurants', description: 'Who the restaurant is: name, hours, colours, contact.' },
   { name: 'menu', description: 'Categories and products.' },

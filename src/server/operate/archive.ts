@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { DialectName } from '../platform/database.ts';
 import { runCommand } from './run-command.ts';
 
-/** A backup file is a tar of: what it is, the database, and the restaurants' original pictures. */
+/** The manifest in a backup file, which is a tar of the manifest, the database and the restaurants' original files. */
 const manifest = z.object({
   product: z.literal('servery'),
   format: z.literal(1),
@@ -18,13 +18,13 @@ const ORIGINALS = 'originals';
 
 export interface ArchivePlace {
   dataDir: string;
-  /** Where the backup is kept. */
+  /** Path of the backup file. */
   file: string;
 }
 
 /**
- * Writes `file`, whole or not at all. `copyDatabase` comes first: pictures are never changed, and written before
- * the rows that name them.
+ * Writes `file` atomically. The database is copied first: original files are never changed, and are written before the rows that
+ * name them, so that all files of the copied rows are there.
  */
 export async function writeArchive(
   { dataDir, file }: ArchivePlace,
@@ -37,13 +37,16 @@ export async function writeArchive(
     const originals = existsSync(join(dataDir, ORIGINALS)) ? ['-C', resolve(dataDir), ORIGINALS] : [];
     const unfinished = join(scratch, 'archive');
     await runCommand('tar', ['-cf', unfinished, '-C', scratch, MANIFEST, DATABASE, ...originals]);
-    // It holds the customers' addresses.
+    // Contains personal data: readable by this user only.
     await chmod(unfinished, 0o600);
     await rename(unfinished, file);
   });
 }
 
-/** Unpacks `file`: `restoreDatabase` gets the database's copy, then the pictures are put in their place. */
+/**
+ * Unpacks `file`: calls `restoreDatabase` with the path of the database's copy, then copies the original files into place. Throws
+ * if the backup is of another database dialect.
+ */
 export async function readArchive(
   { dataDir, file }: ArchivePlace,
   dialect: DialectName,
@@ -63,7 +66,9 @@ export async function readArchive(
   });
 }
 
-/** On the same disk as the result, so that it can be moved into place; readable by nobody else. */
+/**
+ * Runs `work` with a temporary directory on the same disk as the result, so that a rename suffices. No other user can read it.
+ */
 async function inScratch(beside: string, work: (dir: string) => Promise<void>): Promise<void> {
   const dir = await mkdtemp(join(beside, '.servery-'));
   try {

@@ -6,8 +6,8 @@ import { sayResult } from './say-result.ts';
 import { copySqlite } from './sqlite-copy.ts';
 
 /**
- * `npm run backup -- FILE`: the database as it is at one moment, and the original pictures, while the server runs.
- * Secrets stay out: whoever finds a backup must not be able to sign tokens.
+ * `npm run backup -- FILE`: saves a consistent copy of the database and the original files while the server runs. Without
+ * secrets, so that whoever finds a backup cannot sign tokens.
  */
 export async function backup({ DATABASE_URL, DATA_DIR }: Config, file: string): Promise<void> {
   await writeArchive({ dataDir: DATA_DIR, file }, DATABASE_URL ? 'postgres' : 'sqlite', async (to) => {

@@ -11,14 +11,14 @@ import { tablesInOrder } from './table-order.ts';
 
 type AnyTables = Record<string, Record<string, unknown>>;
 
-/** PostgreSQL takes 65,535 values in a statement. */
+/** Bound values per statement; PostgreSQL allows 65,535. */
 const MAX_VALUES = 30_000;
-/** Each start loads it from the code (`migrate`). */
+/** Not moved, because every start fills it from the code (`migrate`). */
 const LOADED = 'status_transitions';
 
 /**
- * `npm run db:move`: every row of the embedded database in DATA_DIR into the empty PostgreSQL of DATABASE_URL, in one
- * transaction. The server must be stopped; the embedded database stays as it is. Answers how many rows moved.
+ * `npm run db:move`: copies all rows of the SQLite database in DATA_DIR into the empty PostgreSQL database of DATABASE_URL, in
+ * one transaction. The server must be stopped. The SQLite database stays unchanged. Returns the number of rows.
  */
 export async function moveDatabase({ DATA_DIR, DATABASE_URL }: Config): Promise<number> {
   const file = join(DATA_DIR, 'servery.sqlite');

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { runCommand } from './run-command.ts';
 
-/** One moment's state of a database that others go on writing, by PostgreSQL's own pg_dump. */
+/** Writes a consistent copy with pg_dump while others write to the database. */
 export async function dumpPostgres(url: string, to: string): Promise<void> {
   await runCommand(
     'pg_dump',
@@ -10,12 +10,15 @@ export async function dumpPostgres(url: string, to: string): Promise<void> {
   );
 }
 
-/** All of it or nothing, into an empty database unless `overwrite`: of a damaged dump what is there stays. */
+/**
+ * Restores a dump in one transaction, so that a damaged dump changes nothing. Throws if the database is not empty, unless
+ * `overwrite`.
+ */
 export async function restorePostgres(dump: string, url: string, { overwrite }: { overwrite: boolean }): Promise<void> {
   if (!overwrite) await refuseContent(url);
   const script = `${dump}.sql`;
   await runCommand('pg_restore', ['--no-owner', '--no-acl', `--file=${script}`, dump]);
-  // The script brings the schema itself.
+  // The script creates the schema again.
   const first = '--command=drop schema if exists public cascade';
   const atOnce = ['--quiet', '--no-psqlrc', '--set=ON_ERROR_STOP=1', '--single-transaction'];
   await runCommand('psql', [...atOnce, first, `--file=${script}`], access(url));
@@ -32,7 +35,7 @@ async function refuseContent(url: string): Promise<void> {
   }
 }
 
-/** In the environment, where other users of the machine can't read the password. */
+/** As environment variables, because other users of the machine can read command lines. */
 function access(url: string): NodeJS.ProcessEnv {
   const { hostname, port, pathname, username, password, searchParams } = new URL(url);
   const sslmode = searchParams.get('sslmode');

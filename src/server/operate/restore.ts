@@ -5,7 +5,9 @@ import { restorePostgres } from './postgres-dump.ts';
 import { sayResult } from './say-result.ts';
 import { restoreSqlite } from './sqlite-copy.ts';
 
-/** `npm run restore -- FILE [--overwrite]`: a backup's database and pictures, with every server stopped. */
+/**
+ * `npm run restore -- FILE [--overwrite]`: restores the database and the original files of a backup. All servers must be stopped.
+ */
 export async function restore(
   { DATABASE_URL, DATA_DIR }: Config,
   file: string,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program to its end; throws what it complained of. */
+/** Runs a program. Throws its error output if it fails. */
 export async function runCommand(
   program: string,
   parts: readonly string[],

@@ -1,6 +1,6 @@
 import { type Config, readConfig } from '../platform/config.ts';
 
-/** Runs a command of the operator's with the settings of the environment; an error is one readable line. */
+/** Runs an operator's command with the settings of the environment and prints its result; an error is printed as one line. */
 export async function sayResult(work: (config: Config, words: readonly string[]) => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await work(readConfig(process.env), process.argv.slice(2))}\n`);

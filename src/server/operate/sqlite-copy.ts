@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, rename, rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 
-/** One moment's state of a database that others go on writing: they neither wait nor disturb it. */
+/** Writes a consistent copy while others write to the database, without blocking them. */
 export function copySqlite(from: string, to: string): void {
   const database = new DatabaseSync(from, { readOnly: true });
   try {
@@ -12,7 +12,10 @@ export function copySqlite(from: string, to: string): void {
   }
 }
 
-/** Moves a checked copy to where the database belongs. Refuses a damaged copy, and a database in use or with content. */
+/**
+ * Checks a copy and moves it into place. Throws if the copy is damaged, or if the present database is in use or, without
+ * `overwrite`, not empty.
+ */
 export async function restoreSqlite(copy: string, to: string, { overwrite }: { overwrite: boolean }): Promise<void> {
   checkSqlite(copy);
   if (existsSync(to)) giveUp(to, overwrite);
@@ -42,7 +45,7 @@ function giveUp(file: string, overwrite: boolean): void {
 export function refuseInUse(file: string): void {
   const database = new DatabaseSync(file);
   try {
-    // Only whoever is alone may leave this mode.
+    // Leaving WAL mode needs the only connection to the database.
     database.exec('pragma busy_timeout = 1000; pragma journal_mode = delete');
   } catch (error) {
     if ((error as { errcode?: number }).errcode === 5)

@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Every table of the product, each after those its foreign keys point at: read from the schema, so none is forgotten. */
+/**
+ * All tables of the product, each after those that its foreign keys refer to. Read from the schema, so that none is forgotten.
+ */
 export function tablesInOrder(database: DatabaseSync): string[] {
   const names = database
     .prepare(

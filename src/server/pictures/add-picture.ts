@@ -12,10 +12,10 @@ import { countPictures, insertPicture } from './pictures.repo.ts';
 import { presentPicture } from './present-picture.ts';
 
 const MAX_PICTURES = 2_000;
-/** Pixels: below it a dish is blurred on every screen. */
+/** In pixels. A smaller picture of a dish looks blurred on every screen. */
 const LEAST = { width: 400, height: 300 };
 
-/** Takes a picture in for a restaurant. The same picture again is the same row. */
+/** Cleans and stores a picture that staff uploaded. The same picture again gives the same row. */
 export async function addPicture(
   services: Services,
   { restaurantId, userId, data, use }: { restaurantId: string; userId: string; data: Uint8Array; use: PictureUse },

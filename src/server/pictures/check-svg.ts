@@ -1,4 +1,4 @@
-/** What an SVG must not contain: whatever runs, and whatever fetches from elsewhere. */
+/** What an SVG must not contain: anything that runs scripts or loads from elsewhere. */
 const FORBIDDEN: [RegExp, string][] = [
   [
     /<\s*(?:[\w-]+:)?(?:script|foreignobject|iframe|object|embed|handler|listener)\b/i,
@@ -11,7 +11,7 @@ const FORBIDDEN: [RegExp, string][] = [
   [/@import|url\s*\(\s*["']?\s*(?!#)[a-z/]/i, 'has styles that refer to something outside itself'],
 ];
 
-/** Why a logo is refused; null when it is harmless. It is served in a sandbox besides. */
+/** Why a logo is refused; null: it is accepted. It is also served with a sandbox policy. */
 export function svgProblem(svg: string): string | null {
   if (!/<\s*svg\b/i.test(svg)) return 'is not an SVG';
   return FORBIDDEN.find(([pattern]) => pattern.test(svg))?.[1] ?? null;

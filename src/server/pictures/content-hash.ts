@@ -1,12 +1,12 @@
 import { sha256 } from '../platform/ids.ts';
 
 /**
- * Hex characters of a SHA-256 that name a file: 64 bits. Each weighs half a byte in every page that names a picture; two of a million
- * pictures have the same name once in thirty million installations.
+ * Hex characters of the SHA-256 by which a file is named: 64 bits (decision 043). Short, because every page that names a picture
+ * repeats them. In an installation with a million pictures a collision has a probability of one in thirty million.
  */
 export const HASH_LENGTH = 16;
 
-/** The name of a picture's or video's content. */
+/** The hash by which a picture or video is named. */
 export function contentHash(data: Buffer): string {
   return sha256(data).slice(0, HASH_LENGTH);
 }

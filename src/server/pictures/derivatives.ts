@@ -5,7 +5,7 @@ import { workOnPicture } from './picture-process.ts';
 import type { PictureFormat } from './picture-sizes.ts';
 
 export interface Derivative {
-  /** Of the original. */
+  /** Hash of the original. */
   hash: string;
   width: number;
   format: PictureFormat;
@@ -21,7 +21,7 @@ export function hasDerivative(config: Pick<Config, 'mediaDir'>, derivative: Deri
 
 const running = new Map<string, Promise<void>>();
 
-/** Makes the resized picture in `mediaDir`: once, however many ask at the same time. */
+/** Writes the resized picture to `mediaDir`. Concurrent calls share one job. */
 export function makeDerivative(config: Pick<Config, 'DATA_DIR' | 'mediaDir'>, derivative: Derivative): Promise<void> {
   const path = join(config.mediaDir, derivativeName(derivative));
   let job = running.get(path);
@@ -32,7 +32,7 @@ export function makeDerivative(config: Pick<Config, 'DATA_DIR' | 'mediaDir'>, de
   return job;
 }
 
-/** Somebody else's may have been made since it was missed. */
+/** Another job may have made it since it was found missing. */
 async function makeUnlessMade(original: string, path: string, derivative: Derivative): Promise<void> {
   if (!(await exists(path))) await workOnPicture('resizePicture', original, path, derivative);
 }

@@ -3,7 +3,7 @@ const AT_ONCE = 2;
 let busy = 0;
 const waiting: (() => void)[] = [];
 
-/** Does the heavy work with pictures two at a time, whoever asks: the rest of the machine serves customers. */
+/** Runs work with pictures, at most two pieces at a time, so that cores stay free for requests. */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (busy < AT_ONCE) busy++;
   else await new Promise<void>((resolve) => waiting.push(resolve));

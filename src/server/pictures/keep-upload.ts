@@ -8,8 +8,8 @@ import { uploadsRefusals } from './uploads.refusals.ts';
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Keeps what a restaurant's people sent and answers its hash, as long as all of theirs has room: nobody takes a file away
- * again, and the disk is everybody's. The same bytes count once.
+ * Stores an uploaded file and returns its hash. Throws a `Refusal` if the restaurant's uploads would exceed UPLOADS_MB: uploads
+ * are never deleted, and all restaurants share the disk (decision 060). The same file counts once.
  */
 export async function keepUpload(
   { db, config }: Pick<Services, 'db' | 'config'>,

@@ -10,7 +10,7 @@ import { exists, type OriginalKind, originalPath, originalsDir, removeAbandoned 
 import { MEDIA_BASE, mediaFile } from './picture-sizes.ts';
 import { isPictureKnown } from './pictures.repo.ts';
 
-/** Pictures in the sizes there are, logos and videos, by their hash: an address never changes what it answers. */
+/** Resized pictures, logos and videos by their hash, so that what an address answers never changes. */
 export async function mediaRoutes(app: App, services: Services): Promise<void> {
   const { config, db } = services;
   const mediaDir = resolve(config.mediaDir);
@@ -31,7 +31,7 @@ export async function mediaRoutes(app: App, services: Services): Promise<void> {
 
   app.get(`${MEDIA_BASE}/:file`, { schema: { hide: true } }, async (request, reply) => {
     const file = mediaFile((request.params as { file: string }).file);
-    // Mail programs in a browser show them too.
+    // Webmail pages, which are of other origins, show pictures too.
     reply.header('cross-origin-resource-policy', 'cross-origin');
     if (file?.kind === 'picture' && (await isMade(file))) return reply.sendFile(derivativeName(file), mediaDir);
     if (file?.kind === 'original' && (await exists(originalPath(config, file.hash, file.ending)))) {
@@ -42,7 +42,7 @@ export async function mediaRoutes(app: App, services: Services): Promise<void> {
 }
 
 function sendOriginal(reply: FastifyReply, name: string, ending: OriginalKind, dir: string): FastifyReply {
-  // Opened by itself, a logo could otherwise act in the restaurant's name.
+  // An SVG that is opened as a page could otherwise run scripts with the site's origin.
   if (ending === '.svg') {
     reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
   }

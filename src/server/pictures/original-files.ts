@@ -4,19 +4,19 @@ import { dirname, join, resolve } from 'node:path';
 import type { Config } from '../platform/config.ts';
 import { contentHash } from './content-hash.ts';
 
-/** Pictures have no ending: their format is read from their bytes. */
+/** File name endings. Pictures have none: their format is read from their bytes. */
 export type OriginalKind = '' | '.svg' | '.mp4';
 
 export function originalsDir(config: Pick<Config, 'DATA_DIR'>): string {
   return resolve(config.DATA_DIR, 'originals');
 }
 
-/** Where the file whose SHA-256 is `hash` is kept, as it came. */
+/** Path of the original file with that hash (`contentHash`). */
 export function originalPath(config: Pick<Config, 'DATA_DIR'>, hash: string, kind: OriginalKind = ''): string {
   return join(originalsDir(config), `${hash}${kind}`);
 }
 
-/** Keeps a file under its hash, which it answers. The same bytes are kept once. */
+/** Stores a file under its hash and returns the hash. The same file is stored once. */
 export async function keepOriginal(
   config: Pick<Config, 'DATA_DIR'>,
   data: Buffer,
@@ -28,12 +28,12 @@ export async function keepOriginal(
   return hash;
 }
 
-/** Never leaves half a file under the final name, whatever happens and whoever else writes it. */
+/** Writes a file atomically, even if several processes write it at the same time. */
 export async function writeWhole(path: string, data: Buffer): Promise<void> {
   const unfinished = `${path}.${randomBytes(6).toString('hex')}.tmp`;
   await mkdir(dirname(path), { recursive: true });
   try {
-    // Flushed: after a power cut the name must not be there without its bytes.
+    // Flushed before the rename: after a power cut there must be no name without its content.
     await writeFile(unfinished, data, { flush: true });
     await rename(unfinished, path);
   } catch (error) {
@@ -43,10 +43,10 @@ export async function writeWhole(path: string, data: Buffer): Promise<void> {
 }
 
 const UNFINISHED = /\.[0-9a-f]{12}\.tmp$/;
-/** Longer than any file takes to be written, also by another process. */
+/** Longer than any process takes to write a file. */
 const ABANDONED_AFTER_MS = 3_600_000;
 
-/** Deletes what processes left half written that were killed. */
+/** Deletes temporary files of processes that were killed while writing. */
 export async function removeAbandoned(dir: string, now: number): Promise<void> {
   for (const name of await readdir(dir)) {
     if (!UNFINISHED.test(name)) continue;

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { inTurn } from './in-turn.ts';
 import type { Asked, PictureWork, Told } from './process/main.ts';
 
-/** Longer than a visitor takes from one page to the next. */
+/** How long the process stays without work: longer than a visitor takes from one page to the next. */
 const IDLE_MS = 10_000;
 
 interface Waiting {
@@ -19,8 +19,8 @@ let asked = 0;
 let idle: NodeJS.Timeout | undefined;
 
 /**
- * Does work with a picture in a process of its own, two pieces at a time: what decoders hold, and what breaks them, stays
- * out of the one that serves customers (decision 037). It starts when needed and ends when idle.
+ * Runs work with a picture in a process of its own, at most two pieces at a time, so that decoders' memory and crashes stay out
+ * of the server (decision 037). The process is started on demand and ended when idle.
  */
 export function workOnPicture<K extends keyof PictureWork>(
   name: K,
@@ -37,7 +37,7 @@ function ask(message: Asked): Promise<unknown> {
   child.channel?.ref();
   return new Promise((resolve, reject) => {
     waiting.set(message.id, { resolve, reject });
-    // One that just ended says so by its exit.
+    // If the child has just ended, its exit event rejects the promise.
     child.send(message, () => {});
   });
 }
@@ -62,7 +62,7 @@ function start(): Running {
   return started;
 }
 
-/** Ends it after a while. Meanwhile it keeps nobody from ending. */
+/** Ends the child after `IDLE_MS`. Until then it does not keep this process alive. */
 function rest(child: ChildProcess): void {
   child.unref();
   child.channel?.unref();

@@ -1,9 +1,12 @@
 import { HASH_LENGTH } from './content-hash.ts';
 
-/** Where resized pictures, logos and videos are served. */
+/** Address below which resized pictures, logos and videos are served. */
 export const MEDIA_BASE = '/media';
 
-/** Widths in pixels, smallest first: dishes are rows and cards, heroes fill the page. 340, 560 and 750 are what common phones ask for. */
+/**
+ * Widths in pixels, ascending. `dish` is for rows and cards, `hero` for pictures across the page. 340, 560 and 750 are what
+ * common phones request.
+ */
 export const PICTURE_WIDTHS = { dish: [340, 560, 750, 800], hero: [750, 900, 1600] } as const;
 export type PictureUse = keyof typeof PICTURE_WIDTHS;
 
@@ -18,7 +21,7 @@ const ALL_WIDTHS = Object.values(PICTURE_WIDTHS).flat();
 const PICTURE = new RegExp(`^([0-9a-f]{${HASH_LENGTH}})-(${ALL_WIDTHS.join('|')})\\.(${PICTURE_FORMATS.join('|')})$`);
 const ORIGINAL = new RegExp(`^([0-9a-f]{${HASH_LENGTH}})(\\.svg|\\.mp4)$`);
 
-/** What a name below `/media/` asks for; null when it is not one that this server gives out. */
+/** The file that a name below `/media/` stands for; null: no name of this server's. */
 export function mediaFile(name: string): MediaFile | null {
   const [, hash = '', width, format] = PICTURE.exec(name) ?? [];
   if (hash) return { kind: 'picture', hash, width: Number(width), format: format as PictureFormat };

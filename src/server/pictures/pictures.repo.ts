@@ -2,7 +2,7 @@ import type { Db, Tx } from '../platform/database.ts';
 import type { PicturesTable } from '../platform/tables/restaurant-tables.ts';
 import type { PictureUse } from './picture-sizes.ts';
 
-/** Whether any restaurant has a picture with this hash: the address alone must not make the server work. */
+/** Whether any restaurant has a picture with this hash. Checked before resizing, so that made-up addresses cause no work. */
 export async function isPictureKnown(db: Db, hash: string): Promise<boolean> {
   const row = await db.selectFrom('pictures').select('id').where('hash', '=', hash).limit(1).executeTakeFirst();
   return row !== undefined;
@@ -12,7 +12,7 @@ export function picturesOf(db: Db, restaurantId: string): Promise<PicturesTable[
   return db.selectFrom('pictures').selectAll().where('restaurant_id', '=', restaurantId).execute();
 }
 
-/** Restaurants that have pictures, the oldest first. */
+/** Restaurants that have pictures, oldest first. */
 export async function restaurantsWithPictures(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('restaurants as r')
@@ -26,7 +26,7 @@ export async function restaurantsWithPictures(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The restaurant's pictures that its dishes show, and those that its pages do. */
+/** The pictures that the restaurant shows on dishes (`dish`) and on its pages (`hero`). */
 export async function shownPictures(db: Db, restaurantId: string): Promise<Record<PictureUse, PicturesTable[]>> {
   const pictures = await picturesOf(db, restaurantId);
   const dishes = await db
@@ -56,7 +56,7 @@ export async function shownPictures(db: Db, restaurantId: string): Promise<Recor
   };
 }
 
-/** Whether it is new: false when the restaurant has this picture already. */
+/** Inserts a picture. Returns false if the restaurant has it already. */
 export async function insertPicture(tx: Tx, row: PicturesTable): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('pictures')

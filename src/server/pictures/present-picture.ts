@@ -4,10 +4,10 @@ import { MEDIA_BASE, PICTURE_WIDTHS, type PictureUse } from './picture-sizes.ts'
 
 export type PictureRow = Pick<PicturesTable, 'hash' | 'width' | 'height' | 'color'>;
 
-/** A picture in the sizes of its use. Pictures are never enlarged: `srcset` states the width there really is. */
+/** A picture in the sizes of its use. Pictures are never enlarged: `srcset` names the real width. */
 export function presentPicture(row: PictureRow, use: PictureUse): Image {
   const widths = PICTURE_WIDTHS[use];
-  // The sizes below the original's width, and the first that reaches it.
+  // The sizes smaller than the original, and the first that is not.
   const enough = widths.findIndex((width) => width >= row.width);
   const made = enough === -1 ? widths : widths.slice(0, enough + 1);
   const address = (width: number, format: string) => `${MEDIA_BASE}/${row.hash}-${width}.${format}`;

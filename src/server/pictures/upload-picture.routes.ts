@@ -16,7 +16,7 @@ import { uploadsAtOnce } from './uploads-at-once.ts';
 const MAX_MEGABYTES = 10;
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/octet-stream'];
 
-/** A picture's bytes as they are, not a form: nothing but the bytes themselves says what they are. */
+/** The body is the file itself, not a form. Its type is found from its bytes, whatever the request says. */
 export async function uploadPictureRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
   const takePlace = uploadsAtOnce(picturesRefusals.pictures_busy);
@@ -32,7 +32,7 @@ export async function uploadPictureRoutes(plain: FastifyInstance, services: Serv
   api.post(
     '/staff/pictures',
     {
-      // Who asks is settled before a byte of the file is read.
+      // In onRequest, so that permission is checked before the file is read.
       onRequest: [services.authenticate, requireStaff(services.db, 'menu'), takePlace],
       schema: {
         tags: ['staff'],
@@ -57,7 +57,7 @@ export async function uploadPictureRoutes(plain: FastifyInstance, services: Serv
   );
 }
 
-/** The framework's own refusals of a file in this noun's words. */
+/** Fastify's errors about the body as refusals of this area. */
 function named(error: FastifyError): Error {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     return new Refusal(picturesRefusals.picture_too_heavy, { values: { max: MAX_MEGABYTES } });

@@ -19,7 +19,7 @@ import { videosRefusals } from './videos.refusals.ts';
 const MAX_MEGABYTES = 20;
 const TYPES = ['video/mp4', 'application/octet-stream'];
 
-/** A video's bytes as they are, kept under the name that they give it. */
+/** The body is the file itself, stored under the hash of its content. */
 export async function uploadVideoRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
   const { db, clock } = services;
@@ -36,7 +36,7 @@ export async function uploadVideoRoutes(plain: FastifyInstance, services: Servic
   api.post(
     '/staff/videos',
     {
-      // Who asks is settled before a byte of the file is read.
+      // In onRequest, so that permission is checked before the file is read.
       onRequest: [services.authenticate, requireStaff(db, 'settings'), takePlace],
       schema: {
         tags: ['staff'],
@@ -64,12 +64,12 @@ export async function uploadVideoRoutes(plain: FastifyInstance, services: Servic
   );
 }
 
-/** The file names its own kind after the length of its first box, which is in it as a whole (ISO 14496-12). */
+/** An MP4 file begins with a complete box of type `ftyp` (ISO 14496-12). */
 function isMp4(data: Buffer): boolean {
   return data.length > 12 && data.toString('latin1', 4, 8) === 'ftyp' && data.readUInt32BE(0) <= data.length;
 }
 
-/** The framework's own refusals of a file in this noun's words. */
+/** Fastify's errors about the body as refusals of this area. */
 function named(error: FastifyError): Error {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     return new Refusal(videosRefusals.video_too_heavy, { values: { max: MAX_MEGABYTES } });

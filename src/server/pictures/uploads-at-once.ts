@@ -2,12 +2,15 @@ import { finished } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, type RefusalKind } from '../platform/refusal.ts';
 
-/** Files of a kind held in memory at the same time: of all restaurants, and of one, so that its slow ones leave room for others'. */
+/**
+ * Uploads of one kind in memory at the same time, of all restaurants (`MAX_AT_ONCE`) and of one, so that one restaurant's slow
+ * uploads do not block others.
+ */
 const MAX_AT_ONCE = 4;
 const MAX_OF_ONE = 2;
 const RETRY_AFTER_MS = 2_000;
 
-/** A hook that takes a place until the answer is sent or the connection is gone; without one it refuses. */
+/** A hook that holds a slot until the answer is sent or the connection is closed. Throws `busy` if no slot is free. */
 export function uploadsAtOnce(busy: RefusalKind): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   const taken: string[] = [];
   return async ({ tenant: { id } }, reply) => {

@@ -8,7 +8,7 @@ import { presentStaffReview } from './present-review.ts';
 import { countRating } from './rating.repo.ts';
 import { findReview, repliesTo, setVisible } from './staff-reviews.repo.ts';
 
-/** Hides a review from the site, or shows it again; the average follows in the same transaction. */
+/** Hides a review or shows it again, and updates the average in the same transaction. */
 export async function changeVisibility(
   services: Services,
   change: { restaurantId: string; userId: string; id: string; input: ReviewVisibilityInput },

@@ -5,14 +5,14 @@ import { countRating } from './rating.repo.ts';
 
 const REVIEWABLE = ORDER_STATUSES.filter(isReviewable);
 
-/** A customer's orders of one restaurant; with `orderId` that one alone. */
+/** A customer at a restaurant. `orderId` undefined: the newest order that can be reviewed. */
 export interface ReviewerScope {
   restaurantId: string;
   userId: string;
   orderId: string | undefined;
 }
 
-/** The own order to review: the one that was named, else the newest that is handed over and not yet reviewed. */
+/** The customer's order to review: the named one, else the newest that is handed over and not yet reviewed; null: none. */
 export async function orderToReview(
   db: Db,
   { restaurantId, userId, orderId }: ReviewerScope,
@@ -43,7 +43,7 @@ export async function userName(db: Db, userId: string): Promise<string> {
   return name;
 }
 
-/** Writes the review and counts it into the restaurant's average. */
+/** Inserts the review and updates the restaurant's average. */
 export async function insertReview(tx: Tx, review: ReviewsTable): Promise<void> {
   await tx.insertInto('reviews').values(review).execute();
   await countRating(tx, review.restaurant_id, { count: 1, halfStars: review.half_stars, now: review.created_at });

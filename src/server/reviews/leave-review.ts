@@ -9,7 +9,10 @@ import { leaveReviewRefusals as refusals } from './leave-review.refusals.ts';
 import { insertReview, orderToReview, userName } from './leave-review.repo.ts';
 import { presentReview } from './present-review.ts';
 
-/** A customer's review of an own order that was handed over; one review an order (DECISIONS "review"). */
+/**
+ * Adds a customer's review of one of their orders that was handed over; one review per order (DECISIONS "review"). Throws a
+ * `Refusal` otherwise.
+ */
 export async function leaveReview(
   services: Services,
   { restaurantId, userId, input }: { restaurantId: string; userId: string; input: ReviewInput },
@@ -35,7 +38,7 @@ export async function leaveReview(
     await insertReview(tx, row);
     return row;
   }).catch((error: unknown) => {
-    // Two at once for one order: the database's unique key chose.
+    // Two concurrent reviews of one order: the unique key allowed only one.
     throw isUniqueViolation(error) ? new Refusal(refusals.already_reviewed) : error;
   });
   services.content.changed(restaurantId);

@@ -4,8 +4,8 @@ import { toIso } from '../platform/clock.ts';
 import type { ReplyRow, ReviewRow } from './reviews.repo.ts';
 
 /**
- * `comments` has what is known in the reader's language; a customer's own words stay as they were written, and may be
- * translated on demand where `canTranslate`.
+ * `comments` has imported comments in the reader's language by id. Other comments stay as they were written; `canTranslate` tells
+ * whether they can be translated on demand.
  */
 export function presentReview(
   row: ReviewRow,
@@ -33,7 +33,7 @@ export function presentReview(
   };
 }
 
-/** For the restaurant's own people, in the words that were written. */
+/** A review as staff read it, in its original language. */
 export function presentStaffReview(row: ReviewRow, replies?: readonly ReplyRow[]): StaffReview {
   return { ...presentReview(row, replies), isVisible: row.is_visible === 1, hiddenBecause: row.hidden_because };
 }

@@ -2,13 +2,13 @@ import type { Db, Tx } from '../platform/database.ts';
 import { nextRevision } from '../restaurants/content/raise-revision.ts';
 
 interface RatingChange {
-  /** Visible reviews more, or with -1 fewer. */
+  /** 1 adds a visible review, -1 removes one. */
   count: 1 | -1;
   halfStars: number;
   now: number;
 }
 
-/** Counts a review into or out of the restaurant's average, in the transaction that shows or hides it. */
+/** Adds a review to the restaurant's average or removes it. Call it in the transaction that shows or hides the review. */
 export async function countRating(
   tx: Tx,
   restaurantId: string,
@@ -28,12 +28,12 @@ export async function countRating(
     .set((eb) => ({ count: eb('count', '+', count) }))
     .where('restaurant_id', '=', restaurantId)
     .where('half_stars', '=', halfStars);
-  // Whoever comes at the same time waits for the restaurant's row.
+  // No race between update and insert: the update of the restaurant's row above holds its lock.
   if ((await counted.executeTakeFirst()).numUpdatedRows > 0n) return;
   await tx.insertInto('review_counts').values({ restaurant_id: restaurantId, half_stars: halfStars, count }).execute();
 }
 
-/** Counts all visible reviews of the restaurant anew, after many were written at once. */
+/** Recounts all visible reviews of the restaurant, after many were written at once. */
 export async function countReviews(tx: Tx, restaurantId: string): Promise<void> {
   await tx.deleteFrom('review_counts').where('restaurant_id', '=', restaurantId).execute();
   await tx
@@ -65,7 +65,7 @@ export interface StarCount {
   count: number;
 }
 
-/** How many visible reviews have how many half stars. */
+/** Number of visible reviews for each rating. */
 export function starsOf(db: Db, restaurantId: string): Promise<StarCount[]> {
   return db
     .selectFrom('review_counts')
@@ -74,7 +74,7 @@ export function starsOf(db: Db, restaurantId: string): Promise<StarCount[]> {
     .execute();
 }
 
-/** Half stars and number of the visible reviews. */
+/** Sum of half stars and number of the visible reviews. */
 export async function ratingOf(
   db: Db,
   restaurantId: string,

@@ -8,7 +8,7 @@ import { recordChange } from '../staff/record-change.ts';
 import { presentStaffReview } from './present-review.ts';
 import { deleteReply, findReview, repliesTo } from './staff-reviews.repo.ts';
 
-/** Takes a reply of the restaurant away; what it said stays in the audit log. */
+/** Deletes a reply of the restaurant. Its text stays in the audit log. */
 export async function removeReply(
   services: Services,
   removal: { restaurantId: string; userId: string; id: string; replyId: string },

@@ -11,10 +11,10 @@ import { presentStaffReview } from './present-review.ts';
 import { staffReviewsRefusals } from './staff-reviews.refusals.ts';
 import { findReview, holdReview, insertReply, repliesTo } from './staff-reviews.repo.ts';
 
-/** More would be a conversation, which a page of reviews is no place for. */
+/** Replies per review: a page of reviews is no place for conversations. */
 const MAX_REPLIES = 10;
 
-/** The restaurant's answer below a review, signed with the name and role of whoever writes it. */
+/** Adds the restaurant's reply to a review, with the author's name and role. */
 export async function replyToReview(
   services: Services,
   reply: { restaurantId: string; userId: string; id: string; comment: string },
@@ -27,7 +27,7 @@ export async function replyToReview(
     const role = await staffRole(tx, restaurantId, userId);
     if (!review || !role) throw new Refusal(commonRefusals.forbidden);
     const replies = await repliesTo(tx, reply);
-    // Sent again, after its answer was lost: it stands there already.
+    // A repeated request whose first answer was lost: the reply exists already.
     if (replies.some((each) => each.user_id === userId && each.comment === comment)) {
       return presentStaffReview(review, replies);
     }

@@ -11,17 +11,17 @@ export type ReplyRow = Selectable<ReviewRepliesTable>;
 export interface ReviewsPageRows {
   reviews: ReviewRow[];
   replies: ReplyRow[];
-  /** Comments in the reader's language by review's or reply's id, where an import brought them. */
+  /** Imported comments in the reader's language, by id of the review or reply. */
   comments: Map<string, string>;
-  /** All that pass the filter. */
+  /** Number of reviews on all pages. */
   count: number;
-  /** When the newest of all was written, ms, or until when was asked; null without any. */
+  /** The `until` of the query in ms, else when the newest review was written; null if there is none. */
   until: number | null;
 }
 
 export type ReviewsFilter = Omit<ReviewsQuery, 'isVisible'> & { isVisible: boolean; isAnswered?: boolean | undefined };
 
-/** One page of reviews. Equal ones follow their ids, so that pages neither repeat nor miss any. */
+/** One page of reviews. Ties are broken by id, so that pages neither repeat nor omit any. */
 export async function readReviews(
   db: Db,
   restaurantId: string,
@@ -44,7 +44,7 @@ export async function readReviews(
     .$if(latest !== null, (query) => query.where('created_at', '<=', latest ?? 0));
   const atLeast = Math.ceil((rating ?? 0) * 2);
   const rated = all.$if(rating !== undefined, (query) => query.where('half_stars', '>=', atLeast));
-  // The plus keeps the database from finding by stars and then sorting all it found by time.
+  // The unary plus keeps the database from using the index by rating and then sorting all matches by time.
   const inTime = all.$if(rating !== undefined, (query) => query.where(sql<number>`+half_stars`, '>=', atLeast));
   const reviews = await (sortBy === 'rating' ? rated : inTime)
     .selectAll()
@@ -69,7 +69,10 @@ function reviewsOf(db: Db, restaurantId: string, isVisible: boolean) {
 
 type Reviews = ReturnType<typeof reviewsOf>;
 
-/** From the kept counts, without those that are newer than asked for: the list may be of any length. */
+/**
+ * Number of visible reviews, from the stored counts and without those newer than `latest`: counting rows would take longer the
+ * more there are.
+ */
 async function countVisible(db: Db, restaurantId: string, atLeast: number, latest: number | null): Promise<number> {
   const stars = await starsOf(db, restaurantId);
   const count = stars.reduce((sum, each) => sum + (each.half_stars >= atLeast ? each.count : 0), 0);

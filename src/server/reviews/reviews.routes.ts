@@ -28,7 +28,7 @@ export async function reviewsRoutes(plain: FastifyInstance, services: Services):
     async (request, reply) => {
       const { tenant, language, query } = request;
       if (request.params.restaurantId !== tenant.id) throw new Refusal(restaurantsRefusals.restaurant_unknown);
-      // Hidden reviews are nobody's to read here.
+      // Hidden reviews are never public.
       const rows =
         query.isVisible === 'false'
           ? NONE

@@ -27,7 +27,7 @@ export function repliesTo(db: Db, { restaurantId, id }: ReviewKey): Promise<Repl
     .execute();
 }
 
-/** Shows or hides a review; false when it is so already, or does not exist. */
+/** Shows or hides a review. Returns false if it is so already or does not exist. */
 export async function setVisible(
   tx: Tx,
   { restaurantId, id }: ReviewKey,
@@ -43,7 +43,10 @@ export async function setVisible(
   return result.numUpdatedRows > 0n;
 }
 
-/** Holds the review until the transaction ends, so that replies to it wait for each other; false when there is none. */
+/**
+ * Locks the review until the transaction ends, so that replies to it are added one after the other. Returns false if it does not
+ * exist.
+ */
 export async function holdReview(tx: Tx, { restaurantId, id }: ReviewKey): Promise<boolean> {
   const result = await tx
     .updateTable('reviews')
@@ -58,7 +61,7 @@ export async function insertReply(tx: Tx, row: ReviewRepliesTable): Promise<void
   await tx.insertInto('review_replies').values(row).execute();
 }
 
-/** False when there is none. */
+/** Returns false if the reply does not exist. */
 export async function deleteReply(
   tx: Tx,
   { restaurantId, id, replyId }: ReviewKey & { replyId: string },

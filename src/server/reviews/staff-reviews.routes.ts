@@ -20,7 +20,7 @@ import { replyToReview } from './reply-to-review.ts';
 import { readReviews } from './reviews.repo.ts';
 import { staffReviewsRefusals } from './staff-reviews.refusals.ts';
 
-/** Reviews in the hands of the restaurant: its owners and managers hide them and reply to them. */
+/** Routes on which owners and managers hide reviews and reply to them. */
 export async function staffReviewsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
   const preValidation = [services.authenticate, requireStaff(services.db, 'reviews')];

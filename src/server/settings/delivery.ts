@@ -29,7 +29,7 @@ export async function readDelivery(db: Db, restaurantId: string): Promise<Versio
   });
 }
 
-/** What delivery costs and how long it takes; the next order is priced by it. */
+/** Changes the settings for delivery and pickup; they apply to the next order. */
 export async function changeDelivery(
   services: Services,
   { tenant, userId, change }: { tenant: Tenant; userId: string; change: TakenChange<StaffDeliveryInput> },

@@ -12,7 +12,7 @@ export async function readDetails(db: Db, restaurantId: string): Promise<Version
   return versioned(detailsOf(row));
 }
 
-/** Says anew what the restaurant is called and where it is found. */
+/** Changes the restaurant's name, address and contact. */
 export async function changeDetails(
   services: Services,
   { restaurantId, userId, change }: { restaurantId: string; userId: string; change: TakenChange<StaffDetails> },

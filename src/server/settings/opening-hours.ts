@@ -21,7 +21,7 @@ export async function readOpeningHours(db: Db, restaurantId: string): Promise<Ve
   return versioned({ openingHours: hoursOf(row), exceptions: await exceptionsOf(db, restaurantId) });
 }
 
-/** Replaces the week and all exceptions; open pages and the next order follow at once. */
+/** Replaces the weekly hours and all exceptions. They apply to the next order, and open pages are updated. */
 export async function changeOpeningHours(
   services: Services,
   { restaurantId, userId, change }: { restaurantId: string; userId: string; change: TakenChange<StaffOpeningHours> },

@@ -19,7 +19,7 @@ export async function readPaymentMethods(db: Db, restaurantId: string): Promise<
   return versioned({ methods: methodsOf(row) });
 }
 
-/** Turns methods on and off. What is not named stays as it is. */
+/** Switches payment methods on and off. Methods that are not named stay as they are. */
 export async function changePaymentMethods(
   services: Services,
   { restaurantId, userId, change }: { restaurantId: string; userId: string; change: TakenChange<StaffPaymentMethods> },
@@ -44,7 +44,7 @@ function turned(before: Methods, wanted: Methods): Methods {
   return methods;
 }
 
-/** A restaurant that names none takes the platform's own. */
+/** The restaurant's methods; if it has none, the platform's default (specification section 9). */
 function methodsOf({ payment_methods }: { payment_methods: string }): Methods {
   const methods = JSON.parse(payment_methods) as Methods;
   return methods.length ? methods : [{ methodName: DEFAULTS.paymentMethod, isEnabled: true }];

@@ -25,7 +25,7 @@ import { settingsRefusals } from './settings.refusals.ts';
 const { forbidden } = commonRefusals;
 const { menu_changed } = versionsRefusals;
 
-/** The restaurant's own record in the hands of its owners and managers. */
+/** Routes on which owners and managers edit the restaurant's settings. */
 export async function settingsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
   const preValidation = [services.authenticate, requireStaff(services.db, 'settings')];

@@ -3,7 +3,7 @@ import type { RestaurantFile } from '../restaurants/restaurant-file.ts';
 import { restaurantFile } from '../restaurants/restaurant-file.ts';
 import type { SetupInput } from './setup-input.ts';
 
-/** A restaurant with nothing on its menu yet: collection, cash, and no hours until its owner says them. */
+/** The file of a new restaurant: no menu and no hours yet, pickup only, cash. */
 export function newRestaurant(input: SetupInput, domain: string | null): RestaurantFile {
   const { name, slug, contentLanguage, currency, timezone, phone, owner, street, city, postcode, country } = input;
   return restaurantFile.parse({

@@ -15,7 +15,7 @@ import { newRestaurant } from './new-restaurant.ts';
 import { spendSetupCode } from './setup-codes.ts';
 import type { SetupInput } from './setup-input.ts';
 
-/** Why nothing was opened. */
+/** Why the restaurant was not opened. */
 export type SetupTrouble = 'code_spent' | 'slug_taken' | 'password_wrong' | 'too_many_attempts';
 
 class Stopped extends Error {
@@ -34,15 +34,15 @@ interface Opening {
 }
 
 /**
- * Opens a restaurant with its owner in one transaction that uses the code up; null when it is open. Whoever has an account
- * already becomes its owner with that account's own password.
+ * Opens a restaurant with its owner in one transaction, which uses the setup code up (decision 034). If the e-mail address has an
+ * account, its holder becomes the owner and must give that account's password. Returns null on success.
  */
 export async function openRestaurant(services: Services, opening: Opening): Promise<SetupTrouble | null> {
   try {
     return await tryToOpen(services, opening);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    // Somebody took the domain or the e-mail address at this very moment: the second look sees it.
+    // Somebody else has just taken the domain or the e-mail address: the second attempt finds out which.
     return tryToOpen(services, opening);
   }
 }
@@ -84,7 +84,10 @@ async function tryToOpen(services: Services, { code, input, domain, network }: O
   }
 }
 
-/** Whose account this is already, if anybody's. Guesses at its password are counted with those of signing in (decision 018). */
+/**
+ * The existing account of the e-mail address (undefined: none), whose password has been checked. Guesses count as those at
+ * sign-in do (decision 018).
+ */
 async function provenAccount(
   services: Services,
   { email, password, network }: SetupInput['owner'] & { network: string },
@@ -105,8 +108,8 @@ async function provenAccount(
 const turnOf = (slug: string) => `opening ${slug}`;
 
 /**
- * Of two who open under one short name at one moment the second waits here until the first is done: an import changes a
- * restaurant that is there, and both would own it.
+ * Makes concurrent openings under the same slug wait for each other at the unique key of this row. Otherwise the second one's
+ * import would change the first one's restaurant, and both would own it.
  */
 async function takeTurn(tx: Tx, slug: string): Promise<void> {
   await tx

@@ -6,7 +6,7 @@ import { sha256 } from '../platform/ids.ts';
 const VALID_MS = DAY;
 const keyOf = (code: string) => `setup-code ${sha256(code)}`;
 
-/** A code that opens one restaurant, within a day; only its hash is kept. */
+/** Creates a code that opens one restaurant within a day. Only its hash is stored. */
 export async function makeSetupCode(db: Db, now: number): Promise<string> {
   const code = randomBytes(18).toString('base64url');
   await db.deleteFrom('settings').where('key', 'like', 'setup-code %').where('value', '<', stamp(now)).execute();
@@ -22,7 +22,7 @@ export async function isSetupCode(db: Db, code: string, now: number): Promise<bo
   return row !== undefined && row.value >= stamp(now);
 }
 
-/** Uses the code up; false when it is no code, too old, or was used at this moment. */
+/** Uses the code up. Returns false if it is unknown, expired or already used. */
 export async function spendSetupCode(tx: Tx, code: string, now: number): Promise<boolean> {
   const result = await tx
     .deleteFrom('settings')
@@ -32,7 +32,7 @@ export async function spendSetupCode(tx: Tx, code: string, now: number): Promise
   return result.numDeletedRows > 0n;
 }
 
-/** An instant whose texts sort as it does. */
+/** An instant as text that sorts chronologically. */
 function stamp(instant: number): string {
   return new Date(instant).toISOString();
 }

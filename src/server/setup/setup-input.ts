@@ -3,7 +3,7 @@ import { registerInput } from '../../contract/accounts.ts';
 import { placeFields } from '../../contract/staff-details.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
 
-/** Money has two decimals everywhere, so currencies without them are not offered. */
+/** Only currencies with two decimals, because all amounts have two. */
 export const CURRENCIES = ['EUR', 'GBP', 'USD', 'CHF', 'BRL', 'CAD', 'AUD', 'NZD', 'MXN', 'CNY', 'INR', 'PLN', 'SEK'];
 export const ZONES: readonly string[] = Intl.supportedValuesOf('timeZone');
 
@@ -20,10 +20,10 @@ const restaurantInput = z.object({
 export type SetupInput = z.infer<typeof restaurantInput> & {
   owner: { name: string; email: string; password: string };
 };
-/** What was typed, by the names of the form. */
+/** The form's fields as typed, by name. */
 export type SetupFields = Record<string, string>;
 
-/** The form's values, or the names of the sentences for what is wrong, by field. */
+/** Parses the form. `errors` has the names of sentences by field. */
 export function parseSetup(fields: SetupFields): { input: SetupInput } | { errors: Record<string, string> } {
   const restaurant = restaurantInput.safeParse(fields);
   const { ownerName: name, email, password } = fields;

@@ -1,13 +1,13 @@
 import { LANGUAGES } from '../../domain/languages.ts';
 import type { Sentence } from '../platform/refusal.ts';
 
-/** One wording a language, in the order of `LANGUAGES`: one too few does not compile. */
+/** One text per language in the order of `LANGUAGES`. Too few do not compile. */
 type Wordings<Languages = typeof LANGUAGES> = { [Position in keyof Languages]: string };
 
 const say = (...wordings: Wordings) =>
   Object.fromEntries(LANGUAGES.map((language, position) => [language, wordings[position]])) as Sentence;
 
-/** The texts of the page on which a restaurant is opened. */
+/** The texts of the setup page. */
 export const SETUP = {
   title: say(
     'Open your restaurant',

@@ -12,7 +12,7 @@ interface FormState {
   errors: Record<string, string>;
 }
 
-/** The form on which a restaurant is opened: it works without a script. */
+/** The setup form, which works without scripts. */
 export function setupFormPage({ language, fields, errors }: FormState): string {
   const t = (key: SetupText) => escapeHtml(SETUP[key][language]);
   const sentence = (name: string) =>
@@ -64,7 +64,7 @@ export function setupFormPage({ language, fields, errors }: FormState): string {
   );
 }
 
-/** It is open: the way in. */
+/** The page after success, with a link to the new restaurant. */
 export function setupDonePage(language: Language, { name, address }: { name: string; address: string }): string {
   const title = escapeHtml(SETUP.done[language].replace('{name}', name));
   return documentOf(
@@ -74,7 +74,7 @@ export function setupDonePage(language: Language, { name, address }: { name: str
   );
 }
 
-/** The link opens nothing any more. */
+/** The page for a link that has been used or has expired. */
 export function setupSpentPage(language: Language): string {
   const sentence = escapeHtml(SETUP.code_spent[language]);
   return documentOf(language, sentence, `<h1>${sentence}</h1>`);

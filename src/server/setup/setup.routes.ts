@@ -22,7 +22,7 @@ const POLICY = [
 
 type Request = FastifyRequest<{ Params: { code: string }; Body: SetupFields }>;
 
-/** Opens a restaurant on a domain that has none yet, for whoever has a code of the operator's (decision 034). */
+/** Routes on which the holder of the operator's code opens a restaurant on a domain without one (decision 034). */
 export async function setupRoutes(app: App, services: Services): Promise<void> {
   await app.register(async (scoped) => {
     scoped.addContentTypeParser(
@@ -78,7 +78,7 @@ export async function setupRoutes(app: App, services: Services): Promise<void> {
   }
 }
 
-/** A password is typed again rather than sent back. */
+/** The fields to show again, without the password, which is never sent back. */
 function shown({ password: _, ...fields }: SetupFields): SetupFields {
   return fields;
 }

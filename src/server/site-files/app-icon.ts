@@ -8,9 +8,9 @@ import { workOnPicture } from '../pictures/picture-process.ts';
 import { mediaFile } from '../pictures/picture-sizes.ts';
 import type { Config } from '../platform/config.ts';
 
-/** `tile` fills its square, as phones cut icons to their own shapes; `plain` is the logo alone. */
+/** `tile`: the icon fills its square, because phones cut icons to their own shapes. Otherwise it is the logo alone. */
 export const APP_ICONS = {
-  // For tabs. Browsers fetch it before a page's first paint; search engines want no less than 48.
+  // For browser tabs, fetched before the first paint. Search engines want at least 48 pixels.
   '48.png': { size: 48, tile: false },
   '192.png': { size: 192, tile: false },
   '512.png': { size: 512, tile: false },
@@ -20,15 +20,15 @@ export const APP_ICONS = {
 export type AppIconName = keyof typeof APP_ICONS;
 
 const WHITE = '#ffffff';
-/** Lucide "utensils": what a restaurant without a logo gets. */
+/** The Lucide icon "utensils", for a restaurant without a logo. */
 const UTENSILS = 'M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7';
 
-/** Changes whenever the icon's looks do. */
+/** A version that changes whenever the icon does. */
 export function appIconVersion({ logoUrl, themeSettings }: Pick<Restaurant, 'logoUrl' | 'themeSettings'>): string {
   return contentHash(Buffer.from(`${logoUrl} ${themeSettings.primary}`)).slice(0, 8);
 }
 
-/** The restaurant's icon as PNG: made once, kept beside the resized pictures. */
+/** The restaurant's icon as PNG, made once and stored beside the resized pictures. */
 export async function appIcon(
   config: Pick<Config, 'DATA_DIR' | 'mediaDir'>,
   restaurant: Pick<Restaurant, 'logoUrl' | 'themeSettings'>,
@@ -45,7 +45,7 @@ export async function appIcon(
 
 interface Mark {
   svg: string;
-  /** A colour in hex. */
+  /** Background colour, '#rrggbb'. */
   ground: string;
 }
 

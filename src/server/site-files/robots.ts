@@ -1,4 +1,4 @@
-/** Search results, personal pages and the staff's place are nobody's landing page. */
+/** Paths that crawlers should not request: the API, personal pages and the staff app. */
 const PRIVATE = [
   '/api/',
   '/staff',
@@ -11,7 +11,7 @@ const PRIVATE = [
   '/leave-review',
 ];
 
-/** What crawlers may read. Rendering needs the public content calls and the stylesheet. */
+/** The text of robots.txt. Crawlers that render pages need the public API calls and the style sheet. */
 export function robots(origin: string): string {
   return [
     'User-agent: *',

@@ -12,7 +12,7 @@ import { webManifest } from './web-manifest.ts';
 
 type Answer = (request: FastifyRequest, reply: FastifyReply, content: ContentSnapshot) => Promise<FastifyReply>;
 
-/** The files that crawlers and phones ask a domain for, each restaurant's own. */
+/** Files that crawlers and phones request from each restaurant's domain. */
 export async function siteFileRoutes(app: App, services: Services): Promise<void> {
   function serve(path: string, answer: Answer): void {
     app.get(path, { schema: { hide: true } }, async (request, reply) => {
@@ -22,7 +22,7 @@ export async function siteFileRoutes(app: App, services: Services): Promise<void
       return answer(request, reply, await services.content.of(tenant.id, language));
     });
   }
-  /** Written once for each content and address: a long menu's sitemap is a megabyte. */
+  /** Cached by content and address: the sitemap of a long menu is a megabyte. */
   function once(
     request: FastifyRequest,
     { answers }: ContentSnapshot,
@@ -60,7 +60,7 @@ export async function siteFileRoutes(app: App, services: Services): Promise<void
     const { name } = request.params as { name: string };
     if (!Object.hasOwn(APP_ICONS, name)) return answerNotFound(request, reply);
     const icon = await appIcon(services.config, restaurant, name as AppIconName);
-    // Mails show it too, in other people's pages.
+    // Webmail pages, which are of other origins, show it too.
     reply.header('cross-origin-resource-policy', 'cross-origin');
     return reply.type('image/png').header('cache-control', 'public, max-age=31536000, immutable').send(icon);
   });

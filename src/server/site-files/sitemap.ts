@@ -2,10 +2,10 @@ import { LANGUAGES, type Language } from '../../domain/languages.ts';
 import { escapeHtml } from '../pages/html.ts';
 import { pageAddress } from './page-address.ts';
 
-/** What everybody may read and search engines should find; dishes come on top. */
+/** Public pages that search engines should list, beside the products'. */
 export const LISTED_PATHS = ['/', '/menu', '/promotions', '/about', '/reviews', '/contact', '/terms', '/privacy'];
 
-/** A limit of the sitemap protocol. */
+/** The limit of the sitemap protocol. */
 const MAX_ADDRESSES = 50_000;
 
 interface Listed {
@@ -14,7 +14,7 @@ interface Listed {
   productIds: string[];
 }
 
-/** The restaurant's pages in every language (sitemaps.org, with the alternates of search engines). */
+/** The sitemap of a restaurant's pages in all languages, with their alternates (sitemaps.org). */
 export function sitemap({ origin, contentLanguage, productIds }: Listed): string {
   const paths = [...LISTED_PATHS, ...productIds.map((id) => `/product/${encodeURIComponent(id)}`)];
   const entries = paths.slice(0, Math.floor(MAX_ADDRESSES / LANGUAGES.length)).flatMap((path) => {

@@ -5,12 +5,12 @@ import { APP_ICONS, type AppIconName, appIconVersion } from './app-icon.ts';
 
 const ON_HOME_SCREENS: AppIconName[] = ['192.png', '512.png', 'tile-180.png', 'tile-512.png'];
 
-/** Where `site-files.routes.ts` serves icons; an address never changes what it answers. */
+/** The icon's address (`site-files.routes.ts`), with a version, so that it can be cached for ever. */
 export function appIconAddress(restaurant: Restaurant, name: AppIconName): string {
   return `/app-icons/${name}?v=${appIconVersion(restaurant)}`;
 }
 
-/** What a phone needs to put the restaurant on its home screen (W3C web application manifest). */
+/** The W3C web application manifest, with which a phone puts the restaurant on its home screen. */
 export function webManifest(restaurant: Restaurant, language: Language) {
   const theme = deriveTheme(restaurant.themeSettings);
   return {

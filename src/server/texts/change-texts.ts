@@ -7,9 +7,8 @@ import { textsRefusals } from './texts.refusals.ts';
 import { dropTexts, type TextOwner, textsOf, writeAuthored } from './texts.repo.ts';
 
 /**
- * Writes the restaurant's own words of a field in the languages that are given; null takes a language, or the whole
- * field, away. Once its own language says something else, a machine's translations of the old words go. Refuses a text
- * that it lacks there.
+ * Writes texts of a field in the given languages; null deletes a language, and `input` null the whole field. Changing the text in
+ * the content language deletes its machine translations. Throws a `Refusal` if the field would have no text in that language.
  */
 export async function changeText(
   tx: Tx,
@@ -27,7 +26,7 @@ export async function changeText(
   if (written !== original) await dropTexts(tx, owner, { field, provenance: 'machine' });
   for (const [lang, text] of Object.entries(input)) {
     if (text === null) await dropTexts(tx, owner, { field, lang });
-    // What was sent back as it was read stays a machine's.
+    // A text that was sent back unchanged keeps its provenance.
     else if (stored.find((row) => row.lang === lang)?.text !== text) {
       await writeAuthored(tx, owner, { lang, field, text, now });
     }
@@ -36,14 +35,14 @@ export async function changeText(
 
 interface TextChange {
   field: string;
-  /** What the request calls it, where that differs: a refusal names it. */
+  /** Name of the field in the request, for errors; by default `field`. */
   path?: string;
   contentLanguage: Language;
   input: StaffTextInput | null;
   now: number;
 }
 
-/** A field's texts as they go over the wire. */
+/** The wire form of a field's texts. */
 export function presentText(rows: readonly TextsTable[], field: string): StaffText {
   const own = rows.filter((row) => row.field === field);
   return Object.fromEntries(

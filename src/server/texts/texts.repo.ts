@@ -2,19 +2,19 @@ import type { Db, Tx } from '../platform/database.ts';
 import type { TextsTable } from '../platform/tables/restaurant-tables.ts';
 import type { TextSubject } from '../restaurants/text-subjects.ts';
 
-/** What texts of a restaurant belong to. */
+/** The record that texts belong to. */
 export interface TextOwner {
   restaurantId: string;
   subject: TextSubject;
   subjectId: string;
 }
 
-/** All languages of some fields. */
+/** The texts of some fields in all languages. */
 export async function textsOf(db: Db, owner: TextOwner, fields: readonly string[]): Promise<TextsTable[]> {
   return owned(db, owner).selectAll().where('field', 'in', fields).orderBy('lang').execute();
 }
 
-/** All languages of some fields, of many owners of a kind. */
+/** The texts of some fields in all languages, of all records of one type. */
 export async function textsOfMany(
   db: Db,
   { restaurantId, subject }: Omit<TextOwner, 'subjectId'>,
@@ -30,7 +30,7 @@ export async function textsOfMany(
     .execute();
 }
 
-/** Writes what the restaurant says itself; it stands above what a machine said. */
+/** Writes a text by the restaurant itself, replacing any other. */
 export async function writeAuthored(
   tx: Tx,
   { restaurantId: restaurant_id, subject, subjectId: subject_id }: TextOwner,
@@ -46,7 +46,7 @@ export async function writeAuthored(
     .execute();
 }
 
-/** Takes texts away: of a field, a language, or a machine's only. */
+/** Deletes a record's texts, optionally only those of a field, a language or a machine. */
 export async function dropTexts(
   tx: Tx,
   { restaurantId, subject, subjectId }: TextOwner,

@@ -18,7 +18,7 @@ export async function readTheme(db: Db, restaurantId: string): Promise<Versioned
   return versioned(presentTheme(await themeRow(db, restaurantId)));
 }
 
-/** Changes colours and logo; the storefront follows at once. */
+/** Changes colours and logo, and makes the public content stale. */
 export async function changeTheme(
   services: Services,
   { restaurantId, userId, change }: { restaurantId: string; userId: string; change: TakenChange<StaffThemeInput> },
@@ -31,7 +31,7 @@ export async function changeTheme(
     expectedVersion,
     columns: async (_, tx) => {
       const row = await themeRow(tx, restaurantId);
-      // Colours of the grounds, which only a restaurant file sets, stay.
+      // Keeps the background colours, which only a restaurant file can set.
       const theme = JSON.stringify({ ...(JSON.parse(row.theme) as object), ...colours });
       return { theme, logo: kept === undefined ? row.logo : kept };
     },

@@ -11,7 +11,7 @@ import { carriesRecord, versionsRefusals } from '../staff/versions.refusals.ts';
 import { changeTheme, readTheme } from './change-theme.ts';
 import { themeRefusals } from './theme.refusals.ts';
 
-/** The restaurant's colours and logo. */
+/** Routes on which owners and managers edit colours and logo. */
 export async function themeRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
   const preValidation = [services.authenticate, requireStaff(services.db, 'settings')];

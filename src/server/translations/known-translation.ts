@@ -3,12 +3,12 @@ import { translateLabel } from './translate-label.ts';
 import type { Question, Translation } from './translation.ts';
 import { authoredTranslation, rememberedTranslation } from './translations.repo.ts';
 
-/** The reviewed labels of allergens and diets, in eight languages. */
+/** The engine of reviewed labels of allergens and diets, which exist in all eight languages. */
 export const DICTIONARY = 'dictionary';
 
 /**
- * Without asking anybody: what the restaurant itself wrote, which always wins; else, for allergens and diets, the
- * reviewed label, so that no machine ever sees one; else what was translated before.
+ * A translation that needs no provider: the restaurant's own text, else the reviewed label of allergens and diets, which must
+ * never be translated by machine, else the translation memory; null: none.
  */
 export async function knownTranslation(db: Db, question: Question): Promise<Translation | null> {
   const authored = await authoredTranslation(db, question);
@@ -18,7 +18,7 @@ export async function knownTranslation(db: Db, question: Question): Promise<Tran
   return rememberedTranslation(db, { ...question, source: question.contentLanguage });
 }
 
-/** A label, or a list of nothing but labels. */
+/** The translation of a label or a list of labels; null: some of the text is not a label. */
 function labelsIn({ text, target }: Question): string | null {
   const parts = text.split(SEPARATOR).map((part) => (SEPARATOR.test(part) ? part : translateLabel(part, target)));
   return parts.includes(null) ? null : parts.join('');

@@ -10,19 +10,19 @@ interface Parts {
   db: Db;
   clock: Clock;
   provider: TranslationProvider | null;
-  /** Characters a day and restaurant. */
+  /** Characters per day (UTC) and restaurant. */
   ceiling: number;
 }
 
-/** A text whose language may be unknown (null), for one restaurant's account. */
+/** A text to translate, charged to one restaurant. `source` null: its language is unknown. */
 export type MachineQuestion = Pick<Question, 'restaurantId' | 'text' | 'target'> & { source: Language | null };
 
-/** So long nothing is asked of a provider that failed for a reason which the next text would meet too. */
+/** Pause after a failure that the next text would meet too, such as a wrong key. */
 const REST_MS = 60_000;
 
 /**
- * Asks the provider, within the restaurant's daily ceiling, and remembers what it answers. The same question is under
- * way only once in a process, however many wait for it.
+ * Translates through the provider within the restaurant's daily limit, and stores the result in the translation memory.
+ * Concurrent equal questions in a process share one call.
  */
 export class MachineTranslator {
   readonly #parts: Parts;
@@ -33,7 +33,7 @@ export class MachineTranslator {
     this.#parts = parts;
   }
 
-  /** Whether there is anybody to ask. */
+  /** Whether a provider is configured. */
   get canTranslate(): boolean {
     return this.#parts.provider !== null;
   }
@@ -43,7 +43,7 @@ export class MachineTranslator {
     return this.#parts.provider?.canDetect ?? false;
   }
 
-  /** null without a provider, above the ceiling, and while a provider rests. Throws a `ProviderError` when one fails. */
+  /** null: there is no provider, the daily limit is reached, or the provider is paused. Throws a `ProviderError` if it fails. */
   translate(question: MachineQuestion): Promise<Translation | null> {
     const key = JSON.stringify([question.restaurantId, question.source, question.target, question.text]);
     const underWay = this.#underWay.get(key);
@@ -56,7 +56,7 @@ export class MachineTranslator {
   async #translate(question: MachineQuestion): Promise<Translation | null> {
     const { db, clock, provider, ceiling } = this.#parts;
     if (!provider || clock() < this.#restsUntil) return null;
-    // Whoever asks may have looked before the answer to the same question was kept.
+    // The caller may have looked it up before a concurrent call stored the answer.
     const remembered = await rememberedTranslation(db, question);
     if (remembered) return remembered;
     const { restaurantId, text } = question;

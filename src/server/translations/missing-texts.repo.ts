@@ -12,7 +12,7 @@ export interface Destination {
 
 export type MissingText = Pick<TextsTable, 'subject' | 'subject_id' | 'field' | 'text'>;
 
-/** What the restaurant wrote in its own language and not in another; what customers wrote is never among it. */
+/** Texts that exist in the content language and not in `target`, without those of reviews, which customers wrote. */
 export async function missingTexts(
   db: Db,
   { restaurantId, contentLanguage, target }: Destination,
@@ -40,11 +40,11 @@ export async function missingTexts(
 
 export interface MachineText extends MissingText {
   translation: string;
-  /** null: taken over from another text of the restaurant's. */
+  /** null: a translation by the restaurant, of another record with the same text. */
   engine: string | null;
 }
 
-/** Adds machine translations and shows them: except where the original changed meanwhile, or somebody wrote one. */
+/** Adds machine translations to the public texts, except where the original has changed meanwhile or a translation exists. */
 export async function addMachineTexts(
   db: Db,
   { restaurantId, contentLanguage, target }: Destination,
@@ -52,7 +52,7 @@ export async function addMachineTexts(
   now: number,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // First: its lock makes this and an import wait for each other.
+    // First, because it locks the restaurant's row, so that this and an import wait for each other.
     await raiseRevision(tx, restaurantId, now);
     for (const { subject, subject_id, field, text, translation, engine } of texts) {
       await tx

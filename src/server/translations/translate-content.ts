@@ -11,14 +11,14 @@ import {
 import { ProviderError } from './providers/provider.ts';
 import type { Translation } from './translation.ts';
 
-/** Texts that are translated, and then shown, together. */
+/** Number of texts that are translated and then published together. */
 const BATCH = 50;
-/** When nothing could be translated, the same content is not tried again before. */
+/** Time after which content of the same revision is tried again. */
 const AGAIN_AFTER_MS = 15 * 60_000;
 
 /**
- * Translates what visitors were shown in the restaurant's own language for want of another: after they were answered,
- * one restaurant's language at a time, for whoever comes next. Ends with the app.
+ * Translates public texts that were missing when content was handed out, in the background, one restaurant and language at a
+ * time, for the next visitors. Stops with the app.
  */
 export function translateContent(app: FastifyInstance, services: Services): void {
   const { content, clock } = services;
@@ -50,12 +50,12 @@ export function translateContent(app: FastifyInstance, services: Services): void
   });
 }
 
-/** Keeps what could be translated, batch by batch; then throws what prevented the last of the others. */
+/** Translates and publishes batch by batch, and skips single failures. Throws the last failure at the end. */
 async function fillIn(services: Services, to: Destination, closed: AbortSignal): Promise<void> {
   let failure: unknown = null;
   const hopeless = () =>
     closed.aborted || (failure !== null && !(failure instanceof ProviderError && !failure.isLasting));
-  // A provider that takes its time must not keep the app open.
+  // A slow provider must not delay closing the app.
   const untilClosed = new Promise<null>((resolve) => closed.addEventListener('abort', () => resolve(null)));
   const missing = await missingTexts(services.db, to);
   for (let start = 0; start < missing.length && !hopeless(); start += BATCH) {

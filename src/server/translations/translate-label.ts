@@ -13,7 +13,7 @@ const LABELS_BY_TEXT = new Map(
   LABELS.flatMap(([name, label]) => [name, ...LANGUAGES.map(label)].map((text) => [comparable(text), label] as const)),
 );
 
-/** The label that a text is, in whatever language or as a stable name ("soya"), in another language; null for other texts. */
+/** The translation of a text that is a label, in any language or as a stable name ("soya"); null: it is none. */
 export function translateLabel(text: string, target: Language): string | null {
   return LABELS_BY_TEXT.get(comparable(text))?.(target) ?? null;
 }

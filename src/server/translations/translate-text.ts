@@ -11,13 +11,14 @@ interface Asked {
   tenant: Tenant;
   text: string;
   target: Language;
-  /** Told why a provider failed: the visitor only learns that there is no translation. */
+  /** Called when a provider failed; the visitor only learns that there is no translation. */
   onFailure(error: ProviderError): void;
 }
 
 /**
- * A text of the restaurant in another language (DECISIONS "Translation"): what is known, else what the provider makes
- * of it. Only what can be read at this restaurant goes to a provider, who is paid for it (docs/decisions/013).
+ * Translates a text of the restaurant (DECISIONS "Translation"): known translations first, else by the provider. Only texts that
+ * are published at this restaurant are sent to the provider, because it charges for them (docs/decisions/013). Throws a `Refusal`
+ * if there is no translation.
  */
 export async function translateText(
   { db, machine }: Pick<Services, 'db' | 'machine'>,

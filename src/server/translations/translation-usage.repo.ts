@@ -1,14 +1,17 @@
 import { toIso } from '../platform/clock.ts';
 import type { Db } from '../platform/database.ts';
 
-/** What a text costs: providers count Unicode characters. `at` decides the day, in UTC. */
+/** The cost of a translation. `characters` are Unicode characters, as providers count; `at` (ms) decides the UTC day. */
 export interface Spending {
   restaurantId: string;
   characters: number;
   at: number;
 }
 
-/** Takes characters from the day's ceiling; false when too few are left. One statement: processes cannot pass it together. */
+/**
+ * Reserves characters of the day's limit; false: too few are left. A single statement, so that concurrent processes cannot exceed
+ * the limit.
+ */
 export async function reserveCharacters(db: Db, spending: Spending, ceiling: number): Promise<boolean> {
   const { restaurantId, characters, at } = spending;
   if (characters > ceiling) return false;
@@ -26,7 +29,7 @@ export async function reserveCharacters(db: Db, spending: Spending, ceiling: num
   return row !== undefined;
 }
 
-/** Gives back what the provider did not translate. */
+/** Releases reserved characters after a failed translation. */
 export async function releaseCharacters(db: Db, { restaurantId, characters, at }: Spending): Promise<void> {
   await db
     .updateTable('translation_usage')

@@ -1,9 +1,9 @@
 import type { Language } from '../../domain/languages.ts';
 
-/** A text of a restaurant that is to be read in another language. */
+/** A text of a restaurant to be translated to `target`. */
 export interface Question {
   restaurantId: string;
-  /** What the restaurant writes in. */
+  /** The language of the restaurant's own texts. */
   contentLanguage: Language;
   text: string;
   target: Language;
@@ -11,6 +11,6 @@ export interface Question {
 
 export interface Translation {
   text: string;
-  /** What made it; null for what people wrote. */
+  /** The engine that made the translation; null: people wrote it. */
   engine: string | null;
 }

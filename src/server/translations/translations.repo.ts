@@ -2,12 +2,12 @@ import type { Db } from '../platform/database.ts';
 import { sha256 } from '../platform/ids.ts';
 import type { Question, Translation } from './translation.ts';
 
-/** The language of what customers wrote (ISO 639-2: undetermined). */
+/** Language code of customers' texts (ISO 639-2 "undetermined"). */
 const UNDETERMINED = 'und';
 
 /**
- * What the restaurant itself wrote for the same text in another language. Of several things with that text the first
- * by id decides, so that repeated questions get one answer.
+ * The restaurant's own translation of the same text in another record. If several records have that text, the first by id is
+ * used, so that equal questions get equal answers.
  */
 export async function authoredTranslation(
   db: Db,
@@ -34,7 +34,7 @@ export async function authoredTranslation(
   return row?.text ?? null;
 }
 
-/** `source` null: of a text whose language nobody knows. */
+/** A translation from the translation memory. `source` null: the text's language is unknown. */
 export async function rememberedTranslation(
   db: Db,
   {
@@ -57,7 +57,7 @@ export async function rememberedTranslation(
   return row ?? null;
 }
 
-/** Keeps what a machine made, with its engine and date. What is remembered already stays. */
+/** Stores a machine translation with its engine and date. An existing one stays. */
 export async function rememberTranslation(
   db: Db,
   {
@@ -84,7 +84,7 @@ export async function rememberTranslation(
     .execute();
 }
 
-/** Where everybody can read a text at this restaurant: in what it wrote, in a review, or nowhere. */
+/** Where the text is public at this restaurant: in its content, in a review, or nowhere (null). */
 export async function publishedAs(
   db: Db,
   { restaurantId, contentLanguage, text }: Omit<Question, 'target'>,

@@ -7,7 +7,7 @@ import { translateContent } from './translate-content.ts';
 import { translateText } from './translate-text.ts';
 import { translationsRefusals } from './translations.refusals.ts';
 
-/** A trailing slash is ignored everywhere, so this is `/translate/` too (DECISIONS, settled 18). */
+/** Also answers `/translate/`, because trailing slashes are ignored (DECISIONS, settled 18). */
 export async function translationsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   translateContent(plain, services);
   plain.withTypeProvider<ZodTypeProvider>().post(

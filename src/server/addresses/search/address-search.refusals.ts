@@ -16,7 +16,7 @@ export const addressSearchRefusals = defineRefusals({
   },
 });
 
-/** The provider did not answer what it should; `reason` is for the log and says nothing about the address. */
+/** The refusal when the address provider fails. `reason` goes to the log, so it must not contain the address. */
 export function unavailable(reason: string): Refusal {
   const refusal = new Refusal(addressSearchRefusals.address_search_unavailable);
   refusal.cause = new Error(reason);

@@ -64,7 +64,7 @@ export async function addressSearchRoutes(app: App, services: Services): Promise
   );
 }
 
-/** Codes between commas or repeated; without any, those of specification section 9. */
+/** Upper-case region codes, from parameters that are comma-separated or repeated; by default those of specification section 9. */
 function regionsOf(codes: string | string[] = []): readonly string[] {
   const regions = [codes]
     .flat()

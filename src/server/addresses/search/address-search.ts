@@ -3,23 +3,23 @@ import type { Language } from '../../../domain/languages.ts';
 
 export const MAX_SUGGESTIONS = 5;
 
-/** Finds addresses while somebody types. The default is the embedded gazetteer; providers on the network are others. */
+/** Finds addresses while a customer types. The default is the built-in gazetteer; the others ask a provider over the network. */
 export interface AddressSearch {
-  /** Whom the suggestions are owed to, as their licence wants it said beside them. */
+  /** The attribution that the data's licence demands beside suggestions. */
   attribution: string;
-  /** The best first, at most five. */
+  /** At most five suggestions, best first. Throws a `Refusal` if the provider fails. */
   suggest(input: string, options: SuggestOptions): Promise<{ placeId: string; text: string }[]>;
-  /** null for a place id that this search did not make. */
+  /** null: the place id is not one of this search. */
   details(placeId: string, options: { language: Language; sessionToken: string }): Promise<Place | null>;
 }
 
 export interface SuggestOptions {
   /** ISO 3166 codes, upper case. */
   regions: readonly string[];
-  /** Of the country's name. */
+  /** Language of the country's name. */
   language: Language;
-  /** Joins the calls of one search, for providers that bill by it. */
+  /** Groups the calls of one search, for providers that bill by search. */
   sessionToken: string;
-  /** Where the customer probably is, as [longitude, latitude]: near the restaurant. null for anywhere. */
+  /** Where the customer probably is, as [longitude, latitude]: near the restaurant. null: unknown. */
   near: readonly [number, number] | null;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/languages.ts';
 
-/** "Rua Augusta 10" or "10 High Street"; a flat stands before both. */
+/** Street and number in the country's order: "Rua Augusta 10", "10 High Street". A flat comes before both. */
 export function streetLine(parts: {
   country: string;
   road: string;
@@ -14,7 +14,7 @@ export function streetLine(parts: {
 
 const NUMBER_FIRST = new Set(['GB', 'IE', 'FR', 'LU', 'US', 'CA', 'AU', 'NZ']);
 
-/** An address in one line, as a suggestion shows it. `country` is an ISO 3166 code. */
+/** An address as one line of the suggestions. `country` is an ISO 3166 code. */
 export function addressText(
   parts: { street: string; city: string; postcode: string; region?: string; country: string },
   language: Language,
@@ -24,7 +24,7 @@ export function addressText(
   return [street, town, region, countryName(country, language)].filter(Boolean).join(', ');
 }
 
-/** The name of an ISO 3166 code. An address that is saved has it in English: a driver reads it, in any language. */
+/** The country's name. Saved addresses have it in English whatever the customer's language, because drivers read them. */
 export function countryName(country: string, language: Language = 'en'): string {
   return new Intl.DisplayNames([language === 'en' ? 'en-GB' : language], { type: 'region' }).of(country) ?? country;
 }

@@ -1,25 +1,25 @@
 import type { z } from 'zod';
 import { unavailable } from './address-search.refusals.ts';
 
-/** Less than the customer waits for us, so that the answer is ours. */
+/** Less than the browser's timeout of 10 s, so that the browser gets our error instead of none. */
 const TIMEOUT_MS = 4_000;
 const MAX_BYTES = 512 * 1024;
 
 export interface ProviderCall<A> {
   url: URL;
   headers?: Record<string, string>;
-  /** Posted as JSON; without it the call is a GET. */
+  /** Posted as JSON; undefined: the call is a GET. */
   body?: object;
   answer: z.ZodType<A>;
   /** Milliseconds. */
   timeout?: number;
-  /** Whether the provider's no means that it does not know this place. Others mean that it does not work. */
+  /** Whether an error answer means that the provider does not know this place. All others mean that the provider fails. */
   isUnknown?: (status: number, text: string) => boolean;
 }
 
 /**
- * Asks a provider and parses its answer; null for a place that it does not know. Refused as unavailable when it is
- * slow, broken or says no. Redirects are not followed: the key is for this address only.
+ * Calls a provider and parses its answer; null: the place is unknown. Throws the "unavailable" refusal if the provider is slow,
+ * fails or answers something else. Does not follow redirects, because the key is meant for this address only.
  */
 export async function askProvider<A>(call: ProviderCall<A>): Promise<A | null> {
   const { status, text } = await exchange(call);
@@ -40,7 +40,7 @@ async function exchange({ url, headers, body, timeout = TIMEOUT_MS }: ProviderCa
     });
     return { status: response.status, text: await readText(response) };
   } catch (error) {
-    // The name only: the message may hold the address that was typed.
+    // The error's name only: its message may contain the address that was typed.
     throw unavailable(`the address provider could not be asked: ${(error as Error).name}`);
   }
 }

@@ -9,8 +9,8 @@ export interface WantedTown {
 }
 
 /**
- * Towns whose name begins with the prefix (all for an empty one), where the postcode is if any are; no name twice.
- * null for none.
+ * The best towns whose name begins with the prefix (empty: all towns), only those around the postcode if there are any. No two
+ * have the same name and region. null: none found.
  */
 export function bestTowns(towns: Town[], wanted: WantedTown): Town[] | null {
   const { prefix, centre } = wanted;
@@ -32,7 +32,10 @@ function isAt(town: Town, { near, kilometres: reach, areaTown }: PostcodeCentre)
   return kilometres(town, near) <= reach && (town.district === '' || areaTownOf(town.district) === areaTown);
 }
 
-/** Size counts, distance from the postcode or else the restaurant against it; a name typed in full comes first. */
+/**
+ * Larger and nearer towns score higher, with the distance from the postcode, else from the restaurant. A completely typed name
+ * beats all others.
+ */
 function score(town: Town, { prefix, centre, near }: WantedTown): number {
   const size = Math.log10(town.population + 10);
   const from = centre?.near ?? near;
@@ -41,7 +44,7 @@ function score(town: Town, { prefix, centre, near }: WantedTown): number {
   return size - 2 * distance + (isNamed ? 20 : 0);
 }
 
-/** Flat-earth distance: near enough to rank towns of one country. */
+/** Distance on a plane: accurate enough to rank the towns of one country. */
 function kilometres(town: Town, [longitude, latitude]: readonly [number, number]): number {
   const north = (town.latitude - latitude) * 111;
   const east = (town.longitude - longitude) * 111 * Math.cos((latitude * Math.PI) / 180);

@@ -5,7 +5,7 @@ import { createGazetteer } from './gazetteer.ts';
 import { createGooglePlaces } from './google-places.ts';
 import { createPhoton } from './photon.ts';
 
-/** The search that the settings name. Throws, for whoever starts the server, when one of its settings is missing. */
+/** The address search that the settings choose. Throws a `SettingsError` if a setting that it needs is missing. */
 export function chooseAddressSearch({ ADDRESS_PROVIDER, ADDRESS_URL, ADDRESS_KEY }: Config): AddressSearch {
   const url = ADDRESS_URL?.replace(/\/+$/, '');
   switch (ADDRESS_PROVIDER) {

@@ -10,13 +10,13 @@ import { centreOf } from './postcode-centre.ts';
 import { loadTowns, searchable, type Town } from './towns.ts';
 
 const PREFIX = 'gb-pt.';
-/** Street, id of the town, postcode. */
+/** The parts of a place id: street, town id, postcode. */
 const parts = z.tuple([z.string(), z.string(), z.string().max(12)]);
 
 /**
- * An address search without a network: the towns of Great Britain and Portugal. It knows no streets, so the street
- * stays as typed and the town is completed. A postcode that was not typed is filled with the town's central
- * district ("CO1"), for the customer to finish.
+ * An address search without a network, over the towns of Great Britain and Portugal. It knows no streets: the street stays as
+ * typed and the town is completed. A missing postcode becomes the district of the town's centre ("CO1"), which the customer
+ * completes.
  */
 export function createGazetteer(): AddressSearch {
   return {

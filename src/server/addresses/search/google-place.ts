@@ -3,7 +3,7 @@ import { countryName, streetLine } from './address-text.ts';
 
 const component = z.object({ longText: z.string(), shortText: z.string().default(''), types: z.array(z.string()) });
 
-/** The parts of a place of Google's, as this product names them. */
+/** Parses a place of Google Places into this product's fields. */
 export const googlePlace = z
   .object({
     addressComponents: z.array(component).default([]),

@@ -6,19 +6,19 @@ import { askProvider } from './ask-provider.ts';
 import { googlePlace } from './google-place.ts';
 
 const GOOGLE = 'https://places.googleapis.com';
-/** Metres around the restaurant that come first; the most that Google takes. */
+/** Radius in metres around the restaurant within which results are preferred: Google's maximum. */
 const BIAS_RADIUS = 50_000;
-/** Regions in one question; the most that Google takes. */
+/** Regions in one request: Google's maximum. */
 const MAX_REGIONS = 15;
 const FIELDS = 'id,addressComponents,location';
 
 const placePrediction = z.object({ placeId: z.string().min(1), text: z.object({ text: z.string() }) });
-/** Without any prediction Google leaves the list out. */
+/** Google omits the list when there is no prediction. */
 const predictions = z.object({
   suggestions: z.array(z.object({ placePrediction: placePrediction.optional() })).default([]),
 });
 
-/** Google Places API (New). The session token makes the questions of one search and its answer one item of the bill. */
+/** Google Places API (New). Google bills all calls with the same session token as one search. */
 export function createGooglePlaces(settings: {
   key: string;
   url?: string | undefined;
@@ -70,7 +70,7 @@ export function createGooglePlaces(settings: {
 const PLACE_ID = /^[\w-]+$/;
 const LANGUAGE_CODES: Partial<Record<Language, string>> = { en: 'en-GB', pt: 'pt-PT', zh: 'zh-CN' };
 
-/** Google takes up to 36 characters of URL-safe base64; another token gets one of its own. */
+/** Google accepts up to 36 characters of URL-safe base64; other tokens are hashed. */
 function tokenOf(sessionToken: string): string {
   return /^[\w-]{1,36}$/.test(sessionToken) ? sessionToken : sha256(sessionToken).slice(0, 36);
 }

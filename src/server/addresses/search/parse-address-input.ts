@@ -1,16 +1,16 @@
 import { type FoundPostcode, takePostcode } from './take-postcode.ts';
 
-/** What somebody typed, taken apart. */
+/** An address as typed, split into its parts. */
 export interface AddressInputParts extends Omit<FoundPostcode, 'rest'> {
-  /** Ways to read the rest, the likeliest first: the last words may name the town, or nothing does yet. */
+  /** Possible splits of the rest into street and town, likeliest first. An empty town means that none has been typed yet. */
   readings: { street: string; town: string }[];
 }
 
 const COUNTRY = /[\s,]*\b(united kingdom|great britain|england|scotland|wales|uk|reino unido|portugal)\s*$/i;
-/** British streets end with one of these; nobody means the town of Street, Somerset, by "High Street". */
+/** Last words of British street names. In "High Street" nobody means the town of Street in Somerset. */
 const ENDINGS =
   'street st road rd lane ln avenue ave close drive way court place row hill green park square terrace walk'.split(' ');
-/** Portuguese streets begin with one of these, and need a name of their own before a town can follow. */
+/** First words of Portuguese street names, which must be followed by a name before a town can follow. */
 const BEGINNINGS = /^(\d+\s+)?(rua|r\.|avenida|av\.?|travessa|praça|largo|estrada|beco|calçada)\s+(?!\S+$)/i;
 const PARTICLES = /\s(da|de|do|das|dos|e|são|santo|santa)$/i;
 
@@ -28,14 +28,14 @@ export function parseAddressInput(input: string): AddressInputParts {
   return { ...found, readings: [...withoutCommas(last), street] };
 }
 
-/** A county may follow the town: "Ely, Cambridgeshire". */
+/** The town is the last part, or the one before it if a county follows: "Ely, Cambridgeshire". */
 function withCommas(parts: string[]): AddressInputParts['readings'] {
   return [parts.length - 1, parts.length - 2]
     .filter((at) => at >= 0)
     .map((at) => ({ street: parts.slice(0, at).join(', '), town: parts[at] as string }));
 }
 
-/** "12 High Street Colch": what follows a whole street may be a town, and so may the whole text. */
+/** The town is whatever follows a complete street name ("12 High Street Colch"), or the whole text. */
 function withoutCommas(text: string): AddressInputParts['readings'] {
   const words = text.split(' ');
   const typing = (words.at(-1) as string).toLowerCase();
@@ -45,12 +45,12 @@ function withoutCommas(text: string): AddressInputParts['readings'] {
   return [...likely, ...likely.filter(({ street }) => street !== '').map(withoutCounty)];
 }
 
-/** "12 High Street Colchester Essex" */
+/** For "12 High Street Colchester Essex". */
 function withoutCounty({ street, town }: { street: string; town: string }): { street: string; town: string } {
   return { street, town: town.replace(/ \S+$/, '') };
 }
 
-/** "Rua das Flores": its town is in Portugal, also while none is typed. */
+/** Whether the street is Portuguese, such as "Rua das Flores", so that its town is in Portugal too. */
 export function isPortugueseStreet(street: string): boolean {
   return BEGINNINGS.test(`${street} town`);
 }

@@ -5,7 +5,7 @@ import { addressText, countryName, streetLine } from './address-text.ts';
 import { askProvider } from './ask-provider.ts';
 import { decodePlaceId, encodePlaceId } from './place-id.ts';
 
-/** What can be an address; the rest are counties, countries and mountains. */
+/** Layers whose results can be addresses; the others are counties, countries and mountains. */
 const LAYERS = ['house', 'street', 'locality', 'district', 'city'];
 const PREFIX = 'osm.';
 
@@ -27,11 +27,14 @@ const feature = z.object({
 type Feature = z.infer<typeof feature>;
 const collection = z.object({ features: z.array(feature) });
 
-/** Street, city, postcode, country code, latitude, longitude: Photon finds no place by its id, so the id is the answer. */
+/**
+ * The parts of a place id: street, city, postcode, country code, latitude, longitude. Photon cannot look a place up by id, so the
+ * id contains the place.
+ */
 const parts = z.tuple([z.string(), z.string(), z.string(), z.string().regex(/^[A-Z]{2}$/), latitude(), longitude()]);
 type Parts = z.infer<typeof parts>;
 
-/** Photon 1.0 or newer, which finds places in OpenStreetMap. */
+/** An address search by a Photon server (1.0 or newer), which searches OpenStreetMap. */
 export function createPhoton({ url, timeout }: { url: string; timeout?: number }): AddressSearch {
   return {
     attribution: '© OpenStreetMap contributors',
@@ -41,7 +44,7 @@ export function createPhoton({ url, timeout }: { url: string; timeout?: number }
       const ask = (name: string, value: string | number) => address.searchParams.append(name, String(value));
       ask('q', input);
       ask('lang', language);
-      // More than are shown: some are the same address.
+      // More than are shown, because duplicates are removed.
       ask('limit', 2 * MAX_SUGGESTIONS);
       for (const layer of LAYERS) ask('layer', layer);
       for (const region of regions) ask('countrycode', region);
@@ -76,13 +79,13 @@ function partsOf({ properties, geometry }: Feature, input: string): Parts {
   const [longitude, latitude] = geometry.coordinates;
   const isTown = type === 'city' || type === 'locality' || type === 'district';
   const road = isTown ? '' : street || name;
-  // A street is known more often than its numbers are.
+  // OpenStreetMap has many streets without their house numbers: keep the number that was typed.
   const number = housenumber || (type === 'street' ? numberIn(input) : '');
   const town = city || (isTown ? name : '') || locality || district;
   return [streetLine({ country, road, number }), town, postcode, country, latitude, longitude];
 }
 
-/** The house number that was typed: "12 High Street", "Rua Augusta 10, Lisboa". */
+/** The house number in the input: "12 High Street", "Rua Augusta 10, Lisboa". */
 function numberIn(input: string): string {
   return (/^\s*(\d{1,4}[a-z]?)[\s,]/i.exec(input) ?? /\s(\d{1,4}[a-z]?)\s*(?:,|$)/i.exec(input))?.[1] ?? '';
 }

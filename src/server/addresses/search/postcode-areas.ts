@@ -1,4 +1,4 @@
-/** The town that each British postcode area is named after or run from: "CO" of "CO1 1JN". */
+/** The town after which each British postcode area is named, or from which it is run; "CO" is the area of "CO1 1JN". */
 export const BRITISH_AREAS = towns(`
   AB Aberdeen, AL St Albans, B Birmingham, BA Bath, BB Blackburn, BD Bradford, BH Bournemouth, BL Bolton, BN Brighton,
   BR Bromley, BS Bristol, BT Belfast, CA Carlisle, CB Cambridge, CF Cardiff, CH Chester, CM Chelmsford, CO Colchester,
@@ -16,7 +16,7 @@ export const BRITISH_AREAS = towns(`
   UB Southall, W London, WA Warrington, WC London, WD Watford, WF Wakefield, WN Wigan, WR Worcester, WS Walsall,
   WV Wolverhampton, YO York, ZE Lerwick`);
 
-/** The largest town among the Portuguese postcodes that begin with two digits: "11" of "1100-148". */
+/** The largest town in each Portuguese postcode area, which is the first two digits: "11" of "1100-148". */
 export const PORTUGUESE_AREAS = towns(`
   10 Lisboa, 11 Lisboa, 12 Lisboa, 13 Lisboa, 14 Lisboa, 15 Lisboa, 16 Lisboa, 17 Lisboa, 18 Lisboa, 19 Lisboa,
   20 Santarém, 21 Coruche, 22 Abrantes, 23 Tomar, 24 Leiria, 25 Caldas da Rainha, 26 Loures, 27 Amadora, 28 Almada,

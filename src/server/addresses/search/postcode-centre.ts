@@ -2,19 +2,19 @@ import { BRITISH_AREAS, PORTUGUESE_AREAS } from './postcode-areas.ts';
 import { areaOf } from './take-postcode.ts';
 import { searchable, type Town } from './towns.ts';
 
-/** How far a postcode reaches: from the town that it is of, and from that of its area. */
+/** Radius of a postcode: around its own town if that is known, and around the town of its area if not. */
 const DISTRICT_KM = 5;
 const AREA_KM = 30;
 
-/** Where a postcode is. */
+/** Approximate position of a postcode. `near` is [longitude, latitude], `kilometres` the radius. */
 export interface PostcodeCentre {
   near: readonly [number, number];
   kilometres: number;
-  /** The town that its area is named after, as `searchable` writes it. */
+  /** The town of its area, in the form of `searchable`. */
   areaTown: string;
 }
 
-/** Around the town that the postcode is of, or else the one that its area is named after. */
+/** The position of the postcode's town, else of the town after which its area is named; null: neither is known. */
 export function centreOf(towns: Map<string, Town>, postcode: string): PostcodeCentre | null {
   const [outer = ''] = postcode.split(/[ -]/);
   if (outer === '') return null;
@@ -26,7 +26,7 @@ export function centreOf(towns: Map<string, Town>, postcode: string): PostcodeCe
   return town ? { near: [town.longitude, town.latitude], kilometres: exact ? DISTRICT_KM : AREA_KM, areaTown } : null;
 }
 
-/** Lisboa has ten areas, London eight: areas of one name are one. */
+/** The town of a postcode's area. Large towns have several areas: Lisboa ten, London eight. */
 export function areaTownOf(outer: string): string {
   const area = areaOf(outer);
   return searchable(BRITISH_AREAS.get(area) ?? PORTUGUESE_AREAS.get(area) ?? '');

@@ -1,23 +1,23 @@
 import { BRITISH_AREAS, PORTUGUESE_AREAS } from './postcode-areas.ts';
 
 export interface FoundPostcode {
-  /** As it is written: "CO1 1JN", "1200-195", or its first half while no more is typed; empty when none is. */
+  /** In its usual form: "CO1 1JN", "1200-195", or only the first half if no more was typed; empty: none. */
   postcode: string;
-  /** ISO 3166; null without a postcode. */
+  /** ISO 3166 code; null: no postcode was found. */
   country: 'GB' | 'PT' | null;
-  /** What stands around it. */
+  /** The input without the postcode. */
   rest: string;
 }
 
 const BRITISH = /(?<![A-Z\d])([A-Z]{1,2})(\d[A-Z\d]?)\s*(\d[A-Z]{2})(?![A-Z\d])/i;
 const PORTUGUESE = /(?<!\d)(\d{4})[-– ]?(\d{3})(?!\d)/;
-/** At the end only, and no "Flat B2". The second half may have begun. */
+/** The first half of a British postcode, only at the end of the input and not in "Flat B2". The second half may be incomplete. */
 const BRITISH_HALF =
   /(?<=^|[\s,])(?<!\b(?:flat|unit|apartment|apt|block|room|suite)\s+)([A-Z]{1,2})(\d[A-Z\d]?)(?:\s\d[A-Z]?)?\s*$/i;
-/** Alone or after a comma: elsewhere it is the number of a house. */
+/** The first half of a Portuguese postcode, only alone or after a comma: elsewhere four digits are a house number. */
 const PORTUGUESE_HALF = /(?<=^|,\s*)(\d{4})(?:-\d{0,2})?(?=\s*$|(?<=,\s*\d{4})\s+\p{L})/u;
 
-/** Finds the postcode in what somebody typed. Only areas that exist count: "A1" is a road. */
+/** Finds the postcode in the input. Only existing areas count: "A1" is a road. */
 export function takePostcode(input: string): FoundPostcode {
   return (
     british(input, BRITISH) ??
@@ -27,7 +27,7 @@ export function takePostcode(input: string): FoundPostcode {
   );
 }
 
-/** "CO" of "CO1 1JN", "11" of "1100-148". */
+/** A postcode's area: "CO" of "CO1 1JN", "11" of "1100-148". */
 export function areaOf(postcode: string): string {
   return /^([A-Z]+|\d\d)/.exec(postcode)?.[0] ?? '';
 }
@@ -45,7 +45,9 @@ function portuguese(input: string, pattern: RegExp): FoundPostcode | null {
   return { postcode: [outer, inner].filter(Boolean).join('-'), country: 'PT', rest: without(input, whole) };
 }
 
-/** "Colchester CO1 1JN, United Kingdom" keeps its comma; a postcode between two commas leaves one. */
+/**
+ * Removes the postcode. A comma beside it stays, as in "Colchester CO1 1JN, United Kingdom"; of two commas around it one stays.
+ */
 function without(input: string, postcode: string): string {
   return input.replace(postcode, ' ').replace(/,\s*,/, ',');
 }

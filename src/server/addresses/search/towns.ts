@@ -11,15 +11,15 @@ export interface Town {
   latitude: number;
   longitude: number;
   population: number;
-  /** The first part of the postcodes of its centre; empty when it is not known. */
+  /** First half of the postcodes in the town's centre; empty: unknown. */
   district: string;
-  /** The name and its alias as `searchable` writes them. */
+  /** The name and its alias in the form of `searchable`. */
   keys: string[];
 }
 
 let loading: Promise<Map<string, Town>> | undefined;
 
-/** Towns by id, the largest first; read at the first search and kept: about 2 MB. */
+/** All towns by id, largest first. Read from disk at the first call and kept in memory: about 2 MB. */
 export function loadTowns(): Promise<Map<string, Town>> {
   loading ??= read();
   return loading;

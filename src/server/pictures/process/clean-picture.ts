@@ -3,18 +3,18 @@ import { PICTURE_WIDTHS } from '../picture-sizes.ts';
 import type { picturesRefusals } from '../pictures.refusals.ts';
 import { openPicture, UnknownPicture } from './open-picture.ts';
 
-/** Pixels: more than any size that is made of it needs, so that new sizes can be made one day. */
+/** In pixels: twice the largest size that is made, so that larger ones can be added later. */
 const MAX_SIDE = 2 * Math.max(...Object.values(PICTURE_WIDTHS).flat());
 const MAX_SECONDS = 30;
-/** Besides AVIF, which is one kind of HEIF. */
+/** AVIF is accepted too, as a kind of HEIF. */
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
 
-/** The picture, or why it can't be taken. */
+/** The cleaned picture, or why it is refused. */
 export type CleanPicture = { data: Uint8Array } | { refused: keyof typeof picturesRefusals };
 
 /**
- * The picture upright and at most 3200 pixels long, without what a camera wrote into it (place, time, owner) and
- * without whatever else a file may carry: nothing but its pixels is kept. Refused when they can't all be read.
+ * Re-encodes a picture, upright and at most 3200 pixels long, so that only its pixels are kept: no metadata of the camera (place,
+ * time, owner) and nothing else that a file can carry. Refuses pictures that cannot be decoded completely.
  */
 export async function cleanPicture(data: Uint8Array, least: { width: number; height: number }): Promise<CleanPicture> {
   try {
@@ -41,7 +41,7 @@ function encoded(picture: Sharp, format: string): Promise<Buffer> {
 
 function reasonOf(error: Error) {
   if (error instanceof UnknownPicture) return 'picture_type_unsupported';
-  // The decoder tells its reasons in words only.
+  // The decoder's errors can be told apart by their messages only.
   if (error.message.includes('unsupported image format')) return 'picture_type_unsupported';
   if (error.message.includes('pixel limit')) return 'picture_has_too_many_pixels';
   return 'picture_damaged';

@@ -1,21 +1,24 @@
 import sharp from 'sharp';
 import './open-picture.ts';
 
-/** The part of a tile that every phone's shape shows: the W3C manifest's safe zone, drawn inside. */
+/**
+ * Share of a tile's width that the mark takes: phones cut tiles to their own shapes and always show the safe zone of the W3C
+ * manifest.
+ */
 const SAFE_SHARE = 0.64;
 
-/** Half the bytes: a browser fetches icons before a page's first paint. */
+/** A palette halves the file, which browsers fetch before a page's first paint. */
 const FEW_COLOURS = { palette: true, compressionLevel: 9, effort: 10 };
 
 interface Icon {
-  /** Pixels a side. */
+  /** Width and height in pixels. */
   size: number;
-  /** Behind a mark that stands inside; one that does not fills the icon, on nothing. */
+  /** Background colour of an inset mark. A mark that is not inset fills the icon on a transparent background. */
   ground: string;
   isInset: boolean;
 }
 
-/** A checked SVG as PNG. */
+/** Renders an SVG, which must have passed `svgProblem`, as PNG. */
 export async function drawIcon(svg: string, { size, ground, isInset }: Icon): Promise<Buffer> {
   const inner = isInset ? Math.round(size * SAFE_SHARE) : size;
   const mark = await sharp(Buffer.from(svg), { density: 600 })

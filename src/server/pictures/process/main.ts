@@ -6,10 +6,10 @@ import { resizePicture } from './resize-picture.ts';
 
 const work = { cleanPicture, measurePicture, resizePicture, drawIcon };
 
-/** All that is done with pictures, by name. */
+/** The functions that this process runs, by name. */
 export type PictureWork = typeof work;
 
-/** What this process is asked, and answers (`picture-process.ts`). */
+/** Message to this process (`picture-process.ts`). */
 export interface Asked {
   id: number;
   name: keyof PictureWork;
@@ -17,7 +17,7 @@ export interface Asked {
 }
 export type Told = { id: number; answer: unknown } | { id: number; failure: string };
 
-// Whoever waits for the menu comes first.
+// Requests of customers have priority.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.on('disconnect', () => process.exit());
 process.on('message', async ({ id, name, given }: Asked) => {

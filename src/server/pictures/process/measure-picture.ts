@@ -3,7 +3,7 @@ import { openPicture } from './open-picture.ts';
 
 const CORNER = 24;
 
-/** Size, upright, and the backdrop: the average colour of the top left corner, where dish pictures show their table. */
+/** Size after rotation, and the backdrop colour: the average of the top left corner, where pictures of dishes show the table. */
 export async function measurePicture(data: Uint8Array): Promise<Omit<PictureRow, 'hash'>> {
   const { width, height } = (await openPicture(data).metadata()).autoOrient;
   const corner = await openPicture(data)

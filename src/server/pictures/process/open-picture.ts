@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A 64 megapixel photograph, unpacked, is 200 MB. */
+/** Limit against decompression bombs; 64 megapixels take 200 MB when decoded. */
 const MAX_PIXELS = 64_000_000;
 
-// A job has one thread: the others serve customers.
+// One thread per job, so that cores stay free for requests.
 sharp.concurrency(1);
-// Decoders of nothing but what a restaurant sends: others (PDF, TIFF) are ways in. SVG draws its checked logo alone.
+// Only decoders for accepted formats: others (PDF, TIFF) would add attack surface. SVG is for checked logos only.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -17,15 +17,15 @@ sharp.unblock({
   ],
 });
 
-/** The bytes are no picture that a restaurant may send. */
+/** The bytes are not a picture in an accepted format. */
 export class UnknownPicture extends Error {}
 
-/** How JPEG, PNG, WebP and AVIF begin. */
+/** First bytes of JPEG, PNG, WebP and AVIF files. */
 const BEGINNING = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftyp)/s;
 
 /**
- * A JPEG, PNG, WebP or AVIF to read. Throws `UnknownPicture` for anything else; what is done with it rejects for what
- * is damaged or unpacks to too many pixels.
+ * Opens a JPEG, PNG, WebP or AVIF. Throws `UnknownPicture` for anything else. Work on the result rejects if the picture is
+ * damaged or has too many pixels.
  */
 export function openPicture(data: Uint8Array): Sharp {
   if (!BEGINNING.test(String.fromCharCode(...data.subarray(0, 12))))

@@ -3,7 +3,7 @@ import { writeWhole } from '../original-files.ts';
 import type { PictureFormat } from '../picture-sizes.ts';
 import { openPicture } from './open-picture.ts';
 
-/** Writes the picture in `original` to `path`. */
+/** Writes the picture of file `original` to `path` in this width and format. */
 export async function resizePicture(
   original: string,
   path: string,
@@ -15,18 +15,18 @@ export async function resizePicture(
 
 function encode(data: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
   const resized = openPicture(data).autoOrient().resize({ width, withoutEnlargement: true });
-  // 4:4:4 keeps red sauce on white plates from bleeding.
+  // 4:4:4, because subsampled colour bleeds, such as red sauce on white plates.
   return format === 'avif'
     ? resized.avif({ quality: 48, chromaSubsampling: '4:4:4', effort: 4 }).toBuffer()
     : resized.webp({ quality: 78 }).toBuffer();
 }
 
-/** Bytes a pixel up to which an original counts as made for the web: 29 kB for a dish of 800 x 600. */
+/** Bytes per pixel up to which an original counts as compressed for the web: 29 kB for 800 x 600. */
 const FITTING_DENSITY = 0.06;
 
 /**
- * An original that is small, upright, in the right format and says nothing about who took it where is served as it
- * is: encoding again only loses.
+ * Whether the original can be served unchanged: small, upright, in the right format and without metadata. Encoding it again would
+ * only lose quality.
  */
 async function isFitting(data: Buffer, width: number, format: PictureFormat): Promise<boolean> {
   const original = await openPicture(data).metadata();

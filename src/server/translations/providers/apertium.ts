@@ -16,7 +16,7 @@ const ISO_639_3: Record<Language, string> = {
   ja: 'jpn',
 };
 
-/** Apertium's server (APY). It has the pairs that were installed with it, and cannot tell which language a text is in. */
+/** Apertium's server (APY). It supports the language pairs that are installed there and cannot detect languages. */
 export function apertium({ url }: { url: string }): TranslationProvider {
   const engine = 'apertium';
   return {
@@ -30,7 +30,7 @@ export function apertium({ url }: { url: string }): TranslationProvider {
         body: new URLSearchParams({
           langpair: `${ISO_639_3[source]}|${ISO_639_3[target]}`,
           q: text,
-          // Else an asterisk stands before each word that it does not know.
+          // Otherwise it marks each unknown word with an asterisk.
           markUnknown: 'no',
         }),
         answer,

@@ -5,16 +5,19 @@ export interface ProviderRequest<A> {
   engine: string;
   url: string;
   headers?: Record<string, string>;
-  /** An object goes as JSON, parameters as a form. */
+  /** Sent as JSON if it is an object, as a form if it is parameters. */
   body: object | URLSearchParams;
   answer: z.ZodType<A>;
-  /** What this protocol means by a status; the usual meanings apply where it answers nothing. */
+  /** The protocol's own meaning of a status; undefined: the usual one. */
   failureOf?: (status: number, body: string) => ProviderError['failure'] | undefined;
 }
 
 const TIMEOUT_MS = 8_000;
 
-/** Posts a question and answers what the schema found. Redirects are not followed: the key is for this address only. */
+/**
+ * Posts a request and returns the parsed answer. Throws a `ProviderError` on any failure. Does not follow redirects, because the
+ * key is meant for this address only.
+ */
 export async function askProvider<A>(request: ProviderRequest<A>, timeoutMs = TIMEOUT_MS): Promise<A> {
   const { engine, answer, failureOf } = request;
   const { status, body } = await post(request, timeoutMs);
@@ -41,7 +44,7 @@ async function post(
     });
     return { status: response.status, body: await response.text() };
   } catch (error) {
-    // The error's name only: its message may hold the address, and that a key.
+    // The error's name only: its message may contain the address with the key.
     throw new ProviderError(engine, 'unreachable', (error as Error).name);
   }
 }

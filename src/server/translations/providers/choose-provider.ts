@@ -6,7 +6,7 @@ import { google } from './google.ts';
 import { libreTranslate } from './libretranslate.ts';
 import type { TranslationProvider } from './provider.ts';
 
-/** The provider that the settings name, or null. Throws, for whoever starts the server, when one of them is missing. */
+/** The provider that the settings choose; null: none. Throws a `SettingsError` if a setting that it needs is missing. */
 export function chooseProvider(config: Config): TranslationProvider | null {
   const url = config.TRANSLATION_URL?.replace(/\/+$/, '');
   const key = config.TRANSLATION_KEY;

@@ -1,6 +1,6 @@
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** Entities that a service put into plain text become characters; where the original itself has some, they are text. */
+/** Decodes HTML entities that a service put into plain text, unless the original contains some itself. */
 export function decodeEntities(text: string, original: string): string {
   if (ENTITY.test(original)) return text;
   return text.replace(new RegExp(ENTITY, 'g'), (whole, body: string) => {

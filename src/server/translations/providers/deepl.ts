@@ -5,10 +5,10 @@ import type { TranslationProvider } from './provider.ts';
 
 const answer = z.object({ translations: z.tuple([z.object({ text: z.string().min(1) })]) });
 
-/** Where a language has varieties, DeepL wants to be told which one to write; reading, it knows them all by one code. */
+/** DeepL's codes for target languages with varieties. As source languages they have one code. */
 const VARIETIES: Partial<Record<Language, string>> = { en: 'EN-GB', pt: 'PT-PT', zh: 'ZH-HANS' };
 
-/** DeepL API, version 2. The keys of free accounts end in ":fx" and have an address of their own. */
+/** DeepL API, version 2. Keys of free accounts end in ":fx" and use another address. */
 export function deepl({ url, key }: { url: string | undefined; key: string }): TranslationProvider {
   const engine = 'deepl';
   const base = url ?? (key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com');

@@ -8,7 +8,7 @@ const answer = z.object({
   data: z.object({ translations: z.tuple([z.object({ translatedText: z.string().min(1) })]) }),
 });
 
-/** Google Cloud Translation, Basic (version 2). The key goes in a header, so that no address holds it. */
+/** Google Cloud Translation, Basic (version 2). The key is sent in a header, so that no logged address contains it. */
 export function google({ url, key }: { url: string | undefined; key: string }): TranslationProvider {
   const engine = 'google';
   return {
@@ -32,7 +32,7 @@ function codeOf(language: Language): string {
   return language === 'zh' ? 'zh-CN' : language;
 }
 
-/** A wrong key is a 400, and 403 says too that a limit was reached: the reason tells which. */
+/** A wrong key gives 400; a 403 may also mean a limit, which only the reason in the body tells. */
 function failureOf(status: number, body: string): 'key' | 'busy' | 'quota' | undefined {
   if (status === 400 && body.includes('API_KEY_INVALID')) return 'key';
   if (status !== 403) return undefined;

@@ -4,7 +4,10 @@ import type { TranslationProvider } from './provider.ts';
 
 const answer = z.object({ translatedText: z.string().min(1) });
 
-/** LibreTranslate: `POST /translate`. Its language codes are ours; `url` is a server's address; a key where it demands one. */
+/**
+ * LibreTranslate: `POST /translate`. Its language codes are the same as ours. `url` is the server's address; `key` undefined: the
+ * server needs none.
+ */
 export function libreTranslate({ url, key }: { url: string; key: string | undefined }): TranslationProvider {
   const engine = 'libretranslate';
   return {

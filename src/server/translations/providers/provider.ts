@@ -3,37 +3,37 @@ import type { Language } from '../../../domain/languages.ts';
 export interface Wanted {
   /** Plain text. */
   text: string;
-  /** null: unknown, as with what a customer wrote; the provider finds out. */
+  /** null: unknown, as of customers' texts; the provider detects it. */
   source: Language | null;
   target: Language;
 }
 
-/** A service that translates plain text by machine. */
+/** A machine translation service for plain text. */
 export interface TranslationProvider {
-  /** Kept beside every translation of its making. */
+  /** Stored with each of its translations. */
   engine: string;
-  /** Whether it finds out which language a text is in. */
+  /** Whether it can detect the source language. */
   canDetect: boolean;
-  /** Throws a `ProviderError` for whatever prevents an answer. */
+  /** Throws a `ProviderError` if it fails. */
   translate(wanted: Wanted): Promise<string>;
 }
 
 /**
- * key: refused for the key; busy: asked too often; quota: the account's characters are used up; request: this text or
- * pair of languages is not taken; unreachable: no answer in time, or the provider's own failure; answer: not understood.
+ * key: the key was refused; busy: rate limit; quota: the account's characters are used up; request: this text or language pair is
+ * not accepted; unreachable: no answer in time, or an error of the provider; answer: not understood.
  */
 type Failure = 'key' | 'busy' | 'quota' | 'request' | 'unreachable' | 'answer';
 
 export class ProviderError extends Error {
   readonly failure: Failure;
 
-  /** `detail` goes to the log: never a key, never a text. */
+  /** `detail` is logged: it must contain neither the key nor the text. */
   constructor(engine: string, failure: Failure, detail: string) {
     super(`${engine}: ${failure} (${detail})`);
     this.failure = failure;
   }
 
-  /** Whether the next text would fare no better. */
+  /** Whether other texts would fail for the same reason. */
   get isLasting(): boolean {
     return this.failure !== 'request' && this.failure !== 'answer';
   }
