@@ -5,7 +5,7 @@ import { address } from './addresses.ts';
 import { id } from './primitives.ts';
 import { oneLine } from './texts.ts';
 
-/* Messages of these checks are names: each side turns them into a sentence in the reader's language. */
+/* Messages of these checks are names of sentences: browser and server look the sentence up in the reader's language. */
 const email = z
   .string('email_required')
   .check(
@@ -48,7 +48,7 @@ export const registerInput = z
     z.refine((v) => !v.confirmPassword || v.password === v.confirmPassword, {
       error: 'passwords_differ',
       path: ['confirmPassword'],
-      // Said at once, not only when everything else is right.
+      // Checked even if other fields are wrong, so that all errors are shown at once.
       when: ({ value }) => value instanceof Object,
     }),
   );
@@ -59,7 +59,7 @@ export const accessTokenAnswer = z.object({ accessToken: z.string() });
 export const affiliation = z.object({
   restaurantId: z.string(),
   points: z.int(),
-  /** Staff roles hold at one restaurant. */
+  /** The user's role at this restaurant. */
   role: z.enum(['customer', 'Owner', 'Manager', 'Staff']),
 });
 
@@ -72,7 +72,7 @@ export const user = z.object({
   restaurantAffiliations: z.array(affiliation),
   savedAddresses: z.array(address),
   defaultAddress: z.nullable(address),
-  /** Ids of this restaurant's products. */
+  /** Ids of favourite products of this restaurant. */
   favoriteProducts: z.array(z.string()),
 });
 export const userAnswer = z.object({ data: z.object({ user }) });

@@ -6,7 +6,7 @@ import { line, oneLine, optionalLine } from './texts.ts';
 const latitude = z.number().check(z.minimum(-90), z.maximum(90));
 const longitude = z.number().check(z.minimum(-180), z.maximum(180));
 
-/** A Point, [longitude, latitude]. */
+/** A GeoJSON Point; coordinates are [longitude, latitude]. */
 export const location = z.object({ type: z.literal('Point'), coordinates: z.tuple([longitude, latitude]) });
 
 export const address = z.object({
@@ -15,10 +15,10 @@ export const address = z.object({
   street: z.string(),
   city: z.string(),
   postalCode: z.string(),
-  /** The older name of postalCode; always the same value. */
+  /** Legacy alias of postalCode, always with the same value. */
   postcode: z.string(),
   country: z.string(),
-  /** For the driver. */
+  /** Note for the driver. */
   note: z.nullable(z.string()),
   isDefault: z.boolean(),
   placeId: z.nullable(z.string()),
@@ -26,7 +26,7 @@ export const address = z.object({
   longitude: z.nullable(z.number()),
 });
 
-/** `postalCode`, or its older name `postcode`. */
+/** One of `postalCode` and its legacy alias `postcode` is required. */
 export const addressInput = z
   .object({
     label: optionalLine(40),
@@ -47,9 +47,9 @@ export const addressInput = z
 export const addressParams = z.object({ id });
 export const addressAnswer = z.object({ data: z.object({ address }) });
 
-/** One for each search, for providers that bill by it. */
+/** One token per search, for providers that bill by search. */
 const sessionToken = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\x21-\x7e]+$/));
-/** ISO 3166 codes, between commas or repeated. */
+/** ISO 3166 codes, comma-separated or as repeated parameters. */
 const regionCode = z.string().check(z.maxLength(60), z.regex(/^(\s*[A-Za-z]{2}\s*(,\s*[A-Za-z]{2}\s*)*)?$/));
 
 export const suggestionsQuery = z.object({
@@ -62,7 +62,7 @@ export const suggestion = z.object({
   placePrediction: z.object({ placeId: z.string(), text: z.object({ text: z.string() }) }),
 });
 export const suggestionsAnswer = z.object({
-  /** `attribution` is whom the suggestions are owed to; it belongs beside them. */
+  /** `attribution` must be shown beside the suggestions, as the data's licence demands. */
   data: z.object({ suggestions: z.array(suggestion), attribution: z.string() }),
 });
 export const placeQuery = z.object({

@@ -13,7 +13,7 @@ type Conditions = Pick<ApiRequest, 'signal' | 'etag' | 'quiet'>;
 type Quiet = Pick<ApiRequest, 'quiet'>;
 type Query = NonNullable<ApiRequest['query']>;
 
-/** A value as one part of a path. */
+/** Encodes a value as one segment of a path. */
 const part = encodeURIComponent;
 
 /** Every call of specification section 7, typed, over any transport. */
@@ -28,7 +28,7 @@ export function createApi(send: Transport) {
 
   return {
     restaurants: {
-      /** The restaurant of the host that asks. */
+      /** The restaurant of the page's host. */
       current: (more?: Conditions) =>
         get<{ data: { restaurant: Restaurant } }>('/restaurants/public/-', undefined, more),
       bySlug(slug: string) {
@@ -62,12 +62,12 @@ export function createApi(send: Transport) {
         post<{ data: { items: ValidatedItem[]; changes: CartChange[] } }>('/cart/validate', input, more),
     },
     orders: {
-      /** Repeating with the same key returns the first order. */
+      /** A repeated call with the same key returns the first order. */
       place: (input: PlaceOrderInput, idempotencyKey: string, more?: Quiet) =>
         post<{ data: Order }>('/orders', input, { headers: { 'idempotency-key': idempotencyKey }, ...more }),
       mine: (query: Query, more?: Conditions) => get<OrdersPage>('/orders/my-orders', query, more),
       byId: (id: string, more?: Conditions) => get<{ order: Order }>(`/orders/${part(id)}`, undefined, more),
-      /** What became of a placement that was never answered; a 404: nothing. */
+      /** The order of a placement whose answer was lost; 404: none was created. */
       byKey: (idempotencyKey: string, more?: Conditions) =>
         get<{ order: Order }>(`/orders-by-key/${part(idempotencyKey)}`, undefined, more),
       cancel: (id: string, more: Quiet = {}) =>

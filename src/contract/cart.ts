@@ -3,7 +3,7 @@ import { quantity, selectedOption } from './order-items.ts';
 import { id, money, moneySum } from './primitives.ts';
 import { oneLine } from './texts.ts';
 
-/** A cart line re-priced from the menu, in the reader's language. */
+/** A cart line with the menu's current prices, and names in the reader's language. */
 export const validatedItem = z.object({
   productId: z.string(),
   name: z.string(),
@@ -15,15 +15,15 @@ export const validatedItem = z.object({
   itemSubtotal: moneySum,
 });
 
-/** What differs between the cart and the menu, a row a difference. `signature` is the line as it was sent. */
+/** A difference between the cart and the menu. `signature` names the line as it was sent. */
 export const cartChange = z.object({
   signature: z.string(),
   productName: z.string(),
   kind: z.enum(['price_changed', 'option_gone', 'option_required', 'unavailable', 'removed']),
-  /** For price_changed: the line's unit price with options. */
+  /** For price_changed: the price of one unit with its options, else null. */
   oldPrice: z.nullable(moneySum),
   newPrice: z.nullable(moneySum),
-  /** For option changes: the value or group concerned. */
+  /** For option_gone and option_required: the value or group concerned, else null. */
   optionLabel: z.nullable(z.string()),
 });
 

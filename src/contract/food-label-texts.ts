@@ -12,8 +12,8 @@ export function dietaryLabel(name: DietaryLabel, language: Language): string {
 }
 
 /**
- * The substances of annex II as a label names them, in the words of Regulation (EU) No 1169/2011 in that language,
- * shortened as the food agencies do; in Chinese and Japanese as the customs there name the same substances.
+ * The allergens of annex II in the words of Regulation (EU) No 1169/2011 in each language, shortened as food agencies do. Chinese
+ * and Japanese use the usual names there.
  */
 const ALLERGEN_LABELS: Record<Allergen, Sentence> = {
   celery: {

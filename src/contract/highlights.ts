@@ -3,14 +3,14 @@ import { image, language, originals } from './primitives.ts';
 
 const colour = z.nullable(z.string());
 
-/** A hero slide. `imageUrl` ending in .mp4 is a video; `image` is then its still. */
+/** A hero slide. If `imageUrl` ends in .mp4 it is a video, and `image` its still picture. */
 export const highlight = z.object({
   _id: z.string(),
   title: z.string(),
   subtitle: z.string(),
   imageUrl: z.string(),
   image: z.nullable(image),
-  /** A tall crop for phones. */
+  /** A portrait crop for phones. */
   tallImage: z.nullable(image),
   linkUrl: z.nullable(z.string()),
   linkText: z.nullable(z.string()),

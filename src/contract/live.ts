@@ -1,19 +1,19 @@
 import type { Order } from './orders.ts';
 import type { StaffOrder } from './staff-orders.ts';
 
-/** What travels over the socket (specification section 7, "Realtime connection"). */
+/** Events from the server over the socket (specification section 7, "Realtime connection"). */
 export interface ServerEvents {
   user_room_joined_ack: (ack: { room: string }) => void;
   order_status_updated: (order: Order) => void;
-  /** For the restaurant's own people: every order of theirs, placed or changed. */
+  /** To staff: an order of the restaurant that was placed or changed. */
   restaurant_order_updated: (order: StaffOrder) => void;
-  /** For the same people: what else a board shows. */
+  /** To staff: other changes that a board shows. */
   staff_notice: (notice: StaffNotice) => void;
   staff_room_joined_ack: (ack: { room: string }) => void;
-  /** The token's user does not work here. */
+  /** The token's user has no staff role at this restaurant. */
   staff_room_refused: () => void;
 }
-/** `availability_changed` and `settings_changed` are answered by fetching again. */
+/** After `availability_changed` and `settings_changed` a board fetches the data again. */
 export type StaffNotice =
   | { kind: 'order_unanswered'; orderId: string; orderNumber: string }
   | { kind: 'ordering_paused'; orderingPausedUntil: string | null }

@@ -39,7 +39,7 @@ export const product = z.object({
   image: z.nullable(image),
   categories: z.array(z.object({ _id: z.string(), name: z.string() })),
   options: z.array(optionGroup),
-  /** Labels in the answer's language, and beside them the stable names they stand for. */
+  /** Labels in the answer's language; `allergenCodes` and `dietaryCodes` have the stable names. */
   allergens: z.array(z.string()),
   allergenCodes: z.array(z.enum(ALLERGENS)),
   dietaryLabels: z.array(z.string()),
@@ -58,7 +58,7 @@ export const productAnswer = z.object({ product });
 export const productsQuery = z.object({
   categoryId: z.optional(id),
   isActive: z.optional(z.enum(['true', 'false'])),
-  /** `true`: only what the kitchen recommends, which is all that Home shows. */
+  /** `true`: only featured products, which is all that Home shows. */
   isFeatured: z.optional(z.enum(['true', 'false'])),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 200),
 });

@@ -4,7 +4,7 @@ import { oneLine } from './texts.ts';
 
 export const orderType = z.enum(['Delivery', 'Pickup']);
 
-/** An option as the customer chose it. Labels are the reader's; ids decide. */
+/** An option that the customer chose. Ids identify it; names are in the reader's language. */
 export const selectedOption = z.object({
   optionId: id,
   valueId: id,

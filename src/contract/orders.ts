@@ -20,7 +20,10 @@ const deliveryAddressInput = z
   })
   .check(z.refine((v) => Boolean(v.postalCode || v.postcode), { error: 'required', path: ['postalCode'] }));
 
-/** The placement payload (specification section 3, DECISIONS "order placement"). Its figures are only compared. */
+/**
+ * The placement payload (specification section 3, DECISIONS "order placement"). The server compares its amounts with its own and
+ * refuses others.
+ */
 export const placeOrderInput = z.object({
   restaurantId: id,
   items: z.array(orderItemInput).check(z.minLength(1, 'items_required'), z.maxLength(100)),
@@ -66,7 +69,7 @@ export const order = z.object({
   _id: z.string(),
   orderNumber: z.string(),
   createdAt: instant,
-  /** Grows with every change; a browser keeps the greater of two versions of an order. */
+  /** Increases with every change. Of two versions of an order a browser keeps the greater. */
   version: z.int(),
   status: orderStatus,
   totalAmount: money,
@@ -78,7 +81,7 @@ export const order = z.object({
   orderType,
   isASAP: z.boolean(),
   scheduledAt: z.nullable(instant),
-  /** The restaurant's promise once it accepted; null before. */
+  /** The time that the restaurant promised; null before it accepted the order. */
   estimatedReadyAt: z.nullable(instant),
   /** A text such as '15-20 minutes' for Pickup; null for Delivery. */
   pickupTimeEstimate: z.nullable(z.string()),
@@ -116,7 +119,7 @@ export const ordersQuery = z.object({
   status: z.optional(orderStatus),
   sortBy: z._default(z.enum(['createdAt', 'totalAmount', 'status']), 'createdAt'),
   sortOrder,
-  /** None placed after this instant. */
+  /** Leaves out orders placed after this instant. */
   until: z.optional(instant),
 });
 export const ordersAnswer = z.object({
@@ -125,14 +128,14 @@ export const ordersAnswer = z.object({
   totalPages: z.int(),
   totalOrders: z.int(),
   /**
-   * When the newest of them was placed, or the `until` that was asked for; null without any. Sent along with the next
-   * pages it keeps what is placed meanwhile from moving the rest.
+   * The `until` of the query, else when the newest order was placed; null: there are none. Sent with the requests for the next
+   * pages it keeps new orders from shifting them.
    */
   until: z.nullable(instant),
 });
 export const orderParams = z.object({ id });
 export const orderAnswer = z.object({ order });
-/** Any that a header can carry, in ASCII. */
+/** Any printable ASCII text, which a header can carry. */
 export const idempotencyKey = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[\x20-\x7e]+$/));
 export const orderKeyParams = z.object({ key: idempotencyKey });
 export const placedOrderAnswer = z.object({ data: order });

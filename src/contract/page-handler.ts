@@ -1,34 +1,37 @@
 import type { Language } from '../domain/languages.ts';
 import type { Transport } from './transport.ts';
 
-/** What a page says of itself to browsers, search engines and previews. */
+/** A page's metadata for browsers, search engines and link previews. */
 export interface PageHead {
   title: string;
   description?: string | undefined;
   /** An absolute or root-relative picture address for previews. */
   image?: string | undefined;
-  /** Only what should be found by search engines; left out, the page is not indexed. */
+  /** Whether search engines may index the page; undefined: no. */
   indexed?: boolean | undefined;
   /** JSON-LD objects. */
   jsonLd?: object[] | undefined;
-  /** Rules of the page's own, made of validated values: they stand in the document's hashed style block. */
+  /** CSS rules made of validated values, added to the document's hashed style block. */
   css?: string | undefined;
-  /** Parts that are marked as far (`data-later="far"`) lie below any first screen: their styles may come after the first paint. */
+  /**
+   * Whether parts marked as far (`data-later="far"`) lie below every first screen, so that their styles may come after the first
+   * paint.
+   */
   farParts?: boolean | undefined;
-  /** Pictures to be loaded before everything else. */
+  /** Pictures to preload with high priority. */
   preload?: { avif: string; sizes: string; media?: string | undefined }[] | undefined;
-  /** 404 for something that is not there; 200 otherwise. */
+  /** HTTP status; undefined: 200. */
   status?: number | undefined;
 }
 
-/** A row of the table of URLs, as far as the server must know it. */
+/** What the server must know of a route. */
 export interface ServedRoute {
-  /** Also the name of its file in `src/web/pages/`, or `src/web/staff/pages/`. */
+  /** Name of the page's file in `src/web/pages/`, or `src/web/staff/pages/`. */
   id: string;
   path: string;
-  /** `in`: only signed in, else to login and back. `out`: only signed out, else home. */
+  /** `in`: visitors are sent to login, and back after it. `out`: signed-in users are sent home. undefined: for everybody. */
   guard?: 'in' | 'out';
-  /** Query parameters that change what the server renders; others are left to the browser. */
+  /** Query parameters that change what the server renders. Others are read in the browser only. */
   query?: string[];
 }
 
@@ -36,9 +39,9 @@ export interface RenderedPage {
   html: string;
   head: PageHead;
   page: ServedRoute;
-  /** JSON that lets the browser take over without asking again. */
+  /** Data that the browser hydrates with, sent as JSON. */
   data: unknown;
-  /** Addresses below the API's, of answers that the browser fetches along with the scripts. */
+  /** Addresses, relative to the API's base, that the browser requests while it loads the scripts. */
   early: string[];
 }
 
@@ -48,14 +51,14 @@ export interface PageRequest {
   language: Language;
   /** Milliseconds since the epoch. */
   now: number;
-  /** The API of the visitor's host. */
+  /** Calls the API for the visitor's host. */
   transport: Transport;
 }
 
-/** What the built page handler (`dist/server/entry-server.js`) exports: all that the server knows of the web. */
+/** The exports of the built page handler (`dist/server/entry-server.js`), the server's only access to the web code. */
 export interface PageHandler {
   pageRoutes: ServedRoute[];
-  /** Of the place for staff: their pages are rendered in the browser. */
+  /** Routes of the staff app, whose pages are rendered in the browser. */
   staffRoutes: ServedRoute[];
   renderPage(request: PageRequest): Promise<RenderedPage>;
 }

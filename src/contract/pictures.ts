@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, image } from './primitives.ts';
 
-/** Which sizes the answer names: a dish is a card, a hero fills the page. */
+/** Which sizes the answer names: those for dishes on cards, or those for pictures across the page. */
 export const uploadPictureQuery = z.object({ use: z._default(z.enum(['dish', 'hero']), 'dish') });
 /** The bytes of the file. */
 export const pictureFile = z

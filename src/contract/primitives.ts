@@ -7,7 +7,7 @@ export const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A
 
 /** Money on the wire: a decimal number with at most two decimals, in the restaurant's currency. */
 export const money = z.number().check(z.nonnegative(), z.maximum(1_000_000));
-/** Money that was reckoned: of many orders together, or of a cart that is no order yet. There is no most. */
+/** A computed amount: of many orders together, or of a cart. It has no maximum. */
 export const moneySum = z.number().check(z.nonnegative());
 /** Money that may be negative: an option's adjustment. */
 export const signedMoney = z.number().check(z.minimum(-1_000_000), z.maximum(1_000_000));
@@ -18,8 +18,8 @@ export const instant = z.iso.datetime();
 export const language = z.enum(LANGUAGES);
 
 /**
- * Beside texts that a machine translated, the restaurant's own words by the name of the text; absent where people wrote
- * all of them (DECISIONS, settled 4).
+ * The restaurant's own texts for those that a machine translated, by the text's name; undefined: people wrote all of them
+ * (DECISIONS, settled 4).
  */
 export const originals = z.optional(z.record(z.string(), z.string()));
 
@@ -30,8 +30,8 @@ export const paging = {
 export const sortOrder = z._default(z.enum(['asc', 'desc']), 'desc');
 
 /**
- * A picture in the sizes that exist. `src` is the WebP that everything can show; `avif` and `webp`
- * are ready `srcset` texts; `color` is the backdrop shown until it arrives.
+ * A picture in its sizes. `src` is a WebP, which every browser shows; `avif` and `webp` are `srcset` values; `color` is the
+ * backdrop until it is loaded.
  */
 export const image = z.object({
   src: z.string(),

@@ -9,9 +9,9 @@ export const promotion = z.object({
   name: z.string(),
   description: z.string(),
   type: z.enum(PROMOTION_TYPES),
-  /** A percentage or money, by type. */
+  /** A percentage or an amount, depending on the type. */
   discountValue: z.number(),
-  /** null: applied by the customer from its card. */
+  /** null: customers apply the promotion from its card. */
   couponCode: z.nullable(z.string()),
   minOrderValue: money,
   /** Empty means every product. */
@@ -53,7 +53,7 @@ export const validateCouponAnswer = z.object({
     promotionId: z.string(),
     name: z.string(),
     description: z.string(),
-    /** The money off for the cart that was sent. */
+    /** The discount for the cart that was sent. */
     discountValue: moneySum,
     couponCode: z.nullable(z.string()),
   }),

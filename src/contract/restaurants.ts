@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { WEEKDAYS } from '../domain/weekdays.ts';
 import { currency, image, language, money, originals } from './primitives.ts';
 
-/** All openings of a day that has several; `open` and `close` are the first of them (decision 031). */
+/** All openings of a day with several; `open` and `close` are those of the first (decision 031). */
 const windows = z.optional(z.array(z.object({ open: z.string(), close: z.string() })));
 const dayHours = z.object({ open: z.string(), close: z.string(), isClosed: z.boolean(), windows });
 const colours = z.record(z.string(), z.string());
@@ -81,7 +81,7 @@ export const restaurant = z.object({
   /** null: the restaurant published no hours. */
   openingHours: z.nullable(z.partialRecord(z.enum(WEEKDAYS), dayHours)),
   openingHoursExceptions: z.array(openingHoursException),
-  /** No orders before this instant; null when ordering is not paused. */
+  /** No orders are taken before this instant; null: ordering is not paused. */
   orderingPausedUntil: z.nullable(z.iso.datetime()),
   socialMediaLinks: z.object({
     facebook: z.optional(z.string()),
@@ -94,7 +94,7 @@ export const restaurant = z.object({
   averageRating: z.number(),
   totalReviews: z.int(),
   aboutContent: z.nullable(z.object({ teaser: z.nullable(aboutTeaser), fullPage: z.nullable(aboutFullPage) })),
-  /** The language the restaurant writes in. */
+  /** The language of the restaurant's own texts. */
   contentLanguage: language,
   /** The language of the texts in this answer. */
   lang: language,

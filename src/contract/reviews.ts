@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id, instant, paging, sortOrder } from './primitives.ts';
 import { manyLines } from './texts.ts';
 
-/** A machine may be asked for it in the reader's language: it is a customer's, in whatever language. */
+/** Whether the reader may ask for a machine translation: the comment is a customer's, in an unknown language. */
 const isTranslatable = z.optional(z.boolean());
 
 export const reviewReply = z.object({
@@ -30,7 +30,7 @@ export const reviewsQuery = z.object({
   /** At least this many stars. */
   rating: z.optional(z.coerce.number().check(z.minimum(0.5), z.maximum(5))),
   isVisible: z.optional(z.enum(['true', 'false'])),
-  /** None written after this instant. */
+  /** Leaves out reviews written after this instant. */
   until: z.optional(instant),
   sortBy: z._default(z.enum(['createdAt', 'rating']), 'createdAt'),
   sortOrder,
@@ -43,8 +43,8 @@ export const reviewsAnswer = z.object({
     totalReviews: z.int(),
     averageRating: z.number(),
     /**
-     * When the newest of all was written, or the `until` that was asked for; null without any. Sent along with the next
-     * pages it keeps what is written meanwhile from moving the rest.
+     * The `until` of the query, else when the newest review was written; null: there are none. Sent with the requests for the
+     * next pages it keeps new reviews from shifting them.
      */
     until: z.nullable(instant),
   }),

@@ -14,7 +14,7 @@ const line = wholeText(texts.line(STAFF_MAX.aboutLine));
 const paragraph = wholeText(texts.lines(STAFF_MAX.aboutParagraph));
 const { aboutPoints, aboutSections, aboutValues } = STAFF_MAX;
 
-/** What the restaurant says about itself: on the home page in short, on a page of its own at length. */
+/** The about content: a teaser on the home page and, if wanted, a page of its own. */
 export const staffAbout = z.object({
   teaser: z.object({
     preHeading: staffText,
@@ -23,7 +23,7 @@ export const staffAbout = z.object({
     picture,
     points: z.array(z.object({ icon, text: staffText })),
   }),
-  /** null: there is no page. */
+  /** null: there is no About page. */
   fullPage: z.nullable(
     z.object({
       pageTagline: staffText,
@@ -38,11 +38,11 @@ export const staffAbout = z.object({
     }),
   ),
 });
-/** null: the restaurant says nothing about itself yet. */
+/** `about` null: the restaurant has no about content yet. */
 const staffAboutRecord = z.object({ about: z.nullable(staffAbout), version });
 export const staffAboutAnswer = z.object({ data: staffAboutRecord });
 
-/** The whole of it, in place of what there was. */
+/** The new about content, which replaces the old one completely. */
 export const staffAboutInput = z.object({
   teaser: z.object({
     preHeading: line,

@@ -32,7 +32,7 @@ import type { ApiRequest, Transport } from './transport.ts';
 
 type Conditions = Pick<ApiRequest, 'signal' | 'quiet'>;
 
-/** The calls of a restaurant's own people, typed, over any transport. Customers download none of it. */
+/** The calls of staff, typed, over any transport. Apart from `api.ts`, so that customers download none of it. */
 export function createStaffApi(transport: Transport) {
   const send = <T>(
     method: ApiRequest['method'],
@@ -56,7 +56,7 @@ export function createStaffApi(transport: Transport) {
       send<{ data: { order: StaffOrder } }>('PATCH', `/orders/${part(id)}/ready-time`, input, more),
     pauseOrdering: (input: OrderingPauseInput, more?: Conditions) =>
       send<{ data: { orderingPausedUntil: string | null } }>('PUT', '/ordering-pause', input, more),
-    /** Editing the menu itself. */
+    /** Calls that edit the menu. */
     menuRecord: staffMenuCalls(transport),
     menu: (more?: Conditions) => get<{ data: StaffMenu }>('/menu', undefined, more),
     setProductAvailability: (id: string, input: AvailabilityInput, more?: Conditions) =>

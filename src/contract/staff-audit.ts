@@ -3,24 +3,24 @@ import { id, instant } from './primitives.ts';
 
 export const auditQuery = z.object({
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
-  /** Of the page before: what is older than its last entry. Later entries move nothing. */
+  /** Id of the last entry of the previous page: only older entries are returned, so that new ones do not shift the pages. */
   after: z.optional(id),
-  /** Only what this person did. */
+  /** Only entries of this user. */
   userId: z.optional(id),
-  /** Only what was done in this way. */
+  /** Only entries of this action. */
   action: z.optional(z.string().check(z.maxLength(60))),
 });
 
 export const auditEntry = z.object({
   _id: z.string(),
   at: instant,
-  /** null: the restaurant's rules did it by themselves. */
+  /** null: the system, by the restaurant's rules. */
   who: z.nullable(z.object({ userId: z.string(), name: z.string() })),
   /** 'order_status', 'ordering_pause', … */
   action: z.string(),
   subject: z.string(),
   subjectId: z.string(),
-  /** An order's number, a dish's name …; null for what has none, or is gone. */
+  /** An order's number, a dish's name …; null: it has no name or no longer exists. */
   subjectName: z.nullable(z.string()),
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),

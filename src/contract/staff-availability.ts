@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 import { id, instant } from './primitives.ts';
 
-/** `today`: until the restaurant's business day ends, then it comes back by itself; `changed`: until somebody says so. */
+/** `today`: unavailable until the business day ends, then available again by itself; `changed`: until staff change it. */
 export const availabilityInput = z.object({
   isAvailable: z.boolean(),
   until: z._default(z.enum(['today', 'changed']), 'changed'),
 });
-/** Of a dish, or of an option. */
+/** Id of a dish or of an option value. */
 export const stockParams = z.object({ id });
 
 export const availability = z.object({
   _id: z.string(),
   isAvailable: z.boolean(),
-  /** When it comes back by itself; null: when it is changed. */
+  /** When it becomes available again by itself; null: only when staff change it. */
   unavailableUntil: z.nullable(instant),
 });
 export const availabilityAnswer = z.object({ data: availability });
 
-/** The menu in the restaurant's language, as far as the kitchen can run out of it. */
+/** What the kitchen can run out of: dishes and options, named in the restaurant's language. */
 export const staffMenu = z.object({
   categories: z.array(z.object({ _id: z.string(), name: z.string() })),
   products: z.array(z.extend(availability, { name: z.string(), categoryIds: z.array(z.string()) })),

@@ -2,23 +2,23 @@ import * as z from 'zod/mini';
 import { currency, instant, money, moneySum } from './primitives.ts';
 import { staffOrder } from './staff-orders.ts';
 
-/** What a kitchen works from: every open order, and what was finished in the last hours; each list oldest first. */
+/** The board: open orders and those finished in the last hours, each list oldest first. */
 export const board = z.object({
   open: z.array(staffOrder),
   finished: z.array(staffOrder),
-  /** All that are open, should there be more than a board holds. */
+  /** Number of all open orders, which may be more than the board shows. */
   openCount: z.int(),
   serverNow: instant,
   orderingPausedUntil: z.nullable(instant),
   currency,
   timezone: z.string(),
-  /** The restaurant's calendar day; orders that were called off don't count. */
+  /** Figures of today in the restaurant's time zone, without called-off orders. */
   today: z.object({
     /** YYYY-MM-DD. */
     date: z.string(),
     orders: z.int(),
     revenue: moneySum,
-    /** null without orders. */
+    /** null: there are no orders. */
     average: z.nullable(money),
   }),
 });

@@ -6,7 +6,7 @@ import { STAFF_MAX } from '../domain/staff-limits.ts';
 import { version, versionIfKnown } from './staff-versions.ts';
 import { line, oneLine } from './texts.ts';
 
-/** What a restaurant is called and where it is found, as it is typed. */
+/** Name and address of a restaurant, as typed. */
 export const placeFields = {
   name: line(STAFF_MAX.name),
   phone: z.string('required').check(oneLine, z.regex(PROFILE_PHONE, 'phone_invalid')),
@@ -28,11 +28,11 @@ const place = z
 
 export const staffDetails = z.object({
   ...placeFields,
-  /** In degrees; null: no map is shown. */
+  /** Coordinates in degrees; null: no map is shown. */
   place: z.nullable(place),
-  /** Customers see it and write to it. */
+  /** Shown to customers; their replies to mails go there. */
   email: z.string('required').check(z.trim(), z.refine(isEmail, 'email_invalid')),
-  /** null: not there. */
+  /** null: the restaurant has no profile there. */
   social: z.object({
     facebook: z.nullable(webAddress),
     instagram: z.nullable(webAddress),
@@ -43,7 +43,7 @@ export const staffDetails = z.object({
 export const staffDetailsChange = z.extend(staffDetails, versionIfKnown);
 
 const storedAddress = z.nullable(z.string());
-/** As they stand in the database: a restaurant's file is bound by fewer rules than the form that shows them. */
+/** As stored, without the form's limits: a restaurant file may contain values that the form would refuse. */
 const storedDetails = z.object({
   name: z.string(),
   phone: z.string(),

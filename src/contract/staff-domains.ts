@@ -4,14 +4,14 @@ export const staffDomains = z.object({
   domains: z.array(
     z.object({
       host: z.string(),
-      /** Letters lead there. */
+      /** Whether links in mails use this domain. */
       isPrimary: z.boolean(),
     }),
   ),
 });
 export const staffDomainsAnswer = z.object({ data: staffDomains });
 
-/** As it is typed into an address bar; letters of any alphabet. */
+/** As typed into an address bar, in any alphabet. */
 export const domainInput = z.object({
   host: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(253, 'too_long')),
 });

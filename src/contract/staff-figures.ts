@@ -3,32 +3,35 @@ import { currency, money, moneySum } from './primitives.ts';
 
 const date = z.iso.date('date_invalid');
 
-/** Days of the restaurant's calendar, both included. */
+/** First and last day, both included, in the restaurant's time zone. */
 export const figuresQuery = z.object({ from: date, to: date });
 
 const sums = {
   orders: z.int(),
   revenue: moneySum,
-  /** null without orders. */
+  /** null: there are no orders. */
   average: z.nullable(money),
-  /** What promotions and rewards took off. */
+  /** Total discount by promotions and rewards. */
   discount: moneySum,
   calledOff: z.int(),
-  /** Orders with a promised time that are ready for pickup, or delivered; and how many of them were so by then. */
+  /**
+   * `promised`: orders with a promised time that have become ready for pickup or were delivered. `onTime`: those that were so by
+   * then.
+   */
   promised: z.int(),
   onTime: z.int(),
 };
-/** Orders by the time they were placed at; those that were called off are counted apart. */
+/** Figures by when orders were placed. Called-off orders are counted in `calledOff` only. */
 export const figures = z.object({
   currency,
   timezone: z.string(),
   days: z.array(z.object({ date, ...sums })),
   total: z.object(sums),
-  /** Of the restaurant's clock, 0 to 23. */
+  /** Hours of the day in the restaurant's time zone, 0 to 23. */
   hours: z.array(z.object({ hour: z.int(), orders: z.int() })),
-  /** The ten that sold most, with the name they last had on an order in the restaurant's language. */
+  /** The ten best-selling dishes, with a name from their orders in the restaurant's language. */
   dishes: z.array(z.object({ productId: z.string(), name: z.string(), quantity: z.int(), revenue: moneySum })),
-  /** Promotions and rewards by what they cost, the dearest first. */
+  /** Promotions and rewards, the largest total discount first. */
   promotions: z.array(z.object({ promotionId: z.string(), name: z.string(), orders: z.int(), discount: moneySum })),
 });
 export const figuresAnswer = z.object({ data: figures });

@@ -13,7 +13,7 @@ const colour = z.nullable(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'colour_in
 
 const looks = {
   linkUrl: z.nullable(z.string().check(oneLine, z.maxLength(500, 'too_long'), z.regex(safeLink, 'link_invalid'))),
-  /** null: the theme's own. */
+  /** null: the theme's colour. */
   buttonColor: colour,
   buttonTextColor: colour,
   overlayColor: colour,
@@ -22,21 +22,21 @@ const looks = {
   isActive: z.boolean(),
 };
 
-/** An .mp4 that was taken in: the name its bytes give it, and where it is played from. */
+/** An uploaded .mp4. `name` is the hash of its content, `url` where it is served. */
 export const uploadedVideo = z.object({
   name: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
   url: z.string(),
 });
 
-/** A hero slide as the restaurant edits it; those that are off too. Its place is no part of `version`. */
+/** A hero slide as staff edit it, inactive ones too. Its position is not part of `version`. */
 export const staffHighlight = z.object({
   _id: z.string(),
   title: staffText,
   subtitle: staffText,
   linkText: staffText,
-  /** Of a video its still, until it plays. */
+  /** The picture, or the still of a video until it plays. */
   picture: z.nullable(uploadedPicture),
-  /** A tall crop for phones. */
+  /** A portrait crop for phones. */
   tallPicture: z.nullable(uploadedPicture),
   video: z.nullable(uploadedVideo),
   ...looks,
@@ -50,7 +50,7 @@ const slide = z.object({
   linkText: z.nullable(staffTextInput(line(STAFF_MAX.linkText))),
   pictureId: z.nullable(id),
   tallPictureId: z.nullable(id),
-  /** The `name` of a video that was taken in. */
+  /** The `name` of an uploaded video; null: none. */
   video: z.nullable(uploadedVideo.shape.name),
   ...looks,
 });
@@ -66,7 +66,7 @@ export const staffHighlightInput = slide.check(...makesSense);
 export const staffHighlightChange = z.extend(slide, versionIfKnown).check(...makesSense);
 export const removeHighlightQuery = z.object(versionIfKnown);
 
-/** What is named takes, in this order, the places that it has together; everything else stays where it is. */
+/** The named slides fill, in this order, the places that they have now together; the others stay. */
 export const highlightOrderInput = z.object({ ids: ids(STAFF_MAX.highlights).check(z.minLength(1, 'required')) });
 
 export const staffHighlightParams = z.object({ id });

@@ -5,7 +5,7 @@ export const staffMember = z.object({
   userId: z.string(),
   name: z.string(),
   role: z.enum(STAFF_ROLES),
-  /** What the role may do: an interface shows nothing else. */
+  /** What the role permits; the interface shows nothing else. */
   permissions: z.array(z.enum(STAFF_PERMISSIONS)),
 });
 export const staffMeAnswer = z.object({ data: staffMember });

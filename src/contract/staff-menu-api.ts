@@ -11,10 +11,10 @@ type Query = NonNullable<ApiRequest['query']>;
 
 export type Once = Pick<ApiRequest, 'headers'>;
 
-/** Sent again with the same key, it makes nothing twice. */
+/** With the same key, a repeated creation creates nothing new. */
 export const once = (key: string): Once => ({ headers: { 'idempotency-key': key } });
 
-/** The calls of those who edit the menu. A 409 `menu_changed` carries the thing as it is now. */
+/** The calls that edit the menu. A 409 `menu_changed` carries the current record. */
 export function staffMenuCalls(transport: Transport) {
   const send = <T>(
     method: ApiRequest['method'],
@@ -33,7 +33,7 @@ export function staffMenuCalls(transport: Transport) {
       send<{ data: { category: StaffCategory } }>('POST', '/categories', input, { ...once(key), ...more }),
     changeCategory: (id: string, input: ChangeOf<StaffCategoryInput>, more?: Conditions) =>
       send<{ data: { category: StaffCategory } }>('PUT', `/categories/${part(id)}`, input, more),
-    /** With dishes in it, only with what becomes of them. */
+    /** For a category with dishes the query must say what becomes of them. */
     removeCategory: (
       id: string,
       query: { expectedVersion?: string; moveTo?: string; removeDishes?: boolean } = {},
@@ -48,7 +48,7 @@ export function staffMenuCalls(transport: Transport) {
       send<{ data: { product: StaffDish } }>('POST', '/products', input, { ...once(key), ...more }),
     changeDish: (id: string, input: ChangeOf<StaffDishInput>, more?: Conditions) =>
       send<{ data: { product: StaffDish } }>('PUT', `/products/${part(id)}`, input, more),
-    /** Takes it off the menu; `changeDish` with `isActive` brings it back. */
+    /** Takes a dish off the menu; `changeDish` with `isActive` brings it back. */
     removeDish: (id: string, query: { expectedVersion?: string } = {}, more?: Conditions) =>
       send<void>('DELETE', `/products/${part(id)}`, undefined, { query, ...more }),
     orderDishes: (ids: string[], more?: Conditions) =>
@@ -65,7 +65,7 @@ export function staffMenuCalls(transport: Transport) {
       send<{ data: { optionGroup: StaffOptionGroup } }>('POST', '/option-groups', input, { ...once(key), ...more }),
     changeOptionGroup: (id: string, input: ChangeOf<StaffOptionGroupInput>, more?: Conditions) =>
       send<{ data: { optionGroup: StaffOptionGroup } }>('PUT', `/option-groups/${part(id)}`, input, more),
-    /** Where dishes have it, only together with `fromDishes`. */
+    /** If dishes have the group, `fromDishes` must be true. */
     removeOptionGroup: (
       id: string,
       query: { expectedVersion?: string; fromDishes?: boolean } = {},

@@ -8,7 +8,7 @@ import { line } from './texts.ts';
 export const staffCategory = z.object({
   _id: z.string(),
   name: staffText,
-  /** Off: its dishes are shown in their other categories only. */
+  /** False: the category is hidden, and its dishes appear in their other categories only. */
   isActive: z.boolean(),
   version,
 });
@@ -17,8 +17,8 @@ export const staffCategoryInput = z.object({ name: staffTextInput(line(STAFF_MAX
 export const staffCategoryChange = z.extend(staffCategoryInput, { expectedVersion });
 
 /**
- * A category with dishes is only removed together with a word about them: `moveTo` another category, or, with
- * `removeDishes`, off the menu with it where it is their only one.
+ * What becomes of the dishes of a deleted category: they move to `moveTo`, or with `removeDishes` leave it, and the menu if it
+ * was their only category. Without either, a category with dishes is not deleted.
  */
 export const removeCategoryQuery = z.object({
   ...versionIfKnown,

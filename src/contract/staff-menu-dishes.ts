@@ -12,11 +12,11 @@ const labels = {
   allergens: z.array(z.enum(ALLERGENS)),
   dietary: z.array(z.enum(DIETARY_LABELS)),
   isFeatured: z.boolean(),
-  /** Off the menu: nobody sees or orders it; orders that have it keep it, and so do favourites until it is back. */
+  /** False: the dish is off the menu. Existing orders keep it, and so do favourites, which show it again when it is back. */
   isActive: z.boolean(),
 };
 
-/** A dish in a list: its name in the restaurant's own language. */
+/** A dish in a list, named in the restaurant's language. */
 export const staffDishLine = z.extend(availability, {
   name: z.string(),
   price: money,
@@ -27,12 +27,12 @@ export const staffDishLine = z.extend(availability, {
   isActive: z.boolean(),
 });
 
-/** All there is to a dish. Whether the kitchen has it is changed apart, and no part of `version`. */
+/** A dish as staff edit it. Availability is changed separately and not part of `version`. */
 export const staffDish = z.extend(availability, {
   name: staffText,
   description: staffText,
   price: money,
-  /** The first one is where it belongs most. */
+  /** The first one is the main category. */
   categoryIds: z.array(z.string()),
   /** In the order shown. */
   optionGroupIds: z.array(z.string()),

@@ -7,7 +7,7 @@ import { staffText, staffTextInput } from './staff-texts.ts';
 import { expectedVersion, version, versionIfKnown } from './staff-versions.ts';
 import { line } from './texts.ts';
 
-/** A group of options with all its values, in the order shown. Whether they can be had is no part of `version`. */
+/** An option group with its values, in the order shown. Availability is not part of `version`. */
 export const staffOptionGroup = z.object({
   _id: z.string(),
   name: staffText,
@@ -23,11 +23,11 @@ const bound = (minimum: number) => z.int('invalid').check(z.minimum(minimum), z.
 
 const group = z.object({
   name: staffTextInput(line(STAFF_MAX.name)),
-  /** 0: it may be left out. */
+  /** 0: choosing is optional. */
   minSelections: bound(0),
   /** 1: a single choice. */
   maxSelections: bound(1),
-  /** As they will be shown; without `_id` it is new, and values that are left out are gone. */
+  /** In the order shown. A value without `_id` is new; existing values that are missing are deleted. */
   values: z
     .array(
       z.object({
@@ -51,7 +51,7 @@ const makesSense = [
 export const staffOptionGroupInput = group.check(...makesSense);
 export const staffOptionGroupChange = z.extend(group, { expectedVersion }).check(...makesSense);
 
-/** A group that dishes have is only removed from all of them together. */
+/** If dishes have the group, it is only deleted with `fromDishes`, which takes it from all of them. */
 export const removeOptionGroupQuery = z.object({
   ...versionIfKnown,
   fromDishes: z._default(z.enum(['true', 'false']), 'false'),
@@ -63,7 +63,7 @@ function isDefault(value: { isDefault: boolean }): boolean {
   return value.isDefault;
 }
 
-/** New values are all different. */
+/** Values without an id are new, and never equal. */
 function known(value: { _id?: string | undefined }): unknown {
   return value._id ?? value;
 }

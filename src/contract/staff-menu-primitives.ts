@@ -5,18 +5,18 @@ import { id } from './primitives.ts';
 export const price = amount(0, STAFF_MAX.price);
 export const priceAdjustment = amount(-STAFF_MAX.priceAdjustment, STAFF_MAX.priceAdjustment);
 
-/** Ids of which none comes twice. */
+/** A list of ids without duplicates. */
 export const ids = (max: number) => z.array(id).check(z.maxLength(max), z.refine(areDifferent, 'twice'));
 
-/** What is named takes, in this order, the places that it has together; everything else stays where it is. */
+/** The named records fill, in this order, the places that they have now together; the others stay. */
 export const orderInput = z.object({ ids: ids(STAFF_MAX.products).check(z.minLength(1, 'required')) });
 
-/** A refused field of an input. */
+/** Where and how a check of a whole input reports its error. */
 export function at(field: string, error = 'invalid') {
   return { error, path: [field] };
 }
 
-/** Decimal, in the restaurant's currency, with at most two decimals. */
+/** An amount in the restaurant's currency, with at most two decimals. */
 function amount(min: number, max: number) {
   return z.number('price_invalid').check(
     z.minimum(min, 'price_invalid'),

@@ -7,19 +7,19 @@ import { order, orderItem, orderStatus } from './orders.ts';
 import { id, instant, paging } from './primitives.ts';
 import { manyLines } from './texts.ts';
 
-/** An order as the restaurant's own people read it: in the restaurant's language, with what the kitchen needs. */
+/** An order as staff read it: in the restaurant's language, with what the kitchen needs. */
 export const staffOrder = z.extend(order, {
   customerName: z.string(),
   items: z.array(
     z.extend(orderItem, {
-      /** Of the dish as the menu has it now: labels in the restaurant's language, and the stable names they stand for. */
+      /** Allergens of the dish on the present menu: labels in the restaurant's language, and their stable names. */
       allergens: z.array(z.string()),
       allergenCodes: z.array(z.enum(ALLERGENS)),
     }),
   ),
-  /** Where the restaurant may take it next, the ordinary way first. */
+  /** Statuses that staff may set next, the usual one first. */
   nextStatuses: z.array(orderStatus),
-  /** When it is called off unless the restaurant answers; null once answered, and where that is switched off. */
+  /** When the order is cancelled if it is still unanswered; null: it is answered, or the restaurant does not use this. */
   answerBy: z.nullable(instant),
 });
 
@@ -30,7 +30,10 @@ export const staffOrdersAnswer = z.object({
     currentPage: z.int(),
     /** Whether another page follows. */
     hasMore: z.boolean(),
-    /** When the first order of this page was placed, or the `until` that was asked for; null without any. As for customers. */
+    /**
+     * The `until` of the query, else when the first order of this page was placed; null: there are none. For paging, as in
+     * `orders.ts`.
+     */
     until: z.nullable(instant),
   }),
 });
@@ -38,19 +41,21 @@ export const staffOrderParams = z.object({ id });
 export const staffOrderAnswer = z.object({ order: staffOrder });
 export const changedStaffOrderAnswer = z.object({ data: z.object({ order: staffOrder }) });
 
-/** Shown to the customer in the timeline and the letter. */
+/** Shown to the customer in the timeline and in the mail. */
 const notes = z.optional(z.string().check(manyLines, z.maxLength(MAX.staffNote, 'too_long')));
-/** Minutes from now until ready or delivered. */
+/** Minutes from now until the order is ready or delivered. */
 const readyIn = (most: number) => z.int().check(z.minimum(READY_IN.least), z.maximum(most));
-/** The version that the change is meant for: of another one nothing is changed, and the answer is 409 with the order. */
+/**
+ * The version that the change was decided on. If the order has another one, nothing changes and the answer is 409 with the order.
+ */
 const expectedVersion = z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000)));
 
-/** A change of state by the restaurant (DECISIONS, "Order states"). Calling an order off takes a usual reason, or words. */
+/** A status change by staff (DECISIONS, "Order states"). Calling an order off requires a reason or notes. */
 export const changeStatusInput = z
   .object({
     status: orderStatus,
     notes,
-    /** Told to the customer in the language of the order; words of one's own come before it. */
+    /** A usual reason, sent to the customer in the order's language after the notes. */
     reason: z.optional(z.enum(CALL_OFF_REASONS)),
     readyInMinutes: z.optional(readyIn(READY_IN.most)),
     expectedVersion,
@@ -62,7 +67,7 @@ export const changeStatusInput = z
     }),
   );
 
-/** A new promise for an order that is confirmed or in the kitchen. */
+/** A new promised time for an order that is Confirmed or Preparing. */
 export const readyTimeInput = z.object({ readyInMinutes: readyIn(READY_IN.mostDelayed), notes, expectedVersion });
 
 export type StaffOrder = z.infer<typeof staffOrder>;

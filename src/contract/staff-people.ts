@@ -12,7 +12,7 @@ export const colleaguesAnswer = z.object({ data: z.object({ staff: z.array(colle
 export const colleagueAnswer = z.object({ data: z.object({ member: colleague }) });
 export const colleagueParams = z.object({ userId: id });
 
-/** Somebody who has an account already. */
+/** E-mail address of an existing account, and its role. */
 export const hireInput = z.object({
   email: z.string('email_required').check(z.trim(), z.minLength(1, 'email_required'), z.maxLength(254, 'too_long')),
   role: z.enum(STAFF_ROLES),

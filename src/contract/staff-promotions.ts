@@ -13,11 +13,11 @@ const storedCount = z.nullable(z.int());
 
 const terms = {
   type: z.enum(PROMOTION_TYPES),
-  /** A percentage or money, by type; 0 where the type gives neither. */
+  /** A percentage or an amount, depending on the type; 0 for types that have neither. */
   discountValue: price,
-  /** null: applied from its card. */
+  /** null: customers apply the promotion from its card. */
   couponCode: z.nullable(z.string().check(z.regex(/^[A-Z0-9]{3,20}$/, 'code_invalid'))),
-  /** What a reward costs; null: no reward. */
+  /** Cost of a reward in points; null: the promotion is not a reward. */
   pointsCost: count(STAFF_MAX.points),
   minOrderValue: price,
   /** Empty means every product. */
@@ -29,7 +29,7 @@ const terms = {
   maxUses: count(STAFF_MAX.promotionUses),
   maxUsesPerCustomer: count(STAFF_MAX.promotionUses),
   displayToCustomers: z.boolean(),
-  /** Off: nobody can use it any more. Orders that used it keep its name. */
+  /** False: nobody can use it any more. Orders that used it keep its name. */
   isActive: z.boolean(),
 };
 
@@ -57,18 +57,18 @@ const makesSense = [
 export const staffPromotionInput = promotion.check(...makesSense);
 export const staffPromotionChange = z.extend(promotion, versionIfKnown).check(...makesSense);
 
-/** A promotion or reward as the restaurant sees it. Uses and what they brought are no part of `version`. */
+/** A promotion or reward as staff see it. Uses and results are not part of `version`. */
 export const staffPromotion = z.object({
   _id: z.string(),
   name: staffText,
   description: staffText,
   ...terms,
-  // Older files set limits that the form does not take.
+  // Restaurant files may contain limits that the form refuses.
   pointsCost: storedCount,
   maxUses: storedCount,
   maxUsesPerCustomer: storedCount,
   uses: z.int(),
-  /** Of the orders that used it and were not called off. */
+  /** Sums over the orders that used it and were not called off. */
   results: z.object({ orders: z.int(), discount: moneySum, revenue: moneySum }),
   version,
 });

@@ -4,10 +4,10 @@ import { id } from './primitives.ts';
 import { review, reviewsQuery } from './reviews.ts';
 import { lines, manyLines } from './texts.ts';
 
-/** A review as the restaurant's own people see it: hidden ones too. */
+/** A review as staff see it, hidden ones too. */
 export const staffReview = z.extend(review, {
   isVisible: z.boolean(),
-  /** The reason that was given; null while it is shown. */
+  /** The reason given for hiding it; null: it is visible. */
   hiddenBecause: z.nullable(z.string()),
 });
 
@@ -28,7 +28,7 @@ export const staffReviewParams = z.object({ id });
 export const staffReplyParams = z.object({ id, replyId: id });
 export const staffReviewAnswer = z.object({ data: z.object({ review: staffReview }) });
 
-/** The reason is kept for the restaurant; the customer does not see it. */
+/** The reason is for staff only; customers do not see it. */
 export const reviewVisibilityInput = z.object({
   isVisible: z.boolean(),
   reason: z.optional(z.string().check(manyLines, z.maxLength(MAX.customerNotes, 'too_long'))),

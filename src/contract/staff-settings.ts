@@ -8,12 +8,12 @@ import { version, versionIfKnown } from './staff-versions.ts';
 import { line } from './texts.ts';
 
 const clock = z.string('required').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time_invalid'));
-/** A close at or before its opening is the next day's; equal times mean all day. */
+/** A close before its open is on the next day; equal times mean all day. */
 const opening = { open: clock, close: clock };
 const openDay = {
   isClosed: z.literal(false),
   ...opening,
-  /** Only for a day that opens several times: all its openings, `open` and `close` being the first (decision 031). */
+  /** Only for a day with several openings: all of them, `open` and `close` being the first (decision 031). */
   windows: z.optional(
     z
       .array(z.object(opening))
@@ -27,7 +27,7 @@ const startsWithFirst = z.refine<DayHours>(
   { error: 'windows_overlap', path: ['windows'] },
 );
 
-/** A day that is left out is closed; null: no hours are published. An exception replaces the hours of its date. */
+/** A missing day is closed; `openingHours` null: no hours are published. An exception replaces the hours of its date. */
 const recordedHours = z.object({
   openingHours: z.nullable(
     z.partialRecord(
@@ -49,7 +49,7 @@ export const staffOpeningHours = z.extend(recordedHours, {
   ),
 });
 export const staffOpeningHoursChange = z.extend(staffOpeningHours, versionIfKnown);
-/** A restaurant's file may name more dates than the form takes. */
+/** Without the form's limits, because a restaurant file may contain more dates. */
 export const staffOpeningHoursAnswer = z.object({ data: z.extend(recordedHours, { version }) });
 
 const deliveryTerms = {
@@ -60,7 +60,7 @@ const deliveryTerms = {
 };
 const staffDelivery = z.object({ ...deliveryTerms, deliveryTime: staffText, collectionTime: staffText });
 export const staffDeliveryAnswer = z.object({ data: z.extend(staffDelivery, { version }) });
-/** A time such as "30–45 minutes" in each language; null: none is shown. */
+/** `deliveryTime` and `collectionTime` are texts such as "30–45 minutes"; null: none is shown. */
 export const staffDeliveryInput = z.object({
   ...deliveryTerms,
   deliveryTime: z.nullable(staffTextInput(line(STAFF_MAX.timeText))),

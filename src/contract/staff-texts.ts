@@ -4,19 +4,19 @@ import type { line, lines } from './texts.ts';
 
 type Words = ReturnType<typeof line | typeof lines>;
 
-/** What the restaurant publishes, by language; a machine's words may be put right by sending others. */
+/** A text by language, with who wrote it. Sending another text for a language replaces a machine's. */
 export const staffText = z.partialRecord(
   z.enum(LANGUAGES),
   z.object({ text: z.string(), provenance: z.enum(['authored', 'machine']) }),
 );
 
 /**
- * The restaurant's own words by language; null takes them away, so that a machine may translate again. Languages that
- * are left out keep theirs, but for a machine's when the restaurant's own language changes: they are translated anew.
+ * A text by language. null deletes a language, so that it may be machine-translated again. Missing languages keep their texts,
+ * except that a change in the content language deletes machine translations.
  */
 export const staffTextInput = (words: Words) => z.partialRecord(z.enum(LANGUAGES), z.nullable(words));
 
-/** A text with all its languages, in place of whatever there was. */
+/** A text in all its languages, which replaces the stored ones. */
 export const wholeText = (words: Words) => z.partialRecord(z.enum(LANGUAGES), words);
 
 export type WholeText = z.infer<ReturnType<typeof wholeText>>;

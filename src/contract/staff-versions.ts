@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 
-/** Names a state of what is edited: another state has another one. */
+/** Identifies a state of a record: different states have different versions (decision 054). */
 export const version = z.string();
 
 /**
- * Of what an editor was shown: sent back with the change. When somebody changed it meanwhile, nothing is written and
- * the 409 `menu_changed` carries it as it is now.
+ * The version that the editor saw. If the record has changed since, nothing is written and the 409 `menu_changed` carries the
+ * current record.
  */
 export const expectedVersion = z.string('required').check(z.minLength(1, 'required'), z.maxLength(64));
 
-/** Where a change without it is taken too: the last one wins. */
+/** For changes that may omit the version: then the last write wins. */
 export const versionIfKnown = { expectedVersion: z.optional(expectedVersion) };
 
-/** A record with the version that a change of it names. */
+/** A record with its version. */
 export type Versioned<T> = T & { version: string };
 
-/** A change as the server takes it. */
+/** A change as the server accepts it, with or without the version. */
 export type TakenChange<Input> = Input & { expectedVersion?: string | undefined };
 
-/** A change of what is there names the version that was shown. */
+/** A change of an existing record, with the version that the editor saw. */
 export type ChangeOf<Input> = Input & { expectedVersion: string };

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 
 /**
- * Every text that people type goes through one of these two before its length is judged. What they take away nobody sees
- * or means: control characters, and marks that turn around what stands behind them, that of the page too. Pasting brings
- * them along, so nothing is refused for them. Joiners and the marks of one letter's direction stay: scripts and emoji need them.
+ * Every text that people type passes `oneLine` or `manyLines` before its length is checked. They remove control characters and
+ * bidirectional embeddings, overrides and isolates (U+202A to U+202E, U+2066 to U+2069), which could reorder the page around the
+ * text. Removed instead of refused, because pasted text brings them along unseen. Joiners and single direction marks stay:
+ * scripts and emoji need them.
  */
 const TURNS = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** A name, a street: what breaks a line in it, or is no character, stands for a space. */
+/** For names, streets and other single lines: line breaks and control characters become spaces. */
 export const oneLine = z.overwrite<string>((text) =>
   text
     .replace(TURNS, '')
@@ -15,7 +16,7 @@ export const oneLine = z.overwrite<string>((text) =>
     .trim(),
 );
 
-/** A comment, a description: its lines and indents stay. */
+/** For comments and descriptions: line breaks and tabs stay. */
 export const manyLines = z.overwrite<string>((text) =>
   text
     .replace(TURNS, '')
@@ -24,11 +25,11 @@ export const manyLines = z.overwrite<string>((text) =>
     .trim(),
 );
 
-/** A line that must not be left out. */
+/** A required single line. */
 export const line = (max: number) =>
   z.string('required').check(oneLine, z.minLength(1, 'required'), z.maxLength(max, 'too_long'));
 export const optionalLine = (max: number) =>
   z.optional(z.nullable(z.string().check(oneLine, z.maxLength(max, 'too_long'))));
-/** A text of several lines that must not be left out. */
+/** A required text that may have several lines. */
 export const lines = (max: number) =>
   z.string('required').check(manyLines, z.minLength(1, 'required'), z.maxLength(max, 'too_long'));

@@ -2,19 +2,19 @@ import type { Problem } from './problem.ts';
 
 export interface ApiRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below /api/v1, starting with a slash. */
+  /** Path below /api/v1, with a leading slash. */
   path: string;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Sent as If-None-Match; the failure `unchanged` says that what the caller has is still right. */
+  /** Sent as If-None-Match. A 304 becomes the failure `unchanged`: the caller's copy is up to date. */
   etag?: string;
-  /** No snackbar for a refusal: the caller shows it itself. */
+  /** Shows no snackbar for errors, because the caller shows them itself. */
   quiet?: boolean;
 }
 
-/** `network` covers no connection and the 10 s timeout; `problem` is what the server said. */
+/** `problem`: the server answered an error; `network`: no connection, or the 10 s timeout; `unchanged`: 304. */
 export type ApiFailure =
   | { kind: 'problem'; status: number; problem: Problem }
   | { kind: 'network'; timedOut: boolean }
@@ -22,7 +22,9 @@ export type ApiFailure =
 
 export type ApiResult<T> = { ok: true; data: T; etag: string | null } | { ok: false; failure: ApiFailure };
 
-/** Carries one request to the API: `fetch` in a browser, the app's own `inject` on the server. */
+/**
+ * Sends one request to the API: by `fetch` in a browser, by the app's `inject` on the server. Failures are returned, not thrown.
+ */
 export type Transport = <T>(request: ApiRequest) => Promise<ApiResult<T>>;
 
 export function queryString(query: ApiRequest['query']): string {

@@ -26,13 +26,13 @@ const measuredPage = z.enum([
   'not-found',
 ]);
 
-/** A figure, and the page that was on screen when it came about. */
+/** A measurement, and the page that was on screen then. */
 const figure = (vital: WebVital) =>
   z.optional(z.object({ page: measuredPage, value: z.number().check(z.minimum(0), z.maximum(WEB_VITALS[vital])) }));
 
-/** How fast a visit was. Nothing in it says whose: no address, no id, and of places only the kind of page. */
+/** The Web Vitals of one visit (decision 035). Anonymous: no address, no id, and of each page only its kind. */
 export const webVitalsReport = z.object({
-  /** By the kind of pointer, a finger or not. */
+  /** `mobile`: the main pointer is a finger. */
   device: z.enum(['mobile', 'desktop']),
   vitals: z.object({
     TTFB: figure('TTFB'),
@@ -44,6 +44,6 @@ export const webVitalsReport = z.object({
   }),
 });
 
-/** Ids of the storefront's pages (`web/routes.ts`): all that is ever told of an address. */
+/** Ids of the storefront's pages (`web/routes.ts`), the only part of an address that is reported. */
 export type StorefrontPage = z.infer<typeof measuredPage>;
 export type WebVitalsReport = z.infer<typeof webVitalsReport>;

@@ -1,2 +1,2 @@
-/** Pictures beside the points of the about content: names of icons. */
+/** Names of the icons that points of the about content may have. */
 export const ABOUT_ICONS = ['wheat', 'leaf', 'flame', 'fish', 'clock', 'heart', 'users', 'award'] as const;

@@ -1,13 +1,13 @@
 import { openPeriods, type Schedule } from './opening-hours.ts';
 import { addDays, MINUTE, wallClock } from './zoned-time.ts';
 
-/** How far ahead opening hours are counted. */
+/** Days ahead for which opening hours are counted. */
 const DAYS_COUNTED = 8;
 
 /**
- * When the restaurant has had `minutes` to answer an order; null for never. As soon as possible means minutes of the
- * customer's clock. An order for later may come at night: only minutes in which the restaurant is open count, but
- * whoever ordered knows by the time of the order at the latest, if that leaves the minutes. Instants in ms.
+ * The instant (ms) at which the restaurant has had `minutes` to answer an order; null: never. For an ASAP order all minutes
+ * count. For a scheduled order, which may be placed at night, only minutes in which the restaurant is open count, but the answer
+ * is due at the scheduled time at the latest, or `minutes` after placement if that is later.
  */
 export function answerDue(
   { placedAt, scheduledAt }: { placedAt: number; scheduledAt: number | null },
@@ -21,10 +21,13 @@ export function answerDue(
   return Math.min(afterOpenTime(placedAt, minutes * MINUTE, schedule) ?? latest, latest);
 }
 
-/** When the restaurant will have been open for that long since `from`; null when not within the days that are counted. */
+/**
+ * The instant at which the restaurant will have been open for `length` ms since `from`; null: not within the days that are
+ * counted.
+ */
 function afterOpenTime(from: number, length: number, schedule: Schedule): number | null {
   const today = wallClock(from, schedule.timezone).date;
-  // Who pauses new orders still answers those that are there.
+  // A pause stops new orders, not the answers to existing ones.
   const hours = { ...schedule, orderingPausedUntil: null };
   let left = length;
   for (const { open, close } of openPeriods(hours, addDays(today, -1), addDays(today, DAYS_COUNTED))) {

@@ -2,8 +2,8 @@ import { periodsOn, type Schedule } from './opening-hours.ts';
 import { addDays, instantOf, wallClock } from './zoned-time.ts';
 
 /**
- * When the restaurant's business day ends that `now` belongs to: at its last closing, which may come after midnight; on
- * a day without hours, or after closing, at midnight. Instants in ms.
+ * The instant (ms) at which the restaurant's business day of `now` ends: its last closing, which may be after midnight; midnight
+ * if the day has no hours or the restaurant has already closed.
  */
 export function endOfBusinessDay(schedule: Schedule, now: number): number {
   const { timezone } = schedule;

@@ -1,7 +1,7 @@
 import { toMinor } from './money.ts';
 import { itemSubtotal, type OrderLine } from './order-line.ts';
 
-/** An option group as far as choosing goes, named as on the wire. */
+/** What choosing needs of an option group, named as on the wire. */
 export type OptionGroup = {
   _id: string;
   /** More than 0 makes the group required. */
@@ -15,7 +15,7 @@ export type OptionValue = { _id: string; isDefault?: boolean | undefined; isAvai
 /** The chosen value ids of each group id, in the order they were picked. */
 export type Selection = Readonly<Record<string, readonly string[]>>;
 
-/** What a product page starts with (specification section 4, "Product page"). Unavailable values are passed over. */
+/** The selection that a product page starts with (specification section 4, "Product page"), without unavailable values. */
 export function defaultSelection(groups: readonly OptionGroup[]): Selection {
   return Object.fromEntries(groups.map((group) => [group._id, defaultValues(group)]));
 }
@@ -26,8 +26,9 @@ export function unmetGroups<Group extends OptionGroup>(groups: readonly Group[],
 }
 
 /**
- * The group's values after a tap on one of them. A single choice moves; it can be taken back only where none is
- * required. Above the maximum of a multiple choice nothing changes and `aboveMaximum` asks for the warning.
+ * The group's chosen values after a tap on one of them. In a single choice the tapped value replaces the other one, and can only
+ * be unset if the group is optional. Above the maximum of a multiple choice nothing changes and `aboveMaximum` is true, for the
+ * warning.
  */
 export function toggleValue(
   group: OptionGroup,
@@ -44,13 +45,13 @@ export function toggleValue(
   return { chosen: aboveMaximum ? chosen : [...chosen, valueId], aboveMaximum };
 }
 
-/** One text for each product and combination of options, whatever the order they were chosen in. */
+/** A text that is equal exactly for the same product with the same options, in whatever order they were chosen. */
 export function lineSignature(productId: string, selected: readonly { optionId: string; valueId: string }[]): string {
   const options = selected.map(({ optionId, valueId }) => JSON.stringify([optionId, valueId]));
   return JSON.stringify([productId, ...options.sort()]);
 }
 
-/** A cart item as it is stored and sent: decimal amounts, possibly as text; a missing adjustment is 0. */
+/** A cart item as it is stored and sent. Amounts are decimals, possibly as text; a missing adjustment counts as 0. */
 export type PricedItem = {
   productId: string;
   price: number | string;
@@ -58,7 +59,7 @@ export type PricedItem = {
   selectedOptions: readonly { priceAdjustment?: number | string | null | undefined }[];
 };
 
-/** The item in minor units, ready to be priced. */
+/** The item in minor units, as the pricing functions take it. */
 export function orderLine({ productId, price, quantity, selectedOptions }: PricedItem): OrderLine {
   const adjustments = selectedOptions.map(({ priceAdjustment }) => toMinor(priceAdjustment ?? 0));
   return { productId, unitPrice: toMinor(price), adjustments, quantity };
@@ -77,7 +78,7 @@ function defaultValues(group: OptionGroup): string[] {
   return chosen.map((value) => value._id);
 }
 
-/** A stored choice may name a value that the menu has since lost. */
+/** Without values that are no longer on the menu, which a stored selection may contain. */
 function chosenValues(group: OptionGroup, selection: Selection): OptionValue[] {
   const ids = selection[group._id] ?? [];
   return group.values.filter((value) => ids.includes(value._id) && isAvailable(value));

@@ -1,22 +1,22 @@
 import type { OrderType } from './order-types.ts';
 import { isCheckoutPhone } from './phone.ts';
 
-/** What may still be missing, in the order the warning lists it (specification section 5, "Checkout"). */
+/** What may be missing before an order can be placed, in the order of the warning (specification section 5, "Checkout"). */
 export const CHECKOUT_GAPS = ['new_address', 'saved_address', 'phone', 'payment_method', 'scheduled_time'] as const;
 export type CheckoutGap = (typeof CHECKOUT_GAPS)[number];
 
 export type CheckoutDraft = {
   orderType: OrderType;
-  /** The address being entered, or the saved one selected; not looked at for Pickup. */
+  /** A new address or a saved one; ignored for Pickup. */
   address: { kind: 'new'; isComplete: boolean } | { kind: 'saved'; addressId: string | null };
   phone: string;
   paymentMethod: string | null;
   isASAP: boolean;
-  /** Whether it is still a possible time is for `isSchedulable` to say. */
+  /** The chosen time. Whether it is still possible is checked by `isSchedulable`. */
   scheduledAt: number | string | null;
 };
 
-/** What keeps the order from being placed; empty when nothing does. That the cart is not empty is known by then. */
+/** What is missing to place the order; empty: nothing. Assumes that the cart is not empty. */
 export function checkoutGaps({
   orderType,
   address,

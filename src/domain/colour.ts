@@ -1,8 +1,8 @@
-/** sRGB and OKLCH, as far as a theme needs them. Colours are '#rrggbb'; channels run from 0 to 1. */
+/** Conversions between sRGB and OKLCH for themes. Colours are '#rrggbb'; channels run from 0 to 1. */
 type Channels = readonly [number, number, number];
 export type Oklch = { l: number; c: number; h: number };
 
-/** '#rrggbb' of a colour written with 3, 4, 6 or 8 hex digits, with or without '#'; alpha is dropped. Else null. */
+/** A colour as '#rrggbb', from 3, 4, 6 or 8 hex digits with or without '#'. Alpha is dropped. null: not a colour. */
 export function parseColour(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const digits = /^#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(value.trim())?.[1];
@@ -37,7 +37,7 @@ export function toOklch(colour: string): Oklch {
   };
 }
 
-/** The colour, its chroma reduced as far as sRGB demands; lightness and hue are kept. */
+/** An OKLCH colour in sRGB. If it is outside sRGB, its chroma is reduced until it fits; lightness and hue stay. */
 export function fromOklch({ l, c, h }: Oklch): string {
   const lightness = clamp(l);
   const fits = (chroma: number) =>

@@ -1,6 +1,6 @@
 import { contrast, fromOklch, luminance, parseColour, toOklch } from './colour.ts';
 
-/** A restaurant's colours as it wrote them; an invalid one falls back to the platform's (specification section 9). */
+/** A restaurant's colours as entered. An invalid one is replaced by the platform's (specification section 9). */
 export type BrandColours = { primary?: unknown; secondary?: unknown; accent?: unknown };
 export type ThemeMode = 'light' | 'dark';
 /** CSS custom properties, '--primary' and so on; every value is '#rrggbb' or 'transparent'. */
@@ -22,8 +22,8 @@ const INK = '#14110f';
 const RATIO = { body: 7, text: 4.5, edge: 3 } as const;
 
 /**
- * The accessible theme of a brand (design brief, "Colour"). `overrides` is the restaurant's own map of neutral
- * colours for that mode; it is applied before the ratios are enforced, so it may be corrected.
+ * Derives an accessible theme from a brand's colours (design brief, "Colour"). `overrides` are the restaurant's own neutral
+ * colours for the mode. They are applied before contrast is enforced, which may change them.
  */
 export function deriveTheme(
   brand: BrandColours,
@@ -49,12 +49,13 @@ export function deriveTheme(
   return theme;
 }
 
-/** Lightness is fixed, hue comes from the brand. */
+/** Neutral colours of fixed lightness, tinted with the brand's hue. */
 function neutralsOf(primary: string, mode: ThemeMode): Neutrals {
   const { c: chroma, h: angle } = toOklch(primary);
   const hue = ((angle % 360) + 360) % 360;
   const isGrey = chroma < 0.02;
-  // Food looks best on warm neutrals: red and pink brands lean to cream, cool brands tint the surfaces less.
+  // Food looks best on warm neutrals: the hues of red and pink brands are moved towards cream, and cool brands tint the surfaces
+  // less.
   const h = isGrey ? 75 : hue < 110 ? (hue + 75) / 2 : hue > 330 ? 40 : hue;
   const tint = isGrey ? 0.6 : h > 180 && h < 330 ? 0.55 : 1;
   const neutral = (l: number, c: number) => fromOklch({ l, c: c * tint, h });
@@ -84,7 +85,7 @@ function neutralsOf(primary: string, mode: ThemeMode): Neutrals {
   };
 }
 
-/** The overrides worth taking: valid colours, and only grounds on which 7:1 can be reached on the mode's own side. */
+/** The usable overrides: valid colours; backgrounds only if text on them can reach 7:1 in this mode. */
 function acceptable(overrides: Readonly<Record<string, unknown>>, mode: ThemeMode): Partial<Neutrals> {
   const taken: Partial<Neutrals> = {};
   for (const name of NEUTRALS) {
@@ -100,7 +101,7 @@ function isGround(name: Neutral): boolean {
 
 function isUsableGround(colour: string, mode: ThemeMode): boolean {
   const isDark = luminance(colour) < 0.18;
-  // A little above the ratio: a tinted black is not quite black, and `pushUntil` keeps a margin.
+  // Slightly above the ratio, because tinted text is not pure black or white and `pushUntil` keeps a margin.
   const isReachable = Math.max(contrast(colour, BLACK), contrast(colour, WHITE)) >= RATIO.body + 0.1;
   return isReachable && isDark === (mode === 'dark');
 }
@@ -117,7 +118,7 @@ function readable(neutrals: Neutrals, mode: ThemeMode): Neutrals {
   };
 }
 
-/** Every use of one brand colour: filled buttons, their labels, soft containers, text, edges. */
+/** The tones of one brand colour: fills and their labels, hover, outlines, soft backgrounds, text, edges. */
 function brandTones(colour: string, neutrals: Neutrals, mode: ThemeMode) {
   const grounds = textGrounds(neutrals);
   const away = awayFrom(mode);
@@ -132,7 +133,7 @@ function brandTones(colour: string, neutrals: Neutrals, mode: ThemeMode) {
     fill,
     on,
     hover: hoverOf(fill, on),
-    // A hairline, only where the fill nearly vanishes.
+    // A visible outline only if the fill has little contrast with the surface.
     outline: contrast(fill, neutrals.surface) < 1.6 ? edge : 'transparent',
     soft,
     text: pushUntil(colour, [...grounds, soft], RATIO.text, away),
@@ -140,7 +141,7 @@ function brandTones(colour: string, neutrals: Neutrals, mode: ThemeMode) {
   };
 }
 
-/** A fill and its label: white on saturated mid-tones, darkening the fill a little for it where that is enough. */
+/** A fill and its label colour. Labels on saturated mid-tones are white, if the fill need only be darkened a little for that. */
 function fillPair(colour: string): { fill: string; on: string } {
   if (contrast(colour, WHITE) >= RATIO.text) return { fill: colour, on: WHITE };
   const { l, c } = toOklch(colour);
@@ -158,11 +159,11 @@ function hoverOf(fill: string, on: string): string {
   return contrast(hover, on) < RATIO.text ? fill : hover;
 }
 
-/** Moves lightness by the smallest step at which every ground gives the ratio. */
+/** Changes the colour's lightness as little as possible until its contrast with every ground reaches `ratio`. */
 function pushUntil(colour: string, grounds: readonly string[], ratio: number, direction: 1 | -1): string {
   const tone = toOklch(colour);
   const at = (l: number) => fromOklch({ ...tone, l });
-  // The margin outlives rounding to eight bits a channel.
+  // With a margin, because rounding to eight bits per channel may lower the contrast.
   const isEnough = (l: number) => grounds.every((ground) => contrast(at(l), ground) >= ratio + 0.02);
   if (isEnough(tone.l)) return at(tone.l);
   let near = tone.l;
@@ -175,12 +176,12 @@ function pushUntil(colour: string, grounds: readonly string[], ratio: number, di
   return at(far);
 }
 
-/** Text lightens on dark pages and darkens on light ones. */
+/** Direction of lightness away from the background: 1 (lighter) in dark mode, -1 (darker) in light mode. */
 function awayFrom(mode: ThemeMode): 1 | -1 {
   return mode === 'dark' ? 1 : -1;
 }
 
-/** surface-3 carries no text. */
+/** The backgrounds that text may stand on: all but surface-3. */
 function textGrounds(neutrals: Neutrals): string[] {
   return [neutrals.bg, neutrals.surface, neutrals['surface-2']];
 }

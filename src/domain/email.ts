@@ -1,13 +1,13 @@
 /**
- * The loose rule of every form, and of the server (specification section 5): something, @, something with a dot. Letters
- * of every alphabet are welcome (RFC 6531); characters by which mail programs see a list, a name or a route are not, nor
- * those that nobody sees: copied along, they make an account that its owner cannot name. Real proof of an address is a
- * mail that arrives.
+ * The loose check of all forms and the server (specification section 5): text, @, text with a dot. Letters of all alphabets are
+ * allowed (RFC 6531). Not allowed are characters that mail programs read as a list, display name or route, and invisible
+ * characters: pasted along, they would make an account whose address its owner cannot type. Only a mail that arrives proves an
+ * address.
  */
 const EMAIL =
   /^(?=.{3,254}$)[^\p{Cc}\p{Cf}\s@<>()[\]\\,;:"]+@[^\p{Cc}\p{Cf}\s@<>()[\]\\,;:".]+(?:\.[^\p{Cc}\p{Cf}\s@<>()[\]\\,;:".]+)+$/u;
 
-/** Blanks around the address are forgiven. */
+/** Ignores blanks around the address. */
 export function isEmail(value: string): boolean {
   return EMAIL.test(value.trim());
 }

@@ -19,7 +19,7 @@ export function firstSupportedLanguage(tags: Iterable<string>): Language | null 
   return null;
 }
 
-/** English is written as in Great Britain; the others as where they come from (DECISIONS, settled 12). */
+/** Locales for money and time: British English, and the language's country of origin for the others (DECISIONS, settled 12). */
 export const LOCALES: Record<Language, string> = {
   en: 'en-GB',
   pt: 'pt-PT',

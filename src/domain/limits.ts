@@ -1,6 +1,6 @@
-/** The numbers and defaults of specification section 9, and the bounds both sides must agree on. */
+/** The constants and defaults of specification section 9, and limits that browser and server must agree on. */
 
-/** Milliseconds; apart from the others, for scripts that carry nothing else. */
+/** Milliseconds. A constant of its own, so that small scripts need not include all of `TIMEOUT`. */
 export const REQUEST_TIMEOUT = 10_000;
 /** Milliseconds. */
 export const TIMEOUT = {
@@ -19,20 +19,20 @@ export const TIMEOUT = {
 } as const;
 
 export const PAGE_SIZE = { orders: 10, reviews: 10, products: 200, largest: 200 } as const;
-/** Of the live connection, for each outage. */
+/** Attempts of the live connection per outage. */
 export const RECONNECTION_ATTEMPTS = 5;
 
 export const SCHEDULING = { daysAhead: 7, leadMinutes: 15, slotMinutes: 15 } as const;
 
 export const ADDRESS_SEARCH = { minLength: 3, regions: ['GB', 'PT'], language: 'en-GB' } as const;
 
-/** Largest counts and, for texts, most characters. */
+/** Maximum counts; for texts, the maximum number of characters. */
 export const MAX = {
   quantity: 99,
   cartLines: 100,
   optionsOfLine: 60,
   customerNotes: 500,
-  /** What the restaurant tells a customer, or itself. */
+  /** Notes by staff, to a customer or for themselves. */
   staffNote: 300,
   deliveryNote: 300,
   reviewComment: 2000,
@@ -48,10 +48,10 @@ export const MIN = { rating: 0.5, profileName: 2, contactMessage: 10 } as const;
 export const RATING_STEP = 0.5;
 /** Characters of a description on a product card, the ellipsis not counted (specification section 5). */
 export const CARD_DESCRIPTION_LENGTH = 60;
-/** The home page shows this many promotions before it links to all. */
+/** Number of promotions on the home page; more are behind a link. */
 export const HOME_PROMOTIONS = 3;
 
-/** What stands in where a restaurant or an address leaves a blank. */
+/** Defaults for missing values of restaurants and addresses. */
 export const DEFAULTS = {
   appTitle: 'My Awesome App',
   currency: { code: 'GBP', symbol: '£' },
@@ -63,5 +63,5 @@ export const DEFAULTS = {
   paymentMethod: 'Cash on Delivery',
 } as const;
 
-/** Pixels. Columns may appear from md; the navigation itself changes at lg. */
+/** In pixels. Layouts may have columns from md; the navigation changes at lg. */
 export const BREAKPOINTS = { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const;

@@ -7,34 +7,37 @@ export type OpeningHours = { readonly [day in Weekday]?: DayHours | null | undef
 /** Replaces the hours of one date ('YYYY-MM-DD' in the restaurant's zone). */
 export type OpeningHoursException = DayHours & { date: string };
 
-/** The part of a restaurant that says when it takes orders, named as on the wire. */
+/** What decides when a restaurant takes orders, named as on the wire. */
 export type Schedule = {
   /** A missing day is closed; null: the restaurant published no hours. */
   openingHours: OpeningHours | null | undefined;
   openingHoursExceptions?: readonly OpeningHoursException[] | null | undefined;
   /** IANA zone in which the hours are read. */
   timezone: string;
-  /** ISO 8601 or ms; until then it takes no orders, whatever the hours. */
+  /** ISO 8601 or ms: no orders are taken before this instant, whatever the hours. */
   orderingPausedUntil?: string | number | null | undefined;
 };
 
 /** Instants in ms. */
 export type OpenStatus = {
-  /** 'closed' without a next opening means: check back later. 'unavailable' means that no hours are known. */
+  /** 'unavailable': no hours are known. 'closed' with `nextOpening` null is shown as "check back later". */
   state: 'open' | 'closed' | 'unavailable';
   isOpen: boolean;
-  /** null when not open, and when it stays open for as long as is looked ahead. */
+  /** null: not open, or open for all of the days that are looked ahead. */
   closesAt: number | null;
-  /** null while open, and when nothing opens within 7 days. */
+  /** null: open, or no opening within 7 days. */
   nextOpening: number | null;
-  /** The next opening falls on the restaurant's current date. */
+  /** Whether the next opening is on the restaurant's current date. */
   opensToday: boolean;
 };
 
 /** Days scanned for the next opening, today not counted (specification section 4). */
 const DAYS_AHEAD = SCHEDULING.daysAhead;
 
-/** Open, or when next (specification section 4, DECISIONS "Overnight hours"). The visitor's own zone plays no part. */
+/**
+ * Whether the restaurant is open at `now` (ms), and when it opens or closes next (specification section 4, DECISIONS "Overnight
+ * hours"). The visitor's time zone does not matter.
+ */
 export function openStatus(schedule: Schedule, now: number): OpenStatus {
   const closed = { isOpen: false, closesAt: null, nextOpening: null, opensToday: false };
   if (!hasHours(schedule)) return { state: 'unavailable', ...closed };
@@ -56,8 +59,8 @@ export function isOpenAt(schedule: Schedule, instant: number): boolean {
 }
 
 /**
- * Until when what `openStatus` says about `now` holds: the next opening or closing, at the latest the restaurant's
- * next midnight, when 'today' and the horizon move on. Bounds whatever caches the text.
+ * The instant (ms) until which the result of `openStatus` for `now` holds: the next opening or closing, or the restaurant's next
+ * midnight if that is earlier, because 'today' changes then. Caches of the status expire at it.
  */
 export function nextBoundary(schedule: Schedule, now: number): number {
   const { closesAt, nextOpening } = openStatus(schedule, now);
@@ -70,8 +73,8 @@ export function nextBoundary(schedule: Schedule, now: number): number {
 export type OpenPeriod = { open: number; close: number };
 
 /**
- * The periods of the hours of those dates, in order, touching ones joined, without the time ordering is paused.
- * The last may end after `lastDate`. Lazy: whoever finds what he seeks stops the reckoning.
+ * The opening periods of the dates from `firstDate` to `lastDate`, in order, adjacent ones merged, without times in which
+ * ordering is paused. The last may end after `lastDate`. A generator, so that callers can stop early.
  */
 export function* openPeriods(schedule: Schedule, firstDate: string, lastDate: string): Generator<OpenPeriod> {
   const pausedUntil = schedule.orderingPausedUntil ? new Date(schedule.orderingPausedUntil).getTime() : 0;
@@ -91,7 +94,7 @@ export function* openPeriods(schedule: Schedule, firstDate: string, lastDate: st
   if (pending) yield pending;
 }
 
-/** The openings of a date, an exception's before the weekday's; none when closed or not specified. */
+/** The openings of a date: its exception's, else its weekday's. Empty: closed or not specified. */
 export function windowsOn(schedule: Schedule, date: string): readonly OpeningWindow[] {
   const exception = schedule.openingHoursExceptions?.find((each) => each.date === date);
   return windowsOf(exception ?? schedule.openingHours?.[weekdayOf(date)]);
@@ -104,12 +107,12 @@ export function periodsOn(schedule: Schedule, date: string): OpenPeriod[] {
   const periods = windowsOn(schedule, date).flatMap((window) => {
     const open = minutesOf(window.open);
     const close = minutesOf(window.close);
-    // What is no time is no opening.
+    // An invalid time counts as no opening.
     if (Number.isNaN(open + close)) return [];
     if (open === close) return { open: at(date, 0), close: at(tomorrow, 0) };
     return { open: at(date, open), close: at(close < open ? tomorrow : date, close) };
   });
-  // All day begins at midnight, whatever its two times are.
+  // Sorted again, because an all-day opening begins at midnight whatever its times are.
   return periods.sort((one, other) => one.open - other.open);
 }
 

@@ -1,4 +1,4 @@
-/** 'HH:MM', 24 hours. A close at or before its opening is the next day's; equal times mean all day. */
+/** 'HH:MM', 24 hours. A close before its open is on the next day; equal times mean all day. */
 export type OpeningWindow = { open: string; close: string };
 
 /**
@@ -12,21 +12,21 @@ export type DayHours = {
   windows?: readonly OpeningWindow[] | null | undefined;
 };
 
-/** The openings of a day, in order; none when it is closed or not specified. */
+/** The openings of a day, in order; empty: closed or not specified. */
 export function windowsOf(day: DayHours | null | undefined): readonly OpeningWindow[] {
   const { open, close, isClosed, windows } = day ?? {};
   if (isClosed || !open || !close) return [];
   return windows ?? [{ open, close }];
 }
 
-/** A day as it is recorded: closed without openings, `windows` only where there are several. */
+/** A day as it is stored: closed if there are no openings; with `windows` only if there are several. */
 export function dayOf(windows: readonly OpeningWindow[]): DayHours & { isClosed: boolean } {
   const [first] = windows;
   if (!first) return { isClosed: true };
   return { isClosed: false, ...first, ...(windows.length > 1 && { windows }) };
 }
 
-/** Whether several openings follow each other with a pause between; only the last may run past midnight. */
+/** Whether the openings are in order, with a pause between each two. Only the last one may end after midnight. */
 export function followEachOther(windows: readonly OpeningWindow[]): boolean {
   return windows.every(({ open, close }, index) => {
     const next = windows[index + 1];

@@ -1,4 +1,4 @@
-/** One line of a cart or an order, as far as its price goes. Money in minor units. */
+/** What pricing needs of a line of a cart or order. Money in minor units. */
 export type OrderLine = {
   productId: string;
   /** The menu's base price, without adjustments (DECISIONS, settled 6). */
@@ -14,7 +14,7 @@ export function itemSubtotal(line: OrderLine): number {
   return pricePerUnit(line) * line.quantity;
 }
 
-/** What one unit costs with its options. Adjustments can make a dish free, never negative. */
+/** Price of one unit with its options. Adjustments may make it 0, never negative. */
 export function pricePerUnit({ unitPrice, adjustments }: Pick<OrderLine, 'unitPrice' | 'adjustments'>): number {
   return Math.max(
     0,

@@ -1,6 +1,6 @@
 import { ORDER_TYPES, type OrderType } from './order-types.ts';
 
-/** The life of an order: statuses of specification section 4, transitions of DECISIONS "Order states". */
+/** Statuses of orders (specification section 4); their transitions are below (DECISIONS "Order states"). */
 export const ORDER_STATUSES = [
   'Pending Confirmation',
   'Confirmed',
@@ -48,20 +48,20 @@ export function canTransition(from: OrderStatus, to: OrderStatus, orderType: Ord
   return nextStatuses(from, orderType, actor).includes(to);
 }
 
-/** Where `actor` may take the order next, the ordinary way first. */
+/** The statuses that `actor` may set next, the usual one first. */
 export function nextStatuses(from: OrderStatus, orderType: OrderType, actor: StatusActor): OrderStatus[] {
   return TRANSITIONS.filter((t) => t.from === from && t.by === actor && t.orderTypes.includes(orderType)).map(
     (t) => t.to,
   );
 }
 
-/** The transitions as flat rows, one an order type, for the database's `status_transitions` table. */
+/** The transitions as rows of the database's `status_transitions` table: one per order type. */
 export const STATUS_TRANSITIONS: readonly { from: OrderStatus; to: OrderStatus; orderType: OrderType }[] =
   /* @__PURE__ */ TRANSITIONS.flatMap(({ from, to, orderTypes }) =>
     orderTypes.map((orderType) => ({ from, to, orderType })),
   );
 
-/** Somebody at the restaurant still has something to do. What was delivered only waits to be called completed. */
+/** Statuses in which staff still have something to do. Not Delivered, which is only waiting to become Completed. */
 export const OPEN_STATUSES: readonly OrderStatus[] = [
   'Pending Confirmation',
   'Confirmed',
@@ -70,12 +70,12 @@ export const OPEN_STATUSES: readonly OrderStatus[] = [
   'Out for Delivery',
 ];
 
-/** Nothing follows. Delivered is not final: it becomes Completed. */
+/** Whether no status can follow. Delivered is not final: Completed follows. */
 export function isFinal(status: OrderStatus): boolean {
   return !TRANSITIONS.some((t) => t.from === status);
 }
 
-/** Such an order earns points and may be reviewed (specification section 2, DECISIONS "Points"). */
+/** Whether the order was handed over: then it earns points and may be reviewed (specification section 2, DECISIONS "Points"). */
 export function isReviewable(status: OrderStatus): boolean {
   return status === 'Delivered' || status === 'Completed';
 }
@@ -84,7 +84,7 @@ export function isCancellableByCustomer(status: OrderStatus): boolean {
   return TRANSITIONS.some((t) => t.from === status && t.to === 'Cancelled by User');
 }
 
-/** Points and promotion uses of such an order go back to the customer (DECISIONS "Points"). */
+/** Whether the order was cancelled or failed: then points and promotion uses are given back (DECISIONS "Points"). */
 export function isCalledOff(status: OrderStatus): boolean {
   return status === 'Cancelled by User' || status === 'Cancelled by Restaurant' || status === 'Failed';
 }
@@ -95,7 +95,7 @@ export const TRACKER_STEPS: Readonly<Record<OrderType, readonly OrderStatus[]>> 
   Pickup: ['Pending Confirmation', 'Confirmed', 'Preparing', 'Ready for Pickup', 'Completed'],
 };
 
-/** Index of the segment the order has reached; null where the tracker shows no segments (cancelled, failed). */
+/** Index of the tracker's segment that the order has reached; null: cancelled or failed, the tracker shows none. */
 export function trackerStep(status: OrderStatus, orderType: OrderType): number | null {
   if (status === 'Completed') return TRACKER_STEPS[orderType].length - 1;
   const step = TRACKER_STEPS[orderType].indexOf(status);

@@ -1,17 +1,17 @@
-/** What registration and reset demand, in the order of the checklist (specification section 2, "Register"). */
+/** The rules for new passwords at registration and reset, in the order of the checklist (specification section 2, "Register"). */
 export const PASSWORD_RULES = ['length', 'number', 'special'] as const;
 export type PasswordRule = (typeof PASSWORD_RULES)[number];
 
 export const PASSWORD_STRENGTHS = ['None', 'Weak', 'Medium', 'Good', 'Strong'] as const;
 export type PasswordStrength = (typeof PASSWORD_STRENGTHS)[number];
 
-/** Shortest password of each form (specification section 9; reset as registration). */
+/** Minimum length of the password in each form (specification section 9; reset as registration). */
 export const PASSWORD_MIN_LENGTH = { login: 6, change: 6, register: 8, reset: 8 } as const;
 export const PASSWORD_DIGIT = /\d/;
-/** Neither a letter of any alphabet, nor a digit, nor a blank. */
+/** A special character: no letter of any alphabet, no digit, no blank. */
 export const PASSWORD_SPECIAL = /[^\p{L}\p{N}\s]/u;
 
-/** Grows with the conditions met: length 6, 8 and 10, a digit, a special character (specification section 2). */
+/** Strength by the number of conditions met: length 6, 8 and 10, a digit, a special character (specification section 2). */
 export function passwordStrength(password: string): PasswordStrength {
   const conditions = [
     password.length >= 6,

@@ -6,10 +6,10 @@
 export const CHECKOUT_PHONE =
   /^(?!(?:\D*\d){16})(?:\+?\d{1,3}(?:\s|-){0,2})?(?:\(?\d{1,4}\)?(?:\s|-){0,2})?\d(?:(?:\s|-){0,2}\d){6,9}$/;
 
-/** A phone in the profile: 7 to 15 digits, freely spaced, with dashes or brackets (specification section 5). */
+/** A phone number in the profile: 7 to 15 digits with spaces, dashes or brackets (specification section 5). */
 export const PROFILE_PHONE = /^\+?(?:(?:\s|-|\(|\)){0,3}\d){7,15}$/;
 
-/** Blanks around the number are forgiven; an empty one is not a phone. */
+/** Ignores blanks around the number. An empty text is not a phone number. */
 export function isCheckoutPhone(value: string): boolean {
   return CHECKOUT_PHONE.test(value.trim());
 }

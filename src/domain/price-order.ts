@@ -6,7 +6,7 @@ export type PricedOrder = {
   lines: { itemSubtotal: number }[];
   subtotal: number;
   discountAmount: number;
-  /** Keeps the fee when shipping is free; `discountAmount` then carries it (DECISIONS "Free shipping in figures"). */
+  /** The fee, even with free shipping, which is part of `discountAmount` (DECISIONS "Free shipping in figures"). */
   deliveryFee: number;
   serviceFee: 0;
   taxes: 0;
@@ -14,9 +14,9 @@ export type PricedOrder = {
 };
 
 /**
- * Every figure of an order, in minor units (specification section 9, "Total"). Server and browser price with
- * this alone. The promotion is taken as valid: ask `promotionRefusal` first. `deliveryFee` null means that the
- * restaurant does not deliver; Pickup never pays a fee.
+ * All amounts of an order, in minor units (specification section 9, "Total"). Server and browser both use this function. Does not
+ * check the promotion: call `promotionRefusal` first. `deliveryFee` null: the restaurant does not deliver; Pickup never pays a
+ * fee.
  */
 export function priceOrder(order: {
   lines: readonly OrderLine[];
@@ -43,8 +43,8 @@ export function orderTotal({ subtotal, discountAmount, deliveryFee }: OrderFigur
 }
 
 /**
- * What a delivery still lacks to the restaurant's minimum, in minor units; 0 when it is reached, and for Pickup.
- * Measured by the total, so the fee counts and the discount does not (DECISIONS, settled 8).
+ * The amount by which a delivery is below the restaurant's minimum, in minor units; 0 if it is not, and for Pickup. Compares the
+ * total, which includes the fee and excludes the discount (DECISIONS, settled 8).
  */
 export function minimumOrderShortfall(
   order: OrderFigures & { orderType: OrderType; minimumOrderValue: number | null },

@@ -14,36 +14,39 @@ export type PromotionType = (typeof PROMOTION_TYPES)[number];
 
 export const REWARD_TYPES = ['FixedAmountDiscountOrder', 'PercentageDiscountOrder'] as const;
 
-/** What a promotion or a reward does to a price. `toMinor` makes the figures from the wire's decimals. */
+/** The terms of a promotion or reward. Amounts come from the wire's decimals by `toMinor`. */
 export type Promotion = {
   type: PromotionType;
-  /** Of a percent for Percentage types (20 % is 2000), of a currency unit for FixedAmount types: the wire's discountValue. */
+  /**
+   * The wire's discountValue in hundredths: of a percent for Percentage types (20 % is 2000), of a currency unit for FixedAmount
+   * types.
+   */
   discountHundredths: number;
-  /** Lowest subtotal in minor units; absent or 0 means none. */
+  /** Minimum subtotal in minor units; undefined or 0: none. */
   minOrderValue?: number | undefined;
-  /** Absent or empty means every product (DECISIONS, settled 5). */
+  /** Undefined or empty: all products (DECISIONS, settled 5). */
   applicableProductIds?: readonly string[] | undefined;
-  /** Of BuyXGetY; absent counts as 1. */
+  /** For BuyXGetY; a missing quantity counts as 1. */
   buyQuantity?: number | null | undefined;
   getQuantity?: number | null | undefined;
-  /** First instant (ms) it is valid, and the first it no longer is; null means unbounded. */
+  /** Valid from `validFrom` (ms) until before `validUntil`; null: unlimited. */
   validFrom?: number | null | undefined;
   validUntil?: number | null | undefined;
 };
 
-/** The order a promotion acts on. Money in minor units. */
+/** The order to which a promotion is applied. Money in minor units. */
 export type PromotionTarget = {
   lines: readonly OrderLine[];
   subtotal: number;
   /** The fee this order would pay; 0 for Pickup. */
   deliveryFee: number;
-  /** null while the customer has not chosen: free shipping is then not refused. */
+  /** null: not chosen yet; free shipping is not refused then. */
   orderType: OrderType | null;
 };
 
 /**
- * The money off, in minor units, never more than what the promotion acts on (DECISIONS "Promotions").
- * Says nothing about validity: ask `promotionRefusal` first.
+ * The discount in minor units, never more than the amount that the promotion applies to (DECISIONS "Promotions"). Does not check
+ * validity: call `promotionRefusal` first.
  */
 export function promotionDiscount({ promotion, ...target }: PromotionTarget & { promotion: Promotion }): number {
   const { subtotal } = target;
@@ -65,12 +68,12 @@ export function promotionDiscount({ promotion, ...target }: PromotionTarget & { 
   }
 }
 
-/** Whether its `discountHundredths` say anything. */
+/** Whether promotions of this type use `discountHundredths`. */
 export function givesValue(type: PromotionType): boolean {
   return type !== 'FreeShipping' && type !== 'BuyXGetY';
 }
 
-/** Why a promotion does not apply. Use limits and unknown codes are the server's to know. */
+/** Reasons for which a promotion does not apply. Use limits and unknown codes are checked by the server only. */
 export const PROMOTION_REFUSALS = [
   'promotion_not_started',
   'promotion_expired',
@@ -81,7 +84,10 @@ export const PROMOTION_REFUSALS = [
 ] as const;
 export type PromotionRefusal = (typeof PROMOTION_REFUSALS)[number];
 
-/** null when the promotion applies to this order at `now` (ms). A promotion that would save nothing is refused. */
+/**
+ * Why the promotion does not apply to the order at `now` (ms); null: it applies. Free shipping and BuyXGetY that would save
+ * nothing are refused.
+ */
 export function promotionRefusal({
   promotion,
   now,
@@ -101,7 +107,7 @@ export function promotionRefusal({
   return type === 'BuyXGetY' && freeUnits(promotion, lines) === 0 ? 'too_few_applicable_items' : null;
 }
 
-/** Which badge a promotion's card wears; the web words it (specification section 5, "Display rules"). */
+/** The badge on a promotion's card; the web app words it (specification section 5, "Display rules"). */
 export type PromotionBadge =
   | { kind: 'percentage'; percent: number }
   | { kind: 'amount'; minor: number }
@@ -117,7 +123,7 @@ export function promotionBadge({
   return { kind: type === 'FreeShipping' ? 'free_shipping' : 'special_offer' };
 }
 
-/** Whether it takes money off some dishes only, so that they can be named. */
+/** Whether the promotion applies to products, which can then be named. */
 export function actsOnProducts(type: PromotionType): boolean {
   return type === 'PercentageDiscountProduct' || type === 'FixedAmountDiscountProduct' || type === 'BuyXGetY';
 }
@@ -126,7 +132,7 @@ function applicableLines({ applicableProductIds: ids = [] }: Promotion, lines: r
   return lines.filter((line) => ids.length === 0 || ids.includes(line.productId));
 }
 
-/** Of every (buy + get) units, `get` are free. */
+/** Number of free units: `get` of every (buy + get) applicable units. */
 function freeUnits({ buyQuantity, getQuantity }: Promotion, lines: readonly OrderLine[]): number {
   const [buy, get] = [buyQuantity ?? 1, getQuantity ?? 1];
   const units = lines.reduce((sum, line) => sum + line.quantity, 0);

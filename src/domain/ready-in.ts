@@ -1,4 +1,7 @@
 import { SCHEDULING } from './limits.ts';
 
-/** Minutes from now for which an order is promised: when it is accepted; when it is delayed, one for another day too. */
+/**
+ * Limits in minutes for promised times: `most` when an order is accepted, `mostDelayed` when its time is changed, which may be an
+ * order for another day.
+ */
 export const READY_IN = { least: 5, most: 240, mostDelayed: SCHEDULING.daysAhead * 24 * 60 + 240 } as const;

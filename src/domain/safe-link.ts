@@ -1,9 +1,9 @@
-/** A path of this site; '//evil.example' would be another one. */
+/** A path on this site, not '//evil.example', which is another site. */
 const SITE_PATH = '\\/(?![/\\\\])[^\\s\\\\]*';
-/** An absolute address; no user's name before the host, which would pass for the host. */
+/** An absolute http(s) address without a user name, which could pass for the host. */
 const WEB_ADDRESS = 'https?:\\/\\/[^\\s\\\\@/?#]+(?:[/?#][^\\s\\\\]*)?';
 
-/** What content may link to: nothing that runs (`javascript:`), holds data, or pretends to be another place. */
+/** Addresses that content may link to: none that run scripts (`javascript:`), contain data or disguise their host. */
 export const safeLink = new RegExp(`^(?:${SITE_PATH}|${WEB_ADDRESS})$`);
-/** The same, on other sites only. */
+/** Absolute addresses only. */
 export const safeWebAddress = new RegExp(`^${WEB_ADDRESS}$`);

@@ -12,7 +12,7 @@ const HORIZON = SCHEDULING.daysAhead * DAY;
 
 export type SlotDay = { day: string; slots: number[] };
 
-/** All days that have slots, each with its slots. The picker asks by day instead: a week has up to 672 of them. */
+/** All days that have slots, with their slots. The picker asks day by day instead, because a week has up to 672 slots. */
 export function slotsFor(schedule: Schedule, now: number): SlotDay[] {
   return slotDays(schedule, now).map((day) => ({ day, slots: slotsOfDay(day, schedule, now) }));
 }
@@ -22,25 +22,28 @@ export function slotDays(schedule: Schedule, now: number): string[] {
   return daysAhead(schedule, now).filter((day) => !slotsBetween(dayRange(day, schedule), schedule, now).next().done);
 }
 
-/** The slots of one date. Those after midnight of an overnight opening stand under the date they fall on. */
+/** The slots of one date. Slots after midnight of overnight hours belong to the date on which they are. */
 export function slotsOfDay(day: string, schedule: Schedule, now: number): number[] {
   return [...slotsBetween(dayRange(day, schedule), schedule, now)];
 }
 
-/** The earliest slot, preselected when closed; null when there is none within 7 days. */
+/** The earliest slot, which is preselected while closed; null: none within 7 days. */
 export function firstSlot(schedule: Schedule, now: number): number | null {
   return slotsBetween([now, now + HORIZON + 1], schedule, now).next().value ?? null;
 }
 
 /**
- * Whether an order may be scheduled for that instant: the server's check. Every slot offered passes; so does a
- * time between two slots, as the rules name no quarters.
+ * Whether an order may be scheduled for `instant`, as the server checks it. Times between slots pass too, because the rules do
+ * not demand quarters of an hour.
  */
 export function isSchedulable(instant: number, schedule: Schedule, now: number): boolean {
   return instant >= now + LEAD && instant <= now + HORIZON && isOpenAt(schedule, instant);
 }
 
-/** The slots in [from, to). Zones keep to quarters of an hour, so quarters of UTC are quarters on the wall. */
+/**
+ * The slots in [from, to). All time zones' offsets are multiples of 15 minutes, so that quarters of an hour in UTC are quarters
+ * in every zone.
+ */
 function* slotsBetween([from, to]: [number, number], schedule: Schedule, now: number): Generator<number, undefined> {
   const earliest = Math.max(from, now + LEAD);
   const latest = Math.min(to - 1, now + HORIZON);

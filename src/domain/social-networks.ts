@@ -1,2 +1,2 @@
-/** Where a restaurant may be followed. */
+/** Social networks to which a restaurant can link. */
 export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'twitter', 'youtube'] as const;

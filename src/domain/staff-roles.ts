@@ -1,4 +1,7 @@
-/** What each role may do at its restaurant (DECISIONS "Roles"): Owner all, Manager all but people, domains and the audit. */
+/**
+ * Staff roles (DECISIONS "Roles"): Owners may do everything, Managers all but people, domains and the audit log, Staff only
+ * orders and availability.
+ */
 export const STAFF_ROLES = ['Owner', 'Manager', 'Staff'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
@@ -29,7 +32,7 @@ export function isStaffRole(value: unknown): value is StaffRole {
   return STAFF_ROLES.includes(value as StaffRole);
 }
 
-/** Whether a reply to a review was given in the restaurant's name; imported ones may be a customer's. */
+/** Whether a reply to a review was given in the restaurant's name. Imported replies may be customers'. */
 export function isTheRestaurants(roleOfReply: string): boolean {
   return isStaffRole(roleOfReply);
 }

@@ -1,6 +1,6 @@
 /**
- * Wall clocks of IANA zones by `Intl` alone: older browsers have no `Temporal`.
- * Instants are ms since 1970 UTC; dates are 'YYYY-MM-DD'; minutes count from midnight on the wall clock.
+ * Conversion between instants and wall clock times of IANA zones with `Intl`, because older browsers have no `Temporal` (decision
+ * 004). Instants are ms since 1970 UTC; dates are 'YYYY-MM-DD'; minutes count from midnight on the wall clock.
  */
 import { WEEKDAYS, type Weekday } from './weekdays.ts';
 
@@ -9,7 +9,7 @@ export const DAY = 24 * 60 * MINUTE;
 
 export type WallClock = { date: string; weekday: Weekday; minutes: number };
 
-/** What a clock on a wall of that zone shows. Seconds are dropped. */
+/** The wall clock time in the zone, without seconds. */
 export function wallClock(instant: number, zone: string): WallClock {
   const wall = instant + offsetAt(instant, zone);
   const date = isoDate(wall);
@@ -17,8 +17,8 @@ export function wallClock(instant: number, zone: string): WallClock {
 }
 
 /**
- * The instant at which that wall clock shows `minutes` (0 to 1440) of `date`. A time that the clocks skip is the
- * first instant after the gap; a time that comes twice is the first of the two.
+ * The instant at which the zone's wall clock shows `minutes` (0 to 1440) of `date`. A time skipped by a clock change is the first
+ * instant after the gap; a time that occurs twice is the first of the two.
  */
 export function instantOf(date: string, minutes: number, zone: string): number {
   const wall = midnightUtc(date) + minutes * MINUTE;
@@ -29,7 +29,7 @@ export function instantOf(date: string, minutes: number, zone: string): number {
   return firstInstantWithOffset(after, wall - after, wall - before, zone);
 }
 
-/** The date `days` later, or earlier when negative. */
+/** The date `days` later; negative: earlier. */
 export function addDays(date: string, days: number): string {
   return isoDate(midnightUtc(date) + days * DAY);
 }
@@ -39,8 +39,8 @@ export function weekdayOf(date: string): Weekday {
 }
 
 /**
- * How far the zone is ahead of UTC at that instant, in ms. Zones change at quarters of an hour, and asking `Intl` costs
- * a hundred times more than remembering what it said of one.
+ * The zone's offset from UTC at an instant, in ms, positive east of Greenwich. Cached per quarter of an hour, because offsets
+ * change only at quarters and `Intl` is a hundred times slower.
  */
 function offsetAt(instant: number, zone: string): number {
   const quarter = Math.floor(instant / QUARTER);
@@ -58,7 +58,7 @@ const QUARTER = 15 * MINUTE;
 const MAX_OFFSETS = 2000;
 const offsets = new Map<string, Map<number, number>>();
 
-/** `instant` is a whole second. */
+/** `instant` must be a whole second. */
 function readOffset(instant: number, zone: string): number {
   const [month = 1, day = 1, year = 1970, hour = 0, minute = 0, second = 0] = (
     formatterOf(zone).format(instant).match(/\d+/g) ?? []
@@ -66,7 +66,7 @@ function readOffset(instant: number, zone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - instant;
 }
 
-/** Bisects a gap to the minute: `earlier` lies before the change, `later` after it. */
+/** Finds a clock change to the minute by bisection: `earlier` is before it, `later` after it. */
 function firstInstantWithOffset(offset: number, earlier: number, later: number, zone: string): number {
   let [low, high] = [earlier, later];
   while (high - low > MINUTE) {
@@ -85,7 +85,7 @@ function isoDate(instant: number): string {
   return new Date(instant).toISOString().slice(0, 10);
 }
 
-// Making a formatter costs a hundred times more than using it.
+// Creating a formatter costs a hundred times as much as using it.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(zone: string): Intl.DateTimeFormat {
