@@ -4,7 +4,10 @@ import { buildFirstScripts } from './build-first-scripts.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { compressAssets } from './compress-assets.ts';
 
-/** Makes everything below `dist`: both apps, the page handler and the service worker. `build.ts` runs it when needed. */
+/**
+ * Builds everything below `dist`: both browser apps, the page handler, inline scripts and the service worker. `build.ts` runs
+ * this if needed.
+ */
 const root = process.cwd();
 await build({ root, logLevel: 'warn' });
 await build({ root, logLevel: 'warn', build: { ssr: true } });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { OPTIMIZATION } from '../vite/optimization.ts';
 
-/** Builds what documents carry inline (`src/web/first/`) into `dist/first`. */
+/** Builds the scripts that documents contain inline (`src/web/first/`) into `dist/first`. */
 export async function buildFirstScripts(root: string): Promise<void> {
   for (const name of ['before-paint', 'guard', 'start']) {
     await build({

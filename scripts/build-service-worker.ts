@@ -3,13 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** Pages that must work without a connection. */
+/** Pages whose scripts are cached for offline use. */
 const FIRST_PAGES = ['home', 'menu', 'product', 'cart', 'offline', 'not-found'].map((id) => `src/web/pages/${id}.tsx`);
-/** Pictures of what these pages say when something is missing: nothing else fetches them before the connection is gone. */
+/**
+ * Pictures of what these pages show when something is missing. They are cached in advance, because nothing else fetches them while
+ * there is a connection.
+ */
 const STATE_PICTURES = ['cart', 'cooking', 'fire', 'magnifier', 'plate'].map(
   (name) => `src/web/assets/emoji/${name}.webp`,
 );
-/** What they can do without: other pages, and messages: each page brings its language's. */
+/** Imports that they do not need offline: other pages, and texts, which are cached in the page's language. */
 const SPARED = /page-files\.ts$|\/messages\/|socket\.io/;
 
 interface Chunk {
@@ -19,7 +22,7 @@ interface Chunk {
   assets?: string[];
 }
 
-/** Builds `service-worker.js` beside the browser's build, whose file names it carries. */
+/** Builds `service-worker.js` into the browser's build, whose file names it contains. */
 export async function buildServiceWorker(root: string): Promise<void> {
   const client = join(root, 'dist/client');
   const text = readFileSync(join(client, '.vite/manifest.json'), 'utf8');
@@ -48,7 +51,10 @@ export async function buildServiceWorker(root: string): Promise<void> {
   });
 }
 
-/** Scripts, styles, fonts and pictures of states, root-relative; other pictures come with the rendered pages. */
+/**
+ * Root-relative addresses of scripts, styles, fonts and the pictures above. Other pictures are cached with the pages that show
+ * them.
+ */
 function firstFiles(manifest: Record<string, Chunk>): string[] {
   const names = new Set(['style.css', 'src/web/entry-client.tsx', ...FIRST_PAGES]);
   for (const name of names) {
@@ -68,7 +74,7 @@ function statePictures(manifest: Record<string, Chunk>): string[] {
   });
 }
 
-/** The browsing pages' texts by language (`vite.config.ts`, "texts"). */
+/** Address of the public pages' texts by language (`vite.config.ts`, "texts"). */
 function textFiles(manifest: Record<string, Chunk>): Record<string, string> {
   const named = Object.values(manifest).map(({ file }) => [/\btexts-([a-z]{2})-/.exec(file)?.[1], `/${file}`] as const);
   return Object.fromEntries(named.filter(([language]) => language));

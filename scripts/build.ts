@@ -18,17 +18,17 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Builds the browser's files and the page handler, unless the last build is of the same sources. */
+/** Builds `dist`, unless the last build was made from the same sources. */
 export async function buildIfStale(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   const sources = fingerprint();
   const isFresh = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
   if (isFresh()) return;
-  // Several processes that start together want the same files.
+  // Several processes may start at the same time; one of them builds.
   await oneAtATime(join(root, '.cache/building'), async () => {
     if (isFresh()) return;
     rmSync(stamp, { force: true });
-    // A process of its own: the server that is started next would keep what the builders held, half a gigabyte.
+    // In a process of its own, because the server that starts next would keep the builders' half gigabyte of memory.
     execFileSync(process.execPath, [join(root, 'scripts/build-all.ts')], { cwd: root, stdio: 'inherit' });
     writeFileSync(stamp, sources);
   });

@@ -6,7 +6,10 @@ import { readAssets, STAFF, STOREFRONT } from '../src/server/pages/assets.ts';
 import { pageRoutes } from '../src/web/routes.ts';
 import { staffRoutes } from '../src/web/staff/routes.ts';
 
-/** kB of brotli-compressed script until hydrated, by page (docs/architecture.md). A build above one fails. */
+/**
+ * Budgets in kB of brotli-compressed script until hydration, by page (docs/architecture.md). A page above its budget fails the
+ * build.
+ */
 const BUDGETS_KB: Record<StorefrontPage, number> = {
   home: 95,
   menu: 95,
@@ -32,7 +35,7 @@ const BUDGETS_KB: Record<StorefrontPage, number> = {
   'not-found': 95,
 };
 
-/** The same for the place for staff, an app of its own: at the counter, and at a desk, where pages hold forms and their rules. */
+/** The same for the staff app: pages at the counter, and the others, which contain forms and their validation. */
 const COUNTER_BUDGETS_KB: Record<string, number> = { board: 110, availability: 110, 'sign-in': 110 };
 const DESK_BUDGET_KB = 130;
 

@@ -1,7 +1,7 @@
 /**
- * Documents as visitors get them, with styles and data, in bytes of brotli: rendered by the built page handler from the demo
- * restaurants and from a generated menu of 120 and one of 200 dishes. A document above its budget fails the build (decisions 025 and 051).
- * What a restaurant says of its hours weighs more on some days: the heaviest of a week counts.
+ * Checks the weight of documents with their styles and data, in bytes of brotli, rendered by the built page handler from the demo
+ * restaurants and from generated menus of 120 and 200 dishes. A document above its budget fails the build (decisions 025 and
+ * 051). The heaviest document of a week counts, because texts about opening hours differ from day to day.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ import { generatedSource } from '../tests/generate/generated-menu.ts';
 
 const DISHES_120 = 'dishes-120';
 const DISHES_200 = 'dishes-200';
-/** What a server may send before the first acknowledgement is ten packets, 14.6 kB, with a head of 0.8. */
+/** Below what a server may send before the first acknowledgement: ten packets, 14.6 kB, of which headers take 0.8. */
 const BUDGETS = [
   { host: 'forno-vesta', path: '/', bytes: 11_000 },
   { host: 'kumo', path: '/', bytes: 11_000 },
@@ -34,7 +34,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'servery-weights-'));
 const database = openDatabase({ databaseUrl: undefined, dataDir });
 await migrate(database);
 const config = readConfig({ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: 'true' });
-// Documents hold the moment, and tags made of it: with a fixed one they weigh the same each time, instead of some tens of bytes more or less.
+// A fixed clock, because documents contain the time and ETags made from it, which would vary their weight by some tens of bytes.
 const loaded = Date.UTC(2026, 0, 5);
 let now = loaded;
 const services = createServices(config, database, () => now);

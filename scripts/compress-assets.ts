@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const COMPRESSED = /\.(js|css|svg|json)$/;
 
-/** Writes a .br and a .gz beside every text file, so that serving costs no CPU. */
+/** Writes a .br and a .gz file beside each text file, so that serving them takes no CPU time for compression. */
 export async function compressAssets(dir: string): Promise<void> {
   for (const name of readdirSync(dir).filter((file) => COMPRESSED.test(file))) {
     const file = join(dir, name);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { buildIfStale } from './build.ts';
 
-/** Rebuilds the browser's files and restarts the server whenever a source changes. */
+/** `npm run dev`: rebuilds the browser's files and restarts the server when a source changes. */
 await buildIfStale();
 const vite = (...more: string[]) => spawn('npx', ['vite', 'build', '--watch', ...more], { stdio: 'inherit' });
 vite();

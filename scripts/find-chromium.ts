@@ -5,8 +5,8 @@ import { chromium } from 'playwright';
 const KNOWN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * Where a Chromium is: CHROMIUM_PATH, the system's, Playwright's. Root on Debian gets one installed;
- * anybody else reads in one sentence what to install.
+ * The path of a Chromium: CHROMIUM_PATH, the system's or Playwright's. As root on Debian installs one; otherwise throws an error
+ * that says what to install.
  */
 export function findChromium(): string {
   const found = search();

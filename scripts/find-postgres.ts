@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const LOCAL = ['postgres://servery_test:servery_test@127.0.0.1:5432/postgres', 'postgres://127.0.0.1:5432/postgres'];
 
-/** TEST_DATABASE_URL, else a local server that lets us in and create databases; undefined without one. */
+/** TEST_DATABASE_URL, else a local server on which we may create databases; undefined: none. */
 export async function findPostgres(): Promise<string | undefined> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return given;

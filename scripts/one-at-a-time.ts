@@ -4,7 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_AGAIN_MS = 100;
 
-/** Does the work while no other process on this machine does: `lock` is a file with the id of the one that does. */
+/**
+ * Runs `work` while no other process on this machine does. `lock` is a file with the process id of the holder; the lock of a
+ * process that has died is removed.
+ */
 export async function oneAtATime(lock: string, work: () => Promise<void>): Promise<void> {
   mkdirSync(dirname(lock), { recursive: true });
   while (!take(lock)) {
@@ -28,7 +31,7 @@ function take(lock: string): boolean {
   }
 }
 
-/** Null once it has let go, and in the moment between making the file and writing to it. */
+/** null: the lock was released, or the holder has created the file but not written it yet. */
 function holderOf(lock: string): number | null {
   try {
     return Number(readFileSync(lock, 'utf8')) || null;

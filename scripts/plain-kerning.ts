@@ -1,15 +1,15 @@
-/** Thousandths of the letters' size: a distance changes by half of it at most, a tenth of a pixel in a heading of 40. */
+/** In thousandths of the font size. Rounding changes a distance by at most half of it: a tenth of a pixel in a heading of 40. */
 const STEP = 7;
-/** Value format of a pair that changes one distance, the first glyph's advance, and the same at every weight. */
+/** GPOS value format of pairs that change one distance only, the first glyph's advance, and equally at every weight. */
 const ADVANCE_ONLY = 4;
 const PAIRS = 2;
-/** Of a lookup whose subtables stand far away. */
+/** GPOS lookup type that refers to subtables by 32-bit offsets. */
 const EXTENSION = 9;
 
 /**
- * The TrueType font with distances of whole steps in its kerning, and without exceptions that then say what their classes say.
- * Nearly half of the headings' font is kerning: a weight calculated between two that were drawn has no two distances alike.
- * What is taken out leaves unused bytes. Fonts with several weights stay as they are.
+ * Simplifies a TrueType font's kerning: rounds distances to whole steps, and removes exceptions of single pairs that then equal
+ * their classes' distance. Nearly half of the headings' font is kerning, and an interpolated weight has hardly two equal
+ * distances, so that it compresses badly. Removed records leave unused bytes. Variable fonts stay unchanged.
  */
 export function plainKerning(font: Buffer): Buffer {
   const copy = Buffer.from(font);
@@ -30,7 +30,7 @@ function tableAt(font: Buffer, tag: string): number {
   throw new Error(`the font has no ${tag}`);
 }
 
-/** Where the subtables of each lookup of pairs begin, if all they change is one advance. */
+/** Offsets of the subtables of each pair lookup that changes nothing but one advance. */
 function pairLookups(font: Buffer, gpos: number): number[][] {
   const list = gpos + font.readUInt16BE(gpos + 8);
   return numbers(font, list + 2, font.readUInt16BE(list))
@@ -48,7 +48,7 @@ function subtablesOf(font: Buffer, lookup: number): { type: number; at: number }
   });
 }
 
-/** Rounds a subtable of classes, and reads it. */
+/** Rounds a subtable of class pairs and returns functions that read it. */
 function roundClasses(font: Buffer, at: number) {
   const covered = coverage(font, at + font.readUInt16BE(at + 2));
   const firsts = classesOf(font, at + font.readUInt16BE(at + 8));
@@ -62,7 +62,7 @@ function roundClasses(font: Buffer, at: number) {
   };
 }
 
-/** Rounds a subtable of single pairs and takes out those whose classes agree. */
+/** Rounds a subtable of single pairs and removes those that equal their classes' distance. */
 function thinExceptions(font: Buffer, at: number, ofClasses: (first: number, second: number) => number): void {
   const firsts = coverage(font, at + font.readUInt16BE(at + 2));
   const offsets = numbers(font, at + 10, firsts.length);
@@ -87,7 +87,7 @@ function roundAt(font: Buffer, at: number): number {
   return rounded;
 }
 
-/** Glyphs in the order in which a subtable counts them. */
+/** The glyphs that a subtable covers, in its order. */
 function coverage(font: Buffer, at: number): number[] {
   const [format, count = 0] = numbers(font, at, 2);
   if (format === 1) return numbers(font, at + 4, count);

@@ -1,14 +1,14 @@
-/** What `subset-fonts.ts` uses of a package that has no types. */
+/** Types of the parts of the untyped package that `subset-fonts.ts` uses. */
 declare module 'subset-font' {
   export interface Options {
     targetFormat: 'truetype' | 'woff2';
-    /** By tag: one value, or what is left of the axis. */
+    /** By axis tag: a fixed value, or the range that is kept. */
     variationAxes?: Record<string, number | { min: number; max: number }>;
     /** OpenType tags. */
     keepFeatures?: string[];
     noHinting?: boolean;
     dropTables?: string[];
-    /** Without letters only. */
+    /** Only allowed if `letters` is undefined. */
     keepAllGlyphs?: boolean;
   }
   export default function subsetFont(font: Buffer, letters: string | undefined, options: Options): Promise<Buffer>;

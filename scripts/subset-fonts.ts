@@ -5,24 +5,24 @@ import { plainKerning } from './plain-kerning.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Latin of the six European languages, their quotes and dashes, and the signs that names and prices have. */
+/** Latin letters of the six European languages, their quotes and dashes, and the symbols in names and prices. */
 const LETTERS = [
   ...range(0x20, 0x7e),
   ...range(0xc0, 0xff),
   ...'\u00a0\u00adıŒœŸ¡¿«»‹›–—‘’‚“”„…•·ªº°′″¼½¢£¥€©®™§−',
 ].join('');
-/** Signs that texts have besides; the system's font draws any other, which neither texts nor menus write. */
+/** More symbols that texts use. Any other symbol is drawn in the system's font. */
 const SIGNS = '¾²³';
-/** Kerning, accents, and figures of one width. */
+/** OpenType features to keep: kerning, accents, ligatures and digits of equal width. */
 const FEATURES = ['kern', 'ccmp', 'locl', 'mark', 'mkmk', 'liga', 'tnum'];
-/** What only programs that list fonts read. The licence stands beside the files. */
+/** Tables that only font managers read. The licence is in a file beside the fonts. */
 const UNREAD = ['STAT', 'gasp'];
 
-/** Headings are drawn with the middle of their two weights, 700 and 750: half the bytes of all of them. */
+/** Headings use one weight between the design's 700 and 750, which halves the bytes of a variable font. */
 await subset('bricolage-grotesque', LETTERS, { wght: 725 }, 'bricolage-grotesque-725');
 await subset('figtree', LETTERS + SIGNS, { wght: { min: 400, max: 700 } }, 'figtree-400-700');
 
-/** Writes a smaller font to `src/web/assets/fonts`, to be committed: builds do not need this script. */
+/** Writes a subset of a font to `src/web/assets/fonts`. The result is committed; builds do not run this script. */
 async function subset(
   font: string,
   letters: string,
@@ -37,7 +37,7 @@ async function subset(
     noHinting: true,
     dropTables: UNREAD,
   });
-  // Once more, since what was taken out of a table leaves holes.
+  // Compressed again, because `plainKerning` leaves holes in a table.
   const file = await subsetFont(plainKerning(cut), undefined, { targetFormat: 'woff2', keepAllGlyphs: true });
   writeFileSync(`${root}src/web/assets/fonts/${name}.woff2`, file);
   process.stdout.write(`${name} ${file.length} bytes\n`);

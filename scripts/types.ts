@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-// TypeScript 7 checks; `typescript` itself stays at 6 for the tools that need its API (decision 003).
+// TypeScript 7 checks types; the package `typescript` stays at version 6 for tools that need its API (decision 003).
 const TSC = 'node_modules/typescript-7/bin/tsc';
 const projects = ['domain', 'server', 'web', 'worker', 'tests'];
 

@@ -1,4 +1,4 @@
-/** Writes `restaurants/restaurant.schema.json` from the schema that imports are checked with. */
+/** Writes `restaurants/restaurant.schema.json` from the schema that checks imports. */
 import { writeFileSync } from 'node:fs';
 import { restaurantSchemaText } from '../src/server/restaurants/restaurant-schema.ts';
 

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** Beside the manifest: only the server reads it. */
+/** Beside the manifest, because only the server reads it. */
 const FONT_FACES = '.vite/fonts.css';
 
 /**
- * Takes the fonts out of the style sheet. Every document names them; a sheet that named them again would have all text
- * laid out anew when it arrives.
+ * Moves the `@font-face` rules from the style sheet to a file of their own, which documents inline. If the sheet repeated them,
+ * the browser would lay out all text again when it arrives.
  */
 export function fontsApartPlugin(): Plugin {
   return {

@@ -7,12 +7,13 @@ import { roundPath } from './round-path.ts';
 const VIRTUAL = 'virtual:icon-sprite';
 const RESOLVED = `\0${VIRTUAL}`;
 
-/** Drawn in the restaurant's colours: symbols of its own. */
+/** The drawn map: symbols that take the restaurant's colours. */
 const MAP = new URL('../src/web/assets/map.svg', import.meta.url);
 
 /**
- * One SVG with all icons and the drawn map, and its address as `spriteUrl`; the few that pages draw themselves as `drawnInPlace`. The name carries the content's hash, so that
- * the page handler's build names the file that only the browser's build writes.
+ * Provides one SVG sprite with all icons and the drawn map. `spriteUrl` is its address; `drawnInPlace` has the few icons that
+ * pages draw inline. The file name contains a hash of the content, so that the page handler's build can name the file that only
+ * the browser's build writes.
  */
 export function iconsPlugin(names: readonly string[] = LUCIDE_ICONS): Plugin {
   const sprite = buildSprite(names.filter((name) => !DRAWN_IN_PLACE.includes(name)));
@@ -43,12 +44,12 @@ function buildSprite(names: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${[...lucide, ...brands, readDrawing(MAP)].join('')}</svg>`;
 }
 
-/** Stroke and fill come from the page's style sheet through `<use>`: only a brand mark sets its own. */
+/** Stroke and fill are inherited through `<use>` from the page's styles; only brand icons set their own. */
 function symbol(id: string, content: string, attributes: string): string {
   return `<symbol id="${id}" viewBox="0 0 24 24"${attributes}>${content}</symbol>`;
 }
 
-/** All its strokes in one. */
+/** All paths of an icon joined into one. */
 function onePath(name: string): string {
   return [...readDrawing(icon(`lucide-static/icons/${name}.svg`)).matchAll(/ d="([^"]*)"/g)].map(([, d]) => d).join('');
 }
@@ -57,7 +58,7 @@ function icon(specifier: string): URL {
   return new URL(`../node_modules/${specifier}`, import.meta.url);
 }
 
-/** What is inside its `<svg>`, without titles and line breaks. */
+/** The content of the `<svg>` element without titles and line breaks. */
 function readDrawing(file: URL): string {
   const svg = readFileSync(file, 'utf8');
   const content = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));

@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** As `src/web/styles/layers.css` begins. */
+/** The beginning of `src/web/styles/layers.css`. */
 const FIRST_LAYER = '@layer reset';
 
 /**
- * Fails a build whose style sheet does not begin with the first layer: a sheet is put together in the order of its
- * chunks, and what is named first is the weakest. A reset named late takes the colours of links that look like buttons.
+ * Fails the build if its style sheet does not begin with the first layer. The sheet is joined in the order of its chunks, and
+ * layers named first have the lowest priority: a reset layer that is named late would override the colours of links that look
+ * like buttons.
  */
 export function layersFirstPlugin(): Plugin {
   return {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const CATALOGUE = /[/\\](?:messages[/\\][^/\\]+|field-messages)[/\\][a-z]{2}\.json$/;
 
-/** Turns a catalogue's ICU messages into what Lingui's runtime reads, so that no parser reaches a browser. */
+/** Compiles a catalogue's ICU messages to Lingui's runtime format, so that browsers need no parser. */
 export function messagesPlugin(): Plugin {
   return {
     name: 'servery-messages',

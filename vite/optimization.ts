@@ -1,2 +1,2 @@
-/** Constants stand where they are used, also in other files: names that only carry a word or a number weigh nothing. */
+/** Inlines constants, also across files, so that names for a word or number cost no bytes. */
 export const OPTIMIZATION = { inlineConst: { mode: 'all', pass: 3 } } as const;

@@ -2,12 +2,15 @@ const COMMAND = /([a-z])([^a-z]*)/gi;
 const NUMBER = /-?(?:\d+(?:\.\d+)?|\.\d+)/y;
 const BETWEEN = /[\s,]*/y;
 
-/** An SVG path in hundredths of its unit, in as few characters as it takes. In an icon of 20 pixels one pixel is 120 of them. */
+/**
+ * An SVG path with coordinates rounded to hundredths, in as few characters as possible. In an icon drawn at 20 pixels, whose
+ * viewBox is 24 wide, one pixel is 120 hundredths.
+ */
 export function roundPath(path: string): string {
   return path.trim().replace(COMMAND, (_, command: string, values: string) => command + join(read(command, values)));
 }
 
-/** Flags of an arc may stand without anything between them and what follows. */
+/** An arc's flags are one digit each and may be followed by the next number without a separator. */
 function read(command: string, values: string): string[] {
   const isArc = command.toLowerCase() === 'a';
   const found: string[] = [];
@@ -31,7 +34,7 @@ function rounded(value: string): string {
   return hundredths === 0 ? '0' : String(hundredths / 100).replace(/^(-?)0\./, '$1.');
 }
 
-/** A minus begins a number, and so does a point when the one before has its own. */
+/** No separator is needed before a minus, nor before a point if the previous number has one too. */
 function join(values: string[]): string {
   return values.reduce((text, value, i) => {
     const before = values[i - 1] ?? '';

@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite';
 
-/** What stands in for files of React Router, by their names: the same exports, without the work. */
+/** Replacements for files of React Router by name: the same exports without the work. */
 const STAND_INS: Record<string, string> = {
-  // Framework mode: prefetching by a server's manifest. Our links name no `prefetch`.
+  // Framework mode's prefetching by a server manifest; our links do not set `prefetch`.
   'ssr/components.js': `
     import { createContext } from 'react';
     export const FrameworkContext = createContext(undefined);
     export const PrefetchPageLinks = () => null;
     export const mergeRefs = (ref) => ref;
     export const usePrefetchBehavior = () => [false];`,
-  // Reports to monitoring tools, which nobody registers.
+  // Instrumentation for monitoring tools, of which none is registered.
   'instrumentation.js': `
     export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
     export const getRouteInstrumentationUpdates = () => ({});
@@ -19,20 +19,20 @@ const STAND_INS: Record<string, string> = {
     export const decodeRedirectErrorDigest = () => undefined;
     export const decodeRouteErrorResponseDigest = () => undefined;`,
 };
-/** Those that our own entry reaches; whatever else the package exports keeps the original. */
+/** The importers of these files that our entry reaches. Other entries of the package keep the originals. */
 const IMPORTERS = /\/react-router\/dist\/[^/]+\/lib\/(dom\/lib|components|hooks|router\/router)\.js$/;
 const STAND_IN = '\0router:';
-/** The router's own error page: every route of ours lies below one that has our own. */
+/** The router's default error page, which is never shown, because all our routes have one of ours above them. */
 const ERROR_PAGE = /(function DefaultErrorComponent\(\) \{)[\s\S]*?\n\}/;
-/** Its own transitions between pages, in two places: ours take theirs (`web/page-transitions.ts`). */
+/** The router's view transitions, in two places; ours replace them (`web/page-transitions.ts`). */
 const TRANSITIONS =
   /(let isViewTransitionAvailable = )[^;]+([\s\S]*?)React\$1\.useEffect\([\s\S]*?(?=let navigator = )/;
-/** Framework mode's mark on each link, in what the server writes too. */
+/** Framework mode's attribute on each link, in server-rendered markup too. */
 const DISCOVERY = /,\s*"data-discover": [^\n]+/g;
 
 /**
- * Leaves out of the browser's build what only React Router's framework mode runs: 3 kB that its entry holds on to.
- * A release in which these files export other names fails the build.
+ * Removes code from the browser's build that only React Router's framework mode runs: 3 kB that its entry would include. The
+ * build fails if a new release exports other names from these files.
  */
 export function routerPlugin(): Plugin {
   return {

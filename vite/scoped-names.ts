@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Names for the classes of CSS modules: two characters for the file, one or two for the class. They stand in every page's
- * markup and styles, where a hash of six characters weighs five bytes that no compression gets back. Every build names
- * the same: files are counted in their order, classes as they come.
+ * Class names of CSS modules: two characters for the file, one or two for the class. They are repeated in every page's markup and
+ * styles, where a hash of six characters would cost five incompressible bytes each. Deterministic, because files are numbered in
+ * sorted order and classes in order of appearance.
  */
 export function scopedNames(): (name: string, file: string) => string {
   const files = globSync('src/web/**/*.module.css', { cwd: ROOT }).sort();
@@ -23,7 +23,7 @@ export function scopedNames(): (name: string, file: string) => string {
   };
 }
 
-/** A capital first: no global class begins so. */
+/** Begins with a capital letter, as no global class does. */
 function fileName(place: number): string {
   const capital = String.fromCharCode(65 + Math.floor(place / 36));
   return capital + (place % 36).toString(36);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** A mail that was given up is kept for a while, out of the way of those that are due. */
+/** Mails that were given up stay for a while, but not in the index of due mails. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('outbox').addColumn('failed_at', 'bigint').execute();
   await db.schema.dropIndex('outbox_due').execute();

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Characters that went to the translation provider, by restaurant and day (UTC, "2026-06-17"): the daily ceiling counts here. */
+/** Characters sent to the translation provider by restaurant and UTC day ("2026-06-17"), for the daily limit. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('translation_usage')

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter } from 'kysely';
 
-/** PostgreSQL's `real` rounds a place to a few metres; SQLite's is a double already. */
+/** PostgreSQL's `real` rounds coordinates to a few metres; SQLite's is a double already. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
   for (const table of ['restaurants', 'addresses']) {

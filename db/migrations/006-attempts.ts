@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Guesses at passwords, counted for all processes; and what the restaurant itself calls an order's promotion. */
+/** Counts of password guesses, shared by all processes; and the name of an order's promotion in the restaurant's language. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('attempts')

@@ -1,9 +1,9 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 
 /*
- * What the restaurant's own people work with: the board's order of work, orders that wait too long for an answer,
- * dishes that are gone for today, and a log that is read in pages. The lists of states stand here as they were:
- * queries name them literally, as both databases want it for an index of some rows only.
+ * Indexes and columns for staff: the board's open orders, orders that are unanswered for too long, dishes that are unavailable
+ * for today, and paging of the audit log. Statuses are repeated here as literals, because a migration must not change with the
+ * code; queries use the same literals so that both databases can use the partial indexes.
  */
 const OPEN = sql<SqlBool>`status in ('Pending Confirmation', 'Confirmed', 'Preparing', 'Ready for Pickup', 'Out for Delivery')`;
 const GONE = sql<SqlBool>`unavailable_until is not null`;

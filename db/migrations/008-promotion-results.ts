@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 
-/** What a promotion brought and cost is added up from the orders that used it. */
+/** An index to add up a promotion's results from the orders that used it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('orders_by_promotion')

@@ -1,8 +1,8 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
 /**
- * What the restaurant's rules do by themselves is in the audit too, by nobody; and what befell one thing is read by
- * it. SQLite loosens a column only in a new table.
+ * Lets audit entries have no user, for what the system does by itself, and indexes them by subject. SQLite can only make a column
+ * nullable in a new table.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** A hero slide can be off for a while without being lost. */
+/** Hero slides can be switched off without being deleted. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('highlights')

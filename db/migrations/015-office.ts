@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Why a review is hidden, and the log found by who did it or by what was done. */
+/** The reason for which a review is hidden, and indexes of the audit log by user and by action. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('reviews').addColumn('hidden_because', 'text').execute();
   const index = (name: string, column: string) =>

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Which of its domains a restaurant writes into letters; without one it is the shortest. */
+/** The domain that links in mails use; if none is primary, the shortest one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('restaurant_domains')

@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * What is told of all reviews and of all orders with a promotion is kept as a number: counted anew, it would cost more
- * with each of them.
- */
+/** Stored counts of reviews by rating and of promotions' results: counting rows would take longer the more there are. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('review_counts')

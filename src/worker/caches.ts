@@ -1,13 +1,13 @@
-/** Written into the file by `scripts/build-service-worker.ts`. */
+/** Constants that `scripts/build-service-worker.ts` inserts. */
 declare const BUILD_ID: string;
 declare const BUILD_FILES: string;
 declare const BUILD_TEXTS: string;
 
-/** Rendered pages, of this build only. */
+/** Cache of rendered pages, of this build only. */
 export const PAGES = `pages-${BUILD_ID}`;
-/** Scripts, styles, fonts and pictures: their names change with their content. */
+/** Cache of scripts, styles, fonts and pictures, of all builds: their names change with their content. */
 export const FILES = 'files';
-/** Root-relative addresses of what the first pages need to work without a connection. */
+/** Root-relative addresses of the files that the first pages need offline. */
 export const FIRST_FILES = JSON.parse(BUILD_FILES) as string[];
-/** The file with what the interface says, by language. */
+/** Address of the file with the interface's texts, by language. */
 export const TEXTS = JSON.parse(BUILD_TEXTS) as Partial<Record<string, string>>;

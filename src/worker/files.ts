@@ -1,9 +1,11 @@
 import { FILES } from './caches.ts';
 
-/** Enough for a long menu's pictures; the oldest go first. */
+/** Entries in the cache of files, enough for a long menu's pictures. The oldest are deleted first. */
 const MAX_FILES = 400;
 
-/** The kept copy, else the network's, which is kept: `later` is given what nobody should wait for. */
+/**
+ * A file from the cache, else from the network; then it is stored. `later` receives the promise of storing it, for `waitUntil`.
+ */
 export async function fileFromCache(request: Request, later: (work: Promise<void>) => void): Promise<Response> {
   const cache = await caches.open(FILES);
   const kept = await cache.match(request);
@@ -13,7 +15,7 @@ export async function fileFromCache(request: Request, later: (work: Promise<void
   return answer;
 }
 
-/** Fetches what is not there yet. What fails comes with the next build or when it is used. */
+/** Caches files that are missing. Failures are ignored: a file is tried again with the next build or when it is used. */
 export async function keepFiles(addresses: string[]): Promise<void> {
   const kept: Promise<void>[] = [];
   await Promise.allSettled(addresses.map((address) => fileFromCache(new Request(address), (work) => kept.push(work))));
@@ -26,6 +28,6 @@ async function keepFile(cache: Cache, request: Request, answer: Response): Promi
     const keys = await cache.keys();
     await Promise.all(keys.slice(0, Math.max(0, keys.length - MAX_FILES)).map((key) => cache.delete(key)));
   } catch {
-    // A full disk: the file comes from the network the next time.
+    // Storage is full: the file will be fetched again next time.
   }
 }

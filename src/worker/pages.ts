@@ -3,12 +3,15 @@ import { FIRST_FILES, PAGES, TEXTS } from './caches.ts';
 import { keepFiles } from './files.ts';
 import { isPublicPage } from './scope.ts';
 
-/** Readable without a connection even where nobody opened them. */
+/** Pages that are cached even if the visitor has not opened them. */
 const FIRST_PAGES = ['/', '/menu', '/cart'];
-/** What is shown in place of a page that is not kept. */
+/** The page shown instead of one that is not cached. */
 export const OFFLINE = '/offline';
 
-/** The server's answer; a good one is kept under its address and language, `later`: nobody waits for it. */
+/**
+ * The server's answer. If it is a page, it is cached by address and language; `later` receives the promise of that, for
+ * `waitUntil`.
+ */
 export async function pageFromNetwork(
   request: Request,
   url: URL,
@@ -19,7 +22,7 @@ export async function pageFromNetwork(
   return answer;
 }
 
-/** The kept page in the language the visitor reads, else in any; null when there is none. */
+/** The cached page in the visitor's language, else in any; null: it is not cached. */
 export async function cachedPage(url: URL): Promise<Response | null> {
   const cache = await caches.open(PAGES);
   for (const language of [...(await wantedLanguages(url)), ...LANGUAGES]) {
@@ -29,7 +32,7 @@ export async function cachedPage(url: URL): Promise<Response | null> {
   return null;
 }
 
-/** After a new build: the files everybody needs, then the pages that need them. Nobody waits for it. */
+/** Caches the first files and pages, and those of open windows, after a new build. With data saving on, only the offline page. */
 export async function keepFirstPages(open: string[]): Promise<void> {
   const isSparing = (self.navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
   if (!isSparing) await keepFiles(FIRST_FILES);
@@ -45,23 +48,23 @@ async function keepPage(url: URL, answer: Response): Promise<void> {
   if (answer.status !== 200 || answer.redirected || !isLanguage(language)) return;
   try {
     await (await caches.open(PAGES)).put(pageKey(url, language), answer);
-    // A page brings only the texts that it shows at first.
+    // The page contains only the texts that it shows at first.
     if (TEXTS[language]) await keepFiles([TEXTS[language]]);
   } catch {
-    // A full disk: the page can be read online only.
+    // Storage is full: the page is available online only.
   }
 }
 
 function pageKey(url: URL, language: Language): string {
   const key = new URL(url);
   key.hash = '';
-  // The page for a lost connection is one, wherever the visitor came from.
+  // The offline page is the same wherever the visitor came from.
   key.searchParams.delete('from');
   key.searchParams.set('lang', language);
   return key.href;
 }
 
-/** What the address names, then what the visitor chose: the server reads the same cookie. */
+/** The visitor's languages in order: the address's, the cookie's, which the server reads too, then the browser's. */
 async function wantedLanguages(url: URL): Promise<Language[]> {
   const { cookieStore } = self as { cookieStore?: { get(name: string): Promise<{ value?: string } | null> } };
   const chosen = await cookieStore?.get('user-locale').catch(() => null);

@@ -1,7 +1,7 @@
-/** Left to the network: answers of the API, live updates, and the places of staff and operators. */
+/** Path prefixes that the service worker leaves to the network: API, live connection, staff and operators. */
 export const BYPASSED = ['/api', '/socket.io', '/staff', '/dev', '/metrics', '/healthz', '/readyz'];
 
-/** Pages about a person, or on the way to one. */
+/** Prefixes of personal pages, which are never cached. */
 const PERSONAL = [
   '/auth',
   '/checkout',
@@ -19,7 +19,7 @@ export function isPublicPage({ pathname }: URL): boolean {
   return ![...BYPASSED, ...PERSONAL].some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
 }
 
-/** Addresses that never change what they answer. Videos are left to the network: they are big and asked for in ranges. */
+/** Whether an address never changes its content. Videos are left to the network: they are large and requested in ranges. */
 export function isFile({ pathname }: URL): boolean {
   return FILES.some((prefix) => pathname.startsWith(prefix)) && !pathname.endsWith('.mp4');
 }

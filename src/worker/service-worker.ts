@@ -4,16 +4,16 @@ import { cachedPage, keepFirstPages, OFFLINE, pageFromNetwork } from './pages.ts
 import { BYPASSED, isFile, isPublicPage } from './scope.ts';
 
 /*
- * Lets a restaurant's site be read without a connection (DECISIONS, settled 16): the last public page of each address and
- * language, and the files that they need. What the API answers and what is personal never passes through here.
+ * Makes a restaurant's site readable offline (DECISIONS, settled 16): caches the last version of each public page per address and
+ * language, and the files that they need. Never touches answers of the API or personal data.
  */
 declare const self: ServiceWorkerGlobalScope;
 
-/** A connection that answers nothing for so long counts as none, where an older copy can be shown. */
+/** Time after which a cached page is shown if the server has not answered. */
 const PATIENCE_MS = 8000;
 
 self.addEventListener('install', (event) => {
-  // Where browsers can, these requests do not even wake the worker.
+  // In browsers with static routing these requests do not even start the worker.
   const routed = event as ExtendableEvent & { addRoutes?(rules: object[]): Promise<void> };
   const rules = BYPASSED.map((prefix) => ({
     condition: { urlPattern: new URLPattern({ pathname: `${prefix}/*` }) },
@@ -28,7 +28,7 @@ self.addEventListener('activate', (event) => {
 });
 
 async function takeOver(): Promise<void> {
-  // An older build's pages name scripts that may be gone.
+  // Pages of older builds refer to scripts that may no longer exist.
   const names = await caches.keys();
   await Promise.all(
     names.filter((name) => name.startsWith('pages-') && name !== PAGES).map((name) => caches.delete(name)),
@@ -57,12 +57,12 @@ async function publicPage(event: FetchEvent, url: URL): Promise<Response> {
   return (await cachedPage(url)) ?? network.catch(() => offlinePage(url));
 }
 
-/** Its markup is the same for everybody, but where it leads needs a connection. */
+/** Not cached: its markup is the same for everybody, but its content needs a connection. */
 function personalPage(request: Request, url: URL): Promise<Response> {
   return fetch(request).catch(() => offlinePage(url));
 }
 
-/** The page that says so, and leads back to where the visitor wanted to go. */
+/** The offline page, with a link back to the page that the visitor wanted. */
 async function offlinePage(url: URL): Promise<Response> {
   const offline = new URL(OFFLINE, url);
   if (!(await cachedPage(offline))) return Response.error();
