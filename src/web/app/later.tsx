@@ -108,20 +108,22 @@ function Unsent({ children }: { children: ReactNode }) {
   return <AppProvider value={app.unsent ?? app}>{children}</AppProvider>;
 }
 
-/** A connection that comes back, or a page that is being left, makes files fail: what still fails so much later (ms) is gone. */
-const AGAIN_AFTER_MS = 2000;
+/** Pauses (ms) between tries on a line that loses files. They double, and what fails after the last of them is gone for good. */
+const FIRST_PAUSE = 2000;
+const LAST_PAUSE = 8000;
 
-/** Tries again when the connection is back, and once more with a connection before it fails. Meanwhile a part stays as it was rendered. */
-async function whenOnline<T>(load: () => Promise<T>, isLastTry = false): Promise<T> {
+/**
+ * Tries again when the connection is back, and with a connection after growing pauses: an error in a part costs the whole page,
+ * while a part that waits only stays as it was rendered.
+ */
+async function whenOnline<T>(load: () => Promise<T>, pause = FIRST_PAUSE): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    const { onLine } = navigator;
-    if (onLine && isLastTry) throw error;
-    await new Promise((resolve) =>
-      onLine ? setTimeout(resolve, AGAIN_AFTER_MS) : addEventListener('online', resolve, { once: true }),
-    );
-    return whenOnline(load, onLine);
+    if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    else if (pause > LAST_PAUSE) throw error;
+    else await new Promise((resolve) => setTimeout(resolve, pause));
+    return whenOnline(load, pause * 2);
   }
 }
 
