@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isEmail } from '../domain/email.ts';
+import { MAX } from '../domain/limits.ts';
 import { PROFILE_PHONE } from '../domain/phone.ts';
 import { address } from './addresses.ts';
 import { id } from './primitives.ts';
@@ -11,7 +12,7 @@ const email = z
   .check(
     z.trim(),
     z.minLength(1, 'email_required'),
-    z.maxLength(254, 'email_invalid'),
+    z.maxLength(MAX.email, 'email_invalid'),
     z.refine(isEmail, 'email_invalid'),
   );
 
@@ -22,7 +23,7 @@ export const loginInput = z.object({
     .check(
       z.minLength(1, 'password_required'),
       z.minLength(6, 'password_min_6'),
-      z.maxLength(200, 'password_too_long'),
+      z.maxLength(MAX.password, 'password_too_long'),
     ),
 });
 
@@ -31,14 +32,16 @@ const newPassword = z
   .check(
     z.minLength(1, 'password_required'),
     z.minLength(8, 'password_min_8'),
-    z.maxLength(200, 'password_too_long'),
+    z.maxLength(MAX.password, 'password_too_long'),
     z.regex(/\d/, 'password_needs_number'),
     z.regex(/[^\p{L}\p{N}\s]/u, 'password_needs_special'),
   );
 
 export const registerInput = z
   .object({
-    name: z.string('name_required').check(oneLine, z.minLength(1, 'name_required'), z.maxLength(80, 'name_too_long')),
+    name: z
+      .string('name_required')
+      .check(oneLine, z.minLength(1, 'name_required'), z.maxLength(MAX.name, 'name_too_long')),
     email,
     password: newPassword,
     confirmPassword: z.string('confirm_required').check(z.minLength(1, 'confirm_required')),
@@ -81,7 +84,7 @@ export const favoritesAnswer = z.object({ data: z.object({ favoriteProducts: z.a
 export const favoriteParams = z.object({ productId: id });
 
 export const profileInput = z.object({
-  name: z.optional(z.string().check(oneLine, z.minLength(2, 'name_min_2'), z.maxLength(80, 'name_too_long'))),
+  name: z.optional(z.string().check(oneLine, z.minLength(2, 'name_min_2'), z.maxLength(MAX.name, 'name_too_long'))),
   phoneNumber: z.optional(
     z.nullable(
       z.string().check(
@@ -95,13 +98,13 @@ export const profileInput = z.object({
 export const changePasswordInput = z.object({
   currentPassword: z
     .string('password_required')
-    .check(z.minLength(1, 'password_required'), z.maxLength(200, 'password_too_long')),
+    .check(z.minLength(1, 'password_required'), z.maxLength(MAX.password, 'password_too_long')),
   newPassword: z
     .string('password_required')
     .check(
       z.minLength(1, 'password_required'),
       z.minLength(6, 'new_password_min_6'),
-      z.maxLength(200, 'password_too_long'),
+      z.maxLength(MAX.password, 'password_too_long'),
     ),
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX } from '../domain/limits.ts';
 import { id, money, signedMoney } from './primitives.ts';
 import { oneLine } from './texts.ts';
 
@@ -19,7 +20,10 @@ export const quantity = z.int().check(z.minimum(1), z.maximum(99));
 export const pricedItemInput = z.object({
   productId: id,
   quantity,
-  selectedOptions: z._default(z.array(z.object({ optionId: id, valueId: id })).check(z.maxLength(60)), []),
+  selectedOptions: z._default(
+    z.array(z.object({ optionId: id, valueId: id })).check(z.maxLength(MAX.optionsOfLine)),
+    [],
+  ),
 });
 
 /** A line of the placement payload (specification section 3). `unitPrice` is the base price (DECISIONS, "Prices"). */
@@ -28,7 +32,7 @@ export const orderItemInput = z.object({
   quantity,
   unitPrice: money,
   productName: z.string().check(oneLine, z.maxLength(200)),
-  selectedOptions: z._default(z.array(selectedOption).check(z.maxLength(60)), []),
+  selectedOptions: z._default(z.array(selectedOption).check(z.maxLength(MAX.optionsOfLine)), []),
   itemSubtotal: money,
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX } from '../domain/limits.ts';
 import { ORDER_STATUSES } from '../domain/order-status.ts';
 import { CHECKOUT_PHONE } from '../domain/phone.ts';
 import { location } from './addresses.ts';
@@ -26,7 +27,7 @@ const deliveryAddressInput = z
  */
 export const placeOrderInput = z.object({
   restaurantId: id,
-  items: z.array(orderItemInput).check(z.minLength(1, 'items_required'), z.maxLength(100)),
+  items: z.array(orderItemInput).check(z.minLength(1, 'items_required'), z.maxLength(MAX.cartLines)),
   subtotal: money,
   discountAmount: money,
   deliveryFee: money,
@@ -38,7 +39,7 @@ export const placeOrderInput = z.object({
   scheduledAt: z.nullable(instant),
   deliveryAddress: z.nullable(deliveryAddressInput),
   contactPhone: z.string('phone_required').check(oneLine, z.regex(CHECKOUT_PHONE, 'phone_invalid')),
-  customerNotes: z._default(z.string().check(manyLines, z.maxLength(500, 'too_long')), ''),
+  customerNotes: z._default(z.string().check(manyLines, z.maxLength(MAX.customerNotes, 'too_long')), ''),
   paymentDetails: z.object({
     method: z.string().check(z.minLength(1, 'payment_required'), z.maxLength(60)),
     paymentStatus: z.literal('Pending'),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX } from '../domain/limits.ts';
 import { id, instant, paging, sortOrder } from './primitives.ts';
 import { manyLines } from './texts.ts';
 
@@ -53,7 +54,7 @@ export const reviewsAnswer = z.object({
 export const reviewInput = z.object({
   orderId: z.optional(id),
   rating: z.number('rating_required').check(z.minimum(0.5, 'rating_required'), z.maximum(5), z.multipleOf(0.5)),
-  comment: z.optional(z.nullable(z.string().check(manyLines, z.maxLength(2000, 'too_long')))),
+  comment: z.optional(z.nullable(z.string().check(manyLines, z.maxLength(MAX.reviewComment, 'too_long')))),
 });
 export const reviewAnswer = z.object({ data: z.object({ review }) });
 

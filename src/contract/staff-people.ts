@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX } from '../domain/limits.ts';
 import { STAFF_ROLES } from '../domain/staff-roles.ts';
 import { id } from './primitives.ts';
 
@@ -14,7 +15,9 @@ export const colleagueParams = z.object({ userId: id });
 
 /** E-mail address of an existing account, and its role. */
 export const hireInput = z.object({
-  email: z.string('email_required').check(z.trim(), z.minLength(1, 'email_required'), z.maxLength(254, 'too_long')),
+  email: z
+    .string('email_required')
+    .check(z.trim(), z.minLength(1, 'email_required'), z.maxLength(MAX.email, 'too_long')),
   role: z.enum(STAFF_ROLES),
 });
 export const roleInput = z.object({ role: z.enum(STAFF_ROLES) });

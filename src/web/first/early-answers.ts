@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT } from '../../domain/limits.ts';
+import { TIMEOUT } from '../../domain/limits.ts';
 import * as STORAGE_KEYS from '../app/storage-keys.ts';
 import { root } from './root.ts';
 import { stored } from './stored.ts';
@@ -13,7 +13,7 @@ export function askEarly(addresses: string[]): void {
   if (stored(STORAGE_KEYS.accessToken)) return;
   for (const address of addresses) {
     early[address] = fetch(address, {
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT),
+      signal: AbortSignal.timeout(TIMEOUT.request),
       headers: { 'accept-language': root.lang },
     });
     // Prevents an unhandled rejection: the code that takes the response over handles a failure itself.

@@ -1,0 +1,17 @@
+/* Maximum counts; for texts, the maximum number of characters. Constants of their own, as the timeouts are. */
+
+export const quantity = 99;
+export const cartLines = 100;
+export const optionsOfLine = 60;
+export const customerNotes = 500;
+/** Notes by staff, to a customer or for themselves. */
+export const staffNote = 300;
+export const deliveryNote = 300;
+export const reviewComment = 2000;
+export const translatedText = 5000;
+export const couponCode = 40;
+export const placeId = 500;
+export const name = 80;
+export const email = 254;
+export const password = 200;
+export const rating = 5;
