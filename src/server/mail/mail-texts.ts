@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { LANGUAGES, type Language } from '../../domain/languages.ts';
+import { LANGUAGES, type Language, LOCALES } from '../../domain/languages.ts';
 import de from './messages/de.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };
@@ -25,6 +25,7 @@ export function mailTexts(language: Language): MailTexts {
 
 function textsIn(language: Language): MailTexts {
   const compiled = Object.entries(CATALOGUES[language]).map(([key, message]) => [key, compileMessage(message)]);
-  const i18n = setupI18n({ locale: language, messages: { [language]: Object.fromEntries(compiled) } });
+  const messages = { [language]: Object.fromEntries(compiled) };
+  const i18n = setupI18n({ locale: language, locales: LOCALES[language], messages });
   return (key, values) => i18n._(key, values);
 }

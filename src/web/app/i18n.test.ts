@@ -76,3 +76,13 @@ it('a page that opens while the language changes opens in the new one', async ()
   await messages.need(['home']);
   expect(messages.i18n._('cart.title')).toBe(english.i18n._('cart.title'));
 });
+
+it.each([
+  ['pt', '0 pontos'],
+  ['fr', '0 point'],
+  ['en', '0 points'],
+] as const)('counts nothing in %s as %s', async (language, points) => {
+  const messages = new Messages(language);
+  await messages.need(['checkout']);
+  expect(messages.i18n._('checkout.points', { count: 0 })).toBe(points);
+});

@@ -1,5 +1,5 @@
 import { type I18n, setupI18n } from '@lingui/core';
-import type { Language } from '../../domain/languages.ts';
+import { type Language, LOCALES } from '../../domain/languages.ts';
 import { type Catalogue, loadSection, type Section } from '../messages/sections.ts';
 
 /** The texts of one visit, in its current language. Sections are added as pages need them. */
@@ -14,7 +14,7 @@ export class Messages {
 
   constructor(language: Language) {
     this.#language = language;
-    this.i18n.loadAndActivate({ locale: language, messages: {} });
+    this.#activate({});
   }
 
   get language(): Language {
@@ -38,10 +38,14 @@ export class Messages {
       this.#sections.set(section, catalogue);
     }
     const messages = this.#named() as Parameters<I18n['load']>[1];
-    const locale = this.#language;
-    if (this.#hasGaps || this.i18n.locale !== locale) this.i18n.loadAndActivate({ locale, messages });
-    else this.i18n.load(locale, messages);
+    if (this.#hasGaps || this.i18n.locale !== this.#language) this.#activate(messages);
+    else this.i18n.load(this.#language, messages);
     this.#hasGaps = false;
+  }
+
+  /** The locale decides on plural forms: in Portugal nothing is counted as many, in Brazil as one. */
+  #activate(messages: Parameters<I18n['load']>[1]): void {
+    this.i18n.loadAndActivate({ locale: this.#language, locales: LOCALES[this.#language], messages });
   }
 
   /** Fetches the texts that the document left out. If that fails it rejects, and the next call tries again. */
