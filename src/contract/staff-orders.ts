@@ -51,21 +51,14 @@ const readyIn = (most: number) => z.int().check(z.minimum(READY_IN.least), z.max
 const expectedVersion = z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000)));
 
 /** A status change by staff (DECISIONS, "Order states"). Calling an order off requires a reason or notes. */
-export const changeStatusInput = z
-  .object({
-    status: orderStatus,
-    notes,
-    /** A usual reason, sent to the customer in the order's language after the notes. */
-    reason: z.optional(z.enum(CALL_OFF_REASONS)),
-    readyInMinutes: z.optional(readyIn(READY_IN.most)),
-    expectedVersion,
-  })
-  .check(
-    z.refine(({ status, notes: words, reason }) => status !== 'Cancelled by Restaurant' || Boolean(words || reason), {
-      error: 'required',
-      path: ['notes'],
-    }),
-  );
+export const changeStatusInput = z.object({
+  status: orderStatus,
+  notes,
+  /** A usual reason, sent to the customer in the order's language after the notes. */
+  reason: z.optional(z.enum(CALL_OFF_REASONS)),
+  readyInMinutes: z.optional(readyIn(READY_IN.most)),
+  expectedVersion,
+});
 
 /** A new promised time for an order that is Confirmed or Preparing. */
 export const readyTimeInput = z.object({ readyInMinutes: readyIn(READY_IN.mostDelayed), notes, expectedVersion });

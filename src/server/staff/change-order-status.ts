@@ -1,4 +1,5 @@
 import type { ChangeStatusInput, StaffOrder } from '../../contract/staff-orders.ts';
+import { refuseFields } from '../menu-record/refuse-fields.ts';
 import { CALL_OFF_SENTENCES } from '../orders/call-off-sentences.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { ordersRefusals } from '../orders/orders.refusals.ts';
@@ -25,8 +26,10 @@ export async function changeOrderStatus(
       readyInMinutes,
       expectedVersion,
       refusal: ordersRefusals.illegal_transition,
-      alongside: (tx, before, after) =>
-        recordChange(
+      alongside: async (tx, before, after) => {
+        // Only here: that the order cannot be called off at all is the more important answer.
+        if (status === 'Cancelled by Restaurant' && !notes && !reason) refuseFields({ notes: 'required' });
+        await recordChange(
           tx,
           { restaurantId, userId, now: after.updated_at },
           {
@@ -36,7 +39,8 @@ export async function changeOrderStatus(
             before: { status: before.status },
             after: { status, notes, reason, readyInMinutes },
           },
-        ),
+        );
+      },
     }),
   );
   return presentStaffOrder(services, stored);

@@ -105,4 +105,10 @@ describe.each(dialects)('orders that two tablets change, on %s', (dialect) => {
     const seen = await app.call({ url: `/orders/${id}`, token: customer });
     expect(seen.body.order.statusHistory.at(-1)).toMatchObject({ notes: 'We are out of lemons.' });
   });
+
+  it('says that an order cannot be called off any more before it asks for a reason', async () => {
+    await move('Cancelled by Restaurant', { notes: 'We are out of lemons.' });
+    const refused = await move('Cancelled by Restaurant');
+    expect(refused).toMatchObject({ status: 409, body: { code: 'illegal_transition' } });
+  });
 });

@@ -100,7 +100,8 @@ export async function staffOrdersRoutes(plain: FastifyInstance, services: Servic
         ...staffSchema,
         operationId: 'changeOrderStatus',
         summary: 'Take an order to its next state',
-        description: 'A conflict carries the `order` as it is now.',
+        description:
+          '`Cancelled by Restaurant` demands `notes` or a `reason`. A conflict carries the `order` as it is now.',
         params: staffOrderParams,
         body: changeStatusInput,
         response: { 200: changedStaffOrderAnswer },
