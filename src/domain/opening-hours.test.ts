@@ -77,6 +77,16 @@ describe('open status', () => {
     expect(openStatus(london(null), monday('12:00')).state).toBe('unavailable');
     expect(openStatus(london({}), monday('12:00')).state).toBe('unavailable');
   });
+
+  it('without weekly hours a holiday leaves them unavailable, and a date with hours opens', () => {
+    const holiday = { openingHoursExceptions: [{ date: '2026-05-06', isClosed: true }] };
+    expect(openStatus({ ...london(null), ...holiday }, monday('12:00')).state).toBe('unavailable');
+    const evening = { openingHoursExceptions: [{ date: '2026-05-05', ...hours('18:00', '22:00') }] };
+    expect(openStatus({ ...london(null), ...evening }, monday('12:00'))).toMatchObject({
+      state: 'closed',
+      nextOpening: tuesday('18:00'),
+    });
+  });
 });
 
 describe('overnight hours', () => {

@@ -20,7 +20,7 @@ export type Schedule = {
 
 /** Instants in ms. */
 export type OpenStatus = {
-  /** 'unavailable': no hours are known. 'closed' with `nextOpening` null is shown as "check back later". */
+  /** 'unavailable': no weekly hours are known, nor an opening soon. 'closed' with `nextOpening` null is shown as "check back later". */
   state: 'open' | 'closed' | 'unavailable';
   isOpen: boolean;
   /** null: not open, or open for all of the days that are looked ahead. */
@@ -40,7 +40,6 @@ const DAYS_AHEAD = SCHEDULING.daysAhead;
  */
 export function openStatus(schedule: Schedule, now: number): OpenStatus {
   const closed = { isOpen: false, closesAt: null, nextOpening: null, opensToday: false };
-  if (!hasHours(schedule)) return { state: 'unavailable', ...closed };
   const today = wallClock(now, schedule.timezone).date;
   for (const { open, close } of openPeriods(schedule, addDays(today, -1), addDays(today, DAYS_AHEAD))) {
     if (close <= now) continue;
@@ -51,7 +50,7 @@ export function openStatus(schedule: Schedule, now: number): OpenStatus {
     const staysOpen = close >= instantOf(addDays(today, DAYS_AHEAD + 1), 0, schedule.timezone);
     return { ...closed, state: 'open', isOpen: true, closesAt: staysOpen ? null : close };
   }
-  return { state: 'closed', ...closed };
+  return { state: hasWeek(schedule) ? 'closed' : 'unavailable', ...closed };
 }
 
 export function isOpenAt(schedule: Schedule, instant: number): boolean {
@@ -121,6 +120,7 @@ function minutesOf(time: string): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
-function hasHours({ openingHours, openingHoursExceptions }: Schedule): boolean {
-  return Object.values(openingHours ?? {}).some(Boolean) || Boolean(openingHoursExceptions?.length);
+/** Dates with hours of their own do not make a week: a published holiday does not tell when the restaurant opens. */
+function hasWeek({ openingHours }: Schedule): boolean {
+  return Object.values(openingHours ?? {}).some(Boolean);
 }
