@@ -1,15 +1,29 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type SqliteStatement } from 'kysely';
+import type { TransactionalDatabase } from './group-commit.ts';
+import { GroupCommitDriver } from './sqlite-driver.ts';
 
 const MAX_STATEMENTS = 400;
 
-/** Kysely over Node's built-in SQLite: durable commits (WAL, synchronous FULL), foreign keys on, write lock taken at `begin`. */
-export function sqliteDialect(file: string): SqliteDialect {
-  return new SqliteDialect({ database: async () => openSqlite(file) });
+/** Kysely over Node's built-in SQLite: durable commits (WAL, synchronous FULL) in groups, foreign keys on. */
+export function sqliteDialect(file: string): Dialect {
+  return {
+    createDriver: () => new GroupCommitDriver(() => openSqlite(file)),
+    createAdapter: () => new OwnTurnsAdapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
 }
 
-function openSqlite(file: string): SqliteDatabase {
+/** Otherwise Kysely would keep the connection from the next transaction until the commit. */
+class OwnTurnsAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+function openSqlite(file: string): TransactionalDatabase {
   // Personal data: readable by this user only. SQLite gives its WAL file the same mode.
   if (!existsSync(file)) writeFileSync(file, '', { mode: 0o600 });
   const database = new DatabaseSync(file);
@@ -21,22 +35,18 @@ function openSqlite(file: string): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
+    get isTransaction() {
+      return database.isTransaction;
+    },
     prepare(sql) {
       const known = statements.get(sql);
       if (known) return known;
-      // A deferred transaction takes the write lock at its first write, where it may fail with SQLITE_BUSY.
-      const made = adapt(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
-      if (sql === 'rollback') made.run = rollbackOf(database, made);
+      const made = adapt(database.prepare(sql));
       if (statements.size >= MAX_STATEMENTS) statements.delete(statements.keys().next().value as string);
       statements.set(sql, made);
       return made;
     },
   };
-}
-
-/** On a full or broken disk SQLite has rolled back by itself. Another rollback would fail and hide the first error. */
-function rollbackOf(database: DatabaseSync, { run }: SqliteStatement): SqliteStatement['run'] {
-  return (parameters) => (database.isTransaction ? run(parameters) : { changes: 0, lastInsertRowid: 0 });
 }
 
 function adapt(statement: StatementSync): SqliteStatement {
