@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open, sentOrders, visitWithCart } from './checkout-visit.ts';
+import { signInNewCustomer } from './new-customer.ts';
 import { fillSignIn } from './sign-in.ts';
 import { expect, expectAccessibleInBothModes, NEW_PASSWORD, site, story } from './story.ts';
 
@@ -240,6 +241,19 @@ story('an order whose answer was lost is found again by its key, in every tab', 
   expect(orders).toHaveLength(1);
   await dialog.getByRole('button', { name: 'Track My Order' }).click();
   await expect(page.getByRole('main').locator('a[href^="/orders/"]')).toHaveCount(1);
+});
+
+story('an empty cart leads back to the menu though nobody touches the page', async ({ page }) => {
+  await signInNewCustomer(page, 'brasa');
+  // Parts that nobody has seen hydrate after three seconds. This time is not waited for here.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    window.setTimeout = ((act: () => void, ms?: number) =>
+      ms === 3000 ? 0 : setTimeout(act, ms)) as typeof setTimeout;
+  });
+  await page.goto(site('brasa', '/checkout'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible();
+  await expect(page.getByText('Your cart is empty. Add some items first!')).toBeVisible();
 });
 
 story('an empty cart leads back to the menu, a visitor to the login page and back', async ({ page }) => {
