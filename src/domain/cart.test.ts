@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultSelection, lineSignature, lineTotal, type OptionGroup, toggleValue, unmetGroups } from './cart.ts';
+import {
+  defaultSelection,
+  lineSignature,
+  lineTotal,
+  type OptionGroup,
+  selectionOf,
+  toggleValue,
+  unmetGroups,
+} from './cart.ts';
 
 const group = (minSelections: number, maxSelections: number, values: OptionGroup['values']): OptionGroup => ({
   _id: 'g',
@@ -28,6 +36,20 @@ describe('default selection', () => {
     expect(defaultSelection([group(1, 1, [gone, large])])).toEqual({ g: ['l'] });
     expect(defaultSelection([group(0, 3, [gone, { ...large, isDefault: true }])])).toEqual({ g: ['l'] });
     expect(defaultSelection([group(1, 1, [gone])])).toEqual({ g: [] });
+  });
+});
+
+describe('the selection of a line', () => {
+  it('is what was chosen, not the defaults', () => {
+    const extras = group(0, 3, [{ ...small, isDefault: true }, medium, large]);
+    expect(selectionOf([extras], [{ optionId: 'g', valueId: 'l' }])).toEqual({ g: ['l'] });
+    expect(selectionOf([extras], [])).toEqual({ g: [] });
+  });
+
+  it('lacks what the menu no longer has', () => {
+    const left = group(0, 2, [small, { ...medium, isAvailable: false }]);
+    const chosen = ['s', 'm', 'l'].map((valueId) => ({ optionId: 'g', valueId }));
+    expect(selectionOf([left], [...chosen, { optionId: 'gone', valueId: 's' }])).toEqual({ g: ['s'] });
   });
 });
 

@@ -20,6 +20,18 @@ export function defaultSelection(groups: readonly OptionGroup[]): Selection {
   return Object.fromEntries(groups.map((group) => [group._id, defaultValues(group)]));
 }
 
+/** The selection of a line that is chosen anew, without values that the menu no longer has or that are sold out. */
+export function selectionOf(
+  groups: readonly OptionGroup[],
+  selected: readonly { optionId: string; valueId: string }[],
+): Selection {
+  const chosen = (group: OptionGroup) =>
+    selected.filter(({ optionId }) => optionId === group._id).map(({ valueId }) => valueId);
+  return Object.fromEntries(
+    groups.map((group) => [group._id, chosenValues(group, { [group._id]: chosen(group) }).map(({ _id }) => _id)]),
+  );
+}
+
 /** The groups that still need a choice, in their order (specification section 5, "Cart and product"). */
 export function unmetGroups<Group extends OptionGroup>(groups: readonly Group[], selection: Selection): Group[] {
   return groups.filter((group) => chosenValues(group, selection).length < group.minSelections);

@@ -41,6 +41,37 @@ story('the message that a dish was added leads to the cart', async ({ page }) =>
   await expect(page.getByText('Brasa Burger added to cart!')).toHaveCount(0);
 });
 
+story('a line of the cart can be chosen anew, and keeps its place', async ({ page }) => {
+  await openDish(page, 'Piri-Piri Half Chicken');
+  const sauces = page.getByRole('group', { name: /Your sauces/ });
+  await sauces.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('button', { name: /Add to Cart/ }).click();
+  await page.getByRole('link', { name: 'View order' }).click();
+  const line = page.getByRole('main').getByRole('listitem');
+  await line.getByRole('link', { name: 'Change: Piri-Piri Half Chicken' }).click();
+
+  // The server knows no cart: after a reload the choices come back with hydration.
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('group', { name: 'Quantity' })).toContainText('2');
+  await expect(sauces.getByRole('checkbox').first()).toBeChecked();
+  await sauces.getByRole('checkbox').first().uncheck();
+  const save = page.getByRole('button', { name: /Save changes/ });
+  await save.click();
+  await expect(sauces).toContainText('Please select at least 1.');
+  await sauces.getByRole('checkbox').nth(1).check();
+  await page.getByRole('button', { name: 'One more' }).click();
+  await expectAccessibleInBothModes(page);
+  await save.click();
+
+  await expect(page).toHaveURL(site('brasa', '/cart'));
+  await expect(page.getByText('Piri-Piri Half Chicken changed.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cart Items (3)' })).toBeVisible();
+  await expect(line).toHaveCount(1);
+  await expectAccessibleInBothModes(page);
+});
+
 story('another dish starts at one, with its own defaults', async ({ page }) => {
   await page.goto(site('brasa', '/menu'));
   await hydrated(page);

@@ -1,7 +1,9 @@
-import { useParams } from 'react-router';
-import { type AppContext, useMessages, useResource } from '../app/app-context.ts';
+import { useMemo } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { type AppContext, useHydrated, useMessages, useResource } from '../app/app-context.ts';
 import type { PageAddress, PageHead } from '../app/page.ts';
 import type { Resource } from '../app/resource.ts';
+import { type CartItem, cart } from '../features/cart/cart-store.ts';
 import { BackToMenu } from '../features/menu/back-to-menu.tsx';
 import { productJsonLd } from '../features/menu/menu-json-ld.ts';
 import { product, showKnownProduct } from '../features/menu/menu-resources.ts';
@@ -24,10 +26,16 @@ export function Component() {
   const { productId = '' } = useParams();
   const restaurant = useRestaurant();
   const { status, data, failure, reload } = useResource(product(productId));
+  const line = useLineToChange(productId);
   if (status === 'ready' && data?.product && restaurant) {
     return (
       <div className="wrap">
-        <ProductView key={productId} product={data.product} currency={restaurant.currency} />
+        <ProductView
+          key={`${productId} ${line?.signature}`}
+          product={data.product}
+          currency={restaurant.currency}
+          line={line}
+        />
       </div>
     );
   }
@@ -39,6 +47,23 @@ export function Component() {
       {status === 'failed' && !isMissing(failure) && <ProductFailed failure={failure} retry={reload} />}
       {(status === 'ready' || isMissing(failure)) && <ProductMissing />}
     </div>
+  );
+}
+
+/**
+ * The cart's line whose link led here, as it was then: saving gives it another signature. Only once the page is hydrated, for the
+ * server knows no cart.
+ */
+function useLineToChange(productId: string): CartItem | undefined {
+  const isHydrated = useHydrated();
+  const state: { line?: string } | null = useLocation().state;
+  const signature = state?.line;
+  return useMemo(
+    () =>
+      isHydrated
+        ? cart.get().items.find((line) => line.signature === signature && line.productId === productId)
+        : undefined,
+    [isHydrated, signature, productId],
   );
 }
 

@@ -36,6 +36,17 @@ export function CartLine({ line, currency, remove }: Props) {
           </Link>
         </h3>
         <Options line={line} currency={currency} />
+        {line.selectedOptions.length > 0 && (
+          <Link
+            to={`/product/${productId}`}
+            state={{ line: signature }}
+            className={styles.change}
+            aria-label={`${t('change')}: ${name}`}
+            viewTransition
+          >
+            {t('change')}
+          </Link>
+        )}
         <p className="small faint num">{t('each', { price: say(unitPrice) })}</p>
       </div>
       <p className={styles.subtotal}>{say(itemSubtotal)}</p>

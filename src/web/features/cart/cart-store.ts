@@ -112,7 +112,8 @@ export function totalsOf({ items }: Cart): CartTotals {
   };
 }
 
-function withQuantity(line: CartItem, quantity: number): CartItem {
+/** The line with at most as many as a line may have, and its new subtotal. */
+export function withQuantity(line: CartItem, quantity: number): CartItem {
   const counted = { ...line, quantity: Math.min(quantity, MAX.quantity) };
   return { ...counted, itemSubtotal: toDecimal(lineTotal(counted)) };
 }

@@ -8,6 +8,7 @@ import { escapeHtml } from '../../app/dialogs.ts';
 import type { SnackbarTone } from '../../app/snackbar.ts';
 import type { Sections } from '../../messages/sections.ts';
 import { cart } from '../cart/cart-store.ts';
+import { changeLine } from '../cart/change-line.ts';
 import { currentRestaurant } from '../restaurant/restaurant-resource.ts';
 
 export interface Choice {
@@ -15,38 +16,52 @@ export interface Choice {
   selectedOptions: SelectedOption[];
   /** The key of the success message: `added` on cards, `added_own_way` on the product page. */
   said?: 'added' | 'added_own_way';
+  /** The signature of the cart's line that this takes the place of, if the cart still has it. */
+  instead?: string;
 }
 
-/** Adds a product to the cart, or says why not (specification sections 4 and 5, "Cart", and 8). */
-export async function addToCart(app: AppContext, product: Product, choice: Choice): Promise<void> {
+/**
+ * Adds a product to the cart, or says why not (specification sections 4 and 5, "Cart", and 8). Resolves to whether it is in the cart
+ * as chosen.
+ */
+export async function addToCart(app: AppContext, product: Product, choice: Choice): Promise<boolean> {
   const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;
-  const say = sayer(app);
-  if (!product?._id || !restaurant?._id) return say('invalid_product', 'error');
-  if (product.restaurantId !== restaurant._id) return say('other_restaurant', 'error');
-  if (!product.isAvailable) return say('currently_unavailable', 'warning', { product: product.name });
+  const t = translator(app);
+  const refuse = refuser(app);
+  if (!product?._id || !restaurant?._id) return refuse('invalid_product', 'error');
+  if (product.restaurantId !== restaurant._id) return refuse('other_restaurant', 'error');
+  if (!product.isAvailable) return refuse('currently_unavailable', 'warning', { product: product.name });
 
   let result = put(product, choice, restaurant);
   if (result.kind === 'other_restaurant') {
-    if (!(await mayStartNewCart(app, result.restaurantName, restaurant.name))) return;
+    if (!(await mayStartNewCart(app, result.restaurantName, restaurant.name))) return false;
     cart.clear();
     result = put(product, choice, restaurant);
-    if (result.kind !== 'added') return say('not_added_after_clear', 'error');
+    if (result.kind !== 'added') return refuse('not_added_after_clear', 'error');
   }
   if (result.kind === 'failed') {
-    return product.name ? say('failed_to_add', 'error', { product: product.name }) : say('not_added', 'error');
+    return product.name ? refuse('failed_to_add', 'error', { product: product.name }) : refuse('not_added', 'error');
   }
-  const said = choice.said ?? 'added';
+  const said = choice.instead ? 'changed' : (choice.said ?? 'added');
   const values = { product: product.name, name: product.name };
   // The message links to the cart only where the page has no cart beside or below the dishes.
-  say(said, 'success', values, said === 'added_own_way');
+  app.snackbar.show(t(said, values), {
+    tone: 'success',
+    timeoutMs: TIMEOUT.snackbar,
+    toCart: said === 'added_own_way',
+  });
+  return true;
 }
 
-function put(product: Product, { quantity, selectedOptions }: Choice, restaurant: Restaurant) {
+function put(product: Product, { quantity, selectedOptions, instead }: Choice, restaurant: Restaurant) {
   try {
     const { _id: productId, name, imageUrl } = product;
     // A price may come as text and is read as a number all the same (specification section 5).
     const price = toDecimal(toMinor(product.price));
-    return cart.add({ productId, name, imageUrl, price, quantity, selectedOptions }, restaurant);
+    const item = { productId, name, imageUrl, price, quantity, selectedOptions };
+    if (!instead || !cart.get().items.some(({ signature }) => signature === instead)) return cart.add(item, restaurant);
+    changeLine(instead, item);
+    return { kind: 'added' } as const;
   } catch {
     // The price is no number.
     return { kind: 'failed' } as const;
@@ -71,8 +86,10 @@ function translator({ messages }: AppContext) {
   return (key: Key, values?: Record<string, string>) => messages.i18n._(`dish.${key}`, values);
 }
 
-function sayer(app: AppContext) {
+function refuser(app: AppContext) {
   const t = translator(app);
-  return (key: Key, tone: SnackbarTone, values?: Record<string, string>, toCart = false) =>
-    app.snackbar.show(t(key, values), { tone, timeoutMs: TIMEOUT.snackbar, toCart });
+  return (key: Key, tone: SnackbarTone, values?: Record<string, string>): false => {
+    app.snackbar.show(t(key, values), { tone, timeoutMs: TIMEOUT.snackbar });
+    return false;
+  };
 }

@@ -6,6 +6,7 @@ import { Tag } from '../../ui/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MachineNote } from '../../ui/machine-note.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import type { CartItem } from '../cart/cart-store.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { BackToMenu } from './back-to-menu.tsx';
 import { BuyBar } from './buy-bar.tsx';
@@ -17,13 +18,20 @@ import { useProductChoice } from './use-product-choice.ts';
 
 export const PRODUCT_PICTURE_SIZES = '(min-width:1360px) 640px, (min-width:960px) 48vw, 100vw';
 
-/** A dish with all its texts and options. Needs a `key` for each dish, so that choices are not taken over to another one. */
-export function ProductView({ product, currency }: { product: Product; currency: Currency }) {
+interface Props {
+  product: Product;
+  currency: Currency;
+  /** The line of the cart that is chosen anew. */
+  line: CartItem | undefined;
+}
+
+/** A dish with all its texts and options. Needs a `key` for each dish and line, so that choices are not taken over to another one. */
+export function ProductView({ product, currency, line }: Props) {
   const t = useMessages('product');
   const dish = useMessages('dish');
   const language = useLanguage();
   const contentLanguage = useRestaurant()?.contentLanguage ?? product.lang;
-  const choice = useProductChoice(product, focusGroup);
+  const choice = useProductChoice(product, line, focusGroup);
   const Heart = useHeart();
   return (
     <article className={styles.layout}>

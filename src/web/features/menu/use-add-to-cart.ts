@@ -6,8 +6,8 @@ import type { Choice } from './add-to-cart.ts';
 /** In a file of its own, fetched once the page is there: nothing can be added before. */
 const adding = () => import('./add-to-cart.ts');
 
-/** Puts a product into the cart and says how it went. Needs the messages `dish`. */
-export function useAddToCart(): (product: Product, choice: Choice) => Promise<void> {
+/** Puts a product into the cart and says how it went. Resolves to whether it is there. Needs the messages `dish`. */
+export function useAddToCart(): (product: Product, choice: Choice) => Promise<boolean> {
   const app = useApp();
   useEffect(() => {
     // Tried again with the first tap.
@@ -17,7 +17,10 @@ export function useAddToCart(): (product: Product, choice: Choice) => Promise<vo
     (product, choice) =>
       adding().then(
         (file) => file.addToCart(app, product, choice),
-        () => app.snackbar.show(app.messages.i18n._('dish.not_added'), { tone: 'error' }),
+        () => {
+          app.snackbar.show(app.messages.i18n._('dish.not_added'), { tone: 'error' });
+          return false;
+        },
       ),
     [app],
   );

@@ -1,9 +1,18 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { OptionGroup, Product } from '../../../contract/menu.ts';
-import { defaultSelection, lineTotal, type Selection, toggleValue, unmetGroups } from '../../../domain/cart.ts';
+import {
+  defaultSelection,
+  lineTotal,
+  type Selection,
+  selectionOf,
+  toggleValue,
+  unmetGroups,
+} from '../../../domain/cart.ts';
 import { TIMEOUT } from '../../../domain/limits.ts';
 import { toDecimal } from '../../../domain/money.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
+import type { CartItem } from '../cart/cart-store.ts';
 import { chosenOptions } from './chosen-options.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
@@ -19,16 +28,26 @@ export interface ProductChoice {
   /** Decimal, for the whole quantity; NaN if the product's price is no number. */
   total: number;
   addToCart: () => void;
+  /** Whether a line of the cart is chosen anew: `addToCart` then puts it in that line's place. */
+  isChange: boolean;
 }
 
-/** What a customer chooses on a product's page; starts at the defaults (specification section 4, "Product page"). */
-export function useProductChoice(product: Product, focusGroup: (groupId: string) => void): ProductChoice {
+/**
+ * What a customer chooses on a product's page. Starts at the defaults (specification section 4, "Product page"), or as the line of the
+ * cart that is chosen anew.
+ */
+export function useProductChoice(
+  product: Product,
+  line: CartItem | undefined,
+  focusGroup: (groupId: string) => void,
+): ProductChoice {
   const { snackbar } = useApp();
   const t = useMessages('product');
   const language = useLanguage();
   const add = useAddToCart();
-  const [quantity, setQuantity] = useState(1);
-  const [picked, setPicked] = useState<Selection>({});
+  const navigate = useNavigate();
+  const [quantity, setQuantity] = useState(line?.quantity ?? 1);
+  const [picked, setPicked] = useState<Selection>(line ? selectionOf(product.options, line.selectedOptions) : {});
   const [blocked, setBlocked] = useState<readonly string[]>([]);
 
   // A group that was not touched follows the menu's defaults, because the page may open with a stale copy of the product.
@@ -54,7 +73,13 @@ export function useProductChoice(product: Product, focusGroup: (groupId: string)
     if (product.isAvailable && first) {
       setBlocked(unmet.map(({ _id }) => _id));
       focusGroup(first._id);
-    } else void add(product, { quantity, selectedOptions, said: 'added_own_way' });
+    } else if (line) void change(line);
+    else void add(product, { quantity, selectedOptions, said: 'added_own_way' });
+  }
+
+  async function change({ signature }: CartItem): Promise<void> {
+    // The line's link, on the cart's page, is what led here.
+    if (await add(product, { quantity, selectedOptions, instead: signature })) await navigate(-1);
   }
 
   return {
@@ -66,6 +91,7 @@ export function useProductChoice(product: Product, focusGroup: (groupId: string)
     isBlocked: (group) => blocked.includes(group._id) && !isMet(group),
     total: totalOf(product, quantity, selectedOptions),
     addToCart,
+    isChange: line !== undefined,
   };
 }
 
