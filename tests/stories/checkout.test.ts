@@ -13,6 +13,8 @@ story('a customer is told what is missing, completes it, and two clicks place on
   await visitWithCart(page, 'brasa');
   await open(page, 'brasa', '/checkout');
   await expect(page).toHaveTitle(/Checkout/);
+  for (const name of ['1. Order Type & Details', '2. Payment'])
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Home/ })).toBeChecked();
 
   await page.getByRole('button', { name: 'New address' }).click();

@@ -6,7 +6,7 @@ interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode;
   /** At the end of the title's row. */
   actions?: ReactNode;
-  /** The number of a step, in a circle before the title. */
+  /** The number of a step, drawn in a circle before the title, and read as "1. Order Type & Details" (specification section 2). */
   step?: number;
 }
 
@@ -22,7 +22,12 @@ export function Panel({ title, actions, step, className, children, ...rest }: Pa
       {title !== undefined && (
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
-            {step !== undefined && <span className={styles.step}>{step}</span>}
+            {step !== undefined && (
+              <span className={styles.step}>
+                {step}
+                <span className={styles.unseen}>. </span>
+              </span>
+            )}
             {title}
           </h2>
           {actions}

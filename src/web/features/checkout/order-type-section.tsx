@@ -5,7 +5,6 @@ import { Panel } from '../../ui/panel.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useCheckout } from './checkout-context.ts';
 import styles from './order-type-section.module.css';
-import { StepTitle } from './step-title.tsx';
 import { TimingBlock } from './timing-block.tsx';
 
 const ICONS = { Delivery: 'bike', Pickup: 'store' } as const;
@@ -18,7 +17,7 @@ export function OrderTypeSection() {
   const { offered, orderType } = checkout;
   const only = offered.length === 1 ? offered[0] : null;
   return (
-    <Panel step={1} title={<StepTitle text={t('section_details')} />}>
+    <Panel step={1} title={t('section_details')}>
       <div className={styles.stack}>
         <Segmented
           label={t('order_type')}

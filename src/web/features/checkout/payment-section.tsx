@@ -8,7 +8,6 @@ import { isCash, paymentMethodName } from '../orders/payment-method.ts';
 import { useCheckout } from './checkout-context.ts';
 import { GAP_BLOCK } from './gaps.ts';
 import styles from './payment-section.module.css';
-import { StepTitle } from './step-title.tsx';
 
 export function PaymentSection() {
   const t = useMessages('checkout');
@@ -20,7 +19,7 @@ export function PaymentSection() {
   const isMissing = draft.isChecked && paymentMethod === null;
 
   return (
-    <Panel step={2} title={<StepTitle text={t('section_payment')} />}>
+    <Panel step={2} title={t('section_payment')}>
       <fieldset id={GAP_BLOCK.payment_method} tabIndex={-1} aria-describedby={errorId}>
         <legend className="visually-hidden">{t('gap_payment_method')}</legend>
         <div className={styles.methods}>
