@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES, type Language } from '../domain/languages.ts';
+import { firstSupportedLanguage, isLanguage, LANGUAGES, type Language } from '../domain/languages.ts';
 import { FIRST_FILES, PAGES, TEXTS } from './caches.ts';
 import { keepFiles } from './files.ts';
 import { isPublicPage } from './scope.ts';
@@ -71,6 +71,6 @@ async function wantedLanguages(url: URL): Promise<Language[]> {
   return [
     url.searchParams.get('lang'),
     chosen?.value,
-    ...self.navigator.languages.map((tag) => tag.slice(0, 2)),
+    ...self.navigator.languages.map((tag) => firstSupportedLanguage([tag])),
   ].filter(isLanguage);
 }

@@ -1,7 +1,7 @@
 import { PAGES } from './caches.ts';
 import { fileFromCache } from './files.ts';
 import { cachedPage, keepFirstPages, OFFLINE, pageFromNetwork } from './pages.ts';
-import { BYPASSED, isFile, isPublicPage } from './scope.ts';
+import { BYPASSED, isBypassed, isFile, isPublicPage } from './scope.ts';
 
 /*
  * Makes a restaurant's site readable offline (DECISIONS, settled 16): caches the last version of each public page per address and
@@ -44,7 +44,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
     if (isPublicPage(url)) event.respondWith(publicPage(event, url));
-    else if (!BYPASSED.some((prefix) => url.pathname.startsWith(prefix))) event.respondWith(personalPage(request, url));
+    else if (!isBypassed(url)) event.respondWith(personalPage(request, url));
   } else if (isFile(url) && !request.headers.has('range')) {
     event.respondWith(fileFromCache(request, (work) => event.waitUntil(work)));
   }
