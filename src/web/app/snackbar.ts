@@ -19,6 +19,8 @@ export interface Snackbar {
   readonly waiting: Store<number>;
   show(text: string, options?: { tone?: SnackbarTone; timeoutMs?: number; toCart?: boolean }): void;
   close(): void;
+  /** Closes the message if it is the one shown: for a complaint that may be wrong by now, and would delay the next message. */
+  takeBack(text: string): void;
 }
 
 export function createSnackbar(): Snackbar {
@@ -26,6 +28,10 @@ export function createSnackbar(): Snackbar {
   const waiting = createStore(0);
   const queue: SnackbarMessage[] = [];
   let lastId = 0;
+  function close(): void {
+    shown.set(queue.shift() ?? null);
+    waiting.set(queue.length);
+  }
   return {
     shown,
     waiting,
@@ -37,9 +43,7 @@ export function createSnackbar(): Snackbar {
       else shown.set(message);
       waiting.set(queue.length);
     },
-    close() {
-      shown.set(queue.shift() ?? null);
-      waiting.set(queue.length);
-    },
+    close,
+    takeBack: (text) => shown.get()?.text === text && close(),
   };
 }

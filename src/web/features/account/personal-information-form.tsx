@@ -30,6 +30,7 @@ export function PersonalInformationForm({ ref, user, start, onSaved }: PersonalI
     read: Object.fromEntries,
     onInvalid: () => snackbar.show(t('correct_errors'), { tone: 'error' }),
     async send(input) {
+      snackbar.takeBack(t('correct_errors'));
       const changes = profileChanges(user, input);
       if (Object.keys(changes).length === 0) {
         snackbar.show(t('no_changes'));

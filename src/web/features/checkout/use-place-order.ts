@@ -53,7 +53,7 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
 
   async function place(): Promise<void> {
     setNotice(null);
-    takeBack();
+    snackbar.takeBack(told.current);
     const before = contents();
     cart.reread();
     // The page itself redirects a customer whose cart is empty.
@@ -143,11 +143,6 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
   function tell(text: string, options: Parameters<typeof snackbar.show>[1] = WARNING): void {
     told.current = text;
     snackbar.show(text, options);
-  }
-
-  /** Closes the message of the last press: it may be wrong by now, and would delay the next message. */
-  function takeBack(): void {
-    if (snackbar.shown.get()?.text === told.current) snackbar.close();
   }
 
   function listGaps({ gaps }: Checkout): void {

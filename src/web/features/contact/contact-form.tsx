@@ -38,6 +38,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
     if (isSending) return;
     if (!isValid) return refuse();
     setSending(true);
+    snackbar.takeBack(t('correct_errors'));
     snackbar.show(t('sending'), { timeoutMs: TIMEOUT.contactSnackbar });
     await new Promise((resolve) => setTimeout(resolve, TIMEOUT.contactSending));
     snackbar.show(t('sent'), { tone: 'success' });
