@@ -148,15 +148,21 @@ story(
     // Whatever another story changes meanwhile would have the page ask again by itself.
     await page.route('**/api/v1/live/menu', () => {});
     const configuration = '**/api/v1/restaurants/public/-';
-    await page.route(configuration, (route) => route.abort());
+    // The page asks again by itself too, so that only the click may end the outage.
+    const isClicked = () => page.evaluate(() => document.documentElement.hasAttribute('data-clicked'));
+    await page.route(configuration, async (route) => ((await isClicked()) ? route.continue() : route.abort()));
     await page.reload();
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('An unexpected network error occurred while configuring the site.');
     await expectAccessibleInBothModes(page);
-    await page.unroute(configuration);
+    await page.evaluate(() => {
+      const mark = () => document.documentElement.setAttribute('data-clicked', '');
+      addEventListener('click', mark, { capture: true, once: true });
+    });
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Get in touch' })).toBeVisible();
 
+    await page.unroute(configuration);
     await page.route(configuration, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 2500));
       await route.continue();
