@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OptionGroup, Product } from '../../../contract/menu.ts';
 import {
@@ -49,6 +49,7 @@ export function useProductChoice(
   const [quantity, setQuantity] = useState(line?.quantity ?? 1);
   const [picked, setPicked] = useState<Selection>(line ? selectionOf(product.options, line.selectedOptions) : {});
   const [blocked, setBlocked] = useState<readonly string[]>([]);
+  const isSaved = useRef(false);
 
   // A group that was not touched follows the menu's defaults, because the page may open with a stale copy of the product.
   const selection = { ...defaultSelection(product.options), ...picked };
@@ -78,8 +79,12 @@ export function useProductChoice(
   }
 
   async function change({ signature }: CartItem): Promise<void> {
+    // Pressed twice, the second time would find no such line any more and add the dish.
+    if (isSaved.current) return;
+    isSaved.current = true;
+    isSaved.current = await add(product, { quantity, selectedOptions, instead: signature });
     // The line's link, on the cart's page, is what led here.
-    if (await add(product, { quantity, selectedOptions, instead: signature })) await navigate(-1);
+    if (isSaved.current) await navigate(-1);
   }
 
   return {
