@@ -149,7 +149,9 @@ story(
     await page.route('**/api/v1/live/menu', () => {});
     const configuration = '**/api/v1/restaurants/public/-';
     // The page asks again by itself too, so that only the click may end the outage.
-    const isClicked = () => page.evaluate(() => document.documentElement.hasAttribute('data-clicked'));
+    const isClicked = () =>
+      // The reload may take the page away while it is asked.
+      page.evaluate(() => document.documentElement.hasAttribute('data-clicked')).catch(() => false);
     await page.route(configuration, async (route) => ((await isClicked()) ? route.continue() : route.abort()));
     await page.reload();
     const alert = page.getByRole('alert');
