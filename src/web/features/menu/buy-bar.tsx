@@ -8,7 +8,7 @@ import { useBottomBar } from '../../ui/use-bottom-bar.ts';
 import styles from './buy-bar.module.css';
 import type { ProductChoice } from './use-product-choice.ts';
 
-/** Quantity, total and Add to Cart, or Save changes. The button is never disabled: pressing it says what is missing. */
+/** Quantity, total and Add to Cart, or Save. The button is never disabled: pressing it says what is missing. */
 export function BuyBar({ choice, currency }: { choice: ProductChoice; currency: Currency }) {
   const t = useMessages('product');
   const language = useLanguage();
@@ -23,7 +23,7 @@ export function BuyBar({ choice, currency }: { choice: ProductChoice; currency: 
         labels={{ group: t('quantity'), less: t('fewer'), more: t('more') }}
       />
       <Button size="lg" className={styles.add} onClick={addToCart}>
-        <span className={styles.label}>{t(isChange ? 'save_changes' : 'add_to_cart')}</span>
+        <span className={styles.label}>{t(isChange ? 'save' : 'add_to_cart')}</span>
         <output className="num">{Number.isNaN(total) ? '' : money(total, currency, language)}</output>
       </Button>
     </div>
