@@ -11,8 +11,8 @@ interface HeroMediaProps {
   isMoving: boolean;
 }
 
-const WIDE = '(min-width: 960px)';
-const NARROW = '(max-width: 959.98px)';
+const WIDE = '(width>=960px)';
+const NARROW = '(width<=959.98px)';
 
 /** The slide's picture, tall on phones and wide on desktops, or its video. */
 export function HeroMedia({ slide, priority, isMoving }: HeroMediaProps) {
