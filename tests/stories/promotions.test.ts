@@ -85,3 +85,23 @@ async function addToCart(page: Page, dish: string, times: number): Promise<void>
     await expect(add).toHaveAccessibleName(`Add ${dish} to cart, ${time} in cart`);
   }
 }
+
+story('the word on a ticket stays whole on the smallest phone, also in Italian and French', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const [language, word] of [
+    ['it', 'Consegna'],
+    ['fr', 'Livraison'],
+  ]) {
+    await page.goto(site('brasa', `/promotions?lang=${language}`));
+    const figure = page
+      .getByRole('main')
+      .getByText(word as string, { exact: false })
+      .first();
+    const lines = await figure.evaluate(({ firstChild }) => {
+      const text = document.createRange();
+      text.selectNode(firstChild as Node);
+      return text.getClientRects().length;
+    });
+    expect(lines, word).toBe(1);
+  }
+});

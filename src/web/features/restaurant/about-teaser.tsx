@@ -22,7 +22,7 @@ export function AboutTeaser({ teaser, lang }: { teaser: Teaser; lang: string }) 
       {(image || imageUrl) && (
         <div className={styles.picture}>
           {image ? (
-            <Picture image={image} alt="" sizes="(min-width: 960px) 640px, 92vw" />
+            <Picture image={image} alt="" sizes="(width>=960px) 640px,92vw" />
           ) : (
             <img src={imageUrl ?? ''} alt="" loading="lazy" />
           )}
