@@ -146,6 +146,49 @@ story('prices that changed meanwhile are shown line by line before anything is o
   expect(new Set(orders).size).toBe(2);
 });
 
+story(
+  'nothing is ordered at a total that was not on the screen when Place Order was pressed',
+  async ({ page, watch }) => {
+    watch.allowStatus(409);
+    const orders = sentOrders(page);
+    await visitWithCart(page, 'brasa', { dishes: 3 });
+    await open(page, 'brasa', '/checkout');
+    await page.getByRole('button', { name: 'Have a promo code?' }).click();
+    await typed(page, 'Promo code').fill('PORTA');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Remove PORTA' })).toBeVisible();
+
+    // Pickup has no fee to save, which the browser still asks about while the order is placed.
+    const asked = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    await page.route('**/promotions/validate-coupon', async (route) => {
+      asked.resolve();
+      await held.promise;
+      await route.continue();
+    });
+    await page.getByRole('radio', { name: 'Pickup', exact: true }).check();
+    await asked.promise;
+    await placeOrder(page).click();
+    held.resolve();
+    const told = page.getByRole('main').getByText(/^The total of your order has changed: €[\d.]+ instead of €[\d.]+\./);
+    await expect(told).toBeVisible();
+    await expect(page.locator('#your-order')).not.toContainText('−€');
+    await expectAccessibleInBothModes(page);
+    expect(orders).toHaveLength(0);
+
+    // The next press finds what another tab learnt of the prices, which this one has not shown either.
+    await page.evaluate(() => {
+      const cart = JSON.parse(localStorage.getItem('cart') as string);
+      cart.items[0].price = cart.items[0].itemSubtotal = 40;
+      localStorage.setItem('cart', JSON.stringify(cart));
+    });
+    await placeOrder(page).click();
+    await expect(page.getByText('Your cart was changed elsewhere.', { exact: false })).toBeVisible();
+    await expect(page.locator('#your-order')).toContainText('€40.00');
+    expect(orders).toHaveLength(0);
+  },
+);
+
 story('a session that ends while someone types costs nothing that was typed', async ({ page, context, watch }) => {
   watch.allowStatus(401);
   await visitWithCart(page, 'brasa');

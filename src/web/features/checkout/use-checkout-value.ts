@@ -28,7 +28,7 @@ export function useCheckoutValue(restaurant: Restaurant, user: User): CheckoutVa
     renew();
     change({ type: 'checked' });
   };
-  const placing = usePlaceOrder({ restaurant, user, promotion, shown: checkout.timing, current, check });
+  const placing = usePlaceOrder({ restaurant, user, promotion, shown: checkout, current, check });
   useMovedTime({ checkout, draft, restaurant, now });
 
   useEffect(() => {

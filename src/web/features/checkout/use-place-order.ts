@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Order } from '../../../contract/orders.ts';
 import { TIMEOUT } from '../../../domain/limits.ts';
+import { toDecimal } from '../../../domain/money.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { listed, money } from '../../app/format.ts';
 import { cart } from '../cart/cart-store.ts';
@@ -12,7 +13,7 @@ import { chosenPromotion } from '../promotions/chosen-promotion.ts';
 import { openedPromotion } from '../promotions/opened-promotion.ts';
 import { currentRestaurant } from '../restaurant/restaurant-resource.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
-import { type Checkout, type CheckoutSurroundings, deriveCheckout, type Timing } from './derive-checkout.ts';
+import { type Checkout, type CheckoutSurroundings, deriveCheckout } from './derive-checkout.ts';
 import { forgetDraft, placedOrder } from './draft-store.ts';
 import { focusGap } from './gaps.ts';
 import { orderInput } from './order-input.ts';
@@ -28,8 +29,8 @@ export interface PlacingHandle {
 
 interface PlacingSurroundings extends Pick<CheckoutSurroundings, 'restaurant' | 'user'> {
   promotion: PromotionHandle;
-  /** The time that the customer sees. */
-  shown: Timing;
+  /** What the customer sees. */
+  shown: Checkout;
   current(): CheckoutDraft;
   check(): void;
 }
@@ -54,27 +55,40 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
   async function place(): Promise<void> {
     setNotice(null);
     snackbar.takeBack(told.current);
-    const before = contents();
+    const seen = contents();
     cart.reread();
     // The page itself redirects a customer whose cart is empty.
     if (cart.get().items.length === 0) return;
-    if (contents() !== before) return setNotice(t('cart_changed_elsewhere'));
     check();
-    const { checkout } = derived();
-    if (checkout.gaps.length) return listGaps(checkout);
-    // The restaurant may have closed, or the slot passed, since the form was last rendered.
-    if (isOther(checkout.timing)) return setNotice(t('time_moved', { when: whenText(checkout) }));
-    if (!navigator.onLine) return setNotice(t('offline'));
-    if (checkout.shortfall) return stopBelowMinimum(checkout);
+    if (isStopped(seen)) return;
     await once(async () => {
       await promotion.settled();
+      if (isStopped(seen)) return null;
       const { checkout, around } = derived();
       return placeOrder(sender(), orderInput(checkout, around));
     });
   }
 
-  function isOther({ isASAP, scheduledAt }: Timing): boolean {
-    return isASAP !== shown.isASAP || scheduledAt !== shown.scheduledAt;
+  /** Whether the order cannot be placed, or no longer is the one that the customer saw at the press: then says so. */
+  function isStopped(seen: string): boolean {
+    const { checkout } = derived();
+    const { gaps, timing, figures, shortfall } = checkout;
+    if (contents() !== seen) setNotice(t('cart_changed_elsewhere'));
+    else if (gaps.length) listGaps(checkout);
+    // The restaurant may have closed, or the slot passed, since the form was last rendered.
+    else if (timing.isASAP !== shown.timing.isASAP || timing.scheduledAt !== shown.timing.scheduledAt) {
+      setNotice(t('time_moved', { when: whenText(checkout) }));
+    } else if (figures.totalAmount !== shown.figures.totalAmount) {
+      setNotice(t('total_moved', { now: amount(figures.totalAmount), before: amount(shown.figures.totalAmount) }));
+    } else if (!navigator.onLine) setNotice(t('offline'));
+    else if (shortfall) void stopBelowMinimum(checkout);
+    else return false;
+    return true;
+  }
+
+  /** In minor units. */
+  function amount(minor: number): string {
+    return money(toDecimal(minor), restaurant.currency, language);
   }
 
   function whenText({ orderType, timing }: Checkout): string {
@@ -87,21 +101,24 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
     return { around, checkout: deriveCheckout(around) };
   }
 
-  /** What is in the cart, for comparison, without prices: those are checked by the server. */
+  /** What is in the cart and what it costs, for comparison: other tabs learn of new prices too. */
   function contents(): string {
-    return JSON.stringify(cart.get().items.map(({ signature, quantity }) => [signature, quantity]));
+    return JSON.stringify(
+      cart.get().items.map(({ signature, quantity, itemSubtotal }) => [signature, quantity, itemSubtotal]),
+    );
   }
 
   function sender() {
     return { api, userId: user._id, now: Date.now() };
   }
 
-  async function once(send: () => Promise<Placement>): Promise<void> {
+  async function once(send: () => Promise<Placement | null>): Promise<void> {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setPlacing(true);
     try {
-      await settle(await send());
+      const placement = await send();
+      if (placement) await settle(placement);
     } finally {
       isUnderWay.current = false;
       setPlacing(false);
