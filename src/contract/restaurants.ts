@@ -64,6 +64,8 @@ export const restaurant = z.object({
     fee: z.nullable(money),
     allowsCollection: z.boolean(),
     minimumOrderValue: money,
+    /** Beginnings of the postcodes that it delivers to (`deliversTo`); missing: everywhere. */
+    postcodes: z.optional(z.array(z.string())),
     deliveryTime: nullableText,
     collectionTime: nullableText,
   }),

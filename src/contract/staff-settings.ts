@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { postcodeBeginning } from '../domain/delivery-area.ts';
 import { type DayHours, followEachOther } from '../domain/opening-windows.ts';
 import { STAFF_MAX } from '../domain/staff-limits.ts';
 import { WEEKDAYS } from '../domain/weekdays.ts';
@@ -58,11 +59,27 @@ const deliveryTerms = {
   minimumOrderValue: price,
   allowsCollection: z.boolean(),
 };
-const staffDelivery = z.object({ ...deliveryTerms, deliveryTime: staffText, collectionTime: staffText });
+/** Beginnings of postcodes, as `postcodeBeginning` writes them; null: the restaurant delivers everywhere. */
+const deliveryArea = z.nullable(z.array(z.string()));
+const isBeginning = ({ length }: string) => length > 0 && length <= STAFF_MAX.postcodeBeginning;
+const deliveryAreaInput = z.nullable(
+  z.array(z.string().check(z.overwrite(postcodeBeginning))).check(
+    z.minLength(1, 'required'),
+    z.maxLength(STAFF_MAX.deliveryPostcodes, 'too_long'),
+    z.refine((area) => area.every(isBeginning), 'postcodes_invalid'),
+  ),
+);
+const staffDelivery = z.object({
+  ...deliveryTerms,
+  postcodes: deliveryArea,
+  deliveryTime: staffText,
+  collectionTime: staffText,
+});
 export const staffDeliveryAnswer = z.object({ data: z.extend(staffDelivery, { version }) });
-/** `deliveryTime` and `collectionTime` are texts such as "30–45 minutes"; null: none is shown. */
+/** `deliveryTime` and `collectionTime` are texts such as "30–45 minutes"; null: none is shown. `postcodes` missing: they stay. */
 export const staffDeliveryInput = z.object({
   ...deliveryTerms,
+  postcodes: z.optional(deliveryAreaInput),
   deliveryTime: z.nullable(staffTextInput(line(STAFF_MAX.timeText))),
   collectionTime: z.nullable(staffTextInput(line(STAFF_MAX.timeText))),
 });

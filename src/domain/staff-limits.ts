@@ -4,6 +4,9 @@ export const STAFF_MAX = {
   description: 2000,
   /** "30-45 minutes" in any language. */
   timeText: 60,
+  /** Beginnings of postcodes that a restaurant delivers to, and the length of each. */
+  deliveryPostcodes: 200,
+  postcodeBeginning: 10,
   /** Days in a leap year. */
   figuresDays: 366,
   /** For the about content: characters of a line and a paragraph, then how many points, sections and values. */

@@ -89,6 +89,29 @@ story('a delivery below the minimum is explained, and pickup is a way out', asyn
   await expect(confirmation(page)).toContainText('Pickup as soon as possible');
 });
 
+story('an address outside the area of delivery is told at once, and pickup is a way out', async ({ page }) => {
+  const orders = sentOrders(page);
+  await visitWithCart(page, 'brasa');
+  // As if the restaurant delivered only to Colchester: a real change would reach the stories beside this one.
+  await page.addInitScript(() => {
+    const { parse } = JSON;
+    JSON.parse = (text, reviver) => parse(text.replace('"minimumOrderValue":', '"postcodes":["CO1"],$&'), reviver);
+  });
+  await open(page, 'brasa', '/checkout');
+  const warning = 'This restaurant does not deliver to 1200-203. Please choose another address, or pickup.';
+  await expect(page.getByRole('alert').getByText(warning)).toBeVisible();
+  await expectAccessibleInBothModes(page);
+  await placeOrder(page).click();
+  await expect(page.getByText(warning)).toHaveCount(2);
+  await expect(page.getByRole('radio', { name: /^Home/ })).toBeFocused();
+  expect(orders).toHaveLength(0);
+
+  await page.getByRole('radio', { name: 'Pickup', exact: true }).check();
+  await expect(page.getByRole('alert').getByText(warning)).toBeHidden();
+  await placeOrder(page).click();
+  await expect(confirmation(page)).toContainText('Pickup as soon as possible');
+});
+
 story(
   'promotions: an unknown code is refused at its input, a valid one shows and can be taken away',
   async ({ page, watch }) => {

@@ -25,11 +25,19 @@ story(
     await desk.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expectAccessibleInBothModes(desk);
     await fee.fill('3,40');
+    const area = desk.getByLabel('Postcodes we deliver to');
+    await area.fill('CO1 CO2 CO3');
+    await save.click();
+    await expect(area).toBeFocused();
+    await expect(desk.getByText('Please enter beginnings of postcodes')).toBeVisible();
+    await area.fill('co1, CO2  8');
     await save.click();
     await expect(desk.getByText('Saved', { exact: true })).toBeVisible();
 
     await desk.reload();
     await expect(fee).toHaveValue('3.40');
+    await expect(area).toHaveValue('CO1, CO2 8');
+    await area.clear();
     await delivers.uncheck();
     await save.click();
     await expect(desk.getByText('Unsaved changes')).toBeHidden();

@@ -183,6 +183,7 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
       fee: 2.5,
       minimumOrderValue: 15,
       allowsCollection: true,
+      postcodes: ['N1', 'N7 8'],
       deliveryTime: { en: '30-45 minutes', pt: '30-45 minutos' },
       collectionTime: null,
     },

@@ -23,6 +23,7 @@ describe('what the picker offers', () => {
           deliveryFee: null,
           allowsCollection: true,
           minimumOrder: 0,
+          deliveryArea: null,
           paymentMethods: [{ methodName: 'Cash', isEnabled: true }],
           schedule,
           remindAfter: null,

@@ -11,6 +11,8 @@ export interface OrderingSettings {
   deliveryFee: number | null;
   allowsCollection: boolean;
   minimumOrder: number;
+  /** Beginnings of the postcodes that it delivers to (`deliversTo`); null: everywhere. */
+  deliveryArea: string[] | null;
   paymentMethods: { methodName: string; isEnabled: boolean }[];
   schedule: Schedule;
   /** Minutes until staff are reminded of an unanswered order, and until it is cancelled, counted by `answerDue`; null: never. */
@@ -32,6 +34,7 @@ export async function readOrderingSettings(db: Db, restaurantId: string): Promis
     deliveryFee: row.delivery_fee,
     allowsCollection: row.allows_collection === 1,
     minimumOrder: row.minimum_order,
+    deliveryArea: row.delivery_postcodes === null ? null : (JSON.parse(row.delivery_postcodes) as string[]),
     paymentMethods: JSON.parse(row.payment_methods) as OrderingSettings['paymentMethods'],
     remindAfter: row.remind_after_minutes,
     cancelAfter: row.cancel_after_minutes,
@@ -48,7 +51,7 @@ const settingsOf = prepared((db, { restaurantId }: { restaurantId: string }) =>
   db
     .selectFrom('restaurants')
     .select(['currency_code', 'currency_symbol', 'timezone', 'delivery_fee', 'allows_collection', 'minimum_order'])
-    .select(['payment_methods', 'opening_hours', 'ordering_paused_until'])
+    .select(['payment_methods', 'opening_hours', 'ordering_paused_until', 'delivery_postcodes'])
     .select(['remind_after_minutes', 'cancel_after_minutes'])
     .where('id', '=', restaurantId),
 );

@@ -1,4 +1,5 @@
 import type { PlaceOrderInput } from '../../contract/orders.ts';
+import { deliversTo } from '../../domain/delivery-area.ts';
 import { DEFAULTS, SCHEDULING } from '../../domain/limits.ts';
 import { isOpenAt, openStatus } from '../../domain/opening-hours.ts';
 import { isSchedulable } from '../../domain/slots.ts';
@@ -21,7 +22,7 @@ export function settleTerms(input: PlaceOrderInput, settings: OrderingSettings, 
   checkType(input, settings);
   return {
     scheduledAt: input.isASAP ? checkAsap(settings, now) : checkSchedule(input, settings, now),
-    deliveryAddress: addressOf(input),
+    deliveryAddress: addressOf(input, settings),
     paymentMethod: checkPayment(input, settings),
   };
 }
@@ -48,14 +49,21 @@ function checkSchedule({ scheduledAt }: PlaceOrderInput, { schedule }: OrderingS
   throw new Refusal(refusals.schedule_outside_hours);
 }
 
-function addressOf({ orderType, deliveryAddress }: PlaceOrderInput): StoredAddress | null {
+function addressOf(
+  { orderType, deliveryAddress }: PlaceOrderInput,
+  { deliveryArea }: OrderingSettings,
+): StoredAddress | null {
   if (orderType === 'Pickup') return null;
   if (!deliveryAddress) throw new Refusal(refusals.address_required);
-  const { street, city, postalCode, postcode, country, note } = deliveryAddress;
+  const { street, city, postalCode: code, postcode, country, note } = deliveryAddress;
+  const postalCode = code || postcode || '';
+  if (!deliversTo(deliveryArea, postalCode)) {
+    throw new Refusal(refusals.outside_delivery_area, { values: { postcode: postalCode } });
+  }
   return {
     street,
     city,
-    postalCode: postalCode || postcode || '',
+    postalCode,
     country: country || DEFAULTS.country,
     deliveryInstructions: note || null,
   };

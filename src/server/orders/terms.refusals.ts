@@ -132,6 +132,19 @@ export const termsRefusals = defineRefusals({
       ja: '有効な配達先住所を選択してください。',
     },
   },
+  outside_delivery_area: {
+    status: 409,
+    message: {
+      en: 'This restaurant does not deliver to {postcode}. Please choose another address.',
+      pt: 'Este restaurante não entrega em {postcode}. Escolha outra morada.',
+      es: 'Este restaurante no entrega en {postcode}. Elige otra dirección.',
+      fr: 'Ce restaurant ne livre pas au code postal {postcode}. Choisissez une autre adresse.',
+      de: 'Dieses Restaurant liefert nicht nach {postcode}. Bitte wählen Sie eine andere Adresse.',
+      it: 'Questo ristorante non consegna al CAP {postcode}. Scegli un altro indirizzo.',
+      zh: '该餐厅不配送至 {postcode}，请选择其他地址。',
+      ja: '{postcode}は配達エリア外です。別の住所をお選びください。',
+    },
+  },
   payment_method_unavailable: {
     status: 409,
     message: {

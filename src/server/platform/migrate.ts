@@ -15,6 +15,7 @@ import * as office from '../../../db/migrations/015-office.ts';
 import * as primaryDomain from '../../../db/migrations/016-primary-domain.ts';
 import * as keptCounts from '../../../db/migrations/017-kept-counts.ts';
 import * as uploads from '../../../db/migrations/018-uploads.ts';
+import * as deliveryArea from '../../../db/migrations/019-delivery-area.ts';
 import { STATUS_TRANSITIONS } from '../../domain/order-status.ts';
 import { type Database, type Db, inTransaction } from './database.ts';
 import { createStatusTrigger } from './status-trigger.ts';
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '016-primary-domain': primaryDomain,
   '017-kept-counts': keptCounts,
   '018-uploads': uploads,
+  '019-delivery-area': deliveryArea,
 };
 
 /** Runs the missing migrations and loads the table of status transitions from the domain. Safe to repeat. */

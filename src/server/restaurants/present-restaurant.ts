@@ -43,6 +43,7 @@ export function presentRestaurant(
       fee: row.delivery_fee === null ? null : toDecimal(row.delivery_fee),
       allowsCollection: row.allows_collection === 1,
       minimumOrderValue: toDecimal(row.minimum_order),
+      ...(row.delivery_postcodes !== null && { postcodes: JSON.parse(row.delivery_postcodes) as string[] }),
       deliveryTime: text.delivery_time ?? null,
       collectionTime: text.collection_time ?? null,
     },

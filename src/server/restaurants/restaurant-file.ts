@@ -14,6 +14,7 @@
 import { z } from 'zod';
 import { ABOUT_ICONS } from '../../domain/about-icons.ts';
 import { ANIMATION_HINTS } from '../../domain/animation-hints.ts';
+import { postcodeBeginning } from '../../domain/delivery-area.ts';
 import { ALLERGENS, DIETARY_LABELS } from '../../domain/food-labels.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
 import { DEFAULTS } from '../../domain/limits.ts';
@@ -233,6 +234,15 @@ export const restaurantFile = z.strictObject({
     fee: money.nullable(),
     allowsCollection: z.boolean(),
     minimumOrderValue: money.default(0),
+    /** Beginnings of the postcodes that it delivers to, such as "CO1"; null: everywhere. */
+    postcodes: z
+      .array(
+        z.string().overwrite(postcodeBeginning).min(1, 'the beginning of a postcode').max(STAFF_MAX.postcodeBeginning),
+      )
+      .min(1)
+      .max(STAFF_MAX.deliveryPostcodes)
+      .nullable()
+      .default(null),
     deliveryTime: text.nullable().default(null),
     collectionTime: text.nullable().default(null),
   }),

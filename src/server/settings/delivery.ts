@@ -16,7 +16,7 @@ const TIMES = ['delivery_time', 'collection_time'] as const;
 export async function readDelivery(db: Db, restaurantId: string): Promise<Versioned<StaffDelivery>> {
   const row = await db
     .selectFrom('restaurants')
-    .select(['delivery_fee', 'minimum_order', 'allows_collection'])
+    .select(['delivery_fee', 'minimum_order', 'allows_collection', 'delivery_postcodes'])
     .where('id', '=', restaurantId)
     .executeTakeFirstOrThrow();
   const texts = await textsOf(db, ownTexts(restaurantId), TIMES);
@@ -24,6 +24,7 @@ export async function readDelivery(db: Db, restaurantId: string): Promise<Versio
     fee: row.delivery_fee === null ? null : toDecimal(row.delivery_fee),
     minimumOrderValue: toDecimal(row.minimum_order),
     allowsCollection: row.allows_collection === 1,
+    postcodes: row.delivery_postcodes === null ? null : (JSON.parse(row.delivery_postcodes) as string[]),
     deliveryTime: presentText(texts, 'delivery_time'),
     collectionTime: presentText(texts, 'collection_time'),
   });
@@ -35,7 +36,7 @@ export async function changeDelivery(
   { tenant, userId, change }: { tenant: Tenant; userId: string; change: TakenChange<StaffDeliveryInput> },
 ): Promise<Versioned<StaffDelivery>> {
   const { expectedVersion, ...input } = change;
-  const { fee, minimumOrderValue, allowsCollection, deliveryTime, collectionTime } = input;
+  const { fee, minimumOrderValue, allowsCollection, postcodes, deliveryTime, collectionTime } = input;
   if (fee === null && !allowsCollection) throw new Refusal(settingsRefusals.nothing_offered);
   const { id: restaurantId, contentLanguage } = tenant;
   const now = services.clock();
@@ -47,6 +48,7 @@ export async function changeDelivery(
       delivery_fee: fee === null ? null : toMinor(fee),
       minimum_order: toMinor(minimumOrderValue),
       allows_collection: Number(allowsCollection),
+      ...(postcodes !== undefined && { delivery_postcodes: postcodes && JSON.stringify([...new Set(postcodes)]) }),
     },
     after: input,
     alongside: async (tx) => {

@@ -101,6 +101,7 @@ describe.each(dialects)('the restaurant’s own record on %s', (dialect) => {
     const times = { deliveryTime: { en: 'an hour', pt: 'uma hora' }, collectionTime: null };
     expect((await write('/delivery-settings', { ...terms, ...times })).body.data).toEqual({
       ...terms,
+      postcodes: null,
       deliveryTime: {
         en: { text: 'an hour', provenance: 'authored' },
         pt: { text: 'uma hora', provenance: 'authored' },

@@ -23,6 +23,8 @@ export interface RestaurantsTable {
   delivery_fee: Money | null;
   allows_collection: Flag;
   minimum_order: Money;
+  /** Beginnings of postcodes (`postcodeBeginning`) that the restaurant delivers to; null: everywhere. */
+  delivery_postcodes: Json | null;
   ordering_paused_until: Instant | null;
   /** Minutes until staff are reminded of an unanswered order, and until it is cancelled, counted by `answerDue`; null: never. */
   remind_after_minutes: number | null;

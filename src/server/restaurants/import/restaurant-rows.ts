@@ -52,6 +52,7 @@ export function restaurantRows({ file, ids, now, texts }: ImportContext): {
       delivery_fee: delivery.fee === null ? null : toMinor(delivery.fee),
       allows_collection: Number(delivery.allowsCollection),
       minimum_order: toMinor(delivery.minimumOrderValue),
+      delivery_postcodes: delivery.postcodes && JSON.stringify(delivery.postcodes),
       social: JSON.stringify(file.social),
       payment_methods: JSON.stringify(file.paymentMethods),
       opening_hours: openingHours(file.openingHours),

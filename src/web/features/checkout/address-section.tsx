@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Address } from '../../../contract/addresses.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -17,6 +18,7 @@ import { CustomerNotes } from './customer-notes.tsx';
 import { GAP_BLOCK } from './gaps.ts';
 import { PhoneField } from './phone-field.tsx';
 import { PickupPlace } from './pickup-place.tsx';
+import { tooFarText } from './too-far-text.ts';
 
 // Lazy: with the schema and the search they are as large as the rest of the page, and most orders go to a saved address.
 const AddressForm = lazy(() => import('../addresses/address-form.tsx').then((file) => ({ default: file.AddressForm })));
@@ -116,6 +118,7 @@ function DeliveryAddress() {
           </Suspense>
         </div>
       )}
+      {checkout.tooFar && <Alert tone="warning">{tooFarText(t, checkout)}</Alert>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Address } from '../../../contract/addresses.ts';
 import type { Reward } from '../../../contract/promotions.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { WEEKDAYS } from '../../../domain/weekdays.ts';
+import { emptyAddress } from '../addresses/address-fields.ts';
 import type { CartItem } from '../cart/cart-store.ts';
 import { appliedCoupon, appliedReward, type PromotionApplied } from './applied-promotion.ts';
 import { type CheckoutDraft, startDraft } from './checkout-draft.ts';
@@ -102,6 +103,20 @@ describe('timing', () => {
     const { timing, gaps } = derived({ restaurant: closed });
     expect(timing).toEqual({ hasHours: false, isOpen: false, firstSlot: null, isASAP: false, scheduledAt: null });
     expect(gaps).toEqual(['scheduled_time']);
+  });
+});
+
+describe('the area of delivery', () => {
+  it('names the postcode of an address that is too far away, once it is complete, and never for pickup', () => {
+    const elsewhere = { restaurant: withDelivery({ postcodes: ['CO2'] }) };
+    expect(derived(elsewhere).tooFar).toBe('CO1 1LG');
+    expect(derived(elsewhere, { orderType: 'Pickup' }).tooFar).toBeNull();
+    expect(derived({ restaurant: withDelivery({ postcodes: ['CO1'] }) }).tooFar).toBeNull();
+    expect(derived().tooFar).toBeNull();
+    const typed = { ...emptyAddress('United Kingdom'), street: '1 High Street', postalCode: 'CO3 3AA' };
+    const started = { address: { kind: 'new' } as const, newAddress: typed };
+    expect(derived(elsewhere, started).tooFar).toBeNull();
+    expect(derived(elsewhere, { ...started, newAddress: { ...typed, city: 'Colchester' } }).tooFar).toBe('CO3 3AA');
   });
 });
 

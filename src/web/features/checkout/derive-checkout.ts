@@ -4,6 +4,7 @@ import type { OrderType } from '../../../contract/order-items.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { lineTotal } from '../../../domain/cart.ts';
 import { type CheckoutGap, checkoutGaps } from '../../../domain/checkout-readiness.ts';
+import { deliversTo } from '../../../domain/delivery-area.ts';
 import { DEFAULTS } from '../../../domain/limits.ts';
 import { toMinor } from '../../../domain/money.ts';
 import { openStatus } from '../../../domain/opening-hours.ts';
@@ -26,6 +27,8 @@ export interface Checkout {
   figures: OrderFigures & { totalAmount: number };
   /** How much a delivery is below the restaurant's minimum; 0 if it is not. */
   shortfall: number;
+  /** The postcode of a complete delivery address to which the restaurant does not deliver; null: none. */
+  tooFar: string | null;
   gaps: CheckoutGap[];
 }
 
@@ -53,6 +56,7 @@ export function deriveCheckout({ draft, restaurant, user, items, now }: Checkout
   const timing = timingOf(draft, restaurant, now);
   const { address: choice } = draft;
   const address = choice.kind === 'saved' ? savedAddress(user, choice.addressId) : null;
+  const newAddress = choice.kind === 'new' && isCompleteAddress(draft.newAddress) ? draft.newAddress : null;
   const paymentMethods = enabledMethods(restaurant);
   const paymentMethod = paymentMethods.find((name) => name === draft.paymentMethod) ?? paymentMethods[0] ?? null;
   const figures = figuresOf(draft, { restaurant, orderType, items });
@@ -66,11 +70,12 @@ export function deriveCheckout({ draft, restaurant, user, items, now }: Checkout
     paymentMethod,
     figures,
     shortfall: minimumOrderShortfall({ ...figures, orderType, minimumOrderValue }),
+    tooFar: orderType === 'Delivery' ? tooFar(address ?? newAddress, restaurant) : null,
     gaps: checkoutGaps({
       orderType,
       address:
         choice.kind === 'new'
-          ? { kind: 'new', isComplete: isCompleteAddress(draft.newAddress) }
+          ? { kind: 'new', isComplete: newAddress !== null }
           : { kind: 'saved', addressId: address?._id ?? null },
       phone: draft.phone,
       paymentMethod,
@@ -104,6 +109,11 @@ function timingOf({ isASAP, scheduledAt }: CheckoutDraft, restaurant: Restaurant
     isASAP: usesASAP,
     scheduledAt: !usesASAP && isPossible ? chosen : null,
   };
+}
+
+function tooFar(address: Pick<Address, 'postalCode'> | null, { deliverySettings }: Restaurant): string | null {
+  if (!address || deliversTo(deliverySettings.postcodes, address.postalCode)) return null;
+  return address.postalCode;
 }
 
 function savedAddress({ savedAddresses }: User, addressId: string | null): Address | null {

@@ -17,6 +17,7 @@ import { type Checkout, type CheckoutSurroundings, deriveCheckout } from './deri
 import { forgetDraft, placedOrder } from './draft-store.ts';
 import { focusGap } from './gaps.ts';
 import { orderInput } from './order-input.ts';
+import { tooFarText } from './too-far-text.ts';
 import type { PromotionHandle } from './use-promotion.ts';
 import { useWhenText } from './use-when-text.ts';
 
@@ -72,7 +73,7 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
   /** Whether the order cannot be placed, or no longer is the one that the customer saw at the press: then says so. */
   function isStopped(seen: string): boolean {
     const { checkout } = derived();
-    const { gaps, timing, figures, shortfall } = checkout;
+    const { gaps, timing, figures, tooFar, shortfall } = checkout;
     if (contents() !== seen) setNotice(t('cart_changed_elsewhere'));
     else if (gaps.length) listGaps(checkout);
     // The restaurant may have closed, or the slot passed, since the form was last rendered.
@@ -81,6 +82,7 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
     } else if (figures.totalAmount !== shown.figures.totalAmount) {
       setNotice(t('total_moved', { now: amount(figures.totalAmount), before: amount(shown.figures.totalAmount) }));
     } else if (!navigator.onLine) setNotice(t('offline'));
+    else if (tooFar) stopTooFar(checkout);
     else if (shortfall) void stopBelowMinimum(checkout);
     else return false;
     return true;
@@ -169,6 +171,11 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
     );
     tell(t('complete_following', { list }));
     focusGap(gaps);
+  }
+
+  function stopTooFar(checkout: Checkout): void {
+    tell(tooFarText(t, checkout));
+    focusGap([checkout.address ? 'saved_address' : 'new_address']);
   }
 
   async function stopBelowMinimum(checkout: Checkout): Promise<void> {

@@ -16,6 +16,7 @@ export function InfoSection({ restaurant }: { restaurant: Restaurant }) {
   const t = useMessages('home');
   const { street, city, postcode } = restaurant.address;
   const { phone, email } = restaurant.contact;
+  const { fee, postcodes } = restaurant.deliverySettings;
   return (
     <Section title={t('find_us')}>
       <div className={styles.bento}>
@@ -32,6 +33,14 @@ export function InfoSection({ restaurant }: { restaurant: Restaurant }) {
               <span>{t('directions')}</span>
             </a>
           </div>
+          {postcodes && fee !== null && (
+            <div className={styles.place}>
+              <Fact icon="bike" tone="secondary">
+                <span className={styles.quiet}>{t('delivers_to')}</span>
+                {postcodes.join(', ')}
+              </Fact>
+            </div>
+          )}
         </Panel>
         <Panel>
           <div className={styles.head}>

@@ -6,6 +6,7 @@ const saved = {
   fee: 2.5,
   minimumOrderValue: 15,
   allowsCollection: true,
+  postcodes: null,
   deliveryTime: { en: { text: '30-45 minutes', provenance: 'authored' as const } },
   collectionTime: {},
 };
@@ -33,4 +34,22 @@ it('takes a time away once it is empty in every language', () => {
   const draft = deliveryDraft(saved, 'en');
   const emptied = { ...draft, deliveryTime: { ...draft.deliveryTime, en: ' ' } };
   expect(deliveryInput(emptied, saved, 'en')).toMatchObject({ deliveryTime: null });
+});
+
+it('takes the area as beginnings of postcodes between commas, and none as everywhere', () => {
+  const draft = deliveryDraft({ ...saved, postcodes: ['CO1', 'CO2 8'] }, 'en');
+  expect(draft.area).toBe('CO1, CO2 8');
+  const area = (typed: string) => deliveryInput({ ...draft, area: typed }, saved, 'en');
+  expect(area(' co1,CO2  8\nco1;, 1200-1 ')).toMatchObject({ postcodes: ['CO1', 'CO2 8', '1200 1'] });
+  expect(area(' , ')).toMatchObject({ postcodes: null });
+  expect(staffDeliveryInput.safeParse(area('CO1 CO2 CO3')).error?.issues[0]).toMatchObject({
+    path: ['postcodes'],
+    message: 'postcodes_invalid',
+  });
+});
+
+it('keeps the area while there is no delivery', () => {
+  const known = { ...saved, postcodes: ['CO1'] };
+  const draft = { ...deliveryDraft(known, 'en'), delivers: false };
+  expect(deliveryInput(draft, known, 'en')).toMatchObject({ postcodes: ['CO1'] });
 });

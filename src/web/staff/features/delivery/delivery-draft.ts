@@ -1,4 +1,5 @@
 import type { StaffDelivery } from '../../../../contract/staff-settings.ts';
+import { postcodeBeginning } from '../../../../domain/delivery-area.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import { amountDraft, typedAmount } from '../../app/amount-draft.ts';
 import { isBlank, type TextDraft, textDraft, writtenAnew } from '../../app/text-draft.ts';
@@ -9,6 +10,8 @@ export interface DeliveryDraft {
   /** `fee` and `minimum` are amounts as typed. */
   fee: string;
   minimum: string;
+  /** Beginnings of postcodes as typed, with commas between; empty: everywhere. */
+  area: string;
   allowsCollection: boolean;
   deliveryTime: TextDraft;
   collectionTime: TextDraft;
@@ -20,6 +23,7 @@ export function deliveryDraft(saved: StaffDelivery, language: Language): Deliver
     delivers: saved.fee !== null,
     fee: amountDraft(saved.fee ?? 0, language),
     minimum: amountDraft(saved.minimumOrderValue, language),
+    area: (saved.postcodes ?? []).join(', '),
     allowsCollection: saved.allowsCollection,
     deliveryTime: textDraft(saved.deliveryTime),
     collectionTime: textDraft(saved.collectionTime),
@@ -33,8 +37,18 @@ export function deliveryInput(draft: DeliveryDraft, saved: StaffDelivery, own: L
   return {
     fee: draft.delivers ? typedAmount(draft.fee) : null,
     minimumOrderValue: draft.delivers ? typedAmount(draft.minimum) : saved.minimumOrderValue,
+    postcodes: draft.delivers ? typedArea(draft.area) : saved.postcodes,
     allowsCollection: draft.allowsCollection,
     deliveryTime: time('deliveryTime'),
     collectionTime: time('collectionTime'),
   };
+}
+
+/** null: none was typed. */
+function typedArea(typed: string): string[] | null {
+  const beginnings = typed
+    .split(/[,;\n、，]/)
+    .map(postcodeBeginning)
+    .filter(Boolean);
+  return beginnings.length ? [...new Set(beginnings)] : null;
 }

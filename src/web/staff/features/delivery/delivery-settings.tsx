@@ -5,6 +5,7 @@ import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
 import { currentRestaurant, useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { Switch } from '../../../ui/switch.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
@@ -60,11 +61,12 @@ function Terms({ saved, record, restaurant }: TermsProps) {
     delivers: { label: t('delivers'), say: yesOrNo },
     fee: { label: t('fee'), say: amount },
     minimum: { label: t('minimum'), say: amount },
+    area: { label: t('area'), say: String },
     allowsCollection: { label: t('collects'), say: yesOrNo },
     deliveryTime: { label: t('delivery_time'), say: text },
     collectionTime: { label: t('collection_time'), say: text },
   };
-  const { delivers, fee, minimum, allowsCollection } = draft.value;
+  const { delivers, fee, minimum, area, allowsCollection } = draft.value;
   return (
     <DraftForm draft={draft} describe={describeChanges(facts, contentLanguage)}>
       <Panel title={t('delivery')} className={styles.part}>
@@ -91,6 +93,17 @@ function Terms({ saved, record, restaurant }: TermsProps) {
                 onChange={(typed) => draft.change({ minimum: typed })}
               />
             </div>
+            <TextArea
+              label={t('area')}
+              optional={t('optional')}
+              hint={t('area_hint')}
+              value={area}
+              rows={2}
+              autoComplete="off"
+              spellCheck={false}
+              error={draft.errorOf('postcodes')}
+              onChange={({ currentTarget }) => draft.change({ area: currentTarget.value })}
+            />
             <UsualTime field="deliveryTime" draft={draft} saved={saved} />
           </>
         )}

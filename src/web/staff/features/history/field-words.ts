@@ -28,6 +28,7 @@ const FIELDS = [
   'isClosed',
   'fee',
   'minimumOrderValue',
+  'postcodes',
   'allowsCollection',
   'deliveryTime',
   'collectionTime',

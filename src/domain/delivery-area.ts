@@ -1,0 +1,45 @@
+/** A British postcode without its blank: the district, as in "CO1", and the three signs within it. */
+const BRITISH = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/;
+
+/** A postcode or the beginning of one in the form in which areas are kept: capitals, digits, single blanks. Empty: neither was typed. */
+export function postcodeBeginning(typed: string): string {
+  return typed
+    .toUpperCase()
+    .replace(/[^A-Z\d]+/g, ' ')
+    .trim();
+}
+
+/**
+ * Whether a restaurant delivers to the postcode (decision 067). `area` lists beginnings of postcodes as `postcodeBeginning` writes
+ * them; undefined or null: it delivers everywhere. A British one counts up to its end: "CO1" is CO1 1JN but not CO10 1AA,
+ * "E" is E1 6AN but not EC1A 1BB, and "CO1 1" is a part of CO1.
+ */
+export function deliversTo(area: readonly string[] | null | undefined, postcode: string): boolean {
+  if (!area) return true;
+  const plain = withoutBlanks(postcodeBeginning(postcode));
+  const british = asBritish(plain);
+  return area.some((beginning) =>
+    british ? isWithin(beginning, british) : plain.startsWith(withoutBlanks(beginning)),
+  );
+}
+
+function isWithin(beginning: string, british: string): boolean {
+  const whole = asBritish(withoutBlanks(beginning)) ?? beginning;
+  if (!british.startsWith(whole)) return false;
+  return whole.includes(' ') || kindOf(whole.at(-1)) !== kindOf(british[whole.length]);
+}
+
+/** null: the signs are no whole British postcode. */
+function asBritish(plain: string): string | null {
+  const [, district, rest] = BRITISH.exec(plain) ?? [];
+  return district ? `${district} ${rest}` : null;
+}
+
+function kindOf(sign: string | undefined): 'digit' | 'letter' | 'end' {
+  if (!sign || sign === ' ') return 'end';
+  return /\d/.test(sign) ? 'digit' : 'letter';
+}
+
+function withoutBlanks(text: string): string {
+  return text.replaceAll(' ', '');
+}

@@ -1,0 +1,8 @@
+import type { Translate } from '../../app/app-context.ts';
+import type { Checkout } from './derive-checkout.ts';
+
+/** Why the order cannot be delivered to its address, and what can be done; empty if it can (decision 067). */
+export function tooFarText(t: Translate<'checkout'>, { tooFar, offered }: Checkout): string {
+  if (tooFar === null) return '';
+  return t(offered.includes('Pickup') ? 'too_far_or_pickup' : 'too_far', { postcode: tooFar });
+}
