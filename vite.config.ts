@@ -72,6 +72,12 @@ const chunks = [
   { name: 'fields', test: /\/src\/web\/(ui\/(checkbox|password-field|text-field)|app\/use-form)\./, priority: 1 },
 ];
 
+/** Seven characters of hash, the fewest that Rolldown allows for so many files: each document names dozens of them. */
+const HASHED = 'assets/[name]-[hash:7]';
+/** For both builds: pages rendered by the one name pictures of the other. */
+const assets = { assetFileNames: `${HASHED}[extname]` };
+const scripts = { entryFileNames: `${HASHED}.js`, chunkFileNames: `${HASHED}.js` };
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [messagesPlugin(), iconsPlugin(), routerPlugin(), react(), layersFirstPlugin(), fontsApartPlugin()],
   publicDir: isSsrBuild ? false : 'src/web/public',
@@ -94,7 +100,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rollupOptions: {
       optimization: OPTIMIZATION,
       input: isSsrBuild ? 'src/web/entry-server.tsx' : 'src/web/entry-client.tsx',
-      output: isSsrBuild ? {} : { codeSplitting: { groups: chunks } },
+      output: isSsrBuild ? assets : { ...assets, ...scripts, codeSplitting: { groups: chunks } },
     },
   },
   ssr: { noExternal: true },

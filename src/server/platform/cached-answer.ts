@@ -20,10 +20,10 @@ export class CachedAnswer {
   readonly type: string;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
-  /** The ETag is made of `version` and a hash of the text. */
+  /** The ETag is made of `version` and a hash of the text, which is short because documents carry some of them as data. */
   constructor(text: string, version: string, type = 'application/json; charset=utf-8') {
     this.body = Buffer.from(text);
-    this.etag = `"${version}-${sha256(this.body).slice(0, 16)}"`;
+    this.etag = `"${version}-${sha256(this.body).slice(0, 8)}"`;
     this.type = type;
   }
 
