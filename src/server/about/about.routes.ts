@@ -24,7 +24,7 @@ export async function aboutRoutes(plain: FastifyInstance, services: Services): P
       schema: {
         ...staffSchema,
         operationId: 'getAbout',
-        summary: 'What the restaurant says about itself, in every language',
+        summary: 'Get the restaurant’s About texts in every language',
         response: { 200: staffAboutAnswer },
         refusals: [commonRefusals.forbidden],
       },
@@ -39,7 +39,7 @@ export async function aboutRoutes(plain: FastifyInstance, services: Services): P
       schema: {
         ...staffSchema,
         operationId: 'changeAbout',
-        summary: 'Replace what the restaurant says about itself',
+        summary: 'Replace the restaurant’s About texts',
         description: carriesRecord,
         body: staffAboutChange,
         response: { 200: staffAboutAnswer },

@@ -28,7 +28,7 @@ export async function authRoutes(app: App, services: Services): Promise<void> {
       schema: {
         tags,
         operationId: 'login',
-        summary: 'Signs a customer in at this restaurant; sets the refresh cookie',
+        summary: 'Sign a customer in at this restaurant and set the refresh cookie',
         body: contract.loginInput,
         response: { 200: contract.sessionAnswer },
         refusals: [accountRefusals.invalid_credentials, accountRefusals.too_many_attempts, commonRefusals.too_busy],
@@ -57,7 +57,7 @@ export async function authRoutes(app: App, services: Services): Promise<void> {
       schema: {
         tags,
         operationId: 'register',
-        summary: 'Makes an account and signs it in; sets the refresh cookie',
+        summary: 'Create an account, sign it in and set the refresh cookie',
         body: contract.registerInput,
         response: { 201: contract.sessionAnswer },
         refusals: [accountRefusals.email_taken, commonRefusals.too_busy],
@@ -80,7 +80,7 @@ export async function authRoutes(app: App, services: Services): Promise<void> {
       schema: {
         tags,
         operationId: 'refreshToken',
-        summary: 'Exchanges the refresh cookie for an access token and the next cookie',
+        summary: 'Exchange the refresh cookie for an access token and a new refresh cookie',
         security: [{ refresh: [] }],
         response: { 200: contract.accessTokenAnswer },
         refusals: [accountRefusals.session_ended, accountRefusals.refresh_raced],
@@ -106,7 +106,7 @@ export async function authRoutes(app: App, services: Services): Promise<void> {
       schema: {
         tags,
         operationId: 'logout',
-        summary: 'Ends the session of the refresh cookie; without one there is nothing to end',
+        summary: 'End the session of the refresh cookie, if there is one',
         security: [{ refresh: [] }, {}],
         response: { 204: noContent },
       },

@@ -20,7 +20,7 @@ export async function passwordResetRoutes(app: App, services: Services): Promise
       schema: {
         tags,
         operationId: 'forgotPassword',
-        summary: 'Mails a link to set a new password; answers the same for every address',
+        summary: 'E-mail a link for setting a new password; the answer is the same for every address',
         body: contract.forgotPasswordInput,
         response: { 200: contract.messageAnswer },
       },
@@ -42,7 +42,7 @@ export async function passwordResetRoutes(app: App, services: Services): Promise
       schema: {
         tags,
         operationId: 'resetPassword',
-        summary: 'Sets a new password by the token of a mailed link, once',
+        summary: 'Set a new password with the single-use token from an e-mailed link',
         body: contract.resetPasswordInput,
         response: { 200: contract.messageAnswer },
         refusals: [accountRefusals.reset_link_invalid, commonRefusals.too_busy],

@@ -28,7 +28,7 @@ export async function availabilityRoutes(plain: FastifyInstance, services: Servi
       schema: {
         ...staffSchema,
         operationId: 'getStaffMenu',
-        summary: 'The dishes and options with what can be had at this moment',
+        summary: 'List the dishes and options with their current availability',
         response: { 200: staffMenuAnswer },
         refusals: [forbidden],
       },

@@ -30,7 +30,7 @@ export async function domainsRoutes(plain: FastifyInstance, services: Services):
       schema: {
         ...staffSchema,
         operationId: 'listDomains',
-        summary: 'The domains that open this restaurant, the primary one first',
+        summary: 'List the restaurant’s domains, the primary one first',
         response: { 200: staffDomainsAnswer },
         refusals: [forbidden],
       },
@@ -45,7 +45,7 @@ export async function domainsRoutes(plain: FastifyInstance, services: Services):
       schema: {
         ...staffSchema,
         operationId: 'addDomain',
-        summary: 'Open the restaurant under one more domain',
+        summary: 'Add a domain to the restaurant',
         body: domainInput,
         response: { 201: staffDomainsAnswer },
         refusals: [forbidden, domain_invalid, domain_taken, too_many_domains],
@@ -61,7 +61,7 @@ export async function domainsRoutes(plain: FastifyInstance, services: Services):
       schema: {
         ...staffSchema,
         operationId: 'removeDomain',
-        summary: 'Close a domain; the last one stays',
+        summary: 'Remove a domain, unless it is the last one',
         params: domainParams,
         response: { 200: staffDomainsAnswer },
         refusals: [forbidden, not_found, last_domain],
@@ -77,7 +77,7 @@ export async function domainsRoutes(plain: FastifyInstance, services: Services):
       schema: {
         ...staffSchema,
         operationId: 'makeDomainPrimary',
-        summary: 'Let letters lead to this domain',
+        summary: 'Make a domain the primary one, which links in e-mails use',
         params: domainParams,
         response: { 200: staffDomainsAnswer },
         refusals: [forbidden, not_found],

@@ -25,7 +25,7 @@ export async function figuresRoutes(plain: FastifyInstance, services: Services):
       schema: {
         ...staffSchema,
         operationId: 'getFigures',
-        summary: 'Orders, revenue and average by day of the restaurant’s calendar',
+        summary: 'Get orders, revenue and average order value by calendar day of the restaurant',
         querystring: figuresQuery,
         response: { 200: figuresAnswer },
         refusals,
@@ -41,7 +41,7 @@ export async function figuresRoutes(plain: FastifyInstance, services: Services):
       schema: {
         ...staffSchema,
         operationId: 'getFiguresFile',
-        summary: 'The same as a file for spreadsheets',
+        summary: 'Download orders, revenue and average order value by day as a spreadsheet file',
         querystring: figuresQuery,
         produces: ['text/csv'],
         response: { 200: csv },

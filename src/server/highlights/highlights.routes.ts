@@ -12,7 +12,7 @@ export async function highlightsRoutes(plain: FastifyInstance, services: Service
       schema: {
         tags: ['highlights'],
         operationId: 'listHighlights',
-        summary: 'The hero slides, in order',
+        summary: 'List the hero slides, in order',
         response: { 200: highlightsAnswer, 304: notModified },
       },
     },

@@ -29,7 +29,7 @@ const { highlight_media_unknown, too_many_highlights, highlights_changed } = sta
 const { menu_changed } = versionsRefusals;
 const wrongInput = [textsRefusals.own_language_missing, highlight_media_unknown];
 
-const carriesHighlight = 'A conflict of versions carries the `highlight` as it is now.';
+const carriesHighlight = 'A 409 for another version carries the current `highlight`.';
 
 /** Routes on which owners and managers edit the hero slides. */
 export async function staffHighlightsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
@@ -43,7 +43,7 @@ export async function staffHighlightsRoutes(plain: FastifyInstance, services: Se
       schema: {
         ...staffSchema,
         operationId: 'listStaffHighlights',
-        summary: 'Every hero slide in order, those that are off too',
+        summary: 'List all hero slides in order, including those switched off',
         response: { 200: staffHighlightsAnswer },
         refusals: [forbidden],
       },
@@ -58,7 +58,7 @@ export async function staffHighlightsRoutes(plain: FastifyInstance, services: Se
       schema: {
         ...staffSchema,
         operationId: 'addHighlight',
-        summary: 'Make a hero slide, shown last',
+        summary: 'Create a hero slide, shown last',
         description: REPEATED,
         headers: creationHeaders,
         body: staffHighlightInput,
@@ -82,7 +82,7 @@ export async function staffHighlightsRoutes(plain: FastifyInstance, services: Se
       schema: {
         ...staffSchema,
         operationId: 'changeHighlight',
-        summary: 'Change a hero slide, or turn it off',
+        summary: 'Change a hero slide, or switch it off',
         description: carriesHighlight,
         params: staffHighlightParams,
         body: staffHighlightChange,
@@ -106,7 +106,7 @@ export async function staffHighlightsRoutes(plain: FastifyInstance, services: Se
       schema: {
         ...staffSchema,
         operationId: 'removeHighlight',
-        summary: 'Take a hero slide away for good',
+        summary: 'Delete a hero slide',
         description: carriesHighlight,
         params: staffHighlightParams,
         querystring: removeHighlightQuery,
@@ -129,7 +129,7 @@ export async function staffHighlightsRoutes(plain: FastifyInstance, services: Se
       schema: {
         ...staffSchema,
         operationId: 'orderHighlights',
-        summary: 'Show the hero slides in this order',
+        summary: 'Reorder the hero slides',
         body: highlightOrderInput,
         response: { 200: staffHighlightsAnswer },
         refusals: [forbidden, highlights_changed],

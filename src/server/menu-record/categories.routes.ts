@@ -28,7 +28,7 @@ const { forbidden, not_found } = commonRefusals;
 const { menu_full, category_not_empty } = menuRecordRefusals;
 const { menu_changed } = versionsRefusals;
 const { own_language_missing } = textsRefusals;
-const carriesCategory = 'A conflict carries the `category` as it is now.';
+const carriesCategory = 'A 409 carries the current `category`.';
 
 /** Routes on which owners and managers edit categories. They are read with the menu (`menu-record.routes.ts`). */
 export async function categoriesRoutes(plain: FastifyInstance, services: Services): Promise<void> {
@@ -42,7 +42,7 @@ export async function categoriesRoutes(plain: FastifyInstance, services: Service
       schema: {
         ...staffSchema,
         operationId: 'addCategory',
-        summary: 'Make a category, the last one for now',
+        summary: 'Create a category at the end of the menu',
         description: `${REPEATED} ${carriesCategory}`,
         headers: creationHeaders,
         body: staffCategoryInput,
@@ -90,8 +90,8 @@ export async function categoriesRoutes(plain: FastifyInstance, services: Service
       schema: {
         ...staffSchema,
         operationId: 'removeCategory',
-        summary: 'Remove a category',
-        description: `With dishes in it only together with \`moveTo\` or \`removeDishes\`. ${carriesCategory}`,
+        summary: 'Delete a category',
+        description: `A category that contains dishes is deleted only with \`moveTo\` or \`removeDishes\`. ${carriesCategory}`,
         params: menuThingParams,
         querystring: removeCategoryQuery,
         response: { 204: noContent },
@@ -113,8 +113,9 @@ export async function categoriesRoutes(plain: FastifyInstance, services: Service
       schema: {
         ...staffSchema,
         operationId: 'orderCategories',
-        summary: 'Put categories in another order',
-        description: 'Those that are named take, in this order, the places that they have together.',
+        summary: 'Reorder the categories',
+        description:
+          'The named categories share out, in the given order, the positions that they hold now; the others keep theirs.',
         body: orderInput,
         response: { 200: staffCategoriesAnswer },
         refusals: [forbidden, menu_changed],

@@ -31,7 +31,7 @@ const { forbidden, not_found } = commonRefusals;
 const { menu_full } = menuRecordRefusals;
 const { menu_changed } = versionsRefusals;
 const wrongInput = [forbidden, menu_full, textsRefusals.own_language_missing];
-const carriesProduct = 'A conflict carries the `product` as it is now.';
+const carriesProduct = 'A 409 carries the current `product`.';
 
 /** Routes on which owners and managers edit dishes. */
 export async function dishesRoutes(plain: FastifyInstance, services: Services): Promise<void> {
@@ -46,7 +46,7 @@ export async function dishesRoutes(plain: FastifyInstance, services: Services): 
       schema: {
         ...staffSchema,
         operationId: 'getDish',
-        summary: 'All there is to one dish, in every language',
+        summary: 'Get a dish with its texts in every language',
         params: menuThingParams,
         response: { 200: staffDishAnswer },
         refusals: [forbidden, not_found],
@@ -66,7 +66,7 @@ export async function dishesRoutes(plain: FastifyInstance, services: Services): 
       schema: {
         ...staffSchema,
         operationId: 'addDish',
-        summary: 'Put a dish on the menu, or keep it for later',
+        summary: 'Create a dish, on or off the menu',
         description: `${REPEATED} ${carriesProduct}`,
         headers: creationHeaders,
         body: staffDishInput,
@@ -90,8 +90,8 @@ export async function dishesRoutes(plain: FastifyInstance, services: Services): 
       schema: {
         ...staffSchema,
         operationId: 'changeDish',
-        summary: 'Change a dish; open storefronts follow at once',
-        description: carriesProduct,
+        summary: 'Change a dish',
+        description: `Open storefronts show the change at once. ${carriesProduct}`,
         params: menuThingParams,
         body: staffDishChange,
         response: { 200: staffDishAnswer },
@@ -115,7 +115,7 @@ export async function dishesRoutes(plain: FastifyInstance, services: Services): 
         ...staffSchema,
         operationId: 'removeDish',
         summary: 'Take a dish off the menu',
-        description: `Orders that have it keep it, and it may be brought back. ${carriesProduct}`,
+        description: `Orders that contain the dish keep it, and it can be put back on the menu. ${carriesProduct}`,
         params: menuThingParams,
         querystring: removeDishQuery,
         response: { 204: noContent },
@@ -137,8 +137,9 @@ export async function dishesRoutes(plain: FastifyInstance, services: Services): 
       schema: {
         ...staffSchema,
         operationId: 'orderDishes',
-        summary: 'Put dishes in another order',
-        description: 'Those that are named take, in this order, the places that they have together.',
+        summary: 'Reorder the dishes',
+        description:
+          'The named dishes share out, in the given order, the positions that they hold now; the others keep theirs.',
         body: orderInput,
         response: { 200: staffDishLinesAnswer },
         refusals: [forbidden, menu_changed],
@@ -160,7 +161,7 @@ export async function dishesRoutes(plain: FastifyInstance, services: Services): 
       schema: {
         ...staffSchema,
         operationId: 'getDishHistory',
-        summary: 'Who changed what of a dish, newest first',
+        summary: 'List the changes made to a dish, newest first',
         params: menuThingParams,
         querystring: auditQuery,
         response: { 200: dishHistoryAnswer },

@@ -27,7 +27,7 @@ export async function menuRecordRoutes(plain: FastifyInstance, services: Service
       schema: {
         ...staffSchema,
         operationId: 'getMenuRecord',
-        summary: 'The menu as it is edited: categories, dishes and option groups, what is off the menu included',
+        summary: 'Get the whole menu for editing, including what is off the menu',
         response: { 200: menuRecordAnswer },
         refusals: [forbidden],
       },
@@ -43,7 +43,7 @@ export async function menuRecordRoutes(plain: FastifyInstance, services: Service
       schema: {
         ...staffSchema,
         operationId: 'suggestTexts',
-        summary: 'What a text could be in other languages; nothing is saved',
+        summary: 'Suggest translations of a text, without saving them',
         body: textSuggestionsInput,
         response: { 200: textSuggestionsAnswer },
         refusals: [forbidden, translationsRefusals.translation_unavailable],

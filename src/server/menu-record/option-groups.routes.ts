@@ -24,7 +24,7 @@ const { forbidden, not_found } = commonRefusals;
 const { menu_full, option_group_in_use } = menuRecordRefusals;
 const { menu_changed } = versionsRefusals;
 const { own_language_missing } = textsRefusals;
-const carriesGroup = 'A conflict carries the `optionGroup` as it is now.';
+const carriesGroup = 'A 409 carries the current `optionGroup`.';
 
 /** Routes on which owners and managers edit option groups. They are read with the menu (`menu-record.routes.ts`). */
 export async function optionGroupsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
@@ -38,7 +38,7 @@ export async function optionGroupsRoutes(plain: FastifyInstance, services: Servi
       schema: {
         ...staffSchema,
         operationId: 'addOptionGroup',
-        summary: 'Make a group of options, for dishes to have',
+        summary: 'Create an option group',
         description: `${REPEATED} ${carriesGroup}`,
         headers: creationHeaders,
         body: staffOptionGroupInput,
@@ -62,7 +62,7 @@ export async function optionGroupsRoutes(plain: FastifyInstance, services: Servi
       schema: {
         ...staffSchema,
         operationId: 'changeOptionGroup',
-        summary: 'Change a group of options with its values, in the order shown',
+        summary: 'Change an option group and its values',
         description: carriesGroup,
         params: menuThingParams,
         body: staffOptionGroupChange,
@@ -86,8 +86,8 @@ export async function optionGroupsRoutes(plain: FastifyInstance, services: Servi
       schema: {
         ...staffSchema,
         operationId: 'removeOptionGroup',
-        summary: 'Remove a group of options',
-        description: `From the dishes that have it only together with \`fromDishes\`. ${carriesGroup}`,
+        summary: 'Delete an option group',
+        description: `A group that dishes use is deleted only with \`fromDishes\`. ${carriesGroup}`,
         params: menuThingParams,
         querystring: removeOptionGroupQuery,
         response: { 204: noContent },

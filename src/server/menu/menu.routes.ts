@@ -18,7 +18,7 @@ export async function menuRoutes(plain: FastifyInstance, services: Services): Pr
       schema: {
         tags: ['menu'],
         operationId: 'listCategories',
-        summary: 'The active categories, in menu order',
+        summary: 'List the active categories, in menu order',
         response: { 200: categoriesAnswer, 304: notModified },
       },
     },
@@ -34,7 +34,7 @@ export async function menuRoutes(plain: FastifyInstance, services: Services): Pr
       schema: {
         tags: ['menu'],
         operationId: 'listProducts',
-        summary: 'The products on the menu, in menu order',
+        summary: 'List the products on the menu, in menu order',
         querystring: productsQuery,
         response: { 200: productsAnswer, 304: notModified },
       },
@@ -62,7 +62,7 @@ export async function menuRoutes(plain: FastifyInstance, services: Services): Pr
       schema: {
         tags: ['menu'],
         operationId: 'getProduct',
-        summary: 'A product of this restaurant',
+        summary: 'Get a product of this restaurant',
         params: z.object({ id }),
         response: { 200: productAnswer, 304: notModified },
         refusals: [menuRefusals.product_unknown],

@@ -17,9 +17,9 @@ export async function webVitalsRoutes(app: App, { config, metrics }: Services): 
       schema: {
         tags: ['web-vitals'],
         operationId: 'reportWebVitals',
-        summary: 'How fast a visit was, told by its page when it is left',
+        summary: 'Report how fast a visit was',
         description:
-          'Counted into the histograms of /metrics, and into nothing else. With WEB_VITALS_SAMPLE=0 it is taken and dropped: pages that were opened before still send.',
+          'Counted in the histograms of /metrics and nowhere else. With WEB_VITALS_SAMPLE=0 the report is accepted and dropped, because pages that were opened before still send one.',
         body: webVitalsReport,
         response: { 204: noContent },
       },

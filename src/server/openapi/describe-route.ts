@@ -9,10 +9,10 @@ import { describedParameters } from './parameters.ts';
 import { anyOtherProblem, problemAnswers } from './problem-answers.ts';
 
 const DONE: Record<string, string> = {
-  200: 'What was asked for.',
-  201: 'Made.',
-  202: 'Accepted; it is done a little later.',
-  204: 'Done; there is nothing to say.',
+  200: 'OK.',
+  201: 'Created.',
+  202: 'Accepted; done shortly afterwards.',
+  204: 'Done; no content.',
 };
 
 /** Converts a route's schemas for the OpenAPI document and adds what follows from its guards and limits. */
@@ -57,8 +57,8 @@ function descriptionOf({ summary, description, security }: FastifySchema, { conf
   return [
     description ?? `${summary}.`,
     isForCustomers(security) && 'Needs an access token of this restaurant.',
-    !security && 'Open to everybody.',
-    limit && `At most ${limit.max} calls a minute from an address.`,
+    !security && 'No access token needed.',
+    limit && `At most ${limit.max} calls a minute from one client address.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -23,7 +23,7 @@ const VALUES = {
   cost: 60,
   points: 42,
 };
-const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait.', type: 'integer' } };
+const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait before the next attempt.', type: 'integer' } };
 
 /** A response for each status, with the codes that it covers and an example of each. */
 export function problemAnswers(kinds: readonly RefusalKind[]): Record<string, ProblemAnswer> {
@@ -33,7 +33,7 @@ export function problemAnswers(kinds: readonly RefusalKind[]): Record<string, Pr
 
 /** The response for unexpected errors, which every call may return. */
 export function anyOtherProblem(kind: RefusalKind): ProblemAnswer {
-  return { ...answer(kind.status, [kind]), description: 'Anything unforeseen.' };
+  return { ...answer(kind.status, [kind]), description: 'An unexpected error.' };
 }
 
 function answer(status: number, kinds: RefusalKind[]): ProblemAnswer {

@@ -14,7 +14,7 @@ const oneOf = (words: readonly string[]) => new Intl.ListFormat('en-GB', { type:
 const ACCEPT_LANGUAGE: OpenAPIV3_1.ParameterObject = {
   name: 'Accept-Language',
   in: 'header',
-  description: `The language of texts and messages: ${oneOf(LANGUAGES)}. Else the restaurant’s own.`,
+  description: `The language of texts and messages: ${oneOf(LANGUAGES)}. Otherwise the restaurant’s own.`,
   schema: { type: 'string' },
   example: 'pt',
 };
@@ -30,7 +30,7 @@ export async function registerOpenapi(app: App): Promise<void> {
         title: 'Servery',
         version: '1',
         description:
-          'Online ordering for restaurants. The host of a request names the restaurant; every answer is JSON, every refusal a problem document (RFC 9457) with a stable `code`.',
+          'Online ordering for restaurants. The host of a request names the restaurant; every answer is JSON, and every refusal is a problem document (RFC 9457) with a stable `code`.',
         license: { name: 'MIT', identifier: 'MIT' },
         contact: { name: 'Servery', url: 'https://servery.example' },
       },
@@ -42,13 +42,14 @@ export async function registerOpenapi(app: App): Promise<void> {
             type: 'http',
             scheme: 'bearer',
             bearerFormat: 'JWT',
-            description: 'The access token of a login or a refresh; it counts at one restaurant and lives 15 minutes.',
+            description:
+              'The access token that a login or a refresh returns. It is valid at one restaurant for 15 minutes.',
           },
           refresh: {
             type: 'apiKey',
             in: 'cookie',
             name: 'refresh_token',
-            description: 'Set by a login, out of reach for scripts; each refresh replaces it.',
+            description: 'Set by a login and replaced by each refresh. Scripts cannot read it (HttpOnly).',
           },
         },
         parameters: { AcceptLanguage: ACCEPT_LANGUAGE },

@@ -12,7 +12,7 @@ export async function cartRoutes(plain: FastifyInstance, services: Services): Pr
       schema: {
         tags: ['cart'],
         operationId: 'validateCart',
-        summary: 'A cart re-priced from the menu, and what that changes',
+        summary: 'Re-price a cart from the current menu and list what changed',
         body: validateCartInput,
         response: { 200: validateCartAnswer },
         refusals: [ordersRefusals.wrong_restaurant],

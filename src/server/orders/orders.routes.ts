@@ -44,7 +44,7 @@ export async function ordersRoutes(plain: FastifyInstance, services: Services): 
       schema: {
         ...schema,
         operationId: 'placeOrder',
-        summary: 'Place an order; a repeated Idempotency-Key answers the first one with 200',
+        summary: 'Place an order; a repeated Idempotency-Key returns the first order with 200',
         headers: placeOrderHeaders,
         body: contract.placeOrderInput,
         response: {
@@ -70,7 +70,7 @@ export async function ordersRoutes(plain: FastifyInstance, services: Services): 
       schema: {
         ...schema,
         operationId: 'listMyOrders',
-        summary: 'Own orders at this restaurant, by page',
+        summary: 'List the customer’s orders at this restaurant, by page',
         querystring: contract.ordersQuery,
         response: { 200: contract.ordersAnswer },
       },
@@ -89,7 +89,7 @@ export async function ordersRoutes(plain: FastifyInstance, services: Services): 
       schema: {
         ...schema,
         operationId: 'getMyOrder',
-        summary: 'An own order',
+        summary: 'Get one of the customer’s orders',
         params: contract.orderParams,
         response: { 200: contract.orderAnswer },
         refusals: [commonRefusals.not_found],
@@ -111,7 +111,7 @@ export async function ordersRoutes(plain: FastifyInstance, services: Services): 
       schema: {
         ...schema,
         operationId: 'getMyOrderByKey',
-        summary: 'The own order that was placed with an Idempotency-Key; places nothing',
+        summary: 'Find the customer’s order that was placed with an Idempotency-Key',
         params: contract.orderKeyParams,
         response: { 200: contract.orderAnswer },
         refusals: [commonRefusals.not_found],
@@ -133,7 +133,7 @@ export async function ordersRoutes(plain: FastifyInstance, services: Services): 
       schema: {
         ...schema,
         operationId: 'cancelMyOrder',
-        summary: 'Cancel an own order that is not confirmed yet',
+        summary: 'Cancel one of the customer’s orders that is not confirmed yet',
         params: contract.orderParams,
         response: { 200: contract.changedOrderAnswer },
         refusals: [commonRefusals.not_found, ordersRefusals.not_cancellable],

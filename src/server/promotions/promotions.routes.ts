@@ -22,7 +22,7 @@ export async function promotionsRoutes(plain: FastifyInstance, services: Service
       schema: {
         tags: ['promotions'],
         operationId: 'validateCoupon',
-        summary: 'The money a code or promotion takes off a cart',
+        summary: 'Calculate the discount that a coupon code or promotion gives on a cart',
         ...signIn,
         body: validateCouponInput,
         response: { 200: validateCouponAnswer },
@@ -43,7 +43,7 @@ export async function promotionsRoutes(plain: FastifyInstance, services: Service
       schema: {
         tags: ['promotions'],
         operationId: 'listRewards',
-        summary: 'What points can be redeemed for, cheapest first',
+        summary: 'List the rewards that points can be redeemed for, cheapest first',
         ...signIn,
         response: { 200: rewardsAnswer },
       },

@@ -12,7 +12,7 @@ export async function publicPromotionsRoutes(plain: FastifyInstance, services: S
       schema: {
         tags: ['promotions'],
         operationId: 'listPromotions',
-        summary: 'The promotions that the site shows',
+        summary: 'List the promotions shown on the site',
         querystring: promotionsQuery,
         response: { 200: promotionsAnswer, 304: notModified },
       },

@@ -36,7 +36,7 @@ export async function staffPromotionsRoutes(plain: FastifyInstance, services: Se
       schema: {
         ...staffSchema,
         operationId: 'listStaffPromotions',
-        summary: 'Every promotion and reward, with uses, what it brought and what it cost',
+        summary: 'List all promotions and rewards with their uses, revenue and cost',
         response: { 200: staffPromotionsAnswer },
         refusals: [forbidden],
       },
@@ -51,7 +51,7 @@ export async function staffPromotionsRoutes(plain: FastifyInstance, services: Se
       schema: {
         ...staffSchema,
         operationId: 'addPromotion',
-        summary: 'Make a promotion or reward',
+        summary: 'Create a promotion or reward',
         description: REPEATED,
         headers: creationHeaders,
         body: staffPromotionInput,
@@ -75,8 +75,8 @@ export async function staffPromotionsRoutes(plain: FastifyInstance, services: Se
       schema: {
         ...staffSchema,
         operationId: 'changePromotion',
-        summary: 'Change a promotion or reward, or turn it off',
-        description: 'A conflict of versions carries the `promotion` as it is now.',
+        summary: 'Change a promotion or reward, or switch it off',
+        description: 'A 409 for another version carries the current `promotion`.',
         params: staffPromotionParams,
         body: staffPromotionChange,
         response: { 200: staffPromotionAnswer },

@@ -41,7 +41,7 @@ export async function restaurantsRoutes(plain: FastifyInstance, services: Servic
       schema: {
         tags: ['restaurants'],
         operationId: 'getRestaurant',
-        summary: 'The public configuration of a restaurant',
+        summary: 'Get the public configuration of a restaurant',
         params,
         servers,
         response: { 200: restaurantAnswer, 304: notModified },
@@ -62,7 +62,7 @@ export async function restaurantsRoutes(plain: FastifyInstance, services: Servic
       schema: {
         tags: ['restaurants'],
         operationId: 'getRestaurantStyles',
-        summary: "The restaurant's colours as CSS custom properties, light and dark",
+        summary: 'Get the restaurant’s colours as CSS custom properties, light and dark',
         params,
         produces: ['text/css'],
         response: { 200: css, 304: notModified },

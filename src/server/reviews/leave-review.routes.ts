@@ -16,7 +16,7 @@ export async function leaveReviewRoutes(plain: FastifyInstance, services: Servic
       schema: {
         tags: ['reviews'],
         operationId: 'leaveReview',
-        summary: 'Review an own order that was delivered or collected',
+        summary: 'Review one of the customer’s orders that was delivered or collected',
         security: [{ customer: [] }],
         params: reviewsParams,
         body: reviewInput,

@@ -18,7 +18,7 @@ export async function reviewsRoutes(plain: FastifyInstance, services: Services):
       schema: {
         tags: ['reviews'],
         operationId: 'listReviews',
-        summary: 'The visible reviews of this restaurant, a page at a time',
+        summary: 'List the visible reviews of this restaurant, by page',
         params: reviewsParams,
         querystring: reviewsQuery,
         response: { 200: reviewsAnswer, 304: notModified },

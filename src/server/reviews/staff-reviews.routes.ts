@@ -33,8 +33,8 @@ export async function staffReviewsRoutes(plain: FastifyInstance, services: Servi
       schema: {
         ...schema,
         operationId: 'listStaffReviews',
-        summary:
-          'The restaurant’s reviews: those on the site, or with isVisible=false the hidden ones; answered or not',
+        summary: 'List the restaurant’s reviews, visible or hidden, with or without a reply',
+        description: '`isVisible=false` lists the hidden reviews instead of those on the site.',
         querystring: staffReviewsQuery,
         response: { 200: staffReviewsAnswer },
         refusals: [commonRefusals.forbidden],
@@ -109,7 +109,7 @@ export async function staffReviewsRoutes(plain: FastifyInstance, services: Servi
       schema: {
         ...schema,
         operationId: 'removeReply',
-        summary: 'Take back a reply of the restaurant',
+        summary: 'Delete a reply of the restaurant',
         params: staffReplyParams,
         response: { 200: staffReviewAnswer },
         refusals: [commonRefusals.forbidden, commonRefusals.not_found],

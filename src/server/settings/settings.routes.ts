@@ -37,7 +37,7 @@ export async function settingsRoutes(plain: FastifyInstance, services: Services)
       schema: {
         ...staffSchema,
         operationId: 'getDetails',
-        summary: 'What the restaurant is called and where it is found',
+        summary: 'Get the restaurant’s name, address and contact details',
         response: { 200: staffDetailsAnswer },
         refusals: [forbidden],
       },
@@ -52,7 +52,7 @@ export async function settingsRoutes(plain: FastifyInstance, services: Services)
       schema: {
         ...staffSchema,
         operationId: 'changeDetails',
-        summary: 'Say anew what the restaurant is called and where it is found',
+        summary: 'Replace the restaurant’s name, address and contact details',
         description: carriesRecord,
         body: staffDetailsChange,
         response: { 200: staffDetailsAnswer },
@@ -73,7 +73,7 @@ export async function settingsRoutes(plain: FastifyInstance, services: Services)
       schema: {
         ...staffSchema,
         operationId: 'getOpeningHours',
-        summary: 'The week’s hours and the days that differ',
+        summary: 'Get the weekly opening hours and the exceptions',
         response: { 200: staffOpeningHoursAnswer },
         refusals: [forbidden],
       },
@@ -88,7 +88,7 @@ export async function settingsRoutes(plain: FastifyInstance, services: Services)
       schema: {
         ...staffSchema,
         operationId: 'changeOpeningHours',
-        summary: 'Replace the week’s hours and the days that differ',
+        summary: 'Replace the weekly opening hours and the exceptions',
         description: carriesRecord,
         body: staffOpeningHoursChange,
         response: { 200: staffOpeningHoursAnswer },
@@ -109,7 +109,7 @@ export async function settingsRoutes(plain: FastifyInstance, services: Services)
       schema: {
         ...staffSchema,
         operationId: 'getDeliverySettings',
-        summary: 'Fee, minimum, collection and the times that are shown',
+        summary: 'Get the delivery and collection settings',
         response: { 200: staffDeliveryAnswer },
         refusals: [forbidden],
       },
@@ -124,8 +124,8 @@ export async function settingsRoutes(plain: FastifyInstance, services: Services)
       schema: {
         ...staffSchema,
         operationId: 'changeDeliverySettings',
-        summary: 'Change them; the next order is priced by it',
-        description: carriesRecord,
+        summary: 'Replace the delivery and collection settings',
+        description: `The next order is priced by these settings. ${carriesRecord}`,
         body: staffDeliveryChange,
         response: { 200: staffDeliveryAnswer },
         refusals: [forbidden, menu_changed, settingsRefusals.nothing_offered, textsRefusals.own_language_missing],
@@ -145,7 +145,7 @@ export async function settingsRoutes(plain: FastifyInstance, services: Services)
       schema: {
         ...staffSchema,
         operationId: 'getPaymentMethods',
-        summary: 'How customers may pay',
+        summary: 'List the payment methods',
         response: { 200: staffPaymentMethodsAnswer },
         refusals: [forbidden],
       },
@@ -160,7 +160,7 @@ export async function settingsRoutes(plain: FastifyInstance, services: Services)
       schema: {
         ...staffSchema,
         operationId: 'changePaymentMethods',
-        summary: 'Turn ways to pay on and off',
+        summary: 'Switch payment methods on or off',
         description: carriesRecord,
         body: staffPaymentMethodsChange,
         response: { 200: staffPaymentMethodsAnswer },

@@ -5,7 +5,7 @@ import { newId, stableId } from '../platform/ids.ts';
 /** Loose, because Fastify replaces the request's headers by what the schema returns: a plain `z.object` would drop all others. */
 export const creationHeaders = z.looseObject({ 'idempotency-key': z.optional(idempotencyKey) });
 
-export const REPEATED = 'A repeated Idempotency-Key makes nothing new.';
+export const REPEATED = 'A repeated Idempotency-Key creates nothing new.';
 
 interface Creation {
   restaurantId: string;

@@ -28,7 +28,7 @@ export async function orderingRoutes(plain: FastifyInstance, services: Services)
       schema: {
         ...staffSchema,
         operationId: 'pauseOrdering',
-        summary: 'Take no orders until then; null takes them again',
+        summary: 'Pause ordering until a given time, or resume it with null',
         body: orderingPauseInput,
         response: { 200: orderingPauseAnswer },
         refusals: [commonRefusals.forbidden, orderingRefusals.pause_out_of_range],
@@ -50,7 +50,7 @@ export async function orderingRoutes(plain: FastifyInstance, services: Services)
       schema: {
         ...staffSchema,
         operationId: 'getUnansweredOrders',
-        summary: 'After how long an unanswered order is remembered, and called off',
+        summary: 'Get when unanswered orders trigger a reminder and are cancelled',
         response: { 200: unansweredOrdersAnswer },
         refusals: [commonRefusals.forbidden],
       },
@@ -65,8 +65,8 @@ export async function orderingRoutes(plain: FastifyInstance, services: Services)
       schema: {
         ...staffSchema,
         operationId: 'changeUnansweredOrders',
-        summary: 'Change that; it holds for orders placed from then on',
-        description: carriesRecord,
+        summary: 'Change when unanswered orders trigger a reminder and are cancelled',
+        description: `Applies to orders placed after the change. ${carriesRecord}`,
         body: unansweredOrdersChange,
         response: { 200: unansweredOrdersAnswer },
         refusals: [commonRefusals.forbidden, versionsRefusals.menu_changed],

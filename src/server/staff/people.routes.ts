@@ -33,7 +33,7 @@ export async function peopleRoutes(plain: FastifyInstance, services: Services): 
       schema: {
         ...staffSchema,
         operationId: 'listPeople',
-        summary: 'Who works here, and in which role',
+        summary: 'List the restaurant’s staff with their roles',
         response: { 200: colleaguesAnswer },
         refusals: [forbidden],
       },
@@ -48,7 +48,7 @@ export async function peopleRoutes(plain: FastifyInstance, services: Services): 
       schema: {
         ...staffSchema,
         operationId: 'hirePerson',
-        summary: 'Give somebody who has an account a role',
+        summary: 'Give a role to somebody who has an account',
         body: hireInput,
         response: { 201: colleagueAnswer },
         refusals: [forbidden, account_unknown, last_owner],
@@ -68,7 +68,7 @@ export async function peopleRoutes(plain: FastifyInstance, services: Services): 
       schema: {
         ...staffSchema,
         operationId: 'changeRole',
-        summary: 'Change somebody’s role',
+        summary: 'Change a staff member’s role',
         params: colleagueParams,
         body: roleInput,
         response: { 200: colleagueAnswer },
@@ -90,7 +90,7 @@ export async function peopleRoutes(plain: FastifyInstance, services: Services): 
       schema: {
         ...staffSchema,
         operationId: 'dismissPerson',
-        summary: 'End somebody’s work here; it counts at once',
+        summary: 'Remove a staff member, with immediate effect',
         params: colleagueParams,
         response: { 204: noContent },
         refusals: [forbidden, not_found, last_owner],

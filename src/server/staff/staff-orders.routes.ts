@@ -39,7 +39,7 @@ export async function staffOrdersRoutes(plain: FastifyInstance, services: Servic
       schema: {
         ...staffSchema,
         operationId: 'getBoard',
-        summary: 'Every open order and those just finished, oldest first, with the day’s totals',
+        summary: 'List open and recently finished orders, oldest first, with the day’s totals',
         response: { 200: boardAnswer },
         refusals: [forbidden],
       },
@@ -54,7 +54,7 @@ export async function staffOrdersRoutes(plain: FastifyInstance, services: Servic
       schema: {
         ...staffSchema,
         operationId: 'listOrders',
-        summary: 'The restaurant’s orders, newest first',
+        summary: 'List the restaurant’s orders, newest first',
         querystring: staffOrdersQuery,
         response: { 200: staffOrdersAnswer },
         refusals: [forbidden],
@@ -79,7 +79,7 @@ export async function staffOrdersRoutes(plain: FastifyInstance, services: Servic
       schema: {
         ...staffSchema,
         operationId: 'getOrder',
-        summary: 'An order of the restaurant',
+        summary: 'Get an order of the restaurant',
         params: staffOrderParams,
         response: { 200: staffOrderAnswer },
         refusals: [forbidden, not_found],
@@ -99,9 +99,8 @@ export async function staffOrdersRoutes(plain: FastifyInstance, services: Servic
       schema: {
         ...staffSchema,
         operationId: 'changeOrderStatus',
-        summary: 'Take an order to its next state',
-        description:
-          '`Cancelled by Restaurant` demands `notes` or a `reason`. A conflict carries the `order` as it is now.',
+        summary: 'Change an order’s status',
+        description: '`Cancelled by Restaurant` requires `notes` or a `reason`. A 409 carries the current `order`.',
         params: staffOrderParams,
         body: changeStatusInput,
         response: { 200: changedStaffOrderAnswer },
@@ -123,8 +122,8 @@ export async function staffOrdersRoutes(plain: FastifyInstance, services: Servic
       schema: {
         ...staffSchema,
         operationId: 'changeOrderReadyTime',
-        summary: 'Promise another time for an order that is confirmed or being prepared',
-        description: 'The customer is told at once, and by e-mail. A conflict carries the `order` as it is now.',
+        summary: 'Change the promised time of an order that is confirmed or being prepared',
+        description: 'The customer is told at once, and by e-mail. A 409 carries the current `order`.',
         params: staffOrderParams,
         body: readyTimeInput,
         response: { 200: changedStaffOrderAnswer },

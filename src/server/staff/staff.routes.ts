@@ -25,7 +25,7 @@ export async function staffRoutes(plain: FastifyInstance, services: Services): P
       schema: {
         ...staffSchema,
         operationId: 'getStaffMember',
-        summary: 'Who is signed in, and what the role allows',
+        summary: 'Get the signed-in staff member and what their role allows',
         response: { 200: staffMeAnswer },
         refusals: [commonRefusals.forbidden],
       },
@@ -45,7 +45,7 @@ export async function staffRoutes(plain: FastifyInstance, services: Services): P
       schema: {
         ...staffSchema,
         operationId: 'listAudit',
-        summary: 'What the restaurant’s people changed, newest first',
+        summary: 'List changes made by the restaurant’s staff, newest first',
         querystring: auditQuery,
         response: { 200: auditAnswer },
         refusals: [commonRefusals.forbidden],

@@ -1,6 +1,6 @@
 import { defineRefusals } from '../platform/refusal.ts';
 
-export const carriesRecord = 'A conflict of versions carries the `record` as it is now.';
+export const carriesRecord = 'A 409 for another version carries the current `record`.';
 
 export const versionsRefusals = defineRefusals({
   /** Used for everything that several people edit. It began with the menu, and clients know its code. */

@@ -23,7 +23,7 @@ export async function themeRoutes(plain: FastifyInstance, services: Services): P
       schema: {
         ...staffSchema,
         operationId: 'getTheme',
-        summary: 'The restaurant’s colours as it wrote them, and its logo',
+        summary: 'Get the restaurant’s colours, as staff entered them, and its logo',
         response: { 200: staffThemeAnswer },
         refusals: [commonRefusals.forbidden],
       },
@@ -38,8 +38,8 @@ export async function themeRoutes(plain: FastifyInstance, services: Services): P
       schema: {
         ...staffSchema,
         operationId: 'changeTheme',
-        summary: 'Change colours and logo; the storefront follows at once',
-        description: carriesRecord,
+        summary: 'Change the restaurant’s colours and logo',
+        description: `The storefront shows the change at once. ${carriesRecord}`,
         body: staffThemeChange,
         response: { 200: staffThemeAnswer },
         refusals: [

@@ -17,7 +17,7 @@ export async function translationsRoutes(plain: FastifyInstance, services: Servi
       schema: {
         tags: ['translations'],
         operationId: 'translate',
-        summary: "A text of the restaurant's in another language",
+        summary: 'Translate a text of the restaurant',
         body: translateInput,
         response: { 200: translateAnswer },
         refusals: [translationsRefusals.translation_unavailable],

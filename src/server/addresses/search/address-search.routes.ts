@@ -20,7 +20,7 @@ export async function addressSearchRoutes(app: App, services: Services): Promise
       schema: {
         tags,
         operationId: 'suggestAddresses',
-        summary: 'Suggests addresses for three typed characters or more',
+        summary: 'Suggest addresses for three or more typed characters',
         querystring: suggestionsQuery,
         response: { 200: suggestionsAnswer },
         refusals: [addressSearchRefusals.address_search_unavailable],
@@ -48,7 +48,7 @@ export async function addressSearchRoutes(app: App, services: Services): Promise
       schema: {
         tags,
         operationId: 'getAddressDetails',
-        summary: 'The parts of a suggested address',
+        summary: 'Get the parts of a suggested address',
         querystring: placeQuery,
         response: { 200: placeAnswer },
         refusals: [addressRefusals.place_not_found, addressSearchRefusals.address_search_unavailable],
