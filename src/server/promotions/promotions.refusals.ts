@@ -57,7 +57,7 @@ export const promotionsRefusals = defineRefusals({
   below_promotion_minimum: {
     status: 409,
     message: {
-      en: 'This promotion needs an order of at least {minimum}. Add items for {missing} more.',
+      en: 'This promotion needs an order of at least {minimum}. Add another {missing} to your order.',
       pt: 'Esta promoção exige um pedido de pelo menos {minimum}. Faltam {missing}.',
       es: 'Esta promoción requiere un pedido de al menos {minimum}. Te faltan {missing}.',
       fr: 'Cette promotion demande une commande d’au moins {minimum}. Il vous manque {missing}.',

@@ -69,7 +69,7 @@ describe.each(dialects)('promotions at checkout on %s', (dialect) => {
     expect([status, body.code]).toEqual([409, 'nothing_to_ship']);
     expect(body.message).toContain('pickup');
     const low = await validate({ ...asked, orderSubtotal: 15 });
-    expect(low.body.message).toBe('This promotion needs an order of at least £20.00. Add items for £5.00 more.');
+    expect(low.body.message).toBe('This promotion needs an order of at least £20.00. Add another £5.00 to your order.');
   });
 
   it.each([

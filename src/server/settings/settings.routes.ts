@@ -124,7 +124,7 @@ export async function settingsRoutes(plain: FastifyInstance, services: Services)
       schema: {
         ...staffSchema,
         operationId: 'changeDeliverySettings',
-        summary: 'Replace the delivery and collection settings',
+        summary: 'Change the delivery and collection settings',
         description: `The next order is priced by these settings. ${carriesRecord}`,
         body: staffDeliveryChange,
         response: { 200: staffDeliveryAnswer },
