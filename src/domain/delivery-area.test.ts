@@ -33,6 +33,7 @@ describe('the area that a restaurant delivers to', () => {
     ['1200', '1200-195', true],
     ['1200', '1200 195', true],
     ['12', '1200-195', true],
+    ['1200-1', '1200195', true],
     ['1200 1', '1200-195', true],
     ['1200 1', '1200-295', false],
     ['10115', '10115', true],
@@ -40,6 +41,7 @@ describe('the area that a restaurant delivers to', () => {
     ['102', '10115', false],
     ['1012 AB', '1012AB', true],
     ['D02', 'D02 X285', true],
+    ['100', '１００－０００１', true],
   ])('with %s of another country, for %s: %s', (beginning, postcode, expected) => {
     expect(deliversTo([beginning], postcode)).toBe(expected);
   });
@@ -66,9 +68,9 @@ describe('the area that a restaurant delivers to', () => {
 });
 
 describe('a beginning of a postcode', () => {
-  it('is kept in capitals and with single blanks', () => {
+  it('is kept in capitals, with single blanks and hyphens', () => {
     expect(postcodeBeginning('  co1   1jn ')).toBe('CO1 1JN');
-    expect(postcodeBeginning('1200-195')).toBe('1200 195');
+    expect(postcodeBeginning('1200–195 ')).toBe('1200-195');
     expect(postcodeBeginning(' – ')).toBe('');
   });
 });

@@ -1,12 +1,17 @@
 /** A British postcode without its blank: the district, as in "CO1", and the three signs within it. */
 const BRITISH = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/;
 
-/** A postcode or the beginning of one in the form in which areas are kept: capitals, digits, single blanks. Empty: neither was typed. */
+/**
+ * A postcode or the beginning of one in the form in which areas are kept: capitals, digits, single blanks and hyphens between
+ * them. Empty: neither a letter nor a digit was typed.
+ */
 export function postcodeBeginning(typed: string): string {
   return typed
+    .normalize('NFKC')
     .toUpperCase()
-    .replace(/[^A-Z\d]+/g, ' ')
-    .trim();
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/[^A-Z\d-]+/g, ' ')
+    .replace(/^[ -]+|[ -]+$/g, '');
 }
 
 /**
@@ -16,15 +21,13 @@ export function postcodeBeginning(typed: string): string {
  */
 export function deliversTo(area: readonly string[] | null | undefined, postcode: string): boolean {
   if (!area) return true;
-  const plain = withoutBlanks(postcodeBeginning(postcode));
+  const plain = signsOf(postcodeBeginning(postcode));
   const british = asBritish(plain);
-  return area.some((beginning) =>
-    british ? isWithin(beginning, british) : plain.startsWith(withoutBlanks(beginning)),
-  );
+  return area.some((beginning) => (british ? isWithin(beginning, british) : plain.startsWith(signsOf(beginning))));
 }
 
 function isWithin(beginning: string, british: string): boolean {
-  const whole = asBritish(withoutBlanks(beginning)) ?? beginning;
+  const whole = asBritish(signsOf(beginning)) ?? beginning.replaceAll('-', ' ');
   if (!british.startsWith(whole)) return false;
   return whole.includes(' ') || kindOf(whole.at(-1)) !== kindOf(british[whole.length]);
 }
@@ -40,6 +43,6 @@ function kindOf(sign: string | undefined): 'digit' | 'letter' | 'end' {
   return /\d/.test(sign) ? 'digit' : 'letter';
 }
 
-function withoutBlanks(text: string): string {
-  return text.replaceAll(' ', '');
+function signsOf(text: string): string {
+  return text.replace(/[ -]/g, '');
 }
