@@ -44,12 +44,14 @@ export type AddResult = { kind: 'added' } | { kind: 'other_restaurant'; restaura
 const EMPTY: Cart = { restaurantId: null, restaurantName: null, restaurantSlug: null, items: [] };
 
 /** The server, and so hydration, starts from the empty cart. */
-const store = createStore<Cart>(typeof window === 'undefined' ? EMPTY : read(), EMPTY);
+const store = createStore(EMPTY);
+/** What storage held when it was last read or written. */
+let known: string | null = null;
 
 if (typeof window !== 'undefined') {
-  addEventListener('storage', (event) => {
-    if (event.key === STORAGE_KEYS.cart || event.key === null) store.set(read());
-  });
+  reread();
+  // A tab that was frozen, or kept for the way back, misses other tabs' storage events.
+  for (const type of ['storage', 'pageshow', 'visibilitychange']) addEventListener(type, reread);
 }
 
 export const cart = {
@@ -57,7 +59,7 @@ export const cart = {
 
   /** Adds to the line with the same options, if any. Leaves another restaurant's cart unchanged: the caller asks the customer. */
   add(item: NewItem, restaurant: Pick<Restaurant, '_id' | 'name' | 'slug'>): AddResult {
-    const current = store.get();
+    const current = reread();
     if (current.restaurantId !== null && current.restaurantId !== restaurant._id) {
       return { kind: 'other_restaurant', restaurantName: current.restaurantName ?? '' };
     }
@@ -73,7 +75,7 @@ export const cart = {
 
   /** 0 or less removes the line; removing the last one unbinds the cart. */
   setQuantity(signature: string, quantity: number): void {
-    const current = store.get();
+    const current = reread();
     const items = current.items
       .map((line) => (line.signature === signature ? withQuantity(line, quantity) : line))
       .filter((line) => line.quantity > 0);
@@ -84,10 +86,7 @@ export const cart = {
     cart.setQuantity(signature, 0);
   },
 
-  /** Reads the stored cart again: a tab that the browser had frozen misses other tabs' storage events. */
-  reread(): void {
-    store.set(read());
-  },
+  reread,
 
   clear(): void {
     keep(EMPTY);
@@ -121,10 +120,17 @@ export function withQuantity(line: CartItem, quantity: number): CartItem {
 function keep(next: Cart): void {
   if (next.items.length) writeJson(STORAGE_KEYS.cart, next);
   else storage.remove(STORAGE_KEYS.cart);
+  known = storage.get(STORAGE_KEYS.cart);
   store.set(next);
 }
 
-function read(): Cart {
-  const kept = readJson<Cart>(STORAGE_KEYS.cart);
-  return kept && Array.isArray(kept.items) && kept.items.length ? kept : EMPTY;
+/** Takes over what another tab has stored, if anything: where nothing can be stored, this tab's cart goes on. */
+function reread(): Cart {
+  const text = storage.get(STORAGE_KEYS.cart);
+  if (text !== known) {
+    known = text;
+    const kept = readJson<Cart>(STORAGE_KEYS.cart);
+    store.set(kept && Array.isArray(kept.items) && kept.items.length ? kept : EMPTY);
+  }
+  return store.get();
 }

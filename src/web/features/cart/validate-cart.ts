@@ -9,7 +9,7 @@ const ATTEMPTS = 3;
 /** Takes over today's names and prices. If the check fails the cart stays as it is: the server prices the order anyway. */
 export async function validateCart(app: AppContext): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const sent = cart.get();
+    const sent = cart.reread();
     if (sent.restaurantId === null || sent.items.length === 0) return;
     const { restaurantId } = sent;
     const items = sent.items.map(({ productId, quantity, price, name, selectedOptions }) => ({
@@ -21,7 +21,7 @@ export async function validateCart(app: AppContext): Promise<void> {
     }));
     const result = await app.api.cart.validate({ restaurantId, items }, { quiet: true });
     if (!result.ok) return;
-    if (cart.get() !== sent) continue;
+    if (cart.reread() !== sent) continue;
     return takeOver(app, sent, result.data?.data);
   }
 }

@@ -59,7 +59,8 @@ function put(product: Product, { quantity, selectedOptions, instead }: Choice, r
     // A price may come as text and is read as a number all the same (specification section 5).
     const price = toDecimal(toMinor(product.price));
     const item = { productId, name, imageUrl, price, quantity, selectedOptions };
-    if (!instead || !cart.get().items.some(({ signature }) => signature === instead)) return cart.add(item, restaurant);
+    if (!instead || !cart.reread().items.some(({ signature }) => signature === instead))
+      return cart.add(item, restaurant);
     changeLine(instead, item);
     return { kind: 'added' } as const;
   } catch {
