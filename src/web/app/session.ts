@@ -26,9 +26,12 @@ export interface Session {
   signOut(): Promise<void>;
   /** Ends the session in this browser only, when the server has ended it already. */
   drop(): void;
-  /** After a 401: refreshes, or ends the session when that fails too. Resolves to whether it goes on. */
+  /** After a 401: refreshes, or ends the session when that is refused too. Resolves to whether it goes on with a new token. */
   recover(): Promise<boolean>;
 }
+
+/** When what a 401 refused is asked for again, where no refresh was possible: pages show until then that they wait. */
+const RETRY_MS = 10_000;
 
 interface Events {
   /** The session ended without the customer's doing, because it could not be refreshed. */
@@ -43,7 +46,8 @@ export function createSession(api: Api, events: Events): Session {
   const read = (): SessionState =>
     storage.get(TOKEN_KEY) ? { status: 'signed-in', user: readJson<User>(USER_KEY) } : { status: 'visitor' };
   const state = createStore<SessionState>(read(), { status: 'unknown' });
-  let refreshing: Promise<boolean> | null = null;
+  let refreshing: Promise<void> | null = null;
+  let retry: ReturnType<typeof setTimeout> | undefined;
   let isLeaving = false;
 
   const ownerNow = () => tokenUser(storage.get(TOKEN_KEY) ?? '');
@@ -73,30 +77,31 @@ export function createSession(api: Api, events: Events): Session {
     events.ended();
   }
 
-  /** One refresh at a time across tabs: those who waited find the new token in storage. Resolves to false if refused (401). */
-  function refresh(): Promise<boolean> {
+  /** One refresh at a time across tabs: those who waited find the new token in storage. */
+  function refresh(): Promise<void> {
     refreshing ??= withLock(async () => {
       const current = storage.get(TOKEN_KEY);
-      if (current && !isAboutToEnd(current, Date.now())) return true;
-      // Neither a lost race with another tab (409) nor a lost connection ends the session.
-      return (await renew(current)) !== 401;
+      if (current && isAboutToEnd(current, Date.now())) await renew(current);
     }).finally(() => {
       refreshing = null;
     });
     return refreshing;
   }
 
-  /** Replaces the stored token, unless it is no longer `worn`, as after a sign-out. Resolves to what `statusOf` returns. */
-  async function renew(worn: string | null): Promise<number> {
+  /**
+   * Replaces the stored token, unless it is no longer `worn`, as after a sign-out. Only a 401 ends the session: neither a lost race
+   * with another tab (409) nor a busy server (429, 503) nor a lost connection says that it is over. Resolves to the status.
+   */
+  async function renew(worn: string): Promise<number> {
     const result = await api.auth.refresh();
+    const status = statusOf(result);
     if (storage.get(TOKEN_KEY) !== worn) return 0;
     if (result.ok) keep(result.data.accessToken);
-    return statusOf(result);
-  }
-
-  function expire(): void {
-    drop();
-    events.expired();
+    else if (status === 401) {
+      drop();
+      events.expired();
+    }
+    return status;
   }
 
   const session: Session = {
@@ -105,7 +110,7 @@ export function createSession(api: Api, events: Events): Session {
     async token() {
       const token = storage.get(TOKEN_KEY);
       if (!token) return null;
-      if (isAboutToEnd(token, Date.now()) && !(await refresh())) expire();
+      if (isAboutToEnd(token, Date.now())) await refresh();
       return storage.get(TOKEN_KEY);
     },
     keep,
@@ -135,14 +140,18 @@ export function createSession(api: Api, events: Events): Session {
       const refused = storage.get(TOKEN_KEY);
       // A request from before a sign-out may be refused after it: that is no expired session.
       if (!refused || isLeaving) return false;
+      let status = 0;
       await withLock(async () => {
         // Several requests may be refused at once: the first of them renews or ends the session for all.
-        if (storage.get(TOKEN_KEY) !== refused) return;
-        // 0 (renewed, or no answer) and 409 (another tab refreshed first) do not end the session.
-        if (![0, 409].includes(await renew(refused))) expire();
+        if (storage.get(TOKEN_KEY) === refused) status = await renew(refused);
       });
-      const goesOn = storage.get(TOKEN_KEY) !== null;
+      clearTimeout(retry);
+      const stored = storage.get(TOKEN_KEY);
+      if (!stored) return false;
+      // After a lost race the other tab's token is there, or about to be.
+      const goesOn = stored !== refused || status === 409;
       if (goesOn) events.recovered();
+      else retry = setTimeout(events.recovered, RETRY_MS);
       return goesOn;
     },
   };

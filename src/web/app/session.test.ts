@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApi } from '../../contract/api.ts';
+import type { ApiRequest, ApiResult } from '../../contract/transport.ts';
+import { createSession } from './session.ts';
+
+const kept = new Map<string, string>();
+const events = { expired: vi.fn(), recovered: vi.fn(), ended: vi.fn() };
+
+beforeEach(() => {
+  kept.clear();
+  vi.clearAllMocks();
+  vi.useRealTimers();
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
+
+const MINUTES = 60;
+const token = (sub: string, exp: number) => `.${btoa(JSON.stringify({ sub, exp }))}.`;
+const worn = token('ann', 0);
+const good = token('ann', Date.now() / 1000 + 10 * MINUTES);
+const renewed = { ok: true, data: { accessToken: token('ann', Date.now() / 1000 + 15 * MINUTES) }, etag: null };
+const refused = (status: number) => ({ ok: false, failure: { kind: 'problem', status, problem: { status } } });
+const broken = { ok: false, failure: { kind: 'network', timedOut: false } };
+
+/** The session of a browser that keeps this token, where a refresh is answered so. */
+function session(stored: string, answer: object) {
+  kept.set('accessToken', stored);
+  return createSession(
+    createApi(async <T>(_: ApiRequest) => answer as ApiResult<T>),
+    events,
+  );
+}
+
+describe('a session', () => {
+  const busy = [429, 500, 502, 503].map((status) => [`${status}`, refused(status)] as const);
+
+  it.each([...busy, ['lost', broken] as const])('outlives a refresh that is answered %s', async (_case, answer) => {
+    expect(await session(worn, answer).token()).toBe(worn);
+    // Neither is what was refused asked for again at once: the same token would be refused again, and so on.
+    expect(await session(good, answer).recover()).toBe(false);
+    expect(kept.get('accessToken')).toBe(good);
+    for (const event of Object.values(events)) expect(event).not.toHaveBeenCalled();
+  });
+
+  it('asks after a while for what was refused when no refresh was possible, once for all requests', async () => {
+    vi.useFakeTimers();
+    const { recover } = session(good, refused(503));
+    await Promise.all([recover(), recover(), recover()]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(events.recovered).toHaveBeenCalledOnce();
+  });
+
+  it('ends when its refresh is refused', async () => {
+    expect(await session(worn, refused(401)).token()).toBeNull();
+    expect(await session(good, refused(401)).recover()).toBe(false);
+    expect(events.expired).toHaveBeenCalledTimes(2);
+    expect(kept.size).toBe(0);
+  });
+
+  it.each([
+    ['it was renewed', renewed],
+    ['another tab was faster', refused(409)],
+  ])('fetches again what is on screen when %s', async (_case, answer) => {
+    expect(await session(good, answer).recover()).toBe(true);
+    expect(events.recovered).toHaveBeenCalledOnce();
+  });
+});
