@@ -4,6 +4,7 @@ import type { ApiRequest, ApiResult } from '../../contract/transport.ts';
 import { createSession } from './session.ts';
 
 const kept = new Map<string, string>();
+const listeners: Record<string, (event: object) => void> = {};
 const events = { expired: vi.fn(), recovered: vi.fn(), ended: vi.fn() };
 
 beforeEach(() => {
@@ -11,7 +12,9 @@ beforeEach(() => {
   vi.clearAllMocks();
   vi.useRealTimers();
   vi.stubGlobal('navigator', {});
-  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
+    listeners[type] = listener;
+  });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
@@ -67,6 +70,21 @@ describe('a session', () => {
     ['another tab was faster', refused(409)],
   ])('fetches again what is on screen when %s', async (_case, answer) => {
     expect(await session(good, answer).recover()).toBe(true);
+    expect(events.recovered).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the session of a tab that was frozen', () => {
+  it.each(['pageshow', 'visibilitychange'])('follows who signed in meanwhile, on %s', (type) => {
+    const { state } = session(good, broken);
+    const before = state.get();
+    listeners[type]?.({});
+    expect(state.get()).toBe(before);
+    kept.set('accessToken', token('bob', 0));
+    kept.set('user', '{"_id":"bob"}');
+    listeners[type]?.({});
+    expect(state.get()).toEqual({ status: 'signed-in', user: { _id: 'bob' } });
+    expect(events.ended).toHaveBeenCalledOnce();
     expect(events.recovered).toHaveBeenCalledOnce();
   });
 });

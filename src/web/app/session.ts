@@ -53,15 +53,23 @@ export function createSession(api: Api, events: Events): Session {
   const ownerNow = () => tokenUser(storage.get(TOKEN_KEY) ?? '');
   let owner = ownerNow();
 
-  addEventListener('storage', ({ key }) => {
-    if (key !== TOKEN_KEY && key !== USER_KEY && key !== null) return;
+  function follow(): void {
     state.set(read());
     if (ownerNow() === owner) return;
     // Another tab signed somebody out or in: the personal data in this tab is the previous customer's.
     owner = ownerNow();
     events.ended();
     if (owner) events.recovered();
+  }
+  addEventListener('storage', ({ key }) => {
+    if (key === TOKEN_KEY || key === USER_KEY || key === null) follow();
   });
+  // A tab that was frozen, or kept for the way back, misses those events.
+  for (const type of ['pageshow', 'visibilitychange']) {
+    addEventListener(type, () => {
+      if (ownerNow() !== owner) follow();
+    });
+  }
 
   function keep(token: string): void {
     storage.set(TOKEN_KEY, token);
