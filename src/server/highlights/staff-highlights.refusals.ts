@@ -4,7 +4,7 @@ export const staffHighlightsRefusals = defineRefusals({
   highlight_media_unknown: {
     status: 422,
     message: {
-      en: 'This picture or video is not here. Please send it again.',
+      en: 'This picture or video is no longer here. Please upload it again.',
       pt: 'Esta imagem ou vídeo não está aqui. Envie de novo.',
       es: 'Esta imagen o vídeo no está aquí. Envíalo de nuevo.',
       fr: 'Cette image ou vidéo n’est pas ici. Envoyez-la de nouveau.',

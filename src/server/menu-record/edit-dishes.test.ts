@@ -97,7 +97,7 @@ describe.each(dialects)('dishes that the restaurant edits, on %s,', (dialect) =>
     const group = { name: { en: 'Portion' }, minSelections: 0, maxSelections: 1, values };
     const { _id } = (await call('POST', '/option-groups', group)).body.data.optionGroup;
     const answer = await add({ ...focaccia, optionGroupIds: [_id] });
-    expect(errorsOf(answer)).toEqual([422, 'price: With its cheapest options this would cost less than nothing.']);
+    expect(errorsOf(answer)).toEqual([422, 'price: With its cheapest options, the price would be below zero.']);
     expect((await add({ ...focaccia, optionGroupIds: [_id], price: 5 })).status).toBe(201);
   });
 

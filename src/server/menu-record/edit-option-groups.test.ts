@@ -78,7 +78,7 @@ describe.each(dialects)('options that the restaurant edits, on %s,', (dialect) =
     const [first, second] = optionGroupInput.values;
     const both = [first, second].map((value) => ({ ...value, isDefault: true }));
     for (const [field, wrong, message] of [
-      ['maxSelections', { minSelections: 2 }, 'The most must not be less than the least.'],
+      ['maxSelections', { minSelections: 2 }, 'The maximum must not be lower than the minimum.'],
       ['minSelections', { minSelections: 3, maxSelections: 3 }, 'There are fewer options than must be chosen.'],
       ['values', { values: both }, 'More options are preselected than may be chosen.'],
       ['values', { values: [] }, 'Add at least one option.'],

@@ -17,7 +17,7 @@ export const menuRecordRefusals = defineRefusals({
   option_group_in_use: {
     status: 409,
     message: {
-      en: 'Dishes have these options ({count}). Remove them from those dishes first, or from all together.',
+      en: 'Dishes have these options ({count}). Remove them from those dishes first, or from all of them at once.',
       pt: 'Há pratos com estas opções ({count}). Retire-as primeiro desses pratos, ou de todos de uma vez.',
       es: 'Hay platos con estas opciones ({count}). Quítalas primero de esos platos, o de todos a la vez.',
       fr: 'Des plats ont ces options ({count}). Retirez-les d’abord de ces plats, ou de tous à la fois.',
@@ -30,7 +30,7 @@ export const menuRecordRefusals = defineRefusals({
   menu_full: {
     status: 409,
     message: {
-      en: 'There is no room for more: {max} is the most.',
+      en: 'No more can be added: {max} is the maximum.',
       pt: 'Não há lugar para mais: o máximo é {max}.',
       es: 'No cabe nada más: el máximo es {max}.',
       fr: 'Il n’y a plus de place : {max} est le maximum.',

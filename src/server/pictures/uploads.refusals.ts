@@ -4,7 +4,7 @@ export const uploadsRefusals = defineRefusals({
   uploads_full: {
     status: 409,
     message: {
-      en: 'This file no longer fits: the restaurant’s pictures and videos may take {max} MB in all. Please ask those who run this site for more room.',
+      en: 'This file no longer fits: the restaurant’s pictures and videos may take up {max} MB in all. Please ask the operator of this site for more space.',
       pt: 'Este ficheiro já não cabe: as imagens e os vídeos do restaurante podem ocupar {max} MB no total. Peça mais espaço a quem gere este site.',
       es: 'Este archivo ya no cabe: las imágenes y los vídeos del restaurante pueden ocupar {max} MB en total. Pide más espacio a quien gestiona este sitio.',
       fr: 'Il n’y a plus de place pour ce fichier : les images et vidéos du restaurant peuvent occuper {max} Mo en tout. Demandez plus d’espace aux responsables de ce site.',

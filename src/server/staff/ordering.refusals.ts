@@ -4,7 +4,7 @@ export const orderingRefusals = defineRefusals({
   pause_out_of_range: {
     status: 422,
     message: {
-      en: 'A pause ends within the next {days} days.',
+      en: 'A pause must end within the next {days} days.',
       pt: 'Uma pausa termina dentro dos próximos {days} dias.',
       es: 'Una pausa termina dentro de los próximos {days} días.',
       fr: 'Une pause se termine dans les {days} prochains jours.',
