@@ -79,7 +79,7 @@ describe('placing an order', () => {
     expect(asked.filter((path) => path === '/orders')).toHaveLength(1);
   });
 
-  it.each([502, 503, 504])('takes a gateway that answers %i for no answer', async (status) => {
+  it.each([500, 502, 503, 504])('takes a server or gateway that answers %i for no answer', async (status) => {
     const { sender, keys } = serverAnswering(refused(status, {}), unknownKey, placed);
     expect(await placeOrder(sender, input)).toEqual({ kind: 'unanswered' });
     await placeOrder(sender, input);

@@ -66,9 +66,9 @@ async function send(sender: Sender, pending: PendingOrder): Promise<Placement> {
   return result.failure.kind === 'problem' ? refusal(result.failure.problem) : { kind: 'unanswered' };
 }
 
-/** A gateway's error does not tell whether the server behind it has placed the order. */
+/** Neither a gateway's error nor one of the server itself tells whether the order has been placed: it may come after the commit. */
 function isUnanswered(failure: ApiFailure): boolean {
-  return failure.kind !== 'problem' || [502, 503, 504].includes(failure.status);
+  return failure.kind !== 'problem' || failure.status >= 500;
 }
 
 function refusal(problem: Problem): Placement {
