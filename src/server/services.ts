@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Authenticate } from './accounts/authenticate.ts';
 import type { LiveOrders } from './live/live-orders.ts';
 import type { RevisionStreams } from './live/revision-streams.ts';
@@ -13,8 +14,8 @@ import type { Tenants } from './restaurants/tenants.ts';
 import type { MachineTranslator } from './translations/machine-translator.ts';
 
 /**
- * The dependencies of routes and commands. Built by `createServices`; `main.ts` then replaces `live` and `outbox` by the real
- * ones.
+ * The dependencies of routes and commands. Built by `createServices`; `createApp` then replaces `log`, and `main.ts` `live` and
+ * `outbox`, by the real ones.
  */
 export interface Services extends Database {
   config: Config;
@@ -28,5 +29,7 @@ export interface Services extends Database {
   outbox: Outbox;
   drain: Drain;
   metrics: Metrics;
+  /** For what fails after a commit, when the answer must not say that nothing was done. */
+  log: Pick<FastifyBaseLogger, 'error'>;
   machine: MachineTranslator;
 }

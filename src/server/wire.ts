@@ -16,8 +16,8 @@ import { MachineTranslator } from './translations/machine-translator.ts';
 import { chooseProvider } from './translations/providers/choose-provider.ts';
 
 /**
- * Builds the services on an open, migrated database. `live` and `outbox` do nothing until `main.ts` replaces them: the real ones
- * need the app, which is built on these services.
+ * Builds the services on an open, migrated database. `live`, `outbox` and `log` do nothing until `main.ts` and
+ * `createApp` replace them: the real ones need the app, which is built on these services.
  */
 export function createServices(config: Config, database: Database, clock: Clock = systemClock): Services {
   const tokens = accessTokens({ secret: tokenSecret(config), lifeSeconds: config.ACCESS_TOKEN_S, clock });
@@ -38,6 +38,7 @@ export function createServices(config: Config, database: Database, clock: Clock 
     outbox: quietOutbox,
     drain: { isOn: false },
     metrics,
+    log: { error: () => {} },
     machine: new MachineTranslator({
       db: database.db,
       clock,
