@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { pageRoutes } from '../src/web/routes.ts';
 
 /** Pages whose scripts are cached for offline use. */
 const FIRST_PAGES = ['home', 'menu', 'product', 'cart', 'offline', 'not-found'].map((id) => `src/web/pages/${id}.tsx`);
@@ -38,6 +39,7 @@ export async function buildServiceWorker(root: string): Promise<void> {
       BUILD_ID: JSON.stringify(id),
       BUILD_FILES: JSON.stringify(JSON.stringify(files)),
       BUILD_TEXTS: JSON.stringify(JSON.stringify(textFiles(manifest))),
+      BUILD_QUERY: JSON.stringify(JSON.stringify([...new Set(pageRoutes.flatMap(({ query = [] }) => query))])),
     },
     build: {
       outDir: client,

@@ -1,5 +1,5 @@
 import { firstSupportedLanguage, isLanguage, LANGUAGES, type Language } from '../domain/languages.ts';
-import { FIRST_FILES, PAGES, TEXTS } from './caches.ts';
+import { FIRST_FILES, PAGES, QUERY, TEXTS } from './caches.ts';
 import { keepFiles } from './files.ts';
 import { isPublicPage } from './scope.ts';
 
@@ -7,6 +7,8 @@ import { isPublicPage } from './scope.ts';
 const FIRST_PAGES = ['/', '/menu', '/cart'];
 /** The page shown instead of one that is not cached. */
 export const OFFLINE = '/offline';
+/** Other pages in the cache, enough for a visit's dishes and searches. The oldest are deleted first. */
+const MAX_PAGES = 60;
 
 /**
  * The server's answer. If it is a page, it is cached by address and language; `later` receives the promise of that, for
@@ -47,7 +49,10 @@ async function keepPage(url: URL, answer: Response): Promise<void> {
   const language = answer.headers.get('content-language');
   if (answer.status !== 200 || answer.redirected || !isLanguage(language)) return;
   try {
-    await (await caches.open(PAGES)).put(pageKey(url, language), answer);
+    const cache = await caches.open(PAGES);
+    await cache.put(pageKey(url, language), answer);
+    const others = (await cache.keys()).filter((key) => !isFirst(new URL(key.url)));
+    await Promise.all(others.slice(0, Math.max(0, others.length - MAX_PAGES)).map((key) => cache.delete(key)));
     // The page contains only the texts that it shows at first.
     if (TEXTS[language]) await keepFiles([TEXTS[language]]);
   } catch {
@@ -55,13 +60,20 @@ async function keepPage(url: URL, answer: Response): Promise<void> {
   }
 }
 
-function pageKey(url: URL, language: Language): string {
-  const key = new URL(url);
-  key.hash = '';
-  // The offline page is the same wherever the visitor came from.
-  key.searchParams.delete('from');
+/** Where the visitor came from, as in `utm_source`, does not change a page. */
+function pageKey({ origin, pathname, searchParams }: URL, language: Language): string {
+  const key = new URL(pathname, origin);
+  for (const name of QUERY) {
+    const value = searchParams.get(name);
+    if (value !== null) key.searchParams.set(name, value);
+  }
   key.searchParams.set('lang', language);
   return key.href;
+}
+
+/** Whether a key is that of a page which is cached in any case, without a search or the like. */
+function isFirst({ pathname, searchParams }: URL): boolean {
+  return [...FIRST_PAGES, OFFLINE].includes(pathname) && [...searchParams].length === 1;
 }
 
 /** The visitor's languages in order: the address's, the cookie's, which the server reads too, then the browser's. */
