@@ -72,6 +72,19 @@ story('A customer orders the same again, once', async ({ page, watch }) => {
   await expect(page.getByRole('dialog')).toContainText('The items now in your cart will be replaced.');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(site('brasa', `/orders/${order.id}`));
+
+  // What the menu has changed since is told in the cart's own sentences.
+  const change = { productName: 'Corn', oldPrice: null, newPrice: null, optionLabel: null };
+  const changes = [
+    { ...change, kind: 'option_gone' },
+    { ...change, kind: 'price_changed', oldPrice: 4, newPrice: 4.5 },
+  ];
+  await page.route('**/cart/validate', (route) => route.fulfill({ json: { data: { items: [{}], changes } } }));
+  await reorder.click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([
+    'Corn: an option is no longer available and was left out.',
+    'Corn: now €4.50 instead of €4.00.',
+  ]);
 });
 
 story("Another customer's order looks like one that does not exist", async ({ browser, page, watch, watchContext }) => {

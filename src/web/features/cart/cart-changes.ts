@@ -20,7 +20,7 @@ export async function tellCartChanges(app: AppContext, changes: readonly CartCha
 /** One sentence for each change. */
 export async function cartChangeTexts(app: AppContext, changes: readonly CartChange[]): Promise<string[]> {
   // The page that is open need not be one that loads these messages.
-  await app.messages.need(['cart']);
+  if (changes.length) await app.messages.need(['cart']);
   return changes.map((change) => changeText(app, change));
 }
 

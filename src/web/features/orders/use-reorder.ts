@@ -2,8 +2,9 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { Order } from '../../../contract/orders.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
-import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
+import { useApp, useMessages } from '../../app/app-context.ts';
 import { refusalText } from '../../app/refusal-text.ts';
+import { cartChangeTexts } from '../cart/cart-changes.ts';
 import { cart } from '../cart/cart-store.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { cartOf, reorderHtml } from './reorder.ts';
@@ -11,8 +12,8 @@ import { cartOf, reorderHtml } from './reorder.ts';
 /** Fills the cart with the order's dishes at today's prices, after telling what changed (DECISIONS, "Where we go beyond"). */
 export function useReorder(order: Order): () => Promise<void> {
   const t = useMessages('order');
-  const language = useLanguage();
-  const { api, busy, dialogs, snackbar } = useApp();
+  const app = useApp();
+  const { api, busy, dialogs, snackbar } = app;
   const restaurant = useRestaurant();
   const navigate = useNavigate();
   const isAsking = useRef(false);
@@ -36,11 +37,14 @@ export function useReorder(order: Order): () => Promise<void> {
       snackbar.show(t('reorder_soon'));
       return;
     }
+    const texts = await cartChangeTexts(app, changes).catch(() => null);
+    // What cannot be told is not done either.
+    if (!texts) return void snackbar.show(t('reorder_failed'), { tone: 'error' });
     const replacesCart = cart.get().items.length > 0;
-    if (changes.length || replacesCart) {
+    if (texts.length || replacesCart) {
       const confirmed = await dialogs.ask({
         title: t('reorder_title'),
-        html: reorderHtml(changes, replacesCart, { t, currency: order.currency, language }),
+        html: reorderHtml(texts, replacesCart, t),
         confirmText: t('reorder_confirm'),
         cancelText: t('reorder_cancel'),
       });
