@@ -1,8 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects, type FreshDatabase, freshDatabase } from '../../../tests/support/databases.ts';
 import { STATUS_TRANSITIONS } from '../../domain/order-status.ts';
 import { type Database, openDatabase } from './database.ts';
 import { isMigrated, migrate } from './migrate.ts';
+import { hasStatusTrigger } from './status-trigger.ts';
 
 const PROCESSES = 6;
 
@@ -38,5 +40,29 @@ describe.each(dialects)('the table of order states on %s', { timeout: 60_000 }, 
     await migrate(place);
     expect(new Set((await all()).map((row) => JSON.stringify(row)))).toEqual(right);
     await place.drop();
+  });
+});
+
+describe.each(dialects)('a start that was cut off on %s', { timeout: 60_000 }, (dialect) => {
+  let place: FreshDatabase;
+  beforeEach(async () => {
+    place = await freshDatabase(dialect);
+  });
+  afterEach(() => place.drop());
+
+  it('in the midst of a migration leaves nothing of it, so that the next one succeeds', async () => {
+    await sql`create table orders (id text)`.execute(place.db);
+    await expect(migrate(place)).rejects.toThrow('already exists');
+    await sql`drop table orders`.execute(place.db);
+    await migrate(place);
+    expect(await isMigrated(place.db)).toBe(true);
+  });
+
+  it('before it made the trigger of order states: the next one makes it', async () => {
+    await migrate(place);
+    const table = dialect === 'postgres' ? sql` on orders` : sql``;
+    await sql`drop trigger orders_status_transition${table}`.execute(place.db);
+    await migrate(place);
+    expect(await hasStatusTrigger(place.db, dialect)).toBe(true);
   });
 });

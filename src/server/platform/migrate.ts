@@ -18,7 +18,7 @@ import * as uploads from '../../../db/migrations/018-uploads.ts';
 import * as deliveryArea from '../../../db/migrations/019-delivery-area.ts';
 import { STATUS_TRANSITIONS } from '../../domain/order-status.ts';
 import { type Database, type Db, inTransaction } from './database.ts';
-import { createStatusTrigger } from './status-trigger.ts';
+import { createStatusTrigger, hasStatusTrigger } from './status-trigger.ts';
 import type { StatusTransitionsTable } from './tables/order-tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -40,12 +40,19 @@ const migrations: Record<string, Migration> = {
   '019-delivery-area': deliveryArea,
 };
 
-/** Runs the missing migrations and loads the table of status transitions from the domain. Safe to repeat. */
+/** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */
+const TRIGGER_LOCK = 7_378_378;
+
+/** Runs the missing migrations, all or none, and loads the table of status transitions from the domain. Safe to repeat. */
 export async function migrate({ db, dialect }: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
-  if (results?.length) await createStatusTrigger(db, dialect);
+  await db.transaction().execute(async (tx) => {
+    if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${TRIGGER_LOCK})`.execute(tx);
+    // It is also missing if an earlier start was cut off between the migrations and here.
+    if (results?.length || !(await hasStatusTrigger(tx, dialect))) await createStatusTrigger(tx, dialect);
+  });
   await loadTransitions(db);
 }
 

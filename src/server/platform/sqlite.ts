@@ -16,9 +16,14 @@ export function sqliteDialect(file: string): Dialect {
   };
 }
 
-/** Otherwise Kysely would keep the connection from the next transaction until the commit. */
 class OwnTurnsAdapter extends SqliteAdapter {
+  /** Otherwise Kysely would keep the connection from the next transaction until the commit. */
   override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+
+  /** SQLite undoes changes of tables like any other, so that a migration that was cut off leaves nothing. */
+  override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }

@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
 import type { Db, DialectName } from './database.ts';
 
+export async function hasStatusTrigger(db: Db, dialect: DialectName): Promise<boolean> {
+  const query =
+    dialect === 'sqlite'
+      ? sql`select 1 from sqlite_master where type = 'trigger' and name = 'orders_status_transition'`
+      : sql`select 1 from pg_trigger where tgrelid = 'orders'::regclass and tgname = 'orders_status_transition'`;
+  return (await query.execute(db)).rows.length > 0;
+}
+
 /** Creates the trigger that refuses status changes which `status_transitions` does not list (DECISIONS, settled 10). */
 export async function createStatusTrigger(db: Db, dialect: DialectName): Promise<void> {
   if (dialect === 'sqlite') {
