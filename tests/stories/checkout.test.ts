@@ -89,6 +89,31 @@ story('a delivery below the minimum is explained, and pickup is a way out', asyn
   await expect(confirmation(page)).toContainText('Pickup as soon as possible');
 });
 
+story('what a customer changed elsewhere meanwhile counts at the checkout they come back to', async ({ page }) => {
+  await visitWithCart(page, 'brasa');
+  await open(page, 'brasa', '/checkout');
+  const notes = page.getByLabel(/Notes for the restaurant/);
+  await notes.fill('Blue door');
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(site('brasa', '/'));
+  await page.getByRole('radio', { name: 'Pickup' }).check();
+  await page.goBack();
+  await expect(notes).toHaveValue('Blue door');
+  await expect(page.getByRole('radio', { name: 'Pickup', exact: true })).toBeChecked();
+
+  await page.getByRole('radio', { name: 'Delivery', exact: true }).check();
+  await page.getByRole('button', { name: 'Account menu: Eve Hungry' }).click();
+  await page.getByRole('menuitem', { name: 'My Profile' }).click();
+  await page.getByRole('button', { name: 'Actions for Home' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+  await page.getByRole('dialog', { name: 'Delete Address' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No saved addresses yet.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Delivery', exact: true })).toBeChecked();
+  await expect(page.getByRole('heading', { name: 'New address' })).toBeVisible();
+  await expect(page.getByRole('combobox')).toBeVisible();
+});
+
 story('an address outside the area of delivery is told at once, and pickup is a way out', async ({ page }) => {
   const orders = sentOrders(page);
   await visitWithCart(page, 'brasa');

@@ -3,7 +3,7 @@ import type { User } from '../../../contract/accounts.ts';
 import type { Address } from '../../../contract/addresses.ts';
 import { type AddressFields, emptyAddress } from '../addresses/address-fields.ts';
 import type { PromotionApplied } from './applied-promotion.ts';
-import { changeDraft, type DraftChange, startDraft } from './checkout-draft.ts';
+import { changeDraft, type DraftChange, startDraft, withAddressesOf } from './checkout-draft.ts';
 
 const home = { _id: 'home', street: '1 High Street', isDefault: true } as Address;
 const office = { _id: 'office', street: '4 Crouch Street', isDefault: false } as Address;
@@ -37,6 +37,12 @@ describe('a draft starts', () => {
 });
 
 describe('the form for a new address', () => {
+  it('opens once the last saved address is deleted, and not before', () => {
+    const draft = start(customer);
+    expect(withAddressesOf({ ...customer, savedAddresses: [] }, draft).address).toEqual({ kind: 'new' });
+    expect(withAddressesOf({ ...customer, savedAddresses: [office] }, draft)).toBe(draft);
+  });
+
   const toggled: DraftChange = { type: 'new_address_toggled', defaultAddressId: 'home' };
 
   it('clears the selection when it opens and restores the default when it closes', () => {

@@ -79,6 +79,12 @@ export function startDraft(start: { user: User; orderType: OrderType; country: s
   };
 }
 
+/** A customer who has deleted all saved addresses meanwhile types a new one: there is nothing left to choose. */
+export function withAddressesOf({ savedAddresses }: User, draft: CheckoutDraft): CheckoutDraft {
+  if (draft.address.kind === 'new' || savedAddresses.length > 0) return draft;
+  return { ...draft, address: { kind: 'new' } };
+}
+
 export function changeDraft(draft: CheckoutDraft, change: DraftChange): CheckoutDraft {
   switch (change.type) {
     case 'set':

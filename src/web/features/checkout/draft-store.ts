@@ -1,12 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import type { User } from '../../../contract/accounts.ts';
+import type { OrderType } from '../../../contract/order-items.ts';
 import type { Order } from '../../../contract/orders.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { DEFAULTS } from '../../../domain/limits.ts';
 import { storage } from '../../app/storage.ts';
 import * as STORAGE_KEYS from '../../app/storage-keys.ts';
 import { createStore, useStore } from '../../app/store.ts';
-import { type CheckoutDraft, changeDraft, type DraftChange, startDraft } from './checkout-draft.ts';
+import { type CheckoutDraft, changeDraft, type DraftChange, startDraft, withAddressesOf } from './checkout-draft.ts';
 import { offeredTypes } from './derive-checkout.ts';
 import { keptDraft } from './kept-draft.ts';
 
@@ -33,14 +34,15 @@ interface DraftHandle {
 
 export function useDraft(user: User, restaurant: Restaurant): DraftHandle {
   const kept = useStore(drafts);
-  const [orderType, country] = [firstType(restaurant), restaurant.address?.country || DEFAULTS.country];
+  const orderType = lastType(restaurant) ?? offeredTypes(restaurant)[0] ?? 'Delivery';
+  const country = restaurant.address?.country || DEFAULTS.country;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft starts once for each customer, whatever is loaded again
   const started = useMemo(() => {
     return { ...startDraft({ user, orderType, country }), ...keptDraft.of(user._id) };
   }, [user._id]);
   const own = useCallback(
-    (draft: CheckoutDraft | null) => (draft?.userId === started.userId ? draft : started),
-    [started],
+    (draft: CheckoutDraft | null) => withAddressesOf(user, draft?.userId === started.userId ? draft : started),
+    [user, started],
   );
   const current = useCallback(() => own(drafts.get()), [own]);
   const change = useCallback(
@@ -54,9 +56,8 @@ export function useDraft(user: User, restaurant: Restaurant): DraftHandle {
   return { draft: own(kept), change, current };
 }
 
-/** The type chosen on Home or at the last checkout, if the restaurant still offers it. */
-function firstType(restaurant: Restaurant): CheckoutDraft['orderType'] {
-  const offered = offeredTypes(restaurant);
+/** The type chosen last, on Home or at a checkout; undefined: none, or the restaurant offers it no longer. */
+export function lastType(restaurant: Restaurant): OrderType | undefined {
   const remembered = storage.get(STORAGE_KEYS.orderType);
-  return offered.find((type) => type === remembered) ?? offered[0] ?? 'Delivery';
+  return offeredTypes(restaurant).find((type) => type === remembered);
 }

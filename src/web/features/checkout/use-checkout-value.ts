@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { User } from '../../../contract/accounts.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
@@ -7,7 +7,7 @@ import * as STORAGE_KEYS from '../../app/storage-keys.ts';
 import { useCart } from '../cart/cart-store.ts';
 import type { CheckoutValue } from './checkout-context.ts';
 import { deriveCheckout } from './derive-checkout.ts';
-import { useDraft } from './draft-store.ts';
+import { lastType, useDraft } from './draft-store.ts';
 import { useMovedTime } from './use-moved-time.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { usePromotion } from './use-promotion.ts';
@@ -31,6 +31,12 @@ export function useCheckoutValue(restaurant: Restaurant, user: User): CheckoutVa
   const placing = usePlaceOrder({ restaurant, user, promotion, shown: checkout, current, check });
   useMovedTime({ checkout, draft, restaurant, now });
 
+  // A draft that outlived the page gives way to what was chosen on Home since.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a visit of the page
+  useLayoutEffect(() => {
+    const orderType = lastType(restaurant);
+    if (orderType && orderType !== draft.orderType) change({ type: 'set', values: { orderType } });
+  }, []);
   useEffect(() => {
     storage.set(STORAGE_KEYS.orderType, draft.orderType);
   }, [draft.orderType]);
