@@ -97,21 +97,6 @@ story('a refused token is renewed without a word, and what was asked for comes',
   await expect(page.getByText(/Session expired|not authenticated/)).toHaveCount(0);
 });
 
-story('a server too busy to renew a sign-in ends none, and what was asked for comes later', async ({ page, watch }) => {
-  watch.allowStatus(401);
-  watch.allowStatus(503);
-  await signIn(page, 'kumo');
-  await spoilToken(page);
-  const calls = callsOf(page);
-  await page.route('**/auth/refresh-token', (route) => route.fulfill({ status: 503 }), { times: 2 });
-  await page.goto(site('kumo', '/orders'));
-  await expect.poll(() => calls.filter((call) => call === 'POST /auth/refresh-token').length).toBeGreaterThan(0);
-  await expect(page.getByRole('heading', { level: 1, name: 'Your Order History' })).toBeVisible();
-  await expect(page.getByText(/Session expired/)).toHaveCount(0);
-  await expect(page.getByText(/^\d+ orders$/)).toBeVisible({ timeout: 30_000 });
-  await expect(page).toHaveURL(site('kumo', '/orders'));
-});
-
 story(
   'who signs out in one tab is not signed in again by a token that another had asked for',
   async ({ page, context, watch }) => {

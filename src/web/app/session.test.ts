@@ -42,20 +42,29 @@ function session(stored: string, answer: object) {
 describe('a session', () => {
   const busy = [429, 500, 502, 503].map((status) => [`${status}`, refused(status)] as const);
 
-  it.each([...busy, ['lost', broken] as const])('outlives a refresh that is answered %s', async (_case, answer) => {
-    expect(await session(worn, answer).token()).toBe(worn);
-    // Neither is what was refused asked for again at once: the same token would be refused again, and so on.
+  it.each([...busy, ['lost', broken] as const])(
+    'outlives an early refresh that is answered %s',
+    async (_case, answer) => {
+      expect(await session(worn, answer).token()).toBe(worn);
+      for (const event of Object.values(events)) expect(event).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each(busy)('ends when it was refused and its refresh fails with %s', async (_case, answer) => {
     expect(await session(good, answer).recover()).toBe(false);
-    expect(kept.get('accessToken')).toBe(good);
-    for (const event of Object.values(events)) expect(event).not.toHaveBeenCalled();
+    expect(events.expired).toHaveBeenCalledOnce();
+    expect(kept.size).toBe(0);
   });
 
-  it('asks after a while for what was refused when no refresh was possible, once for all requests', async () => {
+  it('asks after a while for what was refused when no answer to a refresh came, once for all requests', async () => {
     vi.useFakeTimers();
-    const { recover } = session(good, refused(503));
-    await Promise.all([recover(), recover(), recover()]);
+    const { recover } = session(good, broken);
+    // Not at once: the same token would be refused again, and so on.
+    expect(await Promise.all([recover(), recover(), recover()])).toEqual([false, false, false]);
+    expect(events.recovered).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(events.recovered).toHaveBeenCalledOnce();
+    expect(kept.get('accessToken')).toBe(good);
   });
 
   it('ends when its refresh is refused', async () => {

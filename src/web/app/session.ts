@@ -89,7 +89,8 @@ export function createSession(api: Api, events: Events): Session {
   function refresh(): Promise<void> {
     refreshing ??= withLock(async () => {
       const current = storage.get(TOKEN_KEY);
-      if (current && isAboutToEnd(current, Date.now())) await renew(current);
+      // Early enough to try again: only a refusal says that it is over.
+      if (current && isAboutToEnd(current, Date.now())) await renew(current, [401]);
     }).finally(() => {
       refreshing = null;
     });
@@ -97,15 +98,15 @@ export function createSession(api: Api, events: Events): Session {
   }
 
   /**
-   * Replaces the stored token, unless it is no longer `worn`, as after a sign-out. Only a 401 ends the session: neither a lost race
-   * with another tab (409) nor a busy server (429, 503) nor a lost connection says that it is over. Resolves to the status.
+   * Replaces the stored token, unless it is no longer `worn`, as after a sign-out. A refusal ends the session: by one of the
+   * statuses `ending`, or by any but that of a lost race with another tab (409). Resolves to the status, 0 if no answer came.
    */
-  async function renew(worn: string): Promise<number> {
+  async function renew(worn: string, ending?: number[]): Promise<number> {
     const result = await api.auth.refresh();
     const status = statusOf(result);
     if (storage.get(TOKEN_KEY) !== worn) return 0;
     if (result.ok) keep(result.data.accessToken);
-    else if (status === 401) {
+    else if (ending ? ending.includes(status) : status !== 0 && status !== 409) {
       drop();
       events.expired();
     }
@@ -150,7 +151,8 @@ export function createSession(api: Api, events: Events): Session {
       if (!refused || isLeaving) return false;
       let status = 0;
       await withLock(async () => {
-        // Several requests may be refused at once: the first of them renews or ends the session for all.
+        // Several requests may be refused at once: the first of them renews or ends the session for all (specification section 7:
+        // a refresh that fails after a 401 signs out, also by a 500).
         if (storage.get(TOKEN_KEY) === refused) status = await renew(refused);
       });
       clearTimeout(retry);
