@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withDetails } from '../../src/server/orders/orders.repo.ts';
+import { findOrder, withDetails } from '../../src/server/orders/orders.repo.ts';
 import { inTransaction } from '../../src/server/platform/database.ts';
+import { findPromotion } from '../../src/server/promotions/promotions.repo.ts';
 import { revisionsAbove } from '../../src/server/restaurants/content/content.repo.ts';
 import { readReviews } from '../../src/server/reviews/reviews.repo.ts';
 import { dialects } from '../support/databases.ts';
@@ -25,6 +26,8 @@ describe.skipIf(!dialects.includes('postgres'))('statements that PostgreSQL keep
       const query = { page: 1, limit: 10, rating: 3, isVisible: true, sortBy: 'createdAt', sortOrder: 'desc' } as const;
       for (let time = 0; time < TIMES; time++) {
         await tx.selectFrom('restaurants').select('slug').where('id', '=', id).execute();
+        await findOrder(tx, { restaurantId: id, userId: null, id: 'one' });
+        await findPromotion(tx, id, { id: 'one' });
         await readReviews(tx, id, 'en', query);
         await revisionsAbove(tx, Date.now());
         await withDetails(tx, id, [{ id: 'one' }, { id: 'two' }] as never);
@@ -34,6 +37,7 @@ describe.skipIf(!dialects.includes('postgres'))('statements that PostgreSQL keep
     });
     const generic = rows.filter((row) => Number(row.generic_plans) > 0).map((row) => row.statement);
     expect(generic).toContain('select "slug" from "restaurants" where "id" = $1');
+    expect(generic.filter((statement) => / from "(orders|promotions)" /.test(statement))).toHaveLength(2);
     expect(generic.filter((statement) => /"(reviews|review_replies|order_lines|revision)"/.test(statement))).toEqual(
       [],
     );

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../platform/database.ts';
 import { prepared } from '../platform/prepared.ts';
 import type { OrderLinesTable, OrderStatusHistoryTable, OrdersTable } from '../platform/tables/order-tables.ts';
+import { ORDER_COLUMNS } from './order-columns.ts';
 
 export type OrderRow = Selectable<OrdersTable>;
 export type OrderLineRow = Selectable<OrderLinesTable>;
@@ -52,7 +53,7 @@ export async function insertOrder(tx: Tx, stored: Omit<StoredOrder, 'isReviewed'
 }
 
 export async function findOrder(db: Db, scope: OrderScope & { id: string }): Promise<StoredOrder | null> {
-  const rows = await inScope(db, scope).selectAll('o').where('o.id', '=', scope.id).execute();
+  const rows = await inScope(db, scope).select(ORDER_COLUMNS).where('o.id', '=', scope.id).execute();
   return (await withDetails(db, scope.restaurantId, rows))[0] ?? null;
 }
 

@@ -43,12 +43,19 @@ export function postgresDialect(url: string): { dialect: PostgresDialect; pool: 
  */
 const READS_MANY = /^select\b.* (in \(|limit |[<>]=? \$)/s;
 
+/**
+ * Nor are those that ask for all columns: PostgreSQL refuses a prepared one for as long as the connection lives once another
+ * process, the next release, has added a column to its table.
+ */
+const ALL_COLUMNS = /(select|returning|,)\s+(distinct\s+)?("\w+"\.)?\*/;
+
 const names = new Map<string, string | undefined>();
 
 /** The name of a prepared statement; undefined: the statement is not prepared. */
 function statementName(text: string): string | undefined {
   if (!names.has(text)) {
-    names.set(text, READS_MANY.test(text) ? undefined : createHash('sha1').update(text).digest('base64url'));
+    const isKept = !READS_MANY.test(text) && !ALL_COLUMNS.test(text);
+    names.set(text, isKept ? createHash('sha1').update(text).digest('base64url') : undefined);
   }
   return names.get(text);
 }

@@ -13,6 +13,29 @@ export interface PromotionUse {
   userId: string;
 }
 
+/** All columns by name, as an order's own statements have them: PostgreSQL keeps none prepared that asks for `*`. */
+const PROMOTION_COLUMNS = [
+  'restaurant_id',
+  'id',
+  'type',
+  'discount_value',
+  'coupon_code',
+  'points_cost',
+  'min_order',
+  'buy_quantity',
+  'get_quantity',
+  'valid_from',
+  'valid_until',
+  'max_uses',
+  'max_uses_per_customer',
+  'uses',
+  'discount_given',
+  'revenue',
+  'display_to_customers',
+  'is_active',
+  'position',
+] as const satisfies readonly (keyof PromotionsTable)[];
+
 /** An active promotion or reward of the restaurant, by id or coupon code. */
 export async function findPromotion(
   db: Db,
@@ -21,7 +44,7 @@ export async function findPromotion(
 ): Promise<PromotionRow | undefined> {
   const query = db
     .selectFrom('promotions')
-    .selectAll()
+    .select(PROMOTION_COLUMNS)
     .where('restaurant_id', '=', restaurantId)
     .where('is_active', '=', 1);
   return ('id' in key ? query.where('id', '=', key.id) : query.where('coupon_code', '=', key.code)).executeTakeFirst();
