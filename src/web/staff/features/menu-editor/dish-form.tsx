@@ -21,7 +21,6 @@ import { DishPicture } from './dish-picture.tsx';
 import { DishPlace } from './dish-place.tsx';
 import { DishShown } from './dish-shown.tsx';
 import { DishWords } from './dish-words.tsx';
-import { OptionGroupSheet } from './option-group-sheet.tsx';
 
 interface DishFormProps extends DishInMenu {
   record: RecordState<DishInMenu>;
@@ -36,6 +35,7 @@ export function DishForm({ menu, dish, record, categoryId }: DishFormProps) {
   const [group, setGroup] = useState<StaffOptionGroup | 'new' | null>(null);
   const [isPreviewing, setIsPreviewing] = useState(false);
   const preview = useLater(() => import('./dish-preview.tsx'), isPreviewing);
+  const sheet = useLater(() => import('./option-group-sheet.tsx'), group !== null);
   const parts = { menu, dish, draft };
   const { optionGroupIds } = draft.value;
 
@@ -71,8 +71,8 @@ export function DishForm({ menu, dish, record, categoryId }: DishFormProps) {
       {isPreviewing && preview && (
         <preview.DishPreview draft={draft.value} menu={menu} onClose={() => setIsPreviewing(false)} />
       )}
-      {group && (
-        <OptionGroupSheet
+      {group && sheet && (
+        <sheet.OptionGroupSheet
           menu={menu}
           group={group === 'new' ? null : group}
           onClose={() => setGroup(null)}
