@@ -47,3 +47,35 @@ story(
     await expect(slides.filter({ hasText: title })).toHaveCount(0);
   },
 );
+
+story('a slide is saved with the picture that is still on its way', async ({ browser, watchContext }) => {
+  const title = ofThisTry('Slow line');
+  const desk = await openDesk(browser, 'brasa', '/staff/restaurant/highlights', watchContext);
+  const sent = Promise.withResolvers<void>();
+  await desk.route('**/api/v1/staff/pictures*', async (route) => {
+    await sent.promise;
+    await route.continue();
+  });
+  await desk.getByRole('button', { name: 'Add a slide' }).click();
+  const sheet = desk.getByRole('dialog', { name: 'New slide' });
+  // Other stories look at the slides that customers see.
+  await sheet.getByRole('switch', { name: 'On' }).click();
+  await sheet.getByLabel('Title', { exact: true }).fill(title);
+  const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#5e4b23' } })
+    .jpeg()
+    .toBuffer();
+  await sheet.locator('input[type=file]').first().setInputFiles({ name: 'late.jpg', mimeType: 'image/jpeg', buffer });
+  const save = sheet.getByRole('button', { name: 'Save' });
+  await expect(save).toHaveAttribute('aria-busy', 'true');
+  await sheet.getByLabel('Title', { exact: true }).press('Enter');
+  sent.resolve();
+  const picture = sheet.getByRole('group', { name: 'Picture', exact: true });
+  // It is read, cleaned and measured first, which takes what it takes.
+  await expect(picture.getByRole('button', { name: 'Another picture' })).toBeVisible({ timeout: 60_000 });
+  await save.click();
+  await expect(sheet).toBeHidden();
+  await desk.getByRole('button', { name: `Edit ${title}`, exact: true }).click();
+  await desk.getByRole('dialog', { name: title }).getByRole('button', { name: 'Remove' }).click();
+  await desk.getByRole('dialog', { name: 'Remove this slide?' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(desk.getByRole('button', { name: `Edit ${title}`, exact: true })).toHaveCount(0);
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { ApiFailure, ApiResult } from '../../../contract/transport.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
@@ -46,8 +46,8 @@ interface DraftOptions<T extends object, Input, Answer> {
   onRefused?(failure: ApiFailure): T | null;
 }
 
-/** A draft that was kept when the session ended, with the record it was based on, which others may have changed since. */
-interface Kept<T> {
+/** What was typed, and the record that it started from, which may have changed since: by others, or by a save that is answered. */
+interface Edit<T> {
   typed: T;
   saved: T;
 }
@@ -66,15 +66,20 @@ export function useDraft<T extends object, Input, Answer>(options: DraftOptions<
   const { snackbar, messages } = useApp();
   const t = useMessages('office');
   const fields = useMessages('fields');
-  const [typed, setTyped] = useState<T | null>(null);
   const [trouble, setTrouble] = useState(NO_TROUBLE);
   const [isSaving, setIsSaving] = useState(false);
   const [key, setKey] = useState(randomId);
-  const keep = (): Kept<T> | null => (isSame(value, saved) ? null : { typed: value, saved });
-  const kept = useUnsavedOf(useMember()?.userId, name, keep);
-  const [isSettled, setIsSettled] = useState(false);
-  const base = kept && !isSettled ? mergeDrafts(kept.saved, kept.typed, saved).merged : saved;
-  const value: T = typed ?? base;
+  const keep = (): Edit<T> | null => (isSame(value, saved) ? null : { typed: value, saved });
+  const [edit, setEdit] = useState(useUnsavedOf(useMember()?.userId, name, keep));
+  /** Also known to functions of earlier renders: people type, and uploads end, while a save is under way. */
+  const latest = useRef(edit);
+  const value: T = edit ? mergeDrafts(edit.saved, edit.typed, saved).merged : saved;
+
+  const now = () => latest.current ?? { typed: saved, saved };
+  function put(next: Edit<T> | null): void {
+    latest.current = next;
+    setEdit(next);
+  }
 
   async function save(): Promise<boolean> {
     if (isSaving) return false;
@@ -91,6 +96,7 @@ export function useDraft<T extends object, Input, Answer>(options: DraftOptions<
     }
     setIsSaving(true);
     setTrouble(NO_TROUBLE);
+    put({ typed: value, saved });
     const answer = await send(result.data, key);
     setIsSaving(false);
     if (!answer.ok) {
@@ -100,8 +106,8 @@ export function useDraft<T extends object, Input, Answer>(options: DraftOptions<
       setTrouble({ errors, message: refusalText(answer.failure) || t('not_saved'), foreignChanges });
       return false;
     }
-    setTyped(null);
-    setIsSettled(true);
+    // What was typed since then is unsaved, and starts from what was sent.
+    put({ typed: now().typed, saved: value });
     setKey(randomId());
     onSaved(answer.data);
     snackbar.show(t('saved'), { tone: 'success' });
@@ -110,20 +116,22 @@ export function useDraft<T extends object, Input, Answer>(options: DraftOptions<
 
   function takeIn(failure: ApiFailure): ForeignChange[] {
     const theirs = onRefused?.(failure);
-    const { merged, changes } = theirs ? mergeDrafts(saved, value, theirs) : { merged: value, changes: [] };
-    setTyped(merged);
+    if (!theirs) return [];
+    const { merged, changes } = mergeDrafts(now().saved, now().typed, theirs);
+    put({ typed: merged, saved: theirs });
     return changes;
   }
 
   return {
     value,
-    // Based on the latest state, because an upload may end after further edits.
-    change: (changes) => setTyped((latest) => ({ ...(latest ?? base), ...changes })),
+    change(changes) {
+      const { typed, saved } = now();
+      put({ typed: { ...typed, ...changes }, saved });
+    },
     isChanged: !isSame(value, saved),
     isSaving,
-    discard: () => {
-      setTyped(null);
-      setIsSettled(true);
+    discard() {
+      put(null);
       setTrouble(NO_TROUBLE);
     },
     save,
@@ -132,7 +140,7 @@ export function useDraft<T extends object, Input, Answer>(options: DraftOptions<
     foreignChanges: trouble.foreignChanges,
     refused: (failure) => setTrouble({ ...NO_TROUBLE, foreignChanges: takeIn(failure) }),
     takeTheirs(change) {
-      setTyped(withValueAt(value, change.path, change.now));
+      put({ typed: withValueAt(value, change.path, change.now), saved });
       const foreignChanges = trouble.foreignChanges.map((each) =>
         each === change ? { ...each, isDisputed: false } : each,
       );

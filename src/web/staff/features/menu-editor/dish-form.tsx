@@ -51,7 +51,7 @@ export function DishForm({ menu, dish, record, categoryId }: DishFormProps) {
 
   return (
     <>
-      <DraftForm draft={draft} describe={useChangeWords(menu)}>
+      <DraftForm draft={draft} describe={useChangeWords(menu)} closes={!dish}>
         <Button variant="tonal" before="eye" className={styles.preview} onClick={() => setIsPreviewing(true)}>
           {t('preview')}
         </Button>

@@ -16,17 +16,19 @@ interface DraftFormProps {
   >;
   /** Describes what somebody else has changed meanwhile. */
   describe: DescribeChange;
+  /** Whether it closes when it is saved, as a new record's does. */
+  closes?: boolean;
   children: ReactNode;
 }
 
 /** A draft's form. The bar to save it, with the reason of a refusal, stays in view while something is unsaved. */
-export function DraftForm({ draft, describe, children }: DraftFormProps) {
+export function DraftForm({ draft, describe, closes = false, children }: DraftFormProps) {
   const t = useMessages('office');
-  const { isChanged, isSaving, message, save, discard } = draft;
-  const { form, submit } = useAttempt(save);
-  useLeaveGuard(isChanged && !isSaving);
+  const { isChanged, isSaving, message, discard } = draft;
+  const { form, busy } = useAttempt({ draft, closes, waits: closes });
+  useLeaveGuard(isChanged);
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+    <form {...form} className={styles.form}>
       <ForeignChanges draft={draft} describe={describe} />
       {children}
       <div className={styles.foot}>
@@ -37,7 +39,7 @@ export function DraftForm({ draft, describe, children }: DraftFormProps) {
             <Button variant="text" disabled={isSaving} onClick={discard}>
               {t('discard')}
             </Button>
-            <Button type="submit" before="check" busy={isSaving}>
+            <Button type="submit" before="check" busy={busy}>
               {t('save')}
             </Button>
           </div>

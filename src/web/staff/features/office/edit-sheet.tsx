@@ -18,17 +18,19 @@ interface EditSheetProps {
   onClose(): void;
   /** Buttons before the one that saves, such as the one that removes it. */
   actions?: ReactNode;
+  /** Whether files are uploaded in it: what is not there yet when it closes would be lost. */
+  hasFiles?: boolean;
   children: ReactNode;
 }
 
 /** A panel over the page in which something is edited. Asks before closing if something is unsaved. */
-export function EditSheet({ title, draft, describe, onClose, actions, children }: EditSheetProps) {
+export function EditSheet({ title, draft, describe, onClose, actions, hasFiles = false, children }: EditSheetProps) {
   const t = useMessages('office');
   const id = useId();
-  const { isChanged, isSaving, message, save } = draft;
+  const { isChanged, isSaving, message } = draft;
   const asks = useLeaveQuestion();
-  const { form, submit } = useAttempt(save);
-  useLeaveGuard(isChanged && !isSaving);
+  const { form, busy } = useAttempt({ draft, closes: true, waits: hasFiles });
+  useLeaveGuard(isChanged);
   async function close(): Promise<void> {
     if (!isChanged || (await asks())) onClose();
   }
@@ -42,7 +44,7 @@ export function EditSheet({ title, draft, describe, onClose, actions, children }
       head={<h2 className={styles.title}>{title}</h2>}
       className={styles.sheet}
     >
-      <form ref={form} id={id} className={styles.form} noValidate onSubmit={submit}>
+      <form {...form} id={id} className={styles.form}>
         <ForeignChanges draft={draft} describe={describe} />
         {children}
       </form>
@@ -52,7 +54,7 @@ export function EditSheet({ title, draft, describe, onClose, actions, children }
         <Button variant="tonal" disabled={isSaving} onClick={() => void close()}>
           {t('cancel')}
         </Button>
-        <Button type="submit" form={id} before="check" busy={isSaving}>
+        <Button type="submit" form={id} before="check" busy={busy}>
           {t('save')}
         </Button>
       </div>

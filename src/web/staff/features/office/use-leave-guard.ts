@@ -33,13 +33,17 @@ export function useLeaveQuestion(): () => Promise<boolean> {
     });
 }
 
-/** Blocks navigations away from unsaved changes. Used once for the whole app, because a router allows only one blocker. */
+/**
+ * Blocks navigations away from unsaved changes. Used once for the whole app, because a router allows only one blocker. What replaces
+ * a page is its own doing, such as a new dish's that was just saved.
+ */
 export function useHeldNavigation(): void {
   const { session } = useApp();
   const asks = useLeaveQuestion();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
+    ({ currentLocation, nextLocation, historyAction }) =>
       unsaved.size > 0 &&
+      historyAction !== 'REPLACE' &&
       session.state.get().status === 'signed-in' &&
       currentLocation.pathname !== nextLocation.pathname,
   );

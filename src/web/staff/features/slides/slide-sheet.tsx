@@ -56,6 +56,7 @@ export function SlideSheet({ slide, onClose, onDone }: SlideSheetProps) {
     <EditSheet
       title={name}
       draft={draft}
+      hasFiles
       describe={useSlideChangeWords(own)}
       onClose={onClose}
       actions={stored && <RemoveSlide slide={stored} name={name} onDone={onDone} onChanged={setStored} />}
