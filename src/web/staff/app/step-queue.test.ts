@@ -97,3 +97,45 @@ it('shows the order that a conflict names', async () => {
   expect(board.state.get().orders.get('o1')).toBe(accepted);
   expect(outcomes).toEqual([{ kind: 'overtaken', order: accepted }]);
 });
+
+it('counts a step as done whose answer was lost, and says nothing', async () => {
+  const { steps, board, outcomes, answers } = open();
+  const problem = { status: 409, code: 'order_changed', message: 'No', order: accepted };
+  answers.push(network, { ok: false, failure: { kind: 'problem', status: 409, problem: problem as never } });
+  steps.put(order, { status: 'Confirmed' });
+  await steps.send('o1');
+  await steps.send('o1');
+  expect(steps.waiting.get().size).toBe(0);
+  expect(board.state.get().orders.get('o1')).toBe(accepted);
+  expect(outcomes).toEqual([]);
+});
+
+it('counts a step as done that the board learns of before it is sent again, or that another tablet took', async () => {
+  for (const answer of [network, null]) {
+    const { steps, board, sent, outcomes, answers } = open();
+    steps.put(order, { status: 'Confirmed' });
+    if (answer) {
+      answers.push(answer);
+      await steps.send('o1');
+    }
+    board.receive(accepted);
+    await vi.advanceTimersByTimeAsync(UNDO_MS * 2);
+    steps.sendAll();
+    expect(sent).toHaveLength(answer ? 1 : 0);
+    expect(steps.waiting.get().size).toBe(0);
+    expect(outcomes).toEqual([]);
+  }
+});
+
+it('takes back a step whose answer was lost only until the board learns that it was carried out', async () => {
+  const { steps, board, sent, outcomes, answers } = open();
+  answers.push(network);
+  steps.put(order, { status: 'Confirmed' });
+  await steps.send('o1');
+  steps.withdraw('o1');
+  board.receive(accepted);
+  steps.sendAll();
+  expect(sent).toHaveLength(1);
+  expect(board.state.get().orders.get('o1')).toBe(accepted);
+  expect(outcomes).toEqual([{ kind: 'overtaken', order: accepted }]);
+});

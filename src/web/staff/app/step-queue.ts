@@ -28,6 +28,8 @@ export class StepQueue {
   readonly #api: Pick<StaffApi, 'changeStatus'>;
   readonly #board: BoardStore;
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  /** The statuses of steps that were undone although their sending may have succeeded: only the answer may have been lost. */
+  readonly #undone = new Map<string, StaffOrder['status']>();
   readonly #listeners = new Set<(outcome: Outcome) => void>();
 
   constructor(api: Pick<StaffApi, 'changeStatus'>, board: BoardStore) {
@@ -44,6 +46,7 @@ export class StepQueue {
   put(order: StaffOrder, step: Step): void {
     const { _id: id } = order;
     if (this.waiting.get().has(id)) return;
+    this.#undone.delete(id);
     this.#set(id, { ...step, order, sendsAt: Date.now() + UNDO_MS, phase: 'waiting' });
     this.#timers.set(
       id,
@@ -52,7 +55,10 @@ export class StepQueue {
   }
 
   withdraw(id: string): void {
-    if (this.waiting.get().get(id)?.phase !== 'sending') this.#set(id, null);
+    const step = this.waiting.get().get(id);
+    if (!step || step.phase === 'sending') return;
+    if (step.phase === 'unsent') this.#undone.set(id, step.status);
+    this.#set(id, null);
   }
 
   async send(id: string): Promise<void> {
@@ -78,7 +84,7 @@ export class StepQueue {
     const now = orderAsItIs(failure);
     if (!now) return this.#tell({ kind: 'refused', order, failure });
     this.#board.receive(now);
-    this.#tell({ kind: 'overtaken', order: now });
+    if (now.status !== status) this.#tell({ kind: 'overtaken', order: now });
   }
 
   /** Sends the steps of a phase, or all: for when the page is being left, or the connection is back. */
@@ -86,13 +92,18 @@ export class StepQueue {
     for (const [id, step] of this.waiting.get()) if (!phase || step.phase === phase) void this.send(id);
   }
 
-  /** Somebody else changed the order: a step is dropped unless the status is still the one that it was meant for. */
+  /**
+   * The order was changed: a step is dropped unless the status is still the one that it was meant for. There is nothing to say if it
+   * has the step's status: the step was carried out and its answer lost, or another tablet took the same step.
+   */
   #giveWay(order: StaffOrder): void {
+    if (this.#undone.get(order._id) === order.status) this.#tell({ kind: 'overtaken', order });
+    this.#undone.delete(order._id);
     const step = this.waiting.get().get(order._id);
     if (!step || step.phase === 'sending' || order.version <= step.order.version) return;
     const isStillMeant = order.status === step.order.status;
     this.#set(order._id, isStillMeant ? { ...step, order } : null);
-    if (!isStillMeant) this.#tell({ kind: 'overtaken', order });
+    if (!isStillMeant && order.status !== step.status) this.#tell({ kind: 'overtaken', order });
   }
 
   #set(id: string, step: WaitingStep | null): void {
