@@ -1,6 +1,7 @@
 import { labelled } from '../../domain/labelled.ts';
 import { notesInOneLine } from '../../domain/notes-in-one-line.ts';
 import { isCalledOff, isReviewable, type OrderStatus } from '../../domain/order-status.ts';
+import { isNamedMethod, type NamedMethod } from '../../domain/payment-methods.ts';
 import { readAddress, readOptions } from '../orders/order-snapshots.ts';
 import type { StoredOrder } from '../orders/orders.repo.ts';
 import { moneyText } from '../platform/money-text.ts';
@@ -9,7 +10,7 @@ import type { Block } from './letter.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { MailTextKey } from './mail-texts.ts';
 
-const METHODS: Record<string, MailTextKey> = {
+const METHODS: Record<NamedMethod, MailTextKey> = {
   Cash: 'method_cash',
   'Cash on Delivery': 'method_cash_on_delivery',
   'Card on Delivery': 'method_card_on_delivery',
@@ -105,8 +106,8 @@ function place({ restaurant, t }: LetterContext, { order }: StoredOrder): { labe
 }
 
 function payment({ t }: LetterContext, { order }: StoredOrder): string {
-  const key = METHODS[order.payment_method];
-  const method = key ? t(key) : order.payment_method;
+  const stored = order.payment_method;
+  const method = isNamedMethod(stored) ? t(METHODS[stored]) : stored;
   if (order.payment_status === 'Paid') return t('paid', { method });
   return order.payment_status === 'Refunded' ? t('refunded', { method }) : method;
 }

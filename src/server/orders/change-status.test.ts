@@ -56,6 +56,28 @@ describe.each(dialects)('the life of an order on %s', (dialect) => {
     });
   });
 
+  it('is paid when it is handed over, whatever the restaurant calls the way to pay, but for the placeholder', async () => {
+    const methods = ['Card on Delivery', 'MB WAY', 'Bargeld', 'Online Payment (Placeholder)'];
+    await app.services.db
+      .updateTable('restaurants')
+      .set({ payment_methods: JSON.stringify(methods.map((methodName) => ({ methodName, isEnabled: true }))) })
+      .where('id', '=', ids.restaurant)
+      .execute();
+    const payments = [];
+    for (const method of methods) {
+      const body = pickup([item('lemonade', [], 4)], { paymentDetails: { method, paymentStatus: 'Pending' } });
+      const id = await place(body);
+      expect((await walk(id, 'Confirmed', 'Preparing', 'Ready for Pickup')).paymentDetails.paidAt).toBeNull();
+      payments.push((await walk(id, 'Completed')).paymentDetails);
+    }
+    const paidAt = new Date(NOON).toISOString();
+    expect(payments).toEqual(
+      methods.map((method, i) =>
+        i < 3 ? { method, paymentStatus: 'Paid', paidAt } : { method, paymentStatus: 'Pending', paidAt: null },
+      ),
+    );
+  });
+
   it('takes a delivery to the door; points come once, one for each whole pound', async () => {
     const id = await place(delivery([item('pasta-trio', ['sauces/pesto', 'sauces/ragu'], 2)]));
     await walk(id, 'Confirmed', 'Preparing', 'Out for Delivery');

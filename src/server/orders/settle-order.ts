@@ -1,4 +1,5 @@
 import { isCalledOff, isReviewable, type OrderStatus } from '../../domain/order-status.ts';
+import { isPaidAtHandover } from '../../domain/payment-methods.ts';
 import { pointsEarned } from '../../domain/points.ts';
 import { MINUTE } from '../../domain/zoned-time.ts';
 import { creditPoints } from '../loyalty/points-ledger.repo.ts';
@@ -19,7 +20,7 @@ export function changedColumns(
   now: number,
 ): ChangedColumns {
   const isHandedOver = isReviewable(to);
-  const isPaidNow = isHandedOver && isCash(before.payment_method) && before.payment_status === 'Pending';
+  const isPaidNow = isHandedOver && isPaidAtHandover(before.payment_method) && before.payment_status === 'Pending';
   return {
     status: to,
     updated_at: now,
@@ -44,9 +45,4 @@ export async function settleOrder(tx: Tx, from: OrderStatus, order: OrderRow, no
   // The same lock order as in placing an order, so that the two cannot deadlock.
   if (order.promotion_id) await uncountUse(tx, { restaurantId, userId, promotionId: order.promotion_id }, order);
   if (order.points_spent > 0) await creditPoints(tx, { ...movement, points: order.points_spent }, 'returned');
-}
-
-/** Cash is paid when the food is handed over. */
-function isCash(method: string): boolean {
-  return /^cash\b/i.test(method);
 }

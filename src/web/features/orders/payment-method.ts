@@ -1,11 +1,8 @@
+import { isNamedMethod } from '../../../domain/payment-methods.ts';
 import type { Translate } from '../../app/app-context.ts';
 
-/** Methods with a translated name; any other is shown as the restaurant wrote it. */
-const KNOWN = ['Cash on Delivery', 'Cash', 'Card on Delivery', 'Online Payment (Placeholder)'] as const;
-
 export function paymentMethodName(t: Translate<'statuses'>, method: string): string {
-  const known = KNOWN.find((each) => each === method);
-  return known ? t(`method_${known}`) : method;
+  return isNamedMethod(method) ? t(`method_${method}`) : method;
 }
 
 export function isCash(method: string): boolean {
