@@ -2,8 +2,8 @@ import type { StaffDishInput } from '../../contract/staff-menu-dishes.ts';
 import { STAFF_MAX } from '../../domain/staff-limits.ts';
 import type { Tx } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { refuseFields } from '../platform/refuse-fields.ts';
 import { menuRecordRefusals } from './menu-record.refusals.ts';
-import { refuseFields } from './refuse-fields.ts';
 
 /**
  * Throws a `Refusal` if the dish names a category, option group or picture that the restaurant does not have, or if the menu has

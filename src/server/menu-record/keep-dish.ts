@@ -4,6 +4,7 @@ import type { Tenant } from '../platform/app.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { shortened } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { refuseFields } from '../platform/refuse-fields.ts';
 import type { Services } from '../services.ts';
 import { creationId } from '../staff/creation-id.ts';
 import { versionsRefusals } from '../staff/versions.refusals.ts';
@@ -15,7 +16,6 @@ import { insertDish, setDishCategories, setDishOptionGroups, updateDish } from '
 import { isAnyBelowZero } from './least-price.ts';
 import { dishTerms, readDish } from './read-dishes.ts';
 import { recordDifferences } from './record-differences.ts';
-import { refuseFields } from './refuse-fields.ts';
 
 interface Keeping {
   tenant: Tenant;

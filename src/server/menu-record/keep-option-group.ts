@@ -6,6 +6,7 @@ import { commonRefusals } from '../platform/common-refusals.ts';
 import type { Tx } from '../platform/database.ts';
 import { newId, stableId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { refuseFields } from '../platform/refuse-fields.ts';
 import type { Services } from '../services.ts';
 import { creationId } from '../staff/creation-id.ts';
 import type { StaffAct } from '../staff/record-change.ts';
@@ -18,7 +19,6 @@ import { menuRecordRefusals } from './menu-record.refusals.ts';
 import { writeOptionGroup, writeOptionValue } from './option-groups.repo.ts';
 import { optionGroupTerms, readOptionGroups } from './read-option-groups.ts';
 import { recordDifferences } from './record-differences.ts';
-import { refuseFields } from './refuse-fields.ts';
 import { removeOptionValue } from './remove-option-group.ts';
 
 interface Keeping {

@@ -1,9 +1,9 @@
 import type { ChangeStatusInput, StaffOrder } from '../../contract/staff-orders.ts';
-import { refuseFields } from '../menu-record/refuse-fields.ts';
 import { CALL_OFF_SENTENCES } from '../orders/call-off-sentences.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { ordersRefusals } from '../orders/orders.refusals.ts';
 import { presentStaffOrder } from '../orders/present-staff-order.ts';
+import { refuseFields } from '../platform/refuse-fields.ts';
 import type { Services } from '../services.ts';
 import { recordChange } from './record-change.ts';
 import { tellCurrentOrder } from './tell-current-order.ts';

@@ -1,6 +1,6 @@
-import { commonRefusals } from '../platform/common-refusals.ts';
-import { withStatus } from '../platform/problems.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { commonRefusals } from './common-refusals.ts';
+import { withStatus } from './problems.ts';
+import { Refusal } from './refusal.ts';
 
 /**
  * Throws 422 for fields that only the database can check. Values are names of sentences in `contract/field-messages`; does
