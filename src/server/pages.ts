@@ -23,14 +23,16 @@ import type { Services } from './services.ts';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-/** Mounts the storefront's rendered pages, the staff's pages, and the files that browsers load with them. */
-export async function mountPages(app: App, services: Services): Promise<void> {
-  const handler = (await import(pathToFileURL(join(DIST, 'server/entry-server.js')).href)) as PageHandler;
-  const assets = readAssets(DIST, STOREFRONT);
+/**
+ * Mounts the storefront's rendered pages, the staff's pages, and the files that browsers load with them, from the build in `dist`.
+ */
+export async function mountPages(app: App, services: Services, dist = DIST): Promise<void> {
+  const handler = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as PageHandler;
+  const assets = readAssets(dist, STOREFRONT);
   const cache = new PageCache(cacheShares(services.config.CACHE_MB).pages);
 
   await app.register(fastifyStatic, {
-    root: join(DIST, 'client/assets'),
+    root: join(dist, 'client/assets'),
     prefix: '/assets/',
     preCompressed: true,
     immutable: true,
@@ -39,9 +41,9 @@ export async function mountPages(app: App, services: Services): Promise<void> {
     decorateReply: false,
   });
 
-  await serveServiceWorker(app, join(DIST, 'client/service-worker.js'));
+  await serveServiceWorker(app, join(dist, 'client/service-worker.js'));
 
-  await mountStaffPages(app, services, { dist: DIST, routes: handler.staffRoutes, cache });
+  await mountStaffPages(app, services, { dist, routes: handler.staffRoutes, cache });
 
   async function answer(request: FastifyRequest, reply: FastifyReply, route?: ServedRoute): Promise<FastifyReply> {
     const tenant = await services.tenants.byHost(request.host);
@@ -57,7 +59,7 @@ export async function mountPages(app: App, services: Services): Promise<void> {
         url: `${origin}${path}`,
         language,
         now,
-        transport: injectTransport(app, request.headers.host ?? request.host, language),
+        transport: injectTransport(app, request.host, language),
       });
       return {
         ...pageDocument({

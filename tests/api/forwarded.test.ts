@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../src/server/api.ts';
+import { mountPages } from '../../src/server/pages.ts';
+import { stubDist } from '../support/stub-dist.ts';
 import { PASSWORD, SUSHI, startTestApp, type TestApp, TRATTORIA } from '../support/test-app.ts';
 
 const PROXY = '10.1.2.3';
@@ -32,6 +35,22 @@ describe('what a proxy says of a request', () => {
     expect(await slugSeenBy(behindProxy, PROXY)).toBe('sushi-bar');
     expect(await slugSeenBy(behindProxy, VISITOR)).toBe('trattoria');
     expect(await slugSeenBy(behindProxy, '127.0.0.1')).toBe('trattoria');
+  });
+
+  it('names the restaurant whose page is rendered, and the one whose data is in it', async () => {
+    const { dist, remove } = stubDist('/restaurants/public/-');
+    const app = await createApp(behindProxy.services);
+    await mountPages(app, behindProxy.services, dist);
+    const pageSeenBy = async (remoteAddress: string) => {
+      const headers = { ...FORWARDED, host: TRATTORIA };
+      return (await app.inject({ url: '/', headers, remoteAddress })).body;
+    };
+    const ofSushi = await pageSeenBy(PROXY);
+    expect(ofSushi).toContain('"slug":"sushi-bar"');
+    expect(ofSushi).not.toContain('"slug":"trattoria"');
+    expect(await pageSeenBy(VISITOR)).toContain('"slug":"trattoria"');
+    await app.close();
+    remove();
   });
 
   it('is not read from the header Forwarded, which proxies pass on as visitors wrote it', async () => {

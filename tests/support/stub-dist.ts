@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A page handler whose only page is the answer to `path` as text: what was answered, or the status of a failure. */
+const handlerOf = (path: string) => `
+  export const pageRoutes = [{ id: 'home', path: '/' }];
+  export const staffRoutes = [];
+  export async function renderPage({ transport }) {
+    const result = await transport({ method: 'GET', path: '${path}' });
+    const html = result.ok ? '<p>' + JSON.stringify(result.data) + '</p>' : '<p>failed: ' + result.failure.status + '</p>';
+    return { html, head: { title: 'Home' }, page: pageRoutes[0], early: [], data: {} };
+  }`;
+
+/** Writes a build that renders the API's answer to `path` as its home page, for tests of what surrounds pages. */
+export function stubDist(path: string): { dist: string; remove(): void } {
+  const dist = mkdtempSync(join(tmpdir(), 'servery-dist-'));
+  const files: Record<string, string> = {
+    'server/entry-server.js': handlerOf(path),
+    'client/service-worker.js': '',
+  };
+  for (const name of ['before-paint', 'guard', 'start']) files[`first/${name}.js`] = '';
+  for (const build of ['client', 'staff']) {
+    files[`${build}/.vite/manifest.json`] = JSON.stringify({ 'style.css': { file: 'assets/style.css' } });
+    files[`${build}/.vite/fonts.css`] = '';
+    files[`${build}/assets/style.css`] = '';
+  }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), text);
+  }
+  return { dist, remove: () => rmSync(dist, { recursive: true }) };
+}
