@@ -39,6 +39,26 @@ describe('default selection', () => {
   });
 });
 
+describe('the selection of an open page', () => {
+  const two = (...values: OptionGroup['values']) => group(2, 2, values);
+  const picked = { g: ['s', 'm'] };
+
+  it('is what was picked, and the defaults where nothing was', () => {
+    const other = { ...group(1, 1, [small, medium]), _id: 'h' };
+    expect(defaultSelection([two(small, medium, large), other], picked)).toEqual({ g: ['s', 'm'], h: ['s'] });
+    expect(defaultSelection([{ ...group(0, 3, [{ ...small, isDefault: true }]) }], { g: [] })).toEqual({ g: [] });
+  });
+
+  it.each([
+    ['sells out', two(small, { ...medium, isAvailable: false }, large)],
+    ['leaves the menu', two(small, large)],
+  ])('makes room for another value when a picked one %s', (_case, left) => {
+    const { g = [] } = defaultSelection([left], picked);
+    expect(g).toEqual(['s']);
+    expect(toggleValue(left, g, 'l')).toEqual({ chosen: ['s', 'l'], aboveMaximum: false });
+  });
+});
+
 describe('the selection of a line', () => {
   it('is what was chosen, not the defaults', () => {
     const extras = group(0, 3, [{ ...small, isDefault: true }, medium, large]);

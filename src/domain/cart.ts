@@ -12,12 +12,20 @@ export type OptionGroup = {
 };
 export type OptionValue = { _id: string; isDefault?: boolean | undefined; isAvailable?: boolean | undefined };
 
-/** The chosen value ids of each group id, in the order they were picked. */
+/** The chosen value ids of each group id. */
 export type Selection = Readonly<Record<string, readonly string[]>>;
 
-/** The selection that a product page starts with (specification section 4, "Product page"), without unavailable values. */
-export function defaultSelection(groups: readonly OptionGroup[]): Selection {
-  return Object.fromEntries(groups.map((group) => [group._id, defaultValues(group)]));
+/**
+ * The selection of a product page: what was picked, and in groups that were not touched the defaults (specification section 4, "Product
+ * page"). Without values that the menu no longer has or that are sold out, as they may become while the page is open.
+ */
+export function defaultSelection(groups: readonly OptionGroup[], picked: Selection = {}): Selection {
+  return Object.fromEntries(
+    groups.map((group) => [
+      group._id,
+      (picked[group._id] ? chosenValues(group, picked) : defaultValues(group)).map(({ _id }) => _id),
+    ]),
+  );
 }
 
 /** The selection of a line that is chosen anew, without values that the menu no longer has or that are sold out. */
@@ -25,11 +33,9 @@ export function selectionOf(
   groups: readonly OptionGroup[],
   selected: readonly { optionId: string; valueId: string }[],
 ): Selection {
-  const chosen = (group: OptionGroup) =>
-    selected.filter(({ optionId }) => optionId === group._id).map(({ valueId }) => valueId);
-  return Object.fromEntries(
-    groups.map((group) => [group._id, chosenValues(group, { [group._id]: chosen(group) }).map(({ _id }) => _id)]),
-  );
+  const chosen = ({ _id }: OptionGroup) =>
+    selected.filter(({ optionId }) => optionId === _id).map((each) => each.valueId);
+  return defaultSelection(groups, Object.fromEntries(groups.map((group) => [group._id, chosen(group)])));
 }
 
 /** The groups that still need a choice, in their order (specification section 5, "Cart and product"). */
@@ -82,12 +88,11 @@ export function lineTotal(item: PricedItem): number {
   return itemSubtotal(orderLine(item));
 }
 
-function defaultValues(group: OptionGroup): string[] {
+function defaultValues(group: OptionGroup): OptionValue[] {
   const available = group.values.filter(isAvailable);
   const defaults = available.filter((value) => value.isDefault);
   const single = defaults[0] ?? available[0];
-  const chosen = group.maxSelections === 1 ? (single ? [single] : []) : defaults.slice(0, group.maxSelections);
-  return chosen.map((value) => value._id);
+  return group.maxSelections === 1 ? (single ? [single] : []) : defaults.slice(0, group.maxSelections);
 }
 
 /** Without values that are no longer on the menu, which a stored selection may contain. */

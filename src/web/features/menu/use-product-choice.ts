@@ -52,7 +52,7 @@ export function useProductChoice(
   const isSaved = useRef(false);
 
   // A group that was not touched follows the menu's defaults, because the page may open with a stale copy of the product.
-  const selection = { ...defaultSelection(product.options), ...picked };
+  const selection = defaultSelection(product.options, picked);
   const unmet = unmetGroups(product.options, selection);
   const selectedOptions = chosenOptions(product, selection);
   const isMet = (group: OptionGroup) => !unmet.includes(group);

@@ -75,7 +75,7 @@ function Sheet({ product, menu }: { product: Product; menu: MenuRecord }) {
 /** Lets options be chosen in the preview, without a cart. */
 function useTrial({ options }: Product) {
   const [picked, setPicked] = useState<Selection>({});
-  const selection = { ...defaultSelection(options), ...picked };
+  const selection = defaultSelection(options, picked);
   const unmet = unmetGroups(options, selection);
   return {
     selection,
