@@ -97,4 +97,19 @@ story.describe('on a line that loses packets', () => {
     expect(losses).toBeGreaterThan(1);
     expect(await page.evaluate(() => sessionStorage.getItem('opened'))).toBe('*');
   });
+
+  story('the drawer opens though its file is lost before and after the tap', async ({ page, watch }) => {
+    watch.allowFailures();
+    let tries = 0;
+    await page.route('**/assets/drawer-content-*.js', (route) => {
+      tries += 1;
+      return tries < 3 ? route.abort() : route.continue();
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(site('brasa', '/contact'));
+    await expect.poll(() => tries).toBe(1);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Site menu' })).toBeVisible();
+    expect(tries).toBe(3);
+  });
 });

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, us
 import { AppProvider, useApp } from './app-context.ts';
 import { replayLateTaps } from './early-taps.ts';
 import styles from './later.module.css';
+import { whenOnline } from './when-online.ts';
 import { whenSeen } from './when-seen.ts';
 
 /*
@@ -50,6 +51,7 @@ export function later<P extends object = object>(
   loads.push(loadPart);
   const Lazy = lazy(async () => {
     await seen;
+    // An error in a part costs the whole page, while a part that waits only stays as it was rendered.
     return { default: await whenOnline(loadPart) };
   });
   if (!import.meta.env.SSR) {
@@ -106,25 +108,6 @@ export function LaterArea({ standIn, untilSeen, onSeen, children }: AreaProps) {
 function Unsent({ children }: { children: ReactNode }) {
   const app = useApp();
   return <AppProvider value={app.unsent ?? app}>{children}</AppProvider>;
-}
-
-/** Pauses (ms) between tries on a line that loses files. They double, and what fails after the last of them is gone for good. */
-const FIRST_PAUSE = 2000;
-const LAST_PAUSE = 8000;
-
-/**
- * Tries again when the connection is back, and with a connection after growing pauses: an error in a part costs the whole page,
- * while a part that waits only stays as it was rendered.
- */
-async function whenOnline<T>(load: () => Promise<T>, pause = FIRST_PAUSE): Promise<T> {
-  try {
-    return await load();
-  } catch (error) {
-    if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-    else if (pause > LAST_PAUSE) throw error;
-    else await new Promise((resolve) => setTimeout(resolve, pause));
-    return whenOnline(load, pause * 2);
-  }
 }
 
 /** Repeats the taps that came before the part had taken over. */

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { whenOnline } from './when-online.ts';
 
 /** A part that is not wanted yet is fetched this long after the page has rendered, so that it opens at once later. */
 const IDLE_AFTER_MS = 3000;
@@ -9,9 +10,9 @@ export function useLater<T extends object>(load: () => Promise<T>, isWanted: boo
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same file every time
   useEffect(() => {
     if (part) return;
-    // If it fails, as without a connection, it is tried again when the part is wanted.
+    // If it fails, as without a connection, it is tried again when the part is wanted, and from then on until it is there.
     const fetchPart = () =>
-      void load().then(
+      void (isWanted ? whenOnline(load, Number.POSITIVE_INFINITY) : load()).then(
         (file) => startTransition(() => setPart(file)),
         () => {},
       );
