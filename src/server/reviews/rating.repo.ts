@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../platform/database.ts';
-import { nextRevision } from '../restaurants/content/raise-revision.ts';
+import { raisedRevision } from '../restaurants/content/raise-revision.ts';
 
 interface RatingChange {
   /** 1 adds a visible review, -1 removes one. */
@@ -19,7 +19,7 @@ export async function countRating(
     .set((eb) => ({
       rating_half_stars: eb('rating_half_stars', '+', count * halfStars),
       rating_count: eb('rating_count', '+', count),
-      revision: nextRevision(now),
+      revision: raisedRevision(now),
     }))
     .where('id', '=', restaurantId)
     .execute();
