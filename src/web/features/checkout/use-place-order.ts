@@ -74,18 +74,28 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
   function isStopped(seen: string): boolean {
     const { checkout } = derived();
     const { gaps, timing, figures, tooFar, shortfall } = checkout;
-    if (contents() !== seen) setNotice(t('cart_changed_elsewhere'));
+    if (contents() !== seen) stopChanged(t('cart_changed_elsewhere'));
     else if (gaps.length) listGaps(checkout);
     // The restaurant may have closed, or the slot passed, since the form was last rendered.
     else if (timing.isASAP !== shown.timing.isASAP || timing.scheduledAt !== shown.timing.scheduledAt) {
       setNotice(t('time_moved', { when: whenText(checkout) }));
     } else if (figures.totalAmount !== shown.figures.totalAmount) {
-      setNotice(t('total_moved', { now: amount(figures.totalAmount), before: amount(shown.figures.totalAmount) }));
+      stopChanged(t('total_moved', { now: amount(figures.totalAmount), before: amount(shown.figures.totalAmount) }));
     } else if (!navigator.onLine) setNotice(t('offline'));
     else if (tooFar) stopTooFar(checkout);
     else if (shortfall) void stopBelowMinimum(checkout);
     else return false;
     return true;
+  }
+
+  /** What another tab stored is checked like any cart: the customer goes on with the menu's prices (DECISIONS, order placement). */
+  function stopChanged(text: string): void {
+    setNotice(text);
+    void import('../cart/validate-cart.ts').then(
+      (file) => file.validateCart(app),
+      // Then the server names the differences, once the order is placed.
+      () => {},
+    );
   }
 
   /** In minor units. */
