@@ -8,6 +8,7 @@ import { readAssets, STOREFRONT } from './pages/assets.ts';
 import { pathBeforeLineBreak } from './pages/before-line-break.ts';
 import { pageDocument } from './pages/document.ts';
 import { injectTransport } from './pages/inject-transport.ts';
+import { noticeOutage } from './pages/notice-outage.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { pageLanguage } from './pages/page-language.ts';
 import { sendPage } from './pages/send-page.ts';
@@ -55,12 +56,9 @@ export async function mountPages(app: App, services: Services, dist = DIST): Pro
     const now = services.clock();
     const document = isSameAtAnyAddress(route) ? (route?.path ?? '*') : path;
     const page = await cache.get(`${tenant.id} ${language} ${origin}${document}`, revision, now, async () => {
-      const rendered = await handler.renderPage({
-        url: `${origin}${path}`,
-        language,
-        now,
-        transport: injectTransport(app, request.host, language),
-      });
+      const { transport, hasFailed } = noticeOutage(injectTransport(app, request.host, language));
+      const rendered = await handler.renderPage({ url: `${origin}${path}`, language, now, transport });
+      const isBroken = hasFailed();
       return {
         ...pageDocument({
           rendered,
@@ -71,7 +69,8 @@ export async function mountPages(app: App, services: Services, dist = DIST): Pro
           path,
           measured: services.config.WEB_VITALS_SAMPLE,
         }),
-        status: rendered.head.status ?? 200,
+        status: isBroken ? 503 : (rendered.head.status ?? 200),
+        isBroken,
         validUntil: Math.min(nextBoundary(restaurant, now), nextWindow(promotions, now)),
       };
     });

@@ -17,7 +17,7 @@ vi.mock('../platform/compress.ts', () => ({
 
 describe('the best compression of pages', () => {
   const ask = (cache: PageCache, key: string) =>
-    cache.get(key, 1, 0, async () => ({ status: 200, csp: '', html: key, validUntil: 3_600_000 }));
+    cache.get(key, 1, 0, async () => ({ status: 200, csp: '', html: key, validUntil: 3_600_000, isBroken: false }));
 
   beforeEach(() => {
     vi.useFakeTimers();

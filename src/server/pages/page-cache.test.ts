@@ -12,6 +12,7 @@ describe('the cache of pages', () => {
     csp: "default-src 'none'",
     html,
     validUntil,
+    isBroken: false,
   });
   /** Text that compresses badly, so that its size is what it seems. */
   const text = (seed: number, length: number) =>
@@ -41,6 +42,18 @@ describe('the cache of pages', () => {
     const fail = async () => Promise.reject(new Error('no database'));
     await expect(cache.get('home', 1, NOW, fail)).rejects.toThrow('no database');
     expect((await cache.get('home', 1, NOW, render)).html.toString()).toBe('4');
+  });
+
+  it('renders a broken page once for those who wait for it, and anew for the next', async () => {
+    const cache = new PageCache(1000 * KB);
+    const render = vi.fn(async () => ({ ...rendering('<p>Sorry</p>'), isBroken: true }));
+    await Promise.all([1, 2, 3].map(() => cache.get('menu', 1, NOW, render)));
+    expect(render).toHaveBeenCalledTimes(1);
+    await cache.get('menu', 1, NOW, render);
+    expect(render).toHaveBeenCalledTimes(2);
+    const whole = async () => rendering('<p>Menu</p>');
+    expect((await cache.get('menu', 1, NOW, whole)).html.toString()).toBe('<p>Menu</p>');
+    expect((await cache.get('menu', 1, NOW, render)).html.toString()).toBe('<p>Menu</p>');
   });
 
   it('holds as much as it may, of what was asked for last', async () => {

@@ -12,14 +12,12 @@ export interface CachedPage {
   validUntil: number;
   /** Whether `brotli` has been replaced by the best compression. */
   isSettled: boolean;
+  /** Whether something that the page shows could not be read, which may be over a moment later: never kept. */
+  isBroken: boolean;
 }
 
-interface Rendering {
-  status: number;
-  csp: string;
+interface Rendering extends Pick<CachedPage, 'status' | 'csp' | 'validUntil' | 'isBroken'> {
   html: string;
-  /** Instant (ms) at which a part of the page that depends on time becomes wrong, such as the opening status. */
-  validUntil: number;
 }
 
 const FAST_QUALITY = 5;
@@ -39,8 +37,8 @@ interface Entry {
 
 /**
  * A cache of rendered pages by restaurant, language and address. Concurrent requests share one rendering. A page is rendered
- * again when the restaurant's revision has changed or `validUntil` has passed. Holds about `maxBytes`; the least recently used
- * page is dropped first.
+ * again when the restaurant's revision has changed or `validUntil` has passed, or when it is broken. Holds about `maxBytes`; the
+ * least recently used page is dropped first.
  */
 export class PageCache {
   readonly #maxBytes: number;
@@ -70,8 +68,10 @@ export class PageCache {
   }
 
   async #fill(key: string, entry: Entry, render: () => Promise<Rendering>): Promise<CachedPage> {
-    const { status, csp, html: text, validUntil } = await render();
+    const { status, csp, html: text, validUntil, isBroken } = await render();
     entry.validUntil = validUntil;
+    // Those who have waited for it get it; who comes now has it rendered anew.
+    if (isBroken) this.#drop(key, entry);
     const html = Buffer.from(text);
     const page: CachedPage = {
       status,
@@ -82,6 +82,7 @@ export class PageCache {
       gzip: await gzipped(html),
       validUntil,
       isSettled: false,
+      isBroken,
     };
     this.#account(key, entry, page);
     return page;

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedPage } from './page-cache.ts';
 
-/** Sends a page in the best encoding that the browser accepts, or 304 if the browser has it. */
+/** Sends a page in the best encoding that the browser accepts, or 304 if the browser has it. Nobody may keep a broken page. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
   reply.code(page.status).headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.csp,
-    'cache-control': 'private, no-cache',
+    'cache-control': page.isBroken ? 'no-store' : 'private, no-cache',
     vary: 'accept-encoding, accept-language, cookie',
     etag: page.etag,
   });

@@ -67,6 +67,7 @@ export async function mountStaffPages(
         }),
         status: route.path.endsWith('*') ? 404 : 200,
         validUntil: nextBoundary(restaurant, now),
+        isBroken: false,
       };
     });
     if (page.isSettled)
