@@ -3,23 +3,25 @@ import { isTheRestaurants } from '../../domain/staff-roles.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { inTransaction } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { raiseRevision } from '../restaurants/content/raise-revision.ts';
 import type { Services } from '../services.ts';
 import { recordChange } from '../staff/record-change.ts';
 import { presentStaffReview } from './present-review.ts';
 import { deleteReply, findReview, repliesTo } from './staff-reviews.repo.ts';
 
-/** Deletes a reply of the restaurant. Its text stays in the audit log. */
+/** Deletes a reply of the restaurant and makes the public content stale. Its text stays in the audit log. */
 export async function removeReply(
   services: Services,
   removal: { restaurantId: string; userId: string; id: string; replyId: string },
 ): Promise<StaffReview> {
   const { restaurantId, userId, id, replyId } = removal;
   const now = services.clock();
-  return inTransaction(services.db, async (tx) => {
+  const left = await inTransaction(services.db, async (tx) => {
     const review = await findReview(tx, removal);
     const replies = await repliesTo(tx, removal);
     const reply = replies.find((each) => each.id === replyId && isTheRestaurants(each.user_role));
     if (!review || !reply || !(await deleteReply(tx, removal))) throw new Refusal(commonRefusals.not_found);
+    await raiseRevision(tx, restaurantId, now);
     await recordChange(
       tx,
       { restaurantId, userId, now },
@@ -36,4 +38,6 @@ export async function removeReply(
       replies.filter((each) => each.id !== replyId),
     );
   });
+  services.content.changed(restaurantId);
+  return left;
 }

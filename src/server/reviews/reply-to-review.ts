@@ -3,6 +3,7 @@ import { commonRefusals } from '../platform/common-refusals.ts';
 import { inTransaction } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { raiseRevision } from '../restaurants/content/raise-revision.ts';
 import type { Services } from '../services.ts';
 import { recordChange } from '../staff/record-change.ts';
 import { staffRole } from '../staff/staff.repo.ts';
@@ -14,14 +15,14 @@ import { findReview, holdReview, insertReply, repliesTo } from './staff-reviews.
 /** Replies per review: a page of reviews is no place for conversations. */
 const MAX_REPLIES = 10;
 
-/** Adds the restaurant's reply to a review, with the author's name and role. */
+/** Adds the restaurant's reply to a review, with the author's name and role, and makes the public content stale. */
 export async function replyToReview(
   services: Services,
   reply: { restaurantId: string; userId: string; id: string; comment: string },
 ): Promise<StaffReview> {
   const { restaurantId, userId, id, comment } = reply;
   const now = services.clock();
-  return inTransaction(services.db, async (tx) => {
+  const { answer, isNew } = await inTransaction(services.db, async (tx) => {
     if (!(await holdReview(tx, reply))) throw new Refusal(commonRefusals.not_found);
     const review = await findReview(tx, reply);
     const role = await staffRole(tx, restaurantId, userId);
@@ -29,7 +30,7 @@ export async function replyToReview(
     const replies = await repliesTo(tx, reply);
     // A repeated request whose first answer was lost: the reply exists already.
     if (replies.some((each) => each.user_id === userId && each.comment === comment)) {
-      return presentStaffReview(review, replies);
+      return { answer: presentStaffReview(review, replies), isNew: false };
     }
     if (replies.length >= MAX_REPLIES) {
       throw new Refusal(staffReviewsRefusals.too_many_replies, { values: { count: MAX_REPLIES } });
@@ -45,6 +46,7 @@ export async function replyToReview(
       created_at: now,
     };
     await insertReply(tx, written);
+    await raiseRevision(tx, restaurantId, now);
     await recordChange(
       tx,
       { restaurantId, userId, now },
@@ -56,6 +58,8 @@ export async function replyToReview(
         after: { reply: written.id, comment },
       },
     );
-    return presentStaffReview(review, [...replies, written]);
+    return { answer: presentStaffReview(review, [...replies, written]), isNew: true };
   });
+  if (isNew) services.content.changed(restaurantId);
+  return answer;
 }

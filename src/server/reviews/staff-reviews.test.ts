@@ -120,6 +120,23 @@ describe.each(dialects)('reviews in the hands of the restaurant on %s', (dialect
     expect(JSON.parse(line?.before ?? '')).toEqual({ reply: written, comment: 'Sorry!' });
   });
 
+  it('a reply makes every rendered page stale, and so does taking it back; sending it again does not', async () => {
+    const revisions: number[] = [];
+    const note = async () => revisions.push((await app.services.content.of(ids.restaurant, 'en')).revision);
+    await note();
+    const { replies } = (await reply(fair._id, { comment: 'Sorry!' })).body.data.review;
+    await note();
+    await reply(fair._id, { comment: 'Sorry!' });
+    await note();
+    const url = `/staff/reviews/${fair._id}/replies/${replies.at(-1)._id}`;
+    await app.call({ method: 'DELETE', url, token: owner });
+    await note();
+    const [before = 0, replied = 0, repeated, removed] = revisions;
+    expect(replied).toBeGreaterThan(before);
+    expect(repeated).toBe(replied);
+    expect(removed).toBeGreaterThan(replied);
+  });
+
   it('are found by whether they wait for a reply', async () => {
     const found = async (query: string) => {
       const { data } = (await app.call({ url: `/staff/reviews${query}`, token: owner })).body;
