@@ -82,6 +82,18 @@ describe('compose.yaml', () => {
     expect(nginx.volumes).toContain('./nginx.conf.template:/etc/nginx/templates/nginx.conf.template:ro');
   });
 
+  it('lets through nginx what the application takes, here as in the tests of the cluster', () => {
+    const uploads = globSync('src/server/pictures/*.routes.ts').flatMap((file) =>
+      [...read(file).matchAll(/^const MAX_MEGABYTES = (\d+);$/gm)].map(([, megabytes]) => Number(megabytes)),
+    );
+    expect(uploads.length).toBeGreaterThan(1);
+    const ofCluster = /MAX_BODY: '(.+)'/.exec(read('tests/cluster/support/nginx.ts'))?.[1];
+    for (const text of [nginx.environment['MAX_BODY'], ofCluster]) {
+      expect(text).toMatch(/^\d+m$/);
+      expect(Number.parseInt(String(text), 10)).toBeGreaterThanOrEqual(Math.max(...uploads));
+    }
+  });
+
   it('drains for less time than nginx leaves a process alone', () => {
     const leftAlone = [...template.matchAll(/fail_timeout=(\d+)s/g)].map(([, seconds]) => Number(seconds));
     expect(leftAlone).toHaveLength(2);

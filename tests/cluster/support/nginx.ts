@@ -31,7 +31,7 @@ export function writeNginxFiles({ dir, apps, httpPort, httpsPort, domains }: Ngi
     HTTPS_PORT: `127.0.0.1:${httpsPort}`,
     ACME_DIR: dir,
     CERTIFICATES: certificates,
-    MAX_BODY: '16m',
+    MAX_BODY: '24m',
     MAX_CONNECTIONS_PER_ADDRESS: 10_000,
   };
   const text = readFileSync(TEMPLATE, 'utf8').replace(/\$\{(\w+)\}/g, (_whole, name: string) => {
