@@ -1,16 +1,11 @@
 import { inTransaction, type Tx } from '../platform/database.ts';
 import type { Services } from '../services.ts';
-import { aboutRows } from './import/about-rows.ts';
-import { highlightRows } from './import/highlight-rows.ts';
+import { raiseRevision } from './content/raise-revision.ts';
 import { menuIds, takenHost, writeRestaurant } from './import/import.repo.ts';
 import { importIds } from './import/import-ids.ts';
+import { importRows } from './import/import-rows.ts';
 import { keepMedia } from './import/keep-media.ts';
-import { menuRows } from './import/menu-rows.ts';
 import { checkReferences, fileError } from './import/parse-restaurant-file.ts';
-import { promotionRows } from './import/promotion-rows.ts';
-import { restaurantRows } from './import/restaurant-rows.ts';
-import { reviewRows } from './import/review-rows.ts';
-import { TextRows } from './import/text-rows.ts';
 import type { RestaurantFile } from './restaurant-file.ts';
 
 /** A parsed restaurant file. `baseDir` is the folder that its picture paths are relative to; null: it names no files. */
@@ -33,30 +28,16 @@ export async function importRestaurant(
 ): Promise<void> {
   checkReferences(file, fileName);
   const now = services.clock();
-  const ids = importIds(file.slug, await menuIds(services.db, importIds(file.slug).restaurant));
-  const { pictures, logo, videos } = await keepMedia(services, { file, baseDir, fileName, ids });
-  const context = { file, ids, now, texts: new TextRows(ids.restaurant, now) };
-  const { restaurant, ...times } = restaurantRows(context);
-  const rows = {
-    restaurant: {
-      ...restaurant,
-      ...aboutRows(context),
-      logo,
-      cover_picture: file.cover && ids.of('picture', file.cover),
-    },
-    ...times,
-    ...menuRows(context),
-    ...promotionRows(context),
-    ...highlightRows(context, videos),
-    ...reviewRows(context),
-    pictures,
-    texts: context.texts.rows,
-  };
+  const ids = importIds(file.slug);
+  const media = await keepMedia(services, { file, baseDir, fileName, ids });
   await inTransaction(services.db, async (tx) => {
     await before?.(tx);
+    // First, because it locks the restaurant's row: what is read from here on stays as it is until the end.
+    await raiseRevision(tx, ids.restaurant, now);
     const taken = await takenHost(tx, ids.restaurant, file.domains);
     if (taken) throw fileError(fileName, [{ path: 'domains', message: `"${taken}" belongs to another restaurant` }]);
-    await writeRestaurant(tx, rows, now);
+    const kept = await menuIds(tx, ids.restaurant);
+    await writeRestaurant(tx, importRows({ file, media, now, ids: importIds(file.slug, kept) }), now);
     await after?.(tx);
   });
   services.content.changed(ids.restaurant);

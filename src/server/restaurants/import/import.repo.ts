@@ -12,6 +12,7 @@ import type {
   TextsTable,
 } from '../../platform/tables/restaurant-tables.ts';
 import { countReviews } from '../../reviews/rating.repo.ts';
+import { nextRevision } from '../content/raise-revision.ts';
 import type { MenuRows } from './menu-rows.ts';
 import type { ImportedRestaurant } from './restaurant-rows.ts';
 import { insertRows, upsertRows } from './write-rows.ts';
@@ -29,7 +30,6 @@ export interface ImportRows extends MenuRows {
   texts: TextsTable[];
 }
 
-/** Writes the restaurant's own row first: its lock serialises imports and new reviews of one restaurant. */
 export async function writeRestaurant(tx: Tx, rows: ImportRows, now: number): Promise<void> {
   const id = rows.restaurant.id;
   await writeOwnRow(tx, rows.restaurant, now);
@@ -69,12 +69,7 @@ export async function menuIds(db: Db, restaurantId: string): Promise<Set<string>
 }
 
 async function writeOwnRow(tx: Tx, row: ImportRows['restaurant'], now: number): Promise<void> {
-  const { greatest } = await tx
-    .selectFrom('restaurants')
-    .select((eb) => eb.fn.max('revision').as('greatest'))
-    .executeTakeFirstOrThrow();
-  // Greater than all others: caches ask for revisions above the last one that they saw.
-  const revision = Math.max(now, Number(greatest ?? 0) + 1);
+  const revision = nextRevision(now);
   await tx
     .insertInto('restaurants')
     .values({ ...row, revision, created_at: now, ordering_paused_until: null, rating_half_stars: 0, rating_count: 0 })
