@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
+import { item, pickup } from '../../../tests/support/order-input.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { trattoria } from '../../../tests/support/trattoria.ts';
 import { DAY } from '../../domain/zoned-time.ts';
@@ -179,6 +180,21 @@ describe.each(dialects)('importing a restaurant on %s', (dialect) => {
       'domains: "trattoria.test" belongs to another restaurant',
     );
     expect(await everything()).toEqual(before);
+  });
+
+  it('refuses another currency once there are orders, whose amounts would be of it', async () => {
+    const pounds = trattoria.file.currency;
+    const euros = { code: 'EUR', symbol: '€' };
+    await load({ currency: euros });
+    await load({ currency: pounds });
+    const token = await test.register('first@example.test');
+    const placed = await test.call({ method: 'POST', url: '/orders', token, body: pickup([item('lemonade', [], 4)]) });
+    expect(placed.status).toBe(201);
+    await expect(load({ currency: euros })).rejects.toThrow(
+      'restaurant "trattoria" cannot be imported:\n  currency.code: "EUR" is not "GBP", in which there are orders',
+    );
+    expect((await ownRow()).currency_code).toBe('GBP');
+    await load();
   });
 
   it('names every picture that it can’t use, and keeps those it can', async () => {

@@ -1,11 +1,12 @@
 import { inTransaction, type Tx } from '../platform/database.ts';
 import type { Services } from '../services.ts';
 import { raiseRevision } from './content/raise-revision.ts';
-import { menuIds, takenHost, writeRestaurant } from './import/import.repo.ts';
+import { menuIds, writeRestaurant } from './import/import.repo.ts';
 import { importIds } from './import/import-ids.ts';
 import { importRows } from './import/import-rows.ts';
 import { keepMedia } from './import/keep-media.ts';
 import { checkReferences, fileError } from './import/parse-restaurant-file.ts';
+import { storedIssues } from './import/stored-issues.ts';
 import type { RestaurantFile } from './restaurant-file.ts';
 
 /** A parsed restaurant file. `baseDir` is the folder that its picture paths are relative to; null: it names no files. */
@@ -34,8 +35,8 @@ export async function importRestaurant(
     await before?.(tx);
     // First, because it locks the restaurant's row: what is read from here on stays as it is until the end.
     await raiseRevision(tx, ids.restaurant, now);
-    const taken = await takenHost(tx, ids.restaurant, file.domains);
-    if (taken) throw fileError(fileName, [{ path: 'domains', message: `"${taken}" belongs to another restaurant` }]);
+    const issues = await storedIssues(tx, ids.restaurant, file);
+    if (issues.length) throw fileError(fileName, issues);
     const kept = await menuIds(tx, ids.restaurant);
     await writeRestaurant(tx, importRows({ file, media, now, ids: importIds(file.slug, kept) }), now);
     await after?.(tx);

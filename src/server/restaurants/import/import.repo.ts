@@ -57,6 +57,17 @@ export async function takenHost(db: Db, restaurantId: string, hosts: string[]): 
   return row?.host ?? null;
 }
 
+/** The code of the restaurant's currency if it has orders; else null. */
+export async function currencyOfOrders(db: Db, restaurantId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('restaurants')
+    .select('currency_code')
+    .where('id', '=', restaurantId)
+    .where((eb) => eb.exists(eb.selectFrom('orders').select('id').where('restaurant_id', '=', restaurantId)))
+    .executeTakeFirst();
+  return row?.currency_code ?? null;
+}
+
 /** Ids of all dishes and categories of the restaurant. */
 export async function menuIds(db: Db, restaurantId: string): Promise<Set<string>> {
   const rows = await db
