@@ -197,6 +197,50 @@ describe.each(dialects)('importing a restaurant on %s', (dialect) => {
     await load();
   });
 
+  it('leaves what the kitchen has run out of as it is, and the domains that were added in the office', async () => {
+    const { db } = test.services;
+    const soldOut = { is_available: 0, unavailable_until: NOON + DAY };
+    const [dish, option] = [ids.of('product', 'lemonade'), ids.of('option-value', 'size', 'large')];
+    const stock = async () => [
+      ...(await db
+        .selectFrom('products')
+        .select(['is_available', 'unavailable_until'])
+        .where('id', '=', dish)
+        .execute()),
+      ...(await db
+        .selectFrom('option_values')
+        .select(['is_available', 'unavailable_until'])
+        .where('id', '=', option)
+        .execute()),
+    ];
+    const domains = () =>
+      db
+        .selectFrom('restaurant_domains')
+        .selectAll()
+        .where('restaurant_id', '=', ids.restaurant)
+        .orderBy('host')
+        .execute();
+    const before = { stock: await stock(), domains: await domains() };
+    await db.updateTable('products').set(soldOut).where('id', '=', dish).execute();
+    await db.updateTable('option_values').set(soldOut).where('id', '=', option).execute();
+    const own = { restaurant_id: ids.restaurant, host: 'added.example', is_primary: 1 };
+    await db.insertInto('restaurant_domains').values(own).execute();
+    await load();
+    expect(await stock()).toEqual([soldOut, soldOut]);
+    expect(await domains()).toEqual([own, ...before.domains]);
+
+    await db.updateTable('products').set({ is_available: 1, unavailable_until: null }).where('id', '=', dish).execute();
+    await db
+      .updateTable('option_values')
+      .set({ is_available: 1, unavailable_until: null })
+      .where('id', '=', option)
+      .execute();
+    await load({ products: trattoria.file.products.map((product) => ({ ...product, isAvailable: false })) });
+    expect(await stock()).toEqual(before.stock);
+    await db.deleteFrom('restaurant_domains').where('host', '=', own.host).execute();
+    await load();
+  });
+
   it('names every picture that it can’t use, and keeps those it can', async () => {
     const dir = join(test.services.config.DATA_DIR, 'source');
     mkdirSync(dir, { recursive: true });

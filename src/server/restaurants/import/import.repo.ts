@@ -30,10 +30,11 @@ export interface ImportRows extends MenuRows {
   texts: TextsTable[];
 }
 
+/** What an import writes, and what it leaves as it is: `restaurants/README.md`, "Loading again". */
 export async function writeRestaurant(tx: Tx, rows: ImportRows, now: number): Promise<void> {
   const id = rows.restaurant.id;
   await writeOwnRow(tx, rows.restaurant, now);
-  await replace(tx, 'restaurant_domains', id, rows.domains);
+  await addDomains(tx, id, rows.domains);
   await replace(tx, 'opening_exceptions', id, rows.exceptions);
   await upsertRows(tx, 'pictures', rows.pictures);
   await writeMenu(tx, id, rows);
@@ -88,8 +89,23 @@ async function writeOwnRow(tx: Tx, row: ImportRows['restaurant'], now: number): 
     .execute();
 }
 
-/** Updates dishes, because orders and favourites refer to them. Everything else of the menu is deleted and inserted again. */
+/** Removes none: an address that was added in the office would lead nowhere. */
+async function addDomains(tx: Tx, id: string, domains: readonly RestaurantDomainsTable[]): Promise<void> {
+  const stored = await tx.selectFrom('restaurant_domains').select('host').where('restaurant_id', '=', id).execute();
+  const known = new Set(stored.map(({ host }) => host));
+  await insertRows(
+    tx,
+    'restaurant_domains',
+    domains.filter(({ host }) => !known.has(host)),
+  );
+}
+
+/**
+ * Updates dishes, because orders and favourites refer to them. Everything else of the menu is deleted and inserted again. What the
+ * kitchen has run out of stays sold out.
+ */
 async function writeMenu(tx: Tx, id: string, rows: MenuRows): Promise<void> {
+  const stock = await optionStock(tx, id);
   for (const table of [
     'product_option_groups',
     'product_categories',
@@ -100,12 +116,28 @@ async function writeMenu(tx: Tx, id: string, rows: MenuRows): Promise<void> {
     await tx.deleteFrom(table).where('restaurant_id', '=', id).execute();
   }
   await tx.updateTable('products').set({ is_active: 0 }).where('restaurant_id', '=', id).execute();
-  await upsertRows(tx, 'products', rows.products);
+  await upsertRows(tx, 'products', rows.products, {
+    is_available: sql`products.is_available`,
+    unavailable_until: sql`products.unavailable_until`,
+  });
   await insertRows(tx, 'categories', rows.categories);
   await insertRows(tx, 'option_groups', rows.optionGroups);
-  await insertRows(tx, 'option_values', rows.optionValues);
+  await insertRows(
+    tx,
+    'option_values',
+    rows.optionValues.map((row) => ({ ...row, ...stock.get(row.id) })),
+  );
   await insertRows(tx, 'product_categories', rows.productCategories);
   await insertRows(tx, 'product_option_groups', rows.productOptionGroups);
+}
+
+async function optionStock(tx: Tx, restaurantId: string) {
+  const rows = await tx
+    .selectFrom('option_values')
+    .select(['id', 'is_available', 'unavailable_until'])
+    .where('restaurant_id', '=', restaurantId)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /**
@@ -134,7 +166,7 @@ async function writeTexts(tx: Tx, id: string, texts: TextsTable[]): Promise<void
   await insertRows(tx, 'texts', texts);
 }
 
-async function replace<T extends 'restaurant_domains' | 'opening_exceptions' | 'highlights'>(
+async function replace<T extends 'opening_exceptions' | 'highlights'>(
   tx: Tx,
   table: T,
   id: string,
