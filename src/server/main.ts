@@ -62,7 +62,7 @@ const restaurants = await database.db
 const addresses = [`http://localhost:${port}`, ...restaurants.map(({ slug }) => `http://${slug}.localhost:${port}`)];
 const mails = isOutboxShown(config) ? `  mails: ${addresses[0]}/dev/outbox` : '';
 process.stdout.write(`Servery is open: ${addresses.join('  ')}${mails}\n`);
-void warmPictures(services);
+void warmPictures(services, app.log);
 const housekeeping = startHousekeeping(
   [
     forgetExpiredSessions(services),

@@ -107,7 +107,7 @@ describe.each(dialects)('media on %s', (dialect) => {
   });
 
   it('are all there once warmed', async () => {
-    await warmPictures(test.services);
+    await warmPictures(test.services, test.app.log);
     expect(readdirSync(test.services.config.mediaDir)).toHaveLength(7);
   });
 
