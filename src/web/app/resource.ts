@@ -11,8 +11,11 @@ export interface Resource<T> {
   isLate?: boolean;
   /** Whether the document asks for it at the same time as for the scripts. */
   isEarly?: boolean;
-  /** The part of it that documents carry where they do not show all of it. The browser asks for the whole after hydration. */
-  excerpt?(data: T): T;
+  /**
+   * The part of it that documents carry where they do not show all of it; what no page reads before then may be missing. The
+   * browser asks for the whole after hydration.
+   */
+  excerpt?(data: T): unknown;
 }
 
 /**

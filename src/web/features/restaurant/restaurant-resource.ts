@@ -24,7 +24,7 @@ export const wholeRestaurant: Resource<Answer> = {
 export const currentRestaurant = withExcerpt(
   import.meta.env.SSR &&
     (({ aboutContent, coverImage }) => ({
-      aboutContent: aboutContent && { teaser: aboutContent.teaser && folded(aboutContent.teaser), fullPage: null },
+      aboutContent: aboutContent && { teaser: aboutContent.teaser && folded(aboutContent.teaser) },
       coverImage: asShown(coverImage),
       paymentMethods: [],
     })),
@@ -42,7 +42,7 @@ export const restaurantOfDishes = withExcerpt(
 );
 
 /** A teaser whose further paragraphs are replaced by a single empty one, which says only that there are some. */
-function folded(teaser: AboutTeaser): AboutTeaser {
+function folded(teaser: AboutTeaser): object {
   const image = asShown(teaser.image);
   return {
     ...teaser,
@@ -52,20 +52,20 @@ function folded(teaser: AboutTeaser): AboutTeaser {
 }
 
 /** A picture without its WebP sizes: browsers without AVIF take `src`. */
-function asShown(image: Image | null): Image | null {
-  return image && { ...image, webp: '' };
+function asShown(image: Image | null): object | null {
+  return image && { ...image, webp: undefined };
 }
 
-/** Left out of documents, which carry the colours as styles. */
-const UNREAD = { favicon: null, primary: '', secondary: '', accent: '', light: {}, dark: {} };
-
-/** `rest` replaces what the document leaves out, until the browser has fetched the whole. False in browsers. */
-function withExcerpt(rest: false | ((restaurant: Restaurant) => Partial<Restaurant>)): Resource<Answer> {
+/**
+ * `rest` replaces what the document leaves out, until the browser has fetched the whole. False in browsers. Colours are left out
+ * everywhere: documents carry them as styles.
+ */
+function withExcerpt(rest: false | ((restaurant: Restaurant) => object)): Resource<Answer> {
   if (!rest) return wholeRestaurant;
   return {
     ...wholeRestaurant,
     excerpt: ({ data: { restaurant } }) => ({
-      data: { restaurant: restaurant && { ...restaurant, themeSettings: UNREAD, ...rest(restaurant) } },
+      data: { restaurant: restaurant && { ...restaurant, themeSettings: undefined, ...rest(restaurant) } },
     }),
   };
 }
