@@ -19,6 +19,7 @@ import { openDatabase } from './platform/database.ts';
 import { healthRoutes } from './platform/health.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
 import { migrate } from './platform/migrate.ts';
+import { SERVING } from './platform/postgres.ts';
 import { orExplain } from './platform/settings-error.ts';
 import { setupRoutes } from './setup/setup.routes.ts';
 import { siteFileRoutes } from './site-files/site-files.routes.ts';
@@ -32,8 +33,11 @@ const CUT_AFTER_MS = 8500;
 const EXIT_AFTER_MS = 11_000;
 
 const config = await orExplain(() => readConfig(process.env));
-const database = openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
-await migrate(database);
+const place = { databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR };
+const unhurried = openDatabase(place);
+await migrate(unhurried);
+await unhurried.db.destroy();
+const database = openDatabase({ ...place, limits: SERVING });
 
 const services = await orExplain(() => createServices(config, database));
 await loadDemo(services);

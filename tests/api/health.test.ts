@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/server/api.ts';
 import type { App } from '../../src/server/platform/app.ts';
@@ -38,6 +39,14 @@ describe.each(dialects)('health on %s', (dialect) => {
       .values(rows)
       .execute();
     expect((await app.inject('/readyz')).statusCode).toBe(200);
+  });
+
+  it('is not ready while the database does not answer', async () => {
+    const plugin: KyselyPlugin = { transformQuery: ({ node }) => node, transformResult: () => new Promise(() => {}) };
+    const silent = await createApp(test.services);
+    await healthRoutes(silent, { ...test.services, db: test.services.db.withPlugin(plugin) }, 10);
+    expect(await silent.inject('/readyz')).toMatchObject({ statusCode: 503, body: '{"ok":false}' });
+    await silent.close();
   });
 
   it('shows the API’s document in the browser without any other server', async () => {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type Transaction } from 'kysely';
 import type { Tables } from './database-types.ts';
-import { type PoolCounts, postgresDialect } from './postgres.ts';
+import { type PoolCounts, postgresDialect, type TimeLimits } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
@@ -16,10 +16,17 @@ export interface Database {
   pool?: () => PoolCounts;
 }
 
+interface Place {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  /** For PostgreSQL; without them everything may take as long as it takes. */
+  limits?: TimeLimits;
+}
+
 /** PostgreSQL when a URL is given, else the embedded SQLite file in `dataDir`. */
-export function openDatabase(settings: { databaseUrl?: string | undefined; dataDir: string }): Database {
+export function openDatabase(settings: Place): Database {
   if (settings.databaseUrl) {
-    const { dialect, pool } = postgresDialect(settings.databaseUrl);
+    const { dialect, pool } = postgresDialect(settings.databaseUrl, settings.limits);
     return { db: new Kysely<Tables>({ dialect }), dialect: 'postgres', pool };
   }
   mkdirSync(settings.dataDir, { recursive: true });

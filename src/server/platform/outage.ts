@@ -1,5 +1,8 @@
-/** SQLSTATE classes of PostgreSQL that do not concern the query itself: connection, resources, operator intervention, system. */
-const SERVER_STATES = /^(08|53|57P|58)/;
+/**
+ * SQLSTATE classes of PostgreSQL that do not concern the query itself: connection, resources, operator intervention (57014: a
+ * time limit too), system; and a transaction that was idle for too long.
+ */
+const SERVER_STATES = /^(08|53|57|58|25P03)/;
 /** Codes of system calls: the server cannot be reached, or the disk is full or cannot be written. */
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
@@ -15,7 +18,8 @@ const SYSTEM_CODES = new Set([
   'EIO',
 ]);
 /** Messages of the `pg` driver's own errors, which have no code. */
-const DRIVER_SENTENCES = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
+const DRIVER_SENTENCES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered|was closed))/;
 /** SQLite's primary result codes about its file: busy (5), read-only (8), I/O error (10), full (13), cannot open (14). */
 const FILE_RESULTS = new Set([5, 8, 10, 13, 14]);
 /** The lowest byte of an extended result code is its primary result code. */

@@ -12,16 +12,36 @@ export interface PoolCounts {
   waiting: number;
 }
 
+/** How long PostgreSQL and the network to it may take, in ms: else one that hangs would keep all connections, and locks. */
+export interface TimeLimits {
+  statement: number;
+  /** Longer than a statement may take: only for a server that no longer answers at all. */
+  answer: number;
+  idleInTransaction: number;
+}
+
+/** Those of a server. Migrations, and commands that load or move many rows, have none. */
+export const SERVING: TimeLimits = { statement: 30_000, answer: 35_000, idleInTransaction: 60_000 };
+
+/** After so long without a word, whether the other end is still there is asked each second. */
+const KEEP_ALIVE_AFTER_MS = 10_000;
+
 /**
  * Kysely over a connection pool. Statements that read by key or write are prepared statements, by name, once per connection,
  * which makes placing an order take 28 % less time.
  */
-export function postgresDialect(url: string): { dialect: PostgresDialect; pool: () => PoolCounts } {
+export function postgresDialect(
+  url: string,
+  limits?: TimeLimits,
+): { dialect: PostgresDialect; pool: () => PoolCounts } {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    ...(limits && { query_timeout: limits.answer, onConnect: (client) => limit(client, limits) }),
   });
   // Without listeners a broken connection would end the process. Its query fails; the next query takes another connection.
   pool.on('error', () => {});
@@ -49,6 +69,9 @@ const READS_MANY = /^select\b.* (in \(|limit |[<>]=? \$)/s;
  */
 const ALL_COLUMNS = /(select|returning|,)\s+(distinct\s+)?("\w+"\.)?\*/;
 
+/** The driver's own error, which has no code. */
+const UNANSWERED = 'Query read timeout';
+
 const names = new Map<string, string | undefined>();
 
 /** The name of a prepared statement; undefined: the statement is not prepared. */
@@ -60,10 +83,25 @@ function statementName(text: string): string | undefined {
   return names.get(text);
 }
 
+/** By a statement, because connection poolers refuse connections that ask for it as they begin. */
+async function limit(client: pg.ClientBase, { statement, idleInTransaction }: TimeLimits): Promise<void> {
+  await client.query(
+    `set statement_timeout = ${statement}; set idle_in_transaction_session_timeout = ${idleInTransaction}`,
+  );
+}
+
 function prepared(client: pg.PoolClient): PostgresPoolClient {
-  const query = (text: string, values: readonly unknown[] = []) => {
+  const query = async (text: string, values: readonly unknown[] = []) => {
     const name = statementName(text);
-    return values.length ? client.query({ ...(name && { name }), text, values: [...values] }) : client.query(text);
+    try {
+      return await (values.length
+        ? client.query({ ...(name && { name }), text, values: [...values] })
+        : client.query(text));
+    } catch (error) {
+      // Its query goes on: the next one, such as the rollback, would wait behind it. The pool drops a connection that ends.
+      if ((error as Error).message === UNANSWERED) void (client as unknown as pg.Client).end().catch(() => {});
+      throw error;
+    }
   };
   // Kysely's type also has an overload for cursors, which nothing here uses.
   return { query: query as unknown as PostgresPoolClient['query'], release: (broken) => client.release(broken) };
