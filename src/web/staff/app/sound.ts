@@ -8,7 +8,7 @@ export interface Sound {
   readonly state: Store<SoundState>;
   /** To be called in a tap: turns the sound on if it was off or asleep, and off if it was on. */
   toggle(): void;
-  /** Two rising notes; nothing while it is off. */
+  /** Two rising notes: nothing while it is off, and once on waking if the browser had taken the audio away. */
   chime(): void;
 }
 
@@ -23,10 +23,24 @@ export function createSound(): Sound {
   const state = createStore<SoundState>(isWanted ? 'asleep' : 'off');
   let audio: AudioContext | null = null;
 
+  /** Whether a chime waits until the browser allows sound. Several become one. */
+  let isDue = false;
+
+  function settle(): void {
+    if (state.get() === 'off') return;
+    const running = audio?.state === 'running' ? audio : null;
+    state.set(running ? 'on' : 'asleep');
+    if (!running || !isDue) return;
+    isDue = false;
+    ring(running);
+  }
+
   async function wake(): Promise<void> {
     audio ??= new AudioContext();
-    await audio.resume();
-    if (state.get() !== 'off') state.set(audio.state === 'running' ? 'on' : 'asleep');
+    // A locked tablet, a call or another app takes the audio away: without this, the switch would go on saying "on".
+    audio.onstatechange = settle;
+    await audio.resume().catch(() => undefined);
+    settle();
   }
 
   // Any tap on the page wakes a bell that was left on. The switch's own click handler has run before this one.
@@ -38,17 +52,19 @@ export function createSound(): Sound {
       const next = state.get() === 'on' ? 'off' : 'asleep';
       state.set(next);
       storage.set(KEPT, next === 'off' ? 'off' : 'on');
-      if (next === 'off') return;
-      void wake().then(() => ring(audio));
+      isDue = next !== 'off';
+      if (isDue) void wake();
     },
     chime() {
-      if (state.get() === 'on') ring(audio);
+      // Without a first tap there is no audio yet to wake.
+      if (!audio || state.get() === 'off') return;
+      isDue = true;
+      void wake();
     },
   };
 }
 
-function ring(audio: AudioContext | null): void {
-  if (audio?.state !== 'running') return;
+function ring(audio: AudioContext): void {
   NOTES.forEach((frequency, index) => {
     const at = audio.currentTime + index * NOTE_S * 0.55;
     const tone = new OscillatorNode(audio, { frequency, type: 'triangle' });
