@@ -112,3 +112,22 @@ story(
     await expect(sheet.getByLabel('Description', { exact: true })).toHaveValue('For coming back soon.');
   },
 );
+
+story('a date without its time is not saved as no limit at all', async ({ browser, watchContext }) => {
+  const name = ofThisTry('For half a date');
+  const desk = await openDesk(browser, 'kumo', '/staff/restaurant/promotions', watchContext);
+  await desk.getByRole('button', { name: 'Add a promotion' }).click();
+  const sheet = desk.getByRole('dialog');
+  await sheet.getByRole('switch', { name: 'On', exact: true }).uncheck();
+  await sheet.getByLabel('Name', { exact: true }).fill(name);
+  await sheet.getByLabel('Description', { exact: true }).fill('For a while.');
+  const until = sheet.getByLabel('Until');
+  await until.pressSequentially('12');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet.getByText('Please enter both the date and the time, or neither.')).toBeVisible();
+  await expect(until).toBeFocused();
+  await until.fill('2099-12-24T18:00');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await desk.getByRole('button', { name }).click();
+  await expect(until).toHaveValue('2099-12-24T18:00');
+});

@@ -3,6 +3,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { MoneyField } from '../office/money-field.tsx';
 import styles from './offer-terms.module.css';
 import type { OfferPartProps } from './offer-terms.tsx';
+import { WallTimeField } from './wall-time-field.tsx';
 
 /** The offer's limits: minimum order, period and number of uses. `uses`: how often it was used already. */
 export function OfferLimits({ kind, draft, currency, uses }: OfferPartProps & { uses: number }) {
@@ -22,22 +23,20 @@ export function OfferLimits({ kind, draft, currency, uses }: OfferPartProps & { 
       )}
       {kind === 'promotion' && (
         <div className={styles.pair}>
-          <TextField
-            type="datetime-local"
+          <WallTimeField
             label={t('from')}
             optional={t('optional')}
             value={value.from}
             error={errorOf('validFrom')}
-            onChange={({ currentTarget }) => change({ from: currentTarget.value })}
+            onChange={(from) => change({ from })}
           />
-          <TextField
-            type="datetime-local"
+          <WallTimeField
             label={t('until')}
             optional={t('optional')}
             hint={t('zone_hint')}
             value={value.until}
             error={errorOf('validUntil')}
-            onChange={({ currentTarget }) => change({ until: currentTarget.value })}
+            onChange={(until) => change({ until })}
           />
         </div>
       )}

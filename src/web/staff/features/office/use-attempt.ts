@@ -46,7 +46,11 @@ export function useAttempt({ draft: { save, isSaving }, closes, waits }: Form): 
       inert: closes && isSaving,
       onSubmit(event) {
         event.preventDefault();
-        void attempt();
+        // Of a date without its time, React sees an empty field, which means "no limit".
+        const halfTyped = ref.current?.querySelector<HTMLInputElement>('[type=datetime-local]:invalid');
+        if (!halfTyped) return void attempt();
+        halfTyped.checkValidity();
+        halfTyped.focus();
       },
     },
   };
