@@ -32,3 +32,36 @@ story('an owner reads who ran out of what, and finds it by kind and person', asy
   await desk.getByLabel('Person').selectOption({ index: 1 });
   await expect(entries.first()).toBeVisible();
 });
+
+story(
+  'older changes that arrive after another kind was chosen do not get in its way',
+  async ({ browser, watchContext }) => {
+    const desk = await openDesk(browser, 'forno-vesta', '/staff/restaurant/history', watchContext);
+    const older = Promise.withResolvers<void>();
+    const chosen = Promise.withResolvers<void>();
+    const entry = {
+      at: '2026-06-17T17:30:00.000Z',
+      who: null,
+      action: 'availability',
+      subject: 'product',
+      subjectId: '1',
+    };
+    await desk.route(/\/staff\/audit(\?|$)/, async (route) => {
+      const asked = new URL(route.request().url()).searchParams;
+      if (asked.has('after')) await older.promise;
+      if (asked.has('action')) await chosen.promise;
+      const entries = asked.has('action')
+        ? []
+        : [{ ...entry, _id: '1', subjectName: 'Soup', before: null, after: null }];
+      await route.fulfill({ json: { data: { entries, next: 'older' } } });
+    });
+    await desk.reload();
+    await desk.getByRole('button', { name: 'Show older ones' }).click();
+    await desk.getByLabel('Kind of change').selectOption({ label: 'Rules for unanswered orders changed' });
+    const late = desk.waitForResponse((answer) => answer.url().includes('after=older'));
+    older.resolve();
+    await (await late).finished();
+    chosen.resolve();
+    await expect(desk.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+  },
+);

@@ -39,6 +39,8 @@ export function useRecord<T>(name: string, load: Load<T>): RecordState<T> {
     failure,
     reload: () => void ask(),
     take: (taken) => {
+      // An answer about another part, such as more of a list whose filter was changed meanwhile.
+      if (name !== latest.current.name) return;
       latest.current.question += 1;
       setState({ name, value: taken, failure: null });
     },
