@@ -5,6 +5,8 @@ import { useKnownRestaurant } from '../../../features/restaurant/restaurant-reso
 import { Button } from '../../../ui/button.tsx';
 import type { Span } from './spans.ts';
 
+const KEPT_MS = 40_000;
+
 /** Saves the days as a file for spreadsheets. */
 export function SaveFigures({ figures, span }: { figures: Figures | null; span: Span }) {
   const t = useMessages('figures');
@@ -26,5 +28,6 @@ function saveFile(name: string, text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   link.download = name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // Some browsers read it only after this task. Without an end, it would take memory until the page is left.
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
 }
