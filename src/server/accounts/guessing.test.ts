@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { type Call, NOON, PASSWORD, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { forgetOldAttempts } from './forget-expired.ts';
+import { limitAttempts, signInLimits } from './limit-attempts.ts';
 
 const WINDOW_S = 15 * 60;
 const EMAIL = 'ada@example.test';
@@ -106,6 +107,19 @@ describe.each(dialects)('guessing passwords on %s', (dialect) => {
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(20);
     expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  });
+
+  it('does not count what a busy server or a database that is away could not check, and each wrong guess beside it', async () => {
+    const limits = signInLimits({ email: EMAIL, network: '192.0.2.1', device: null });
+    const fail = () => Promise.reject(new Error('the database is away'));
+    const unchecked = Array.from({ length: 15 }, () =>
+      expect(limitAttempts(app.services, limits, fail)).rejects.toThrow('away'),
+    );
+    await Promise.all([...unchecked, guess(4, '192.0.2.1')]);
+    for (let n = 0; n < 20; n++) await expect(limitAttempts(app.services, limits, fail)).rejects.toThrow('away');
+    const counts = await app.services.db.selectFrom('attempts').select('count').execute();
+    expect(counts).toEqual(Array(3).fill({ count: 4 }));
+    expect((await login(PASSWORD, '192.0.2.1')).status).toBe(200);
   });
 
   it('with an open session stops too', async () => {

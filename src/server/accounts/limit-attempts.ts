@@ -42,8 +42,9 @@ export function passwordChangeLimits(userId: string): AttemptLimit[] {
 }
 
 /**
- * Runs `check`, which returns null for a wrong guess. The guess is counted first, so that concurrent guesses all count. Beyond a
- * limit throws a `Refusal` without checking, even for the right password.
+ * Runs `check`, which returns null for a wrong guess. The guess is counted first, so that concurrent guesses all count; it is not
+ * counted if `check` throws, because then nothing was learnt. Beyond a limit throws a `Refusal` without checking, even for the
+ * right password.
  */
 export async function limitAttempts<T>(
   { db, clock, config }: Services,
@@ -56,7 +57,11 @@ export async function limitAttempts<T>(
     const { count, ends_at } = await countAttempt(db, key, now, WINDOW_MS);
     if (count > max) throw tooManyAttempts(ends_at - now);
   }
-  const answer = await check();
+  const answer = await check().catch(async (error: unknown) => {
+    // What went wrong is the same as before this, whether or not the database can take the counts back.
+    for (const { key } of limits) await uncountAttempt(db, key).catch(() => {});
+    throw error;
+  });
   if (answer === null) return null;
   for (const { key, isCleared } of limits) await (isCleared ? deleteAttempts(db, key) : uncountAttempt(db, key));
   return answer;
