@@ -1,3 +1,4 @@
+import { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { type MailServer, startMailServer } from '../../../tests/support/mail-server.ts';
@@ -9,9 +10,10 @@ import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { createServices } from '../wire.ts';
 import { forgetOldMails } from './forget-old-mails.ts';
+import { mailMetrics } from './mail-metrics.ts';
 import { claimDue } from './outbox.repo.ts';
 import { MAX_ATTEMPTS } from './retry-delay.ts';
-import type { OutboxSender } from './send-outbox.ts';
+import { type OutboxSender, startOutboxSender } from './send-outbox.ts';
 
 describe.each(dialects)('the outbox on %s', (dialect) => {
   let app: TestApp;
@@ -187,6 +189,33 @@ describe.each(dialects)('the outbox on %s', (dialect) => {
     sender.wake();
     await untilRow({ attempts: 2, sent_at: NOON + 5 * MINUTE });
     expect(server.received).toHaveLength(1);
+  });
+
+  it('notes that a mail was sent as soon as the database can, and does not send it again', async () => {
+    await queue(1);
+    const { services } = app;
+    let sent = 0;
+    let isBack: Promise<void> | undefined;
+    const mailer = {
+      async send() {
+        sent++;
+        await services.db.schema.alterTable('outbox').renameTo('outbox_away').execute();
+      },
+      close() {},
+    };
+    const restore = () => {
+      isBack ??= services.db.schema.alterTable('outbox_away').renameTo('outbox').execute();
+    };
+    const metrics = mailMetrics(services, new Registry());
+    const sender = startOutboxSender({ services, mailer, metrics, log: { warn: restore, error: restore } });
+    closing.push(sender.stop);
+    await expect.poll(() => isBack !== undefined).toBe(true);
+    await isBack;
+    await untilRow({ sent_at: NOON, attempts: 1, last_error: null });
+    app.setNow(NOON + 5 * MINUTE);
+    sender.wake();
+    await sender.stop();
+    expect(sent).toBe(1);
   });
 
   it('lets orders be placed, and the process end, while the mail server hangs', async () => {

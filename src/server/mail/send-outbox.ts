@@ -3,6 +3,7 @@ import type { Services } from '../services.ts';
 import { composeMail } from './compose-mail.ts';
 import { keptPayload, mailKind } from './mail-kinds.ts';
 import type { MailMetrics } from './mail-metrics.ts';
+import { noteSent } from './note-sent.ts';
 import { claimDue, endClaim, type OutboxRow } from './outbox.repo.ts';
 import type { Outbox } from './outbox.ts';
 import { MAX_ATTEMPTS, retryDelayMs } from './retry-delay.ts';
@@ -37,11 +38,12 @@ interface SenderParts {
 
 /**
  * Sends the outbox's mails as they become due. Several processes may do so on one database, because each mail is claimed by one.
- * A mail is sent twice, with the same Message-ID, only if the mail server's acceptance was lost, or the process dies before
- * storing that it was sent.
+ * A mail is sent twice, with the same Message-ID, only if the mail server's acceptance was lost, or if the process dies, or the
+ * database stays away longer than the claim, before it is stored that the mail was sent.
  */
 export function startOutboxSender({ services, mailer, metrics, log }: SenderParts): OutboxSender {
   const underWay = new Set<Promise<void>>();
+  const ending = new AbortController();
   let isStopped = false;
   let isWanted = false;
   let taking: Promise<void> | null = null;
@@ -81,15 +83,16 @@ export function startOutboxSender({ services, mailer, metrics, log }: SenderPart
   }
 
   async function sendClaimed(row: OutboxRow): Promise<void> {
+    const until = performance.now() + LEASE_MS;
     try {
       const isLate = services.clock() > row.created_at + mailKind(row.kind).usefulForMs;
       if (isLate) throw new MailRefused('too late to be useful');
       await mailer.send(await composeMail(services, row));
-      await endClaim(services.db, row, { sent_at: services.clock(), last_error: null, payload: keptPayload(row) });
-      metrics.ended(row.kind, 'sent');
     } catch (error) {
-      await noteFailure(row, error as Error);
+      return noteFailure(row, error as Error);
     }
+    await noteSent(services, row, { until, signal: ending.signal, log });
+    metrics.ended(row.kind, 'sent');
   }
 
   async function noteFailure(row: OutboxRow, error: Error): Promise<void> {
@@ -114,6 +117,7 @@ export function startOutboxSender({ services, mailer, metrics, log }: SenderPart
       await taking;
       const isLongEnough = new Promise((resolve) => setTimeout(resolve, STOP_MS).unref());
       await Promise.race([Promise.all(underWay), isLongEnough]);
+      ending.abort();
       mailer.close();
     },
   };
