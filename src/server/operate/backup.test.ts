@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -94,6 +104,24 @@ describe.each(dialects)('a backup of %s', { timeout: 60_000 }, (dialect) => {
     expect(new Set(await ordersOf(app.services.db))).toEqual(new Set([kept, later]));
 
     await app.services.db.destroy();
+    await command('restore', here(), '--overwrite');
+    const again = openDatabase(here());
+    expect(await ordersOf(again.db)).toEqual([kept]);
+    await again.db.destroy();
+  });
+
+  it.skipIf(dialect === 'postgres').each([
+    ['its beginning', 0],
+    ['all but its beginning', 4096],
+  ])('replaces a database of which %s is damaged, when told to', async (_part, from) => {
+    const kept = await order(await app.register());
+    await command('backup', here());
+    await app.services.db.destroy();
+    const present = join(here().dataDir, 'servery.sqlite');
+    const bytes = readFileSync(present).fill(0x5a, from, from === 0 ? 4096 : undefined);
+    writeFileSync(present, bytes);
+    await expect(command('restore', here())).rejects.toThrow();
+    expect(readFileSync(present).equals(bytes)).toBe(true);
     await command('restore', here(), '--overwrite');
     const again = openDatabase(here());
     expect(await ordersOf(again.db)).toEqual([kept]);

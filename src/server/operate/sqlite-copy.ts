@@ -34,11 +34,28 @@ function checkSqlite(file: string): void {
 }
 
 function giveUp(file: string, overwrite: boolean): void {
+  try {
+    if (!overwrite && hasTables(file)) throw new Error('There is a database already. Add --overwrite to lose it.');
+    refuseInUse(file);
+  } catch (error) {
+    // A damaged database is what a restore is for.
+    if (!overwrite || !isDamage(error)) throw error;
+  }
+}
+
+function hasTables(file: string): boolean {
   const database = new DatabaseSync(file, { readOnly: true });
-  const [any] = database.prepare("select name from sqlite_master where type = 'table'").all();
-  database.close();
-  if (any && !overwrite) throw new Error('There is a database already. Add --overwrite to lose it.');
-  refuseInUse(file);
+  try {
+    return database.prepare("select name from sqlite_master where type = 'table'").all().length > 0;
+  } finally {
+    database.close();
+  }
+}
+
+/** SQLite's primary result codes, which are the lowest byte: the file is damaged (11) or no database at all (26). */
+function isDamage(error: unknown): boolean {
+  const code = (error as { errcode?: number }).errcode ?? 0;
+  return [11, 26].includes(code & 0xff);
 }
 
 /** Throws while a server has the embedded database open. */
