@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { DialectName } from '../platform/database.ts';
-import { runCommand } from './run-command.ts';
+import { type Failure, runCommand } from './run-command.ts';
 
 /** The manifest in a backup file, which is a tar of the manifest, the database and the restaurants' original files. */
 const manifest = z.object({
@@ -24,7 +24,7 @@ export interface ArchivePlace {
 
 /**
  * Writes `file` atomically. The database is copied first: original files are never changed, and are written before the rows that
- * name them, so that all files of the copied rows are there.
+ * name them, so that all files of the copied rows are there. Uploads under way (`*.tmp`) are left out.
  */
 export async function writeArchive(
   { dataDir, file }: ArchivePlace,
@@ -36,7 +36,8 @@ export async function writeArchive(
     await writeFile(join(scratch, MANIFEST), JSON.stringify({ product: 'servery', format: 1, dialect }));
     const originals = existsSync(join(dataDir, ORIGINALS)) ? ['-C', resolve(dataDir), ORIGINALS] : [];
     const unfinished = join(scratch, 'archive');
-    await runCommand('tar', ['-cf', unfinished, '-C', scratch, MANIFEST, DATABASE, ...originals]);
+    const parts = ['-cf', unfinished, '--exclude=*.tmp', '-C', scratch, MANIFEST, DATABASE, ...originals];
+    await runCommand('tar', parts, { LC_ALL: 'C' }, isOnlyGrowth);
     // Contains personal data: readable by this user only.
     await chmod(unfinished, 0o600);
     await rename(unfinished, file);
@@ -64,6 +65,12 @@ export async function readArchive(
     await mkdir(join(dataDir, ORIGINALS), { recursive: true });
     await runCommand('cp', ['-R', `${join(scratch, ORIGINALS)}/.`, join(dataDir, ORIGINALS)]);
   });
+}
+
+/** Whether GNU tar complains only that a directory got new files meanwhile: original files themselves never change. */
+function isOnlyGrowth({ code, complaint }: Failure): boolean {
+  const lines = complaint.trim().split('\n');
+  return code === 1 && lines.every((line) => line.endsWith(': file changed as we read it'));
 }
 
 /**
