@@ -1,7 +1,8 @@
 import { PAGES } from './caches.ts';
 import { fileFromCache } from './files.ts';
+import { leaveToNetwork } from './leave-to-network.ts';
 import { cachedPage, keepFirstPages, OFFLINE, pageFromNetwork } from './pages.ts';
-import { BYPASSED, isBypassed, isFile, isPublicPage } from './scope.ts';
+import { isBypassed, isFile, isPublicPage } from './scope.ts';
 
 /*
  * Makes a restaurant's site readable offline (DECISIONS, settled 16): caches the last version of each public page per address and
@@ -13,14 +14,8 @@ declare const self: ServiceWorkerGlobalScope;
 const PATIENCE_MS = 8000;
 
 self.addEventListener('install', (event) => {
-  // In browsers with static routing these requests do not even start the worker.
-  const routed = event as ExtendableEvent & { addRoutes?(rules: object[]): Promise<void> };
-  const rules = BYPASSED.map((prefix) => ({
-    condition: { urlPattern: new URLPattern({ pathname: `${prefix}/*` }) },
-    source: 'network',
-  }));
-  event.waitUntil(routed.addRoutes?.(rules).catch(() => {}) ?? Promise.resolve());
   void self.skipWaiting();
+  event.waitUntil(leaveToNetwork(event));
 });
 
 self.addEventListener('activate', (event) => {
