@@ -131,6 +131,23 @@ story('an address that is searched for is saved with its place', async ({ page }
   expect(longitude).toEqual(expect.any(Number));
 });
 
+story('an address that is being searched for is no longer when the field is left', async ({ page, watch }) => {
+  watch.allowFailures();
+  await signInNewCustomer(page, 'kumo');
+  await openProfile(page);
+  await page.getByRole('button', { name: 'Add address' }).click();
+  const search = page.getByRole('dialog', { name: 'New address' }).getByRole('combobox');
+  const suggestions = /autocomplete/;
+  await page.route(suggestions, () => {});
+  const asked = page.waitForRequest(suggestions);
+  const dropped = page.waitForEvent('requestfailed', (request) => suggestions.test(request.url()));
+  await search.pressSequentially('baker street');
+  await asked;
+  await page.keyboard.press('Tab');
+  await dropped;
+  await expect(search).toHaveAttribute('aria-expanded', 'false');
+});
+
 story('a changed password signs out everywhere, and the new one signs in', async ({ page, watch }) => {
   watch.allowStatus(400);
   const { email, password } = await signInNewCustomer(page, 'kumo');

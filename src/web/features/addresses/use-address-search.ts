@@ -30,6 +30,7 @@ export function useAddressSearch(onPick: (place: Place) => void) {
   const [state, setState] = useState<AddressSearchState>(IDLE);
   const session = useRef(randomId());
   const picked = useRef<string | null>(null);
+  const stop = useRef(() => {});
 
   useEffect(() => {
     const input = text.trim();
@@ -59,10 +60,11 @@ export function useAddressSearch(onPick: (place: Place) => void) {
       }));
       setState({ ...IDLE, found, attribution });
     }, TIMEOUT.addressSearchDebounce);
-    return () => {
+    stop.current = () => {
       clearTimeout(timer);
       abort();
     };
+    return stop.current;
   }, [text, api]);
 
   async function pick({ placeId, description }: FoundAddress): Promise<void> {
@@ -78,7 +80,13 @@ export function useAddressSearch(onPick: (place: Place) => void) {
     if (result.ok) onPick(result.data.data);
   }
 
-  return { text, setText, pick, close: () => setState((before) => ({ ...before, found: null })), ...state };
+  /** Also what is under way: its list would open over what was gone to. */
+  function close(): void {
+    stop.current();
+    setState((before) => ({ ...before, found: null, isBusy: before.isBusy && picked.current !== null }));
+  }
+
+  return { text, setText, pick, close, ...state };
 }
 
 function abortable() {
