@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useApp, useResource } from '../../app/app-context.ts';
-import type { Resource, ResourceState } from '../../app/resource.ts';
+import { useApp, useResource } from './app-context.ts';
+import type { Resource, ResourceState } from './resource.ts';
 
 /**
  * `useResource` for personal data. The answer is stale once its page is left, because without the live connection changes go

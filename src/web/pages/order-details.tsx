@@ -3,11 +3,12 @@ import type { Order } from '../../contract/orders.ts';
 import { type AppContext, useApp } from '../app/app-context.ts';
 import { later } from '../app/later.tsx';
 import type { PageModule } from '../app/page.ts';
+import { useOwn } from '../app/use-own.ts';
+import { askAnew } from '../features/orders/ask-anew.ts';
 import { newerOrder } from '../features/orders/newer-order.ts';
 import { myOrder } from '../features/orders/order-resources.ts';
 import { OrderSkeleton } from '../features/orders/order-skeleton.tsx';
 import { useLiveOrders } from '../features/orders/use-live-orders.ts';
-import { useOwn } from '../features/orders/use-own.ts';
 import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import type { Sections } from '../messages/sections.ts';
 import styles from './order-details.module.css';
@@ -44,7 +45,7 @@ export function Component() {
       const order = known.peek(resource)?.order;
       if (order?._id === pushed._id) known.set(resource, { order: newerOrder(order, pushed) });
     },
-    () => known.peek(resource) && state.reload(),
+    () => askAnew(known, resource),
   );
   return (
     <div className={`wrap ${styles.page}`}>

@@ -3,13 +3,14 @@ import { useSearchParams } from 'react-router';
 import { useApp, useHydrated, useMessages } from '../app/app-context.ts';
 import { later } from '../app/later.tsx';
 import type { PageModule } from '../app/page.ts';
+import { useOwn } from '../app/use-own.ts';
+import { askAnew } from '../features/orders/ask-anew.ts';
 import { newerOrder, withPushed } from '../features/orders/newer-order.ts';
 import { myOrder, myOrders } from '../features/orders/order-resources.ts';
 import { DEFAULT_FILTER, type OrdersFilter, readFilter } from '../features/orders/orders-filter.ts';
 import { OrdersFilters } from '../features/orders/orders-filters.tsx';
 import { OrdersSkeleton } from '../features/orders/orders-skeleton.tsx';
 import { useLiveOrders } from '../features/orders/use-live-orders.ts';
-import { useOwn } from '../features/orders/use-own.ts';
 import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import styles from './orders.module.css';
 
@@ -55,7 +56,7 @@ function History({ filter }: { filter: OrdersFilter }) {
       const details = myOrder(order._id, known);
       known.set(details, { order: newerOrder(order, known.peek(details)?.order ?? undefined) });
     },
-    () => known.peek(resource) && reload(),
+    () => askAnew(known, resource),
   );
 
   if (status === 'failed') return <OrdersFailed failure={failure} filter={filter} reload={reload} />;

@@ -4,12 +4,12 @@ import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { DATE, dateTime } from '../../app/format.ts';
 import { refusalText } from '../../app/refusal-text.ts';
 import type { Resource } from '../../app/resource.ts';
+import { useOwn } from '../../app/use-own.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { myOrder } from './order-resources.ts';
 import styles from './order-to-review.module.css';
-import { useOwn } from './use-own.ts';
 
 const NO_ORDER: Resource<{ order: Order | null }> = {
   key: 'my/order/none',
