@@ -83,6 +83,25 @@ describe('a session', () => {
   });
 });
 
+describe('a profile that comes', () => {
+  const user = { _id: 'ann' } as never;
+
+  it('is kept', () => {
+    session(good, broken).setUser(user);
+    expect(kept.get('user')).toBe(JSON.stringify(user));
+  });
+
+  it.each([
+    ['another customer has signed in', token('bob', 0)],
+    ['the customer has signed out', ''],
+  ])('is not kept when %s', (_case, accessToken) => {
+    const { setUser } = session(good, broken);
+    kept.set('accessToken', accessToken);
+    setUser(user);
+    expect(kept.get('user')).toBeUndefined();
+  });
+});
+
 describe('the session of a tab that was frozen', () => {
   it.each(['pageshow', 'visibilitychange'])('follows who signed in meanwhile, on %s', (type) => {
     const { state } = session(good, broken);

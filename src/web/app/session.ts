@@ -21,6 +21,7 @@ export interface Session {
   keep(token: string): void;
   /** Fetches the profile again; a 401 that no refresh helps ends the session (specification section 4, "Auth"). */
   loadUser(): Promise<void>;
+  /** Keeps a profile, unless its customer signed out meanwhile, or another one signed in. */
   setUser(user: User): void;
   /** Ends the session here and on the server. */
   signOut(): Promise<void>;
@@ -130,11 +131,11 @@ export function createSession(api: Api, events: Events): Session {
         if (!(await session.recover())) return;
         result = await api.me.get();
       }
-      // After a sign-out meanwhile the answer is nobody's; after a change, such as a tapped heart, it is the older one.
-      if (result.ok && storage.get(TOKEN_KEY) && storage.get(USER_KEY) === known)
-        session.setUser(result.data.data.user);
+      // After a change meanwhile, such as a tapped heart, the answer is the older one.
+      if (result.ok && storage.get(USER_KEY) === known) session.setUser(result.data.data.user);
     },
     setUser(user) {
+      if (user._id !== ownerNow()) return;
       writeJson(USER_KEY, user);
       state.set({ status: 'signed-in', user });
     },
