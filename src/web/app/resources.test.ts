@@ -107,6 +107,15 @@ describe('an answer that is asked for again and slow', () => {
   });
 });
 
+it('an answer that failed is asked for by the next screen that wants it', async () => {
+  const { resources } = visit();
+  await resources.reload(menu({ ok: true, data: 'soup', etag: null }));
+  await resources.reload(menu({ ok: false, failure: { kind: 'network', timedOut: false } }));
+  const pasta = menu({ ok: true, data: 'pasta', etag: null });
+  await resources.ensure(pasta);
+  expect(resources.state(pasta)).toMatchObject({ data: 'pasta', status: 'ready' });
+});
+
 describe('an answer that comes too late', () => {
   /** Answers when the test says so, one request after the other. */
   function slowly(key: string) {

@@ -176,6 +176,7 @@ export class Resources {
     } else if (result.failure.kind === 'network' && entry.data !== null && !isOnline()) {
       this.#settle(entry, { ...entry, fresh: false });
     } else {
+      entry.fresh = false;
       this.#show(entry, { data: null, status: 'failed', failure: result.failure });
     }
   }

@@ -1,4 +1,5 @@
-import { useApp, useResource } from '../../app/app-context.ts';
+import { useApp } from '../../app/app-context.ts';
+import { useOwn } from '../../app/use-own.ts';
 import { myAffiliations, pointsAt } from './points.ts';
 
 export interface Points {
@@ -11,7 +12,7 @@ export interface Points {
 /** The signed-in customer's points at a restaurant. */
 export function usePoints(restaurantId: string): Points {
   const { resources } = useApp();
-  const { data, status, reload } = useResource(myAffiliations);
+  const { data, status, reload } = useOwn(myAffiliations);
   const answer = data ?? (status === 'pending' ? resources.peek(myAffiliations) : null);
   const balance = answer && pointsAt(restaurantId, answer.data?.restaurantAffiliations);
   return { balance, status: status === 'ready' && balance === null ? 'failed' : status, refresh: reload };
