@@ -91,8 +91,7 @@ export function lineTotal(item: PricedItem): number {
 function defaultValues(group: OptionGroup): OptionValue[] {
   const available = group.values.filter(isAvailable);
   const defaults = available.filter((value) => value.isDefault);
-  const single = defaults[0] ?? available[0];
-  return group.maxSelections === 1 ? (single ? [single] : []) : defaults.slice(0, group.maxSelections);
+  return (group.maxSelections === 1 && !defaults.length ? available : defaults).slice(0, group.maxSelections);
 }
 
 /** Without values that are no longer on the menu, which a stored selection may contain. */

@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { whenOnline } from './when-online.ts';
 
-const page = new EventTarget();
+let heard: (() => void)[] = [];
 const line = { onLine: true };
 
 beforeEach(() => {
   vi.useFakeTimers();
   line.onLine = true;
   vi.stubGlobal('navigator', line);
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  heard = [];
+  vi.stubGlobal('addEventListener', (_type: 'online', listener: () => void) => heard.push(listener));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -43,7 +44,7 @@ describe('a file on a line that loses some', () => {
     const came = whenOnline(load);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(load).toHaveBeenCalledOnce();
-    page.dispatchEvent(new Event('online'));
+    for (const listener of heard) listener();
     expect(await came).toBe('file');
   });
 });
