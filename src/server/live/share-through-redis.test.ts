@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ids, item, pickup } from '../../../tests/support/order-input.ts';
-import { userIdOf } from '../../../tests/support/people.ts';
+import { employ, userIdOf } from '../../../tests/support/people.ts';
 import { hasRedis, type PrivateRedis, startRedis } from '../../../tests/support/private-redis.ts';
 import { startTestApp, type TestApp, TRATTORIA } from '../../../tests/support/test-app.ts';
 import type { ClientEvents, ServerEvents } from '../../contract/live.ts';
@@ -24,6 +24,7 @@ describe.skipIf(!hasRedis)('processes that share a Redis', () => {
   let order: Order;
   const received: string[] = [];
   let acknowledged = 0;
+  let boardAcknowledged = 0;
 
   beforeEach(async () => {
     redis = await startRedis();
@@ -37,10 +38,11 @@ describe.skipIf(!hasRedis)('processes that share a Redis', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     token = await app.register();
     userId = await userIdOf(app, token);
+    await employ(app, userId);
     const placed = await app.call({ method: 'POST', url: '/orders', token, body: pickup([item('lemonade')]) });
     order = placed.body.data;
 
-    received.length = acknowledged = 0;
+    received.length = acknowledged = boardAcknowledged = 0;
     const { port } = server.address() as AddressInfo;
     client = io(`http://127.0.0.1:${port}`, {
       transports: ['websocket'],
@@ -48,9 +50,11 @@ describe.skipIf(!hasRedis)('processes that share a Redis', () => {
       extraHeaders: { host: TRATTORIA },
     });
     client.on('user_room_joined_ack', () => acknowledged++);
+    client.on('staff_room_joined_ack', () => boardAcknowledged++);
     client.on('order_status_updated', ({ orderNumber }) => received.push(orderNumber));
     client.emit('join_user_room', userId);
-    await vi.waitFor(() => expect(acknowledged).toBe(1), 5_000);
+    client.emit('join_staff_room');
+    await vi.waitFor(() => expect([acknowledged, boardAcknowledged]).toEqual([1, 1]), 5_000);
   });
   afterEach(async () => {
     client.close();
@@ -85,7 +89,7 @@ describe.skipIf(!hasRedis)('processes that share a Redis', () => {
     expect(await refused).toMatchObject({ message: 'websocket error' });
   });
 
-  it('go on without it, each telling its own, and have every page catch up when it is back', async () => {
+  it('go on without it, each telling its own, and have every page and board catch up when it is back', async () => {
     await redis.kill();
     publish(there, 'during the outage');
     await heard('during the outage');
@@ -93,8 +97,8 @@ describe.skipIf(!hasRedis)('processes that share a Redis', () => {
     expect(placed.status).toBe(201);
 
     await redis.start();
-    // The acknowledgement is what a page fetches its orders upon.
-    await vi.waitFor(() => expect(acknowledged).toBe(2), 10_000);
+    // The acknowledgement is what a page fetches its orders upon, and a board those of the restaurant.
+    await vi.waitFor(() => expect([acknowledged, boardAcknowledged]).toEqual([2, 2]), 10_000);
     await vi.waitFor(async () => {
       publish(here, 'after the outage');
       await vi.waitFor(() => expect(received).toContain('after the outage'), 500);

@@ -10,7 +10,7 @@ import type { Live, LiveSocket } from './live-socket.ts';
 import { hostReader } from './socket-host.ts';
 import { limitPackets, SOCKET_LIMITS, userConnections } from './socket-limits.ts';
 import { rooms } from './socket-rooms.ts';
-import { openStaffRoom } from './staff-room.ts';
+import { acknowledgeStaff, openStaffRoom } from './staff-room.ts';
 
 const CHECK_SESSIONS_EVERY_MS = 60_000;
 const TRY_ANOTHER = 'HTTP/1.1 502 Bad Gateway\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
@@ -119,5 +119,8 @@ function acknowledge(socket: LiveSocket): void {
 }
 
 function acknowledgeAgain(io: Live): void {
-  for (const socket of io.sockets.sockets.values()) acknowledge(socket);
+  for (const socket of io.sockets.sockets.values()) {
+    acknowledge(socket);
+    acknowledgeStaff(socket);
+  }
 }

@@ -14,6 +14,12 @@ export function openStaffRoom(socket: LiveSocket, { db }: Pick<Services, 'db'>):
     const role = await staffRole(db, restaurantId, userId).catch(() => null);
     if (!role) return socket.emit('staff_room_refused');
     await socket.join([room, rooms.staffMember(socket.data)]);
-    socket.emit('staff_room_joined_ack', { room });
+    acknowledgeStaff(socket);
   });
+}
+
+/** Tells a board that it receives the restaurant's orders from now on, so that it fetches those that it missed. */
+export function acknowledgeStaff(socket: LiveSocket): void {
+  const room = rooms.staff(socket.data.restaurantId);
+  if (socket.rooms.has(room)) socket.emit('staff_room_joined_ack', { room });
 }
