@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { registerInput } from '../../contract/accounts.ts';
 import { placeFields } from '../../contract/staff-details.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
+import { isSoundJson } from '../platform/sound-json.ts';
 
 /** Only currencies with two decimals, because all amounts have two. */
 export const CURRENCIES = ['EUR', 'GBP', 'USD', 'CHF', 'BRL', 'CAD', 'AUD', 'NZD', 'MXN', 'CNY', 'INR', 'PLN', 'SEK'];
@@ -28,8 +29,11 @@ export function parseSetup(fields: SetupFields): { input: SetupInput } | { error
   const restaurant = restaurantInput.safeParse(fields);
   const { ownerName: name, email, password } = fields;
   const owner = registerInput.safeParse({ name, email, password, confirmPassword: password, acceptedTerms: true });
-  if (restaurant.success && owner.success) return { input: { ...restaurant.data, owner: owner.data } };
-  const errors: Record<string, string> = {};
+  // Characters that cannot be stored, as in JSON bodies.
+  const broken = Object.keys(fields).filter((field) => !isSoundJson(fields[field]));
+  if (restaurant.success && owner.success && !broken.length)
+    return { input: { ...restaurant.data, owner: owner.data } };
+  const errors: Record<string, string> = Object.fromEntries(broken.map((field) => [field, 'invalid']));
   for (const { path, message } of restaurant.error?.issues ?? []) errors[String(path[0])] ??= message;
   for (const { path, message } of owner.error?.issues ?? []) {
     errors[path[0] === 'name' ? 'ownerName' : String(path[0])] ??= message;

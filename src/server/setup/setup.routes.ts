@@ -25,6 +25,8 @@ type Request = FastifyRequest<{ Params: { code: string }; Body: SetupFields }>;
 /** Routes on which the holder of the operator's code opens a restaurant on a domain without one (decision 034). */
 export async function setupRoutes(app: App, services: Services): Promise<void> {
   await app.register(async (scoped) => {
+    // No other body is a form: its fields might be anything.
+    scoped.removeAllContentTypeParsers();
     scoped.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 16 * 1024 },

@@ -156,6 +156,24 @@ describe.each(dialects)('opening a restaurant on %s', (dialect) => {
     expect(answer.body).toContain('value="Lisboa"');
   });
 
+  it('marks a field with characters that cannot be stored', async () => {
+    for (const name of ['Casa\0Nova', '\u200B', 'Casa Nova\0']) {
+      const answer = await send({ name });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.body).toContain('id="name-error"');
+      expect(answer.body).not.toContain('id="city-error"');
+    }
+    expect((await send()).statusCode).toBe(201);
+  });
+
+  it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])('is no form as %s', async (type) => {
+    const headers = { host: HOST, 'content-type': type };
+    const answer = await app.inject({ method: 'POST', url: `/setup/${code}`, headers, payload: '{"name":1}' });
+    expect([answer.statusCode, answer.json().code]).toEqual([415, 'invalid_request']);
+    const empty = await app.inject({ method: 'POST', url: `/setup/${code}`, headers: { host: HOST } });
+    expect(empty.statusCode).toBe(422);
+  });
+
   it.each(LANGUAGES)('speaks %s', async (language) => {
     const { body } = await show(code, { language });
     expect(body).toContain(`<html lang="${language}">`);
