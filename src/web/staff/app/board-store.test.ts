@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Board } from '../../../contract/staff-board.ts';
 import type { StaffOrder } from '../../../contract/staff-orders.ts';
 import type { ApiResult } from '../../../contract/transport.ts';
@@ -68,4 +68,25 @@ it('counts the open orders that a board does not hold', async () => {
   const { board } = openBoard(answer(order('a'), order('b')));
   await board.load();
   expect(board.state.get().unseen).toBe(1);
+});
+
+it('asks once more when it is asked during a request, whose answer may be older than what calls for it', async () => {
+  const answers = [answer(order('a')), answer(order('a'), order('b')), answer(order('c'))];
+  const asked: (() => void)[] = [];
+  const board = new BoardStore({
+    board: async () => {
+      await new Promise<void>((resolve) => asked.push(resolve));
+      return answers.shift() ?? answer();
+    },
+  });
+  const first = board.load();
+  const again = Promise.all([board.load(), board.load()]);
+  expect(asked).toHaveLength(1);
+  asked[0]?.();
+  await first;
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  asked[1]?.();
+  await again;
+  expect([...board.state.get().orders.keys()]).toEqual(['a', 'b']);
+  expect(asked).toHaveLength(2);
 });

@@ -27,6 +27,8 @@ export class BoardStore {
   /** Orders that were pushed during a request: its answer may lack them. */
   #pushed: StaffOrder[] = [];
   #loading: Promise<void> | null = null;
+  /** The request that follows the one under way. */
+  #next: Promise<void> | null = null;
   /** Milliseconds that the server's clock is ahead of this device's. */
   #ahead = 0;
 
@@ -45,8 +47,16 @@ export class BoardStore {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Fetches the board. A request that is under way may have been answered before what calls for this one: one more follows it. */
   load(): Promise<void> {
-    this.#loading ??= this.#load().finally(() => {
+    if (this.#loading) {
+      this.#next ??= this.#loading.finally(() => {
+        this.#next = null;
+        return this.load();
+      });
+      return this.#next;
+    }
+    this.#loading = this.#load().finally(() => {
       this.#loading = null;
     });
     return this.#loading;
