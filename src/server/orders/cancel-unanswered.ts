@@ -18,7 +18,7 @@ const NOBODY_ANSWERED: Sentence = {
   de: 'Das Restaurant hat nicht rechtzeitig geantwortet, daher wurde diese Bestellung automatisch storniert.',
   it: 'Il ristorante non ha risposto in tempo e questo ordine è stato annullato automaticamente.',
   zh: '餐厅未能及时回应，此订单已自动取消。',
-  ja: 'レストランからの応答がなかったため、このご注文は自動的に取り消されました。',
+  ja: 'レストランからの応答がなかったため、このご注文は自動的にキャンセルされました。',
 };
 
 /**
