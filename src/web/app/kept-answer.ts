@@ -19,8 +19,8 @@ export interface Entry extends KeptAnswer {
   rendered: ResourceState<unknown> | null;
   /** The last good answer, kept while `state` shows that a reload is slow or failed. */
   data: unknown;
-  /** Whether the answer is fresh, so that it is not fetched again when a screen needs it. */
-  fresh: boolean;
+  /** Whether the answer is fresh, so that it is not fetched again when a screen needs it; null: it was not fetched yet. */
+  fresh: boolean | null;
   /** Resolves when the answer that is under way is there; null: none is. */
   loading: Promise<void> | null;
   /** The request that is under way. The answer to any earlier one is dropped when it comes. */
@@ -42,7 +42,7 @@ export function newEntry(): Entry {
     rendered: null,
     data: null,
     etag: null,
-    fresh: false,
+    fresh: null,
     loading: null,
     asked: null,
     lateEtag: null,

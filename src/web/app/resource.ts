@@ -28,8 +28,9 @@ export function late<T>(resource: Resource<T>, until: 'scripts' | 'seen' = 'scri
 }
 
 /**
- * What a screen sees. `data` stays through a reload unless the answer failed, or is slow and nobody uses the page yet: then
- * the specified state shows instead, except offline (DECISIONS, settled 1; decision 042).
+ * What a screen sees. `data` stays through a reload unless the answer failed, or is slow: then the specified state shows instead,
+ * except offline (DECISIONS, settled 1). Where somebody uses the page, only a refusal or a first check that failed replaces it
+ * (decision 042).
  */
 export interface ResourceState<T> {
   data: T | null;

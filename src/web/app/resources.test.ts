@@ -116,6 +116,67 @@ it('an answer that failed is asked for by the next screen that wants it', async 
   expect(resources.state(pasta)).toMatchObject({ data: 'pasta', status: 'ready' });
 });
 
+describe('an answer that is asked for again and fails', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const lost = { ok: false, failure: { kind: 'network', timedOut: false } } as const;
+  const refused = { ok: false, failure: { kind: 'problem', status: 500, problem: { status: 500 } } } as never;
+
+  /** On screen, and asked for again by somebody who uses the page or not; then what comes next. */
+  async function reloaded(isUsed: boolean, first: Awaited<ReturnType<Resource<string>['fetch']>>) {
+    vi.stubGlobal('isUsed', isUsed);
+    const { resources } = visit();
+    resources.seed({ menu: { data: 'pizza', etag: null } });
+    const leave = resources.subscribe('menu', () => {});
+    const fetch = vi.fn(menu({ ok: true, data: 'pasta', etag: null }).fetch);
+    fetch.mockResolvedValueOnce({ ok: false, failure: { kind: 'unchanged' } }).mockResolvedValueOnce(first);
+    const resource = { ...menu(first), fetch };
+    await resources.reload(resource);
+    await resources.reload(resource);
+    return { resources, resource, leave, fetch };
+  }
+
+  it('stays for who has begun to use the page, and is asked for once more', async () => {
+    const { resources, resource } = await reloaded(true, lost);
+    expect(resources.state(resource)).toMatchObject({ data: 'pizza', status: 'ready' });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(resources.state(resource)).toMatchObject({ data: 'pasta', status: 'ready' });
+  });
+
+  it('is not asked for once more when nobody looks at it', async () => {
+    const { leave, fetch } = await reloaded(true, lost);
+    leave();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives way to its failure at the first check of what was rendered', async () => {
+    vi.stubGlobal('isUsed', true);
+    const { resources } = visit();
+    resources.seed({ menu: { data: 'pizza', etag: null } });
+    await resources.reload(menu(lost));
+    expect(resources.state(menu(lost))).toMatchObject({ data: null, status: 'failed' });
+  });
+
+  it.each([
+    ['nobody uses the page yet', false, lost],
+    ['the server says no', true, refused],
+  ] as const)('gives way to its failure where %s', async (_case, isUsed, failure) => {
+    const { resources, resource } = await reloaded(isUsed, failure);
+    expect(resources.state(resource)).toMatchObject({ data: null, status: 'failed' });
+  });
+
+  it('fails again where asking for it was tried after a failure', async () => {
+    const { resources, resource, fetch } = await reloaded(true, refused);
+    fetch.mockResolvedValueOnce(lost);
+    await resources.reload(resource);
+    expect(resources.state(resource)).toMatchObject({ data: null, status: 'failed' });
+  });
+});
+
 describe('an answer that comes too late', () => {
   /** Answers when the test says so, one request after the other. */
   function slowly(key: string) {

@@ -15,6 +15,9 @@ function patience(): number {
   return line ? Math.max(1000, 8 * (line.responseEnd - line.requestStart)) : 1000;
 }
 
+/** When an answer that stays on screen though asking for it again failed is asked for once more. */
+const RETRY_MS = 5000;
+
 interface Storage {
   read(key: string): unknown;
   write(key: string, data: unknown): void;
@@ -44,7 +47,7 @@ export class Resources {
         continue;
       }
       // A 404 is as good as an answer; any other failure is asked for again.
-      const fresh = failure?.kind === 'problem' && failure.status === 404;
+      const fresh = failure?.kind === 'problem' && failure.status === 404 ? true : null;
       const state = { data, status: failure ? 'failed' : 'ready', failure };
       Object.assign(entry, { data, etag, fresh, state, rendered: state });
     }
@@ -159,7 +162,7 @@ export class Resources {
 
   async #load<T>(resource: Resource<T>, entry: Entry): Promise<void> {
     if (entry.data === null && this.#storage && resource.persist) entry.data = this.#storage.read(resource.key);
-    if (entry.data === null || entry.state.status === 'failed') this.#show(entry, PENDING);
+    if (entry.state.data === null) this.#show(entry, PENDING);
     const impatience = inImpatience(() => {
       if (entry.asked === asked && isOnline()) this.#show(entry, PENDING);
     });
@@ -173,8 +176,14 @@ export class Resources {
       // Kept for offline use also when it is unchanged: what came with the page was never stored.
       if (resource.persist) this.#storage?.write(resource.key, data);
       this.#settle(entry, { data, etag, fresh: true });
-    } else if (result.failure.kind === 'network' && entry.data !== null && !isOnline()) {
+    } else if (
+      // Where somebody uses the page, the copy stays: their form would come back empty after an error. Only the first check of what
+      // was rendered must show that it failed (DECISIONS, settled 1).
+      result.failure.kind === 'network' &&
+      (isOnline() ? globalThis.isUsed && entry.fresh !== null && entry.state.data : entry.data)
+    ) {
       this.#settle(entry, { ...entry, fresh: false });
+      setTimeout(() => isOnline() && entry.listeners.size && this.ensure(resource), RETRY_MS);
     } else {
       entry.fresh = false;
       this.#show(entry, { data: null, status: 'failed', failure: result.failure });
@@ -182,7 +191,7 @@ export class Resources {
   }
 
   #settle(entry: Entry, answer: Pick<Entry, 'data' | 'etag' | 'fresh'>): void {
-    const unchanged = entry.data === answer.data && entry.state.status === 'ready';
+    const unchanged = entry.state.data === answer.data;
     Object.assign(entry, answer);
     if (!unchanged) this.#show(entry, { data: answer.data, status: 'ready', failure: null });
   }
