@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
+import { PLANTED } from '../support/source-files.ts';
 
-const planted = 'src/web/pages/planted-for-a-test.tsx';
-const plantedInServer = 'src/server/menu/planted-for-a-test.ts';
+const planted = `src/web/pages/${PLANTED}.tsx`;
+const plantedInServer = `src/server/menu/${PLANTED}.ts`;
 
 function cruise(file: string): string {
   try {

@@ -1,7 +1,8 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/domain/languages.ts';
+import { sourceFiles } from '../support/source-files.ts';
 
 type Messages = Record<string, string>;
 const read = (file: string): Messages => JSON.parse(readFileSync(file, 'utf8'));
@@ -15,7 +16,7 @@ const sections = [
   { section: 'mail', dir: 'src/server/mail/messages' },
 ];
 
-const code = globSync('src/**/*.{ts,tsx}')
+const code = sourceFiles('src/**/*.{ts,tsx}')
   .filter((file) => !file.includes('.test.'))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/domain/languages.ts';
 import { pageRoutes } from '../../src/web/routes.ts';
+import { sourceFiles } from '../support/source-files.ts';
 
 type Messages = Record<string, string>;
 
@@ -71,7 +72,7 @@ test.each([
 
 test('in French what ends with two signs keeps them on its line: no space before them can break', () => {
   const texts = globSync('src/**/fr.json').flatMap((file) => Object.values(read(file)));
-  const sentences = globSync('src/server/**/*.ts').flatMap(
+  const sentences = sourceFiles('src/server/**/*.ts').flatMap(
     (file) => readFileSync(file, 'utf8').match(/^\s+fr: (['"]).*\1,$/gm) ?? [],
   );
   expect([...texts, ...sentences].filter((text) => / [:;?!»]|« /.test(text))).toEqual([]);
