@@ -2,8 +2,11 @@
 import { readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database.ts';
 import { migrate } from './platform/migrate.ts';
+import { importIds } from './restaurants/import/import-ids.ts';
 import { importRestaurant } from './restaurants/import-restaurant.ts';
+import { publicAddress } from './restaurants/public-address.ts';
 import { readRestaurantSource } from './restaurants/read-restaurant-source.ts';
+import { countOwners } from './staff/people.repo.ts';
 import { createServices } from './wire.ts';
 
 const path = process.argv[2];
@@ -14,8 +17,16 @@ try {
   const database = openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
   await migrate(database);
   await importRestaurant(createServices(config, database), source);
+  const { slug, name, products } = source.file;
+  const id = importIds(slug).restaurant;
+  process.stdout.write(`${name} is loaded: ${products.length} products.\n`);
+  if ((await countOwners(database.db, id)) === 0) {
+    const address = await publicAddress({ db: database.db, config }, { id, slug });
+    process.stdout.write(
+      `It has no owner yet: nobody can answer its orders. Register at ${address}/auth/register, then run:\n  npm run restaurant:owner -- ${slug} YOUR-EMAIL\n`,
+    );
+  }
   await database.db.destroy();
-  process.stdout.write(`${source.file.name} is loaded: ${source.file.products.length} products.\n`);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 1;

@@ -29,7 +29,7 @@ export interface Services extends Database {
   outbox: Outbox;
   drain: Drain;
   metrics: Metrics;
-  /** For what fails after a commit, when the answer must not say that nothing was done. */
-  log: Pick<FastifyBaseLogger, 'error'>;
+  /** For what fails after a commit, when the answer must not say that nothing was done, and for what no answer can say. */
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   machine: MachineTranslator;
 }

@@ -38,7 +38,7 @@ export function createServices(config: Config, database: Database, clock: Clock 
     outbox: quietOutbox,
     drain: { isOn: false },
     metrics,
-    log: { error: () => {} },
+    log: { error: () => {}, warn: () => {} },
     machine: new MachineTranslator({
       db: database.db,
       clock,

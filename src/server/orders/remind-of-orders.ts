@@ -1,6 +1,7 @@
 import { inTransaction } from '../platform/database.ts';
 import { BATCH, type Chore } from '../platform/housekeeping.ts';
 import type { Services } from '../services.ts';
+import type { OrderRow } from './orders.repo.ts';
 import { claimReminders, queueOwnersMail } from './unanswered.repo.ts';
 
 const EVERY_MS = 15_000;
@@ -13,12 +14,19 @@ export function remindOfOrders(services: Services): Chore {
     everyMs: EVERY_MS,
     run: async () => {
       const now = clock();
-      const orders = await inTransaction(db, async (tx) => {
-        const claimed = await claimReminders(tx, dialect, { now, limit: BATCH });
-        for (const order of claimed) await queueOwnersMail(tx, order, now);
-        return claimed;
+      const { orders, ownerless } = await inTransaction(db, async (tx) => {
+        const orders = await claimReminders(tx, dialect, { now, limit: BATCH });
+        const ownerless: OrderRow[] = [];
+        for (const order of orders) if (!(await queueOwnersMail(tx, order, now))) ownerless.push(order);
+        return { orders, ownerless };
       });
       if (orders.length) services.outbox.wake();
+      for (const { restaurant_id: restaurant, id: order } of ownerless) {
+        services.log.warn(
+          { restaurant, order },
+          'an order waits at a restaurant without an owner: run restaurant:owner',
+        );
+      }
       for (const { restaurant_id, id, number } of orders) {
         services.live.notifyStaff(restaurant_id, { kind: 'order_unanswered', orderId: id, orderNumber: number });
       }

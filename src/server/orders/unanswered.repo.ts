@@ -58,8 +58,8 @@ export async function overdueOrders(
     .execute();
 }
 
-/** Queues a mail to each owner of the restaurant, in the owner's language. */
-export async function queueOwnersMail(tx: Tx, order: OrderRow, now: number): Promise<void> {
+/** Queues a mail to each owner of the restaurant, in the owner's language. Returns false if the restaurant has no owner. */
+export async function queueOwnersMail(tx: Tx, order: OrderRow, now: number): Promise<boolean> {
   const owners = await tx
     .selectFrom('staff as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
@@ -67,7 +67,7 @@ export async function queueOwnersMail(tx: Tx, order: OrderRow, now: number): Pro
     .where('s.restaurant_id', '=', order.restaurant_id)
     .where('s.role', '=', 'Owner')
     .execute();
-  if (owners.length === 0) return;
+  if (owners.length === 0) return false;
   const payload = JSON.stringify({ orderId: order.id, orderNumber: order.number });
   await tx
     .insertInto('outbox')
@@ -85,4 +85,5 @@ export async function queueOwnersMail(tx: Tx, order: OrderRow, now: number): Pro
       })),
     )
     .execute();
+  return true;
 }

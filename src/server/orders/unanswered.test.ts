@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
-import { item, pickup, rewardId } from '../../../tests/support/order-input.ts';
+import { ids, item, pickup, rewardId } from '../../../tests/support/order-input.ts';
 import { outboxRows } from '../../../tests/support/outbox.ts';
 import { grantPoints, pointsOf, userIdOf } from '../../../tests/support/people.ts';
 import { plansOf, WITHOUT_INDEX } from '../../../tests/support/query-plan.ts';
@@ -49,6 +49,18 @@ describe.each(dialects)('orders that nobody answers, on %s', (dialect) => {
     expect(heard.notices).toMatchObject([{ kind: 'order_unanswered', orderId: id }]);
     expect(await reminders()).toMatchObject([{ recipient: 'owner@example.test', language: 'en' }]);
     expect(await remind()).toBe(0);
+  });
+
+  it('are written to the log where the restaurant has no owner who could get a letter', async () => {
+    const id = await place();
+    await app.services.db.deleteFrom('staff').execute();
+    const warned = vi.spyOn(app.services.log, 'warn');
+    app.setNow(NOON + 5 * MINUTE);
+    expect([await remind(), await reminders()]).toEqual([1, []]);
+    expect(warned).toHaveBeenCalledExactlyOnceWith(
+      { restaurant: ids.restaurant, order: id },
+      expect.stringContaining('without an owner'),
+    );
   });
 
   it('are called off after half an hour, the customer told why in the customer’s language', async () => {

@@ -12,8 +12,8 @@ import { recordChange } from './record-change.ts';
 
 interface Staffing {
   restaurantId: string;
-  /** The owner who makes the change. */
-  userId: string;
+  /** The owner who makes the change; null: the operator. */
+  userId: string | null;
 }
 
 /**
@@ -24,6 +24,15 @@ export async function hire(services: Services, staffing: Staffing, { email, role
   const person = await findByEmail(services.db, email);
   if (!person) throw new Refusal(peopleRefusals.account_unknown);
   return (await staffAs(services, staffing, person.id, { role })) as Colleague;
+}
+
+/** Makes somebody an owner at the operator's word, which needs no other owner. */
+export async function appointOwner(
+  services: Pick<Services, 'db' | 'clock'>,
+  restaurantId: string,
+  personId: string,
+): Promise<void> {
+  await staffAs(services, { restaurantId, userId: null }, personId, { role: 'Owner' });
 }
 
 export async function changeRole(
@@ -42,7 +51,7 @@ export async function dismiss(services: Services, staffing: Staffing, personId: 
 
 /** Sets or, with `role` null, removes a role. Throws a `Refusal` if no owner would be left. */
 async function staffAs(
-  { db, clock }: Services,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   { restaurantId, userId }: Staffing,
   personId: string,
   { role, mustWorkHere = false }: { role: StaffRole | null; mustWorkHere?: boolean },
