@@ -22,7 +22,7 @@ export function newRestaurant(input: SetupInput, domain: string | null): Restaur
     delivery: { fee: null, allowsCollection: true },
     paymentMethods: [
       { methodName: 'Cash', isEnabled: true },
-      { methodName: 'Cash on Delivery', isEnabled: true },
+      { methodName: 'Cash on Delivery', isEnabled: false },
       { methodName: 'Card on Delivery', isEnabled: false },
     ],
     about: null,

@@ -32,14 +32,19 @@ export function setupFormPage({ language, fields, errors }: FormState): string {
   }
   const input = (name: string, more = '', hint?: SetupText) =>
     framed(name, (attributes) => `<input ${attributes} value="${escapeHtml(fields[name] ?? '')}" ${more}>`, hint);
+  /** Of what no page changes later. Nothing is presumed: a first choice that somebody overlooks would stay. */
   const select = (name: string, options: readonly (readonly [string, string])[]) =>
-    framed(name, (attributes) => {
-      const each = options.map(
-        ([value, label]) =>
-          `<option value="${escapeHtml(value)}"${fields[name] === value ? ' selected' : ''}>${escapeHtml(label)}</option>`,
-      );
-      return `<select ${attributes}>${each.join('')}</select>`;
-    });
+    framed(
+      name,
+      (attributes) => {
+        const each = [['', SETUP.choose[language]] as const, ...options].map(
+          ([value, label]) =>
+            `<option value="${escapeHtml(value)}"${(fields[name] ?? '') === value ? ' selected' : ''}>${escapeHtml(label)}</option>`,
+        );
+        return `<select ${attributes}>${each.join('')}</select>`;
+      },
+      'fixed_hint',
+    );
   const names = new Intl.DisplayNames([language], { type: 'currency' });
   const ownName = (code: Language) => new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
 

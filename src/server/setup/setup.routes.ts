@@ -52,8 +52,7 @@ export async function setupRoutes(app: App, services: Services): Promise<void> {
     const language = pageLanguage(request);
     if (await services.tenants.byHost(request.host)) return answerNotFound(request, reply);
     if (!(await isMeant(request))) return send(reply, 404, setupSpentPage(language));
-    const fields = { contentLanguage: language, currency: 'EUR', timezone: 'Europe/London' };
-    return send(reply, 200, setupFormPage({ language, fields, errors: {} }));
+    return send(reply, 200, setupFormPage({ language, fields: { contentLanguage: language }, errors: {} }));
   }
 
   async function open(request: Request, reply: FastifyReply): Promise<FastifyReply> {

@@ -87,6 +87,29 @@ describe.each(dialects)('opening a restaurant on %s', (dialect) => {
     expect((await send({}, { to: late })).statusCode).toBe(404);
   });
 
+  it('presumes neither currency nor time zone, which no page changes later, and asks for them', async () => {
+    const { body } = await show(code);
+    for (const name of ['currency', 'timezone']) {
+      expect(body).toMatch(
+        new RegExp(`<select id="${name}"[^>]* required aria-describedby="${name}-hint"><option value="" selected>`),
+      );
+    }
+    expect(body.match(/ selected>/g)).toHaveLength(3);
+    expect(body.match(/cannot be changed later/g)).toHaveLength(4);
+    const refused = await send({ currency: '', timezone: '' });
+    expect(refused.statusCode).toBe(422);
+    expect([...refused.body.matchAll(/id="(\w+)-error"/g)].map(([, name]) => name)).toEqual(['currency', 'timezone']);
+    expect((await send()).statusCode).toBe(201);
+  });
+
+  it('begins with cash, which fits collection and delivery', async () => {
+    await send();
+    const { paymentMethods } = await shownAt('casa-nova.localhost');
+    expect(paymentMethods.filter(({ isEnabled }: { isEnabled: boolean }) => isEnabled)).toEqual([
+      { methodName: 'Cash', isEnabled: true },
+    ]);
+  });
+
   it('never touches a restaurant that is there: not by its domain, not by its short name', async () => {
     expect((await show(code, { host: TRATTORIA })).statusCode).toBe(404);
     expect((await send({}, { host: TRATTORIA })).statusCode).toBe(404);
