@@ -4,6 +4,7 @@ import type { StaffOrder } from '../../../../contract/staff-orders.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { useStore } from '../../../app/store.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
+import { keepScreenAwake } from '../../app/screen-awake.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import { useKeptLive } from './use-kept-live.ts';
 import { useOutcomes } from './use-outcomes.ts';
@@ -16,9 +17,9 @@ const REFRESH_MS = 60_000;
 const REMIND_AFTER_MS = 60_000;
 const REMIND_EVERY_MS = 20_000;
 
-/** Keeps the board up to date on all pages for staff: loads it, connects live, rings, counts in the title, sends steps. */
+/** Keeps the board up to date on all pages for staff: loads it, connects live, rings, keeps the screen on, counts in the title, sends steps. */
 export function BoardKeeper() {
-  const { board, steps } = useStaff();
+  const { board, steps, sound } = useStaff();
   useKeptLive();
   useOutcomes();
   useBell();
@@ -47,6 +48,8 @@ export function BoardKeeper() {
     document.addEventListener('visibilitychange', sendAll);
     return () => document.removeEventListener('visibilitychange', sendAll);
   }, [steps]);
+
+  useEffect(() => keepScreenAwake(sound.state), [sound]);
 
   return <Announcement />;
 }
