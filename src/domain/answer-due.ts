@@ -4,13 +4,18 @@ import { addDays, MINUTE, wallClock } from './zoned-time.ts';
 /** Days ahead for which opening hours are counted. */
 const DAYS_COUNTED = 8;
 
+/** Instants in ms; `scheduledAt` null: as soon as possible. */
+type Waiting = { placedAt: number; scheduledAt: number | null };
+
 /**
  * The instant (ms) at which the restaurant has had `minutes` to answer an order; null: never. For an ASAP order all minutes
  * count. For a scheduled order, which may be placed at night, only minutes in which the restaurant is open count, but the answer
  * is due at the scheduled time at the latest, or `minutes` after placement if that is later.
  */
+export function answerDue(order: Waiting, minutes: number, schedule: Schedule): number;
+export function answerDue(order: Waiting, minutes: number | null, schedule: Schedule): number | null;
 export function answerDue(
-  { placedAt, scheduledAt }: { placedAt: number; scheduledAt: number | null },
+  { placedAt, scheduledAt }: Waiting,
   minutes: number | null,
   schedule: Schedule,
 ): number | null {

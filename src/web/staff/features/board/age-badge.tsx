@@ -6,6 +6,7 @@ import { useTicking } from '../../app/ticker.ts';
 import styles from './age-badge.module.css';
 import { minutesText } from './order-words.ts';
 import { type Level, urgencyOf } from './urgency.ts';
+import { useSchedule } from './use-schedule.ts';
 
 type Timed = Pick<StaffOrder, 'status' | 'createdAt' | 'estimatedReadyAt' | 'scheduledAt' | 'isASAP'>;
 
@@ -13,8 +14,9 @@ type Timed = Pick<StaffOrder, 'status' | 'createdAt' | 'estimatedReadyAt' | 'sch
 export function AgeBadge({ order }: { order: Timed }) {
   const t = useMessages('board');
   const { board } = useStaff();
+  const schedule = useSchedule();
   const state = useTicking(() => {
-    const { level, age, left, tenths } = urgencyOf(order, board.now());
+    const { level, age, left, tenths } = urgencyOf(order, board.now(), schedule);
     return `${level} ${age} ${left ?? ''} ${tenths}`;
   });
   const [level, age, left, tenths] = state.split(' ') as [Level, string, string, string];

@@ -6,15 +6,16 @@ import { useStore } from '../../../app/store.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { keepScreenAwake } from '../../app/screen-awake.ts';
 import { useStaff } from '../../app/staff-context.ts';
+import { isForgotten } from './urgency.ts';
 import { useKeptLive } from './use-kept-live.ts';
 import { useOutcomes } from './use-outcomes.ts';
+import { useSchedule } from './use-schedule.ts';
 
 /** After a change of an order, the day's totals are fetched again within this time. */
 const CATCH_UP_MS = 20_000;
 /** The board is fetched this often in any case: another tablet may have paused ordering. */
 const REFRESH_MS = 60_000;
-/** The bell rings again for orders that nobody answered for this long. */
-const REMIND_AFTER_MS = 60_000;
+/** The bell rings again this often for orders that nobody answered. */
 const REMIND_EVERY_MS = 20_000;
 
 /** Keeps the board up to date on all pages for staff: loads it, connects live, rings, keeps the screen on, counts in the title, sends steps. */
@@ -56,15 +57,17 @@ export function BoardKeeper() {
 
 function useBell(): void {
   const { board, sound, steps } = useStaff();
+  const schedule = useSchedule();
+  const isForgottenAt = useEffectEvent((order: StaffOrder, now: number) => isForgotten(order, now, schedule));
   useEffect(() => {
     const unsubscribe = board.onOrder((order, before) => {
       if (!before && order.status === 'Pending Confirmation') sound.chime();
     });
     const timer = setInterval(() => {
       const waiting = steps.waiting.get();
-      const isForgotten = ({ _id, status, createdAt }: StaffOrder) =>
-        status === 'Pending Confirmation' && !waiting.has(_id) && board.now() - Date.parse(createdAt) > REMIND_AFTER_MS;
-      if ([...board.state.get().orders.values()].some(isForgotten)) sound.chime();
+      const now = board.now();
+      const orders = [...board.state.get().orders.values()];
+      if (orders.some((order) => !waiting.has(order._id) && isForgottenAt(order, now))) sound.chime();
     }, REMIND_EVERY_MS);
     return () => {
       unsubscribe();

@@ -1,8 +1,10 @@
 import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import { answerDue } from '../../../../domain/answer-due.ts';
+import type { Schedule } from '../../../../domain/opening-hours.ts';
 
 export const MINUTE_MS = 60_000;
-/** The age in minutes from which a new, unanswered order is amber, and red. */
-const ANSWER = { soon: 3, late: 6 };
+/** The minutes to answer a new order, after which the bell rings again, and the order is amber, and red. */
+const ANSWER = { ring: 1, soon: 3, late: 6 };
 /** An accepted order is amber from so many minutes before the promised time. */
 const SOON_BEFORE_DUE = 5;
 /** Without a promise, an order is expected so many minutes after it was placed. */
@@ -28,19 +30,37 @@ export function dueAt({ createdAt, estimatedReadyAt, scheduledAt }: Omit<Timed, 
   return promised ? Date.parse(promised) : Date.parse(createdAt) + USUAL_MINUTES * MINUTE_MS;
 }
 
-/** How urgent an open order is at `now` (ms): a new one by its age, an accepted one by its due time. */
-export function urgencyOf(order: Timed, now: number): Urgency {
+/**
+ * Whether a new order has waited so long at `now` (ms) that the bell rings again. One for tomorrow that came in at night waits
+ * until the restaurant opens.
+ */
+export function isForgotten(order: Timed, now: number, schedule: Schedule): boolean {
+  return order.status === 'Pending Confirmation' && now >= answerBy(order, ANSWER.ring, schedule);
+}
+
+/**
+ * How urgent an open order is at `now` (ms): a new one by the time to answer it (`answerDue`), an accepted one by its due
+ * time.
+ */
+export function urgencyOf(order: Timed, now: number, schedule: Schedule): Urgency {
   const placed = Date.parse(order.createdAt);
   const age = Math.max(0, Math.floor((now - placed) / MINUTE_MS));
   if (order.status === 'Pending Confirmation') {
-    const level = age >= ANSWER.late ? 'late' : age >= ANSWER.soon ? 'soon' : 'calm';
-    return { level, age, left: null, tenths: tenthsOf(now - placed, ANSWER.late * MINUTE_MS) };
+    const late = answerBy(order, ANSWER.late, schedule);
+    const level = now >= late ? 'late' : now >= answerBy(order, ANSWER.soon, schedule) ? 'soon' : 'calm';
+    const whole = ANSWER.late * MINUTE_MS;
+    return { level, age, left: null, tenths: tenthsOf(whole - (late - now), whole) };
   }
   const due = dueAt(order);
   // `|| 0` turns -0 into 0.
   const left = Math.ceil((due - now) / MINUTE_MS) || 0;
   const level = now > due ? 'late' : left <= SOON_BEFORE_DUE ? 'soon' : 'calm';
   return { level, age, left, tenths: tenthsOf(now - placed, due - placed) };
+}
+
+function answerBy({ createdAt, scheduledAt }: Timed, minutes: number, schedule: Schedule): number {
+  const placedAt = Date.parse(createdAt);
+  return answerDue({ placedAt, scheduledAt: scheduledAt ? Date.parse(scheduledAt) : null }, minutes, schedule);
 }
 
 function tenthsOf(used: number, whole: number): number {
