@@ -14,6 +14,7 @@ import { whenText } from '../board/order-words.ts';
 import { addressLines } from './address-lines.ts';
 import { printOnRoll } from './print-on-roll.ts';
 import styles from './printed-ticket.module.css';
+import { sumsOf } from './sums-of.ts';
 
 /** The order for a roll of 80 mm, which is printed as soon as it is rendered. */
 export function PrintedTicket({ order, done }: { order: StaffOrder; done(): void }) {
@@ -30,6 +31,7 @@ export function PrintedTicket({ order, done }: { order: StaffOrder; done(): void
     finish();
   }, []);
   const { deliveryAddress, paymentDetails } = order;
+  const sums = sumsOf(order, t);
   const allergensOf = ({ allergenCodes }: StaffOrder['items'][number]) =>
     allergenCodes.map((code) => allergenLabel(code, language)).join(', ');
   return createPortal(
@@ -66,6 +68,13 @@ export function PrintedTicket({ order, done }: { order: StaffOrder; done(): void
           </li>
         ))}
       </ul>
+      {sums.length > 1 &&
+        sums.map(({ name, value }) => (
+          <p key={name} className={styles.sum}>
+            <span>{name}</span>
+            <span>{money(value, order.currency, language)}</span>
+          </p>
+        ))}
       <p className={styles.total}>
         <span>{t('total')}</span>
         <span>{money(order.totalAmount, order.currency, language)}</span>

@@ -6,6 +6,7 @@ import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format.ts';
 import { Tag } from '../../../ui/chip.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { sumsOf } from './sums-of.ts';
 import styles from './ticket-items.module.css';
 
 /** The dishes with all options and allergens, the totals, and the customer's note. */
@@ -13,11 +14,6 @@ export function TicketItems({ order }: { order: StaffOrder }) {
   const t = useMessages('board');
   const language = useLanguage();
   const amount = (value: number) => money(value, order.currency, language);
-  const sums = [
-    { name: t('subtotal'), value: order.subtotal },
-    { name: order.appliedPromotion?.name ?? t('discount'), value: -order.discountAmount },
-    { name: t('delivery_fee'), value: order.deliveryFee },
-  ].filter(({ value }, index) => index === 0 || value !== 0);
   return (
     <>
       {order.customerNotes && (
@@ -54,7 +50,7 @@ export function TicketItems({ order }: { order: StaffOrder }) {
         ))}
       </ul>
       <dl className={styles.sums}>
-        {sums.map(({ name, value }) => (
+        {sumsOf(order, t).map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{amount(value)}</dd>
