@@ -21,6 +21,12 @@ story('a customer finds the place for staff closed, and the way out of it', asyn
   await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
 });
 
+story('who has forgotten the password goes from the staff’s sign-in to where a new one is set', async ({ page }) => {
+  await page.goto(site('brasa', '/staff/login'));
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+});
+
 story('a refused customer is told in their language', async ({ page, watch }) => {
   watch.allowStatus(403);
   await signIn(page, 'brasa');

@@ -43,6 +43,9 @@ export function SignInForm() {
         required
         error={errorOf('password')}
       />
+      <a className={styles.forgot} href="/forgot-password">
+        {t('forgot_password')}
+      </a>
       <Button type="submit" size="lg" full busy={isSending}>
         {t('sign_in')}
       </Button>

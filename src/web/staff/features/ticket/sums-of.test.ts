@@ -16,5 +16,8 @@ it('names what adds up to the total, without what is nothing', () => {
 
 it('calls a discount what the restaurant calls it', () => {
   const appliedPromotion = { promotionId: 'spring', code: null, name: 'Spring week' };
-  expect(sumsOf({ ...plain, discountAmount: 4.5, appliedPromotion }, t)[1]).toEqual({ name: 'Spring week', value: -4.5 });
+  expect(sumsOf({ ...plain, discountAmount: 4.5, appliedPromotion }, t)[1]).toEqual({
+    name: 'Spring week',
+    value: -4.5,
+  });
 });
