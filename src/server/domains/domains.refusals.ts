@@ -17,14 +17,14 @@ export const domainsRefusals = defineRefusals({
   domain_taken: {
     status: 409,
     message: {
-      en: 'This domain already opens a restaurant here.',
-      pt: 'Este domínio já abre um restaurante aqui.',
-      es: 'Este dominio ya abre un restaurante aquí.',
-      fr: 'Ce domaine ouvre déjà un restaurant ici.',
-      de: 'Diese Domain führt hier bereits zu einem Restaurant.',
-      it: 'Questo dominio apre già un ristorante qui.',
-      zh: '此域名已在此处指向一家餐厅。',
-      ja: 'このドメインはすでに別のレストランで使われています。',
+      en: 'This domain is already in use. Please enter another one.',
+      pt: 'Este domínio já está em uso. Indique outro.',
+      es: 'Este dominio ya está en uso. Introduce otro.',
+      fr: 'Ce domaine est déjà utilisé. Indiquez-en un autre.',
+      de: 'Diese Domain ist bereits vergeben. Bitte geben Sie eine andere ein.',
+      it: 'Questo dominio è già in uso. Inseriscine un altro.',
+      zh: '此域名已被使用，请输入其他域名。',
+      ja: 'このドメインはすでに登録されています。別のドメインを入力してください。',
     },
   },
   last_domain: {

@@ -53,7 +53,7 @@ export const itemsRefusals = defineRefusals({
       de: '{product}, {group}: Bitte wählen Sie mindestens {count}.',
       it: '{product}, {group}: selezionane almeno {count}.',
       zh: '{product}，{group}：请至少选择 {count} 项。',
-      ja: '{product}、{group}：{count}つ以上お選びください。',
+      ja: '{product}、{group}：{count}個以上お選びください。',
     },
   },
   option_limit: {
@@ -66,7 +66,7 @@ export const itemsRefusals = defineRefusals({
       de: '{product}, {group}: Sie können höchstens {count} wählen.',
       it: '{product}, {group}: puoi selezionarne fino a {count}.',
       zh: '{product}，{group}：最多可选 {count} 项。',
-      ja: '{product}、{group}：{count}つまでお選びいただけます。',
+      ja: '{product}、{group}：{count}個までお選びいただけます。',
     },
   },
   price_changed: {

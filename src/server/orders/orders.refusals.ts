@@ -89,7 +89,7 @@ export const ordersRefusals = defineRefusals({
       de: 'Eine neue Zeit kann nur zugesagt werden, solange die Bestellung bestätigt oder in Zubereitung ist.',
       it: 'Si può indicare un nuovo orario solo finché l’ordine è confermato o in preparazione.',
       zh: '只有已确认或制作中的订单才能更改预计时间。',
-      ja: '新しい時間をお知らせできるのは、ご注文が確定済みまたは調理中の間だけです。',
+      ja: '新しい時間をお知らせできるのは、ご注文が確認済みまたは調理中の間だけです。',
     },
   },
 });
