@@ -52,6 +52,16 @@ test.each(LANGUAGES)('in %s what a button is called contains what it shows', (la
   }
 });
 
+test.each(LANGUAGES)('in %s a sentence that sends to a button names what stands on it', (language) => {
+  for (const [section, button, sentence] of [
+    ['checkout', 'place_order', 'unanswered'],
+    ['menu-editor', 'removed', 'remove_dish_text'],
+  ] as const) {
+    const messages = read(`src/web/messages/${section}/${language}.json`);
+    expect(messages[sentence], `${section}.${sentence}`).toContain(messages[button]);
+  }
+});
+
 describe.each(sections)('messages of $section', ({ dir, section }) => {
   const english = read(`${dir}/en.json`);
 

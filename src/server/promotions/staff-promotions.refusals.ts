@@ -22,7 +22,7 @@ export const staffPromotionsRefusals = defineRefusals({
       es: 'Ya se ha usado más veces.',
       fr: 'Elle a déjà été utilisée plus souvent.',
       de: 'Sie wurde bereits öfter genutzt.',
-      it: 'È già stata usata più volte.',
+      it: 'È già stata usata più di così.',
       zh: '使用次数已超过该上限。',
       ja: 'すでにそれ以上の回数が利用されています。',
     },
