@@ -37,4 +37,9 @@ describe('the letter about an unanswered order', () => {
       }
     }
   });
+
+  it.each(LANGUAGES)('says until when in %s where a date fits as well as a time', (language) => {
+    const sentence = mailTexts(language)('unanswered_until', { time: 'TIME' });
+    expect(sentence).not.toMatch(/(?:las|le|às|avant) TIME/);
+  });
 });
