@@ -70,6 +70,19 @@ test.each([
   expect(found).toEqual([]);
 });
 
+/** The staff's pages, too: what they set up and what customers read has one name. */
+test.each([
+  ['en', /e-mail/i],
+  ['pt', /\bementa\b/i],
+  ['zh', /外送|付款方式|售完|（可选）/],
+  ['ja', /キャンペーン|リワード|売り切れ設定|カテゴリ(?!ー)/],
+])('in %s no page of anybody says %s', (language, word) => {
+  const found = globSync(`src/**/${language}.json`).flatMap((file) =>
+    Object.entries(read(file)).filter(([, text]) => word.test(text)),
+  );
+  expect(found).toEqual([]);
+});
+
 test('in French what ends with two signs keeps them on its line: no space before them can break', () => {
   const texts = globSync('src/**/fr.json').flatMap((file) => Object.values(read(file)));
   const sentences = sourceFiles('src/server/**/*.ts').flatMap(

@@ -49,7 +49,7 @@ story(
       ['Country', 'United Kingdom'],
       ['Phone for customers', '+44 20 7946 0000'],
       ['Your name', 'Nova Silva'],
-      ['Your e-mail address', owner.email],
+      ['Your email address', owner.email],
       ['Password', owner.password],
     ] as const) {
       await desk.getByLabel(label, { exact: true }).fill(value);

@@ -7,14 +7,14 @@ story(
     watch.allowStatus(422);
     const desk = await openDesk(browser, 'kumo', '/staff/restaurant/delivery', watchContext);
     const delivers = desk.getByRole('switch', { name: 'We deliver' });
-    const collects = desk.getByRole('switch', { name: 'Customers can collect their food' });
+    const collects = desk.getByRole('switch', { name: 'Customers can pick up their food' });
     const fee = desk.getByLabel('Delivery fee');
     const save = desk.getByRole('button', { name: 'Save' });
     // It starts without delivery, and ends so.
     await delivers.uncheck();
     await collects.uncheck();
     await save.click();
-    await expect(desk.getByText('Offer delivery, collection or both.')).toBeVisible();
+    await expect(desk.getByText('Offer delivery, pickup or both.')).toBeVisible();
     await collects.check();
     await delivers.check();
     await fee.fill('three');
@@ -46,8 +46,8 @@ story(
 
 story('nobody is reminded of an order in less than a minute', async ({ browser, watchContext }) => {
   const desk = await openDesk(browser, 'kumo', '/staff/restaurant/unanswered', watchContext);
-  const reminds = desk.getByRole('switch', { name: 'Remind us by e-mail' });
-  const minutes = desk.getByLabel('Remind us by e-mail: after minutes');
+  const reminds = desk.getByRole('switch', { name: 'Remind us by email' });
+  const minutes = desk.getByLabel('Remind us by email: after minutes');
   const save = desk.getByRole('button', { name: 'Save' });
   await expect(reminds).toBeChecked();
   const before = await minutes.inputValue();

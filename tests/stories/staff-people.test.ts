@@ -14,12 +14,12 @@ story(
     await expect(desk.getByText('owner@demo.test')).toBeVisible();
 
     await desk.getByRole('button', { name: 'Add to the team' }).click();
-    await expect(desk.getByLabel('E-mail address')).toHaveAttribute('aria-invalid', 'true');
-    await desk.getByLabel('E-mail address').fill(`nobody-${email}`);
+    await expect(desk.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
+    await desk.getByLabel('Email address').fill(`nobody-${email}`);
     await desk.getByRole('button', { name: 'Add to the team' }).click();
-    await expect(desk.getByText('Nobody has an account with this e-mail address yet.')).toBeVisible();
+    await expect(desk.getByText('Nobody has an account with this email address yet.')).toBeVisible();
     await expectAccessibleInBothModes(desk);
-    await desk.getByLabel('E-mail address').fill(email);
+    await desk.getByLabel('Email address').fill(email);
     await desk.getByRole('button', { name: 'Add to the team' }).click();
     await expect(desk.getByText(`${name} is on the team`)).toBeVisible();
 
@@ -60,7 +60,7 @@ story('who cooks says what has run out; who manages edits the menu', async ({ pa
   const { email } = await signInNewCustomer(page, 'kumo', name);
   watch.allowStatus(403);
   const desk = await openDesk(browser, 'kumo', '/staff/restaurant/people', watchContext);
-  await desk.getByLabel('E-mail address').fill(email);
+  await desk.getByLabel('Email address').fill(email);
   await desk.getByRole('button', { name: 'Add to the team' }).click();
   await expect(desk.getByText(`${name} is on the team`)).toBeVisible();
   await page.goto(site('kumo', '/staff/menu'));

@@ -11,7 +11,7 @@ export const loyaltyRefusals = defineRefusals({
       de: 'Diese Prämie kostet {cost} Punkte; Sie haben {points}.',
       it: 'Questo premio costa {cost} punti; ne hai {points}.',
       zh: '该奖励需要 {cost} 积分，您现有 {points} 积分。',
-      ja: 'この特典には{cost}ポイント必要です。現在のポイントは{points}です。',
+      ja: 'このポイント特典には{cost}ポイント必要です。現在のポイントは{points}です。',
     },
   },
 });

@@ -11,7 +11,7 @@ export const menuRecordRefusals = defineRefusals({
       de: 'In dieser Kategorie sind Gerichte ({count}). Wählen Sie zuerst, was mit ihnen geschieht.',
       it: 'In questa categoria ci sono piatti ({count}). Scegli prima che cosa farne.',
       zh: '该分类中还有菜品（{count} 道），请先选择如何处理它们。',
-      ja: 'このカテゴリには料理があります（{count} 品）。先に扱いを選んでください。',
+      ja: 'このカテゴリーには料理があります（{count} 品）。先に扱いを選んでください。',
     },
   },
   option_group_in_use: {

@@ -20,7 +20,7 @@ export const CALL_OFF_SENTENCES: Record<CallOffReason, Sentence> = {
     fr: 'Un article de votre commande est épuisé',
     de: 'Etwas aus Ihrer Bestellung ist ausverkauft',
     it: 'Qualcosa del tuo ordine è esaurito',
-    zh: '您点的餐品已售完',
+    zh: '您点的餐品已售罄',
     ja: 'ご注文の品が売り切れました',
   },
   closing: {

@@ -10,7 +10,7 @@ export const staffPromotionsRefusals = defineRefusals({
       fr: 'Une autre promotion a déjà ce code.',
       de: 'Eine andere Aktion hat diesen Code bereits.',
       it: 'Un’altra promozione ha già questo codice.',
-      zh: '另一项优惠已使用此代码。',
+      zh: '另一项优惠已使用此优惠码。',
       ja: 'このコードは別のプロモーションで使われています。',
     },
   },

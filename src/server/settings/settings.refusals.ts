@@ -4,13 +4,13 @@ export const settingsRefusals = defineRefusals({
   nothing_offered: {
     status: 422,
     message: {
-      en: 'Offer delivery, collection or both. To take no orders for a while, pause ordering instead.',
+      en: 'Offer delivery, pickup or both. To take no orders for a while, pause ordering instead.',
       pt: 'Ofereça entrega, levantamento ou ambos. Para não receber pedidos por algum tempo, ponha-os em pausa.',
       es: 'Ofrece entrega, recogida o ambas. Para no recibir pedidos durante un tiempo, ponlos en pausa.',
       fr: 'Proposez la livraison, le retrait ou les deux. Pour ne plus prendre de commandes un moment, mettez-les en pause.',
       de: 'Bieten Sie Lieferung, Abholung oder beides an. Um eine Weile nichts anzunehmen, pausieren Sie Bestellungen.',
       it: 'Offri la consegna, il ritiro o entrambi. Per non ricevere ordini per un po’, mettili in pausa.',
-      zh: '请至少提供外送或自取其中一种。如需暂时停止接单，请使用暂停接单。',
+      zh: '请至少提供配送或自取其中一种。如需暂时停止接单，请使用暂停接单。',
       ja: '配達またはお持ち帰りの少なくとも一方を有効にしてください。一時的に受け付けない場合は受付停止をご利用ください。',
     },
   },

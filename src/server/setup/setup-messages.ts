@@ -146,7 +146,7 @@ export const SETUP = {
   ),
   ownerName: say('Your name', 'O seu nome', 'Tu nombre', 'Votre nom', 'Ihr Name', 'Il tuo nome', '您的姓名', 'お名前'),
   email: say(
-    'Your e-mail address',
+    'Your email address',
     'O seu e-mail',
     'Tu correo electrónico',
     'Votre adresse e-mail',

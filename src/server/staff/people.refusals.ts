@@ -4,7 +4,7 @@ export const peopleRefusals = defineRefusals({
   account_unknown: {
     status: 422,
     message: {
-      en: 'Nobody has an account with this e-mail address yet. Please have them register first.',
+      en: 'Nobody has an account with this email address yet. Please have them register first.',
       pt: 'Ainda ninguém tem conta com este e-mail. Peça à pessoa que se registe primeiro.',
       es: 'Nadie tiene todavía una cuenta con este correo. Pide a la persona que se registre primero.',
       fr: 'Personne n’a encore de compte avec cette adresse. Demandez-lui d’abord de s’inscrire.',
