@@ -1,14 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
+import { operate } from '../../../tests/support/operator.ts';
 import { PASSWORD, startTestApp, type TestApp, TRATTORIA } from '../../../tests/support/test-app.ts';
 import { newRestaurant } from '../setup/new-restaurant.ts';
-
-const run = promisify(execFile);
 
 describe.each(dialects)('making an owner on %s', { timeout: 60_000 }, (dialect) => {
   let app: TestApp;
@@ -17,18 +14,7 @@ describe.each(dialects)('making an owner on %s', { timeout: 60_000 }, (dialect) 
   });
   afterEach(() => app.close());
 
-  /** A command as an operator runs it, beside the running server. */
-  const command = async (file: string, ...words: string[]) =>
-    (
-      await run(process.execPath, [`src/server/${file}.ts`, ...words], {
-        env: {
-          ...process.env,
-          DATA_DIR: app.services.config.DATA_DIR,
-          DATABASE_URL: app.databaseUrl ?? '',
-          TOKEN_SECRET: 'a-secret-for-tests-that-is-long-enough',
-        },
-      })
-    ).stdout;
+  const command = (file: string, ...words: string[]) => operate(app, file, ...words);
   const makeOwner = (...words: string[]) => command('operate/make-owner', ...words);
   const roleAt = async (host: string, email: string) => {
     const body = { email, password: PASSWORD };

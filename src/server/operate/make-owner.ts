@@ -11,7 +11,7 @@ import { sayResult } from './say-result.ts';
  * that came from a file, or one more where the only owner cannot sign in any longer. Owners that are there stay.
  */
 export async function makeOwner(config: Config, slug: string, email: string): Promise<string> {
-  return onDatabase(config, async (db) => {
+  return onDatabase(config, async ({ db }) => {
     const restaurant = await db
       .selectFrom('restaurants')
       .select(['id', 'slug', 'name'])

@@ -1,0 +1,69 @@
+import { toIso } from '../platform/clock.ts';
+import type { Db } from '../platform/database.ts';
+import type { ReviewRow } from '../reviews/reviews.repo.ts';
+
+/** Every movement of the user's points at the restaurant, oldest first; their sum is the balance. */
+export async function pointsAt(db: Db, restaurantId: string, userId: string) {
+  const rows = await db
+    .selectFrom('loyalty_ledger')
+    .select(['created_at', 'reason', 'points', 'order_id'])
+    .where('restaurant_id', '=', restaurantId)
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ created_at, reason, points, order_id }) => ({
+    at: toIso(created_at),
+    reason,
+    points: Number(points),
+    order: order_id,
+  }));
+}
+
+/** Favourite dishes by name in the restaurant's language, also those that are off the menu; a name that is gone is null. */
+export async function favoritesAt(db: Db, restaurantId: string, userId: string) {
+  const rows = await db
+    .selectFrom('favorites as f')
+    .innerJoin('restaurants as r', 'r.id', 'f.restaurant_id')
+    .leftJoin('texts as t', (join) =>
+      join
+        .onRef('t.restaurant_id', '=', 'f.restaurant_id')
+        .onRef('t.subject_id', '=', 'f.product_id')
+        .onRef('t.lang', '=', 'r.content_language')
+        .on('t.subject', '=', 'product')
+        .on('t.field', '=', 'name'),
+    )
+    .select(['f.product_id', 't.text', 'f.created_at'])
+    .where('f.restaurant_id', '=', restaurantId)
+    .where('f.user_id', '=', userId)
+    .orderBy('f.created_at')
+    .execute();
+  return rows.map(({ product_id, text, created_at }) => ({
+    productId: product_id,
+    name: text,
+    since: toIso(created_at),
+  }));
+}
+
+/** The user's reviews, also hidden ones, oldest first. */
+export function reviewsAt(db: Db, restaurantId: string, userId: string): Promise<ReviewRow[]> {
+  return db
+    .selectFrom('reviews')
+    .selectAll()
+    .where('restaurant_id', '=', restaurantId)
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** Sessions that are still open. */
+export async function signInsAt(db: Db, restaurantId: string, userId: string) {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['created_at', 'rotated_at'])
+    .where('restaurant_id', '=', restaurantId)
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ created_at, rotated_at }) => ({ since: toIso(created_at), lastRenewed: toIso(rotated_at) }));
+}

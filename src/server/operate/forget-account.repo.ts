@@ -1,0 +1,165 @@
+import { OPEN_STATUSES } from '../../domain/order-status.ts';
+import { emailKey } from '../accounts/users.repo.ts';
+import type { Tx } from '../platform/database.ts';
+import { sha256 } from '../platform/ids.ts';
+import type { UsersTable } from '../platform/tables/account-tables.ts';
+
+/*
+ * These queries span all restaurants on purpose: an account is shared by them. Whatever is added to the schema about a person
+ * belongs here and into the export; `forget-account.test.ts` looks through all tables for what is left.
+ */
+
+interface At {
+  restaurantId: string;
+  userId: string;
+}
+
+/** Where the user works or worked, reviewed or replied, sorted by id so that two runs lock rows in one order. */
+export async function restaurantsOf(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('restaurants as r')
+    .select(['r.id', 'r.slug', 'r.name', 'r.content_language'])
+    .where((eb) =>
+      eb.or([
+        eb.exists(
+          eb.selectFrom('staff').select('role').whereRef('restaurant_id', '=', 'r.id').where('user_id', '=', userId),
+        ),
+        eb.exists(
+          eb.selectFrom('reviews').select('id').whereRef('restaurant_id', '=', 'r.id').where('user_id', '=', userId),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('review_replies')
+            .select('id')
+            .whereRef('restaurant_id', '=', 'r.id')
+            .where('user_id', '=', userId),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('audit_log')
+            .select('id')
+            .whereRef('restaurant_id', '=', 'r.id')
+            .where('subject', '=', 'user')
+            .where('subject_id', '=', userId),
+        ),
+      ]),
+    )
+    .orderBy('r.id')
+    .execute();
+}
+
+/** Deletes the user's reviews with the replies to them, and what was translated of them. */
+export async function deleteReviews(tx: Tx, restaurantId: string, userId: string): Promise<void> {
+  const rows = await tx
+    .deleteFrom('reviews')
+    .where('restaurant_id', '=', restaurantId)
+    .where('user_id', '=', userId)
+    .returning('comment')
+    .execute();
+  const comments = rows.flatMap(({ comment }) => comment ?? []);
+  if (comments.length === 0) return;
+  await tx
+    .deleteFrom('translation_memory')
+    .where('restaurant_id', '=', restaurantId)
+    .where('source_hash', 'in', comments.map(sha256))
+    .execute();
+}
+
+export async function signReviewsAs(tx: Tx, { restaurantId, userId }: At, name: string): Promise<void> {
+  await tx
+    .updateTable('reviews')
+    .set({ user_name: name, user_id: null })
+    .where('restaurant_id', '=', restaurantId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Replies are the restaurant's words: they stay. */
+export async function signRepliesAs(tx: Tx, { restaurantId, userId }: At, name: string): Promise<void> {
+  await tx
+    .updateTable('review_replies')
+    .set({ user_name: name, user_id: null })
+    .where('restaurant_id', '=', restaurantId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** In the history's entries about the user's roles. What the user did is shown with the account's name. */
+export async function renameInHistory(tx: Tx, { restaurantId, userId }: At, name: string): Promise<void> {
+  const about = await tx
+    .selectFrom('audit_log')
+    .select(['id', 'before', 'after'])
+    .where('restaurant_id', '=', restaurantId)
+    .where('subject', '=', 'user')
+    .where('subject_id', '=', userId)
+    .execute();
+  const renamed = (state: string | null) => state && JSON.stringify({ ...JSON.parse(state), name });
+  for (const { id, before, after } of about) {
+    await tx
+      .updateTable('audit_log')
+      .set({ before: renamed(before), after: renamed(after) })
+      .where('restaurant_id', '=', restaurantId)
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** Numbers of the orders that still need the customer's phone number or address. */
+export async function openOrders(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('orders')
+    .select('number')
+    .where('user_id', '=', userId)
+    .where('status', 'in', OPEN_STATUSES)
+    .execute();
+  return rows.map(({ number }) => number);
+}
+
+/** Takes from the orders what no receipt needs. Returns how many there are. */
+export async function stripOrders(tx: Tx, userId: string): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('orders')
+    .set((eb) => ({ contact_phone: '', customer_notes: '', delivery_address: null, version: eb('version', '+', 1) }))
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Deletes what only an account needs. */
+export async function deleteBelongings(tx: Tx, { id, email }: UsersTable): Promise<void> {
+  for (const table of [
+    'addresses',
+    'favorites',
+    'loyalty_ledger',
+    'loyalty_balances',
+    'promotion_customers',
+    'idempotency_keys',
+  ] as const) {
+    await tx
+      .deleteFrom(table as 'favorites')
+      .where('user_id', '=', id)
+      .execute();
+  }
+  await tx.deleteFrom('outbox').where('recipient', '=', email).execute();
+}
+
+/** What remains of the account: a row that orders refer to. Its address is no address (RFC 2606), and frees the old one. */
+export async function makeNameless(
+  tx: Tx,
+  { id }: UsersTable,
+  { name, passwordHash }: { name: string; passwordHash: string },
+): Promise<void> {
+  const email = `${id}@deleted.invalid`;
+  await tx
+    .updateTable('users')
+    .set({
+      name,
+      email,
+      email_key: emailKey(email),
+      password_hash: passwordHash,
+      phone_number: null,
+      avatar_url: null,
+    })
+    .where('id', '=', id)
+    .execute();
+}
