@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/domain/languages.ts';
 import { pageRoutes } from '../../src/web/routes.ts';
@@ -80,6 +81,17 @@ test.each([
   const found = globSync(`src/**/${language}.json`).flatMap((file) =>
     Object.entries(read(file)).filter(([, text]) => word.test(text)),
   );
+  expect(found).toEqual([]);
+});
+
+/** What staff read, too. A menu with a slash before it is a page's address. */
+test.each([
+  ['es', /\bvaloraci|métodos? de pago|acerca de$/i],
+  ['it', /(?<!\/)\bmenu\b|diapositiv|\bpersonale\b/i],
+])('in %s no text for anybody uses a word that was given up for another one: %s', (language, word) => {
+  const found = globSync('src/**/en.json')
+    .flatMap((file) => Object.entries(read(`${dirname(file)}/${language}.json`)))
+    .filter(([key, text]) => word.test(text) && !/^(?:open|close|site|account)_menu$/.test(key));
   expect(found).toEqual([]);
 });
 

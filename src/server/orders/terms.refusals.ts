@@ -150,7 +150,7 @@ export const termsRefusals = defineRefusals({
     message: {
       en: 'This payment method is not available here. Please choose another one.',
       pt: 'Este método de pagamento não está disponível aqui. Escolha outro.',
-      es: 'Este método de pago no está disponible aquí. Elige otro.',
+      es: 'Esta forma de pago no está disponible aquí. Elige otra.',
       fr: 'Ce moyen de paiement n’est pas disponible ici. Choisissez-en un autre.',
       de: 'Diese Zahlungsart ist hier nicht verfügbar. Bitte wählen Sie eine andere.',
       it: 'Questo metodo di pagamento qui non è disponibile. Scegline un altro.',

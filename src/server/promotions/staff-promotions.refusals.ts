@@ -32,10 +32,10 @@ export const staffPromotionsRefusals = defineRefusals({
     message: {
       en: 'One of these dishes is not on this restaurant’s menu.',
       pt: 'Um destes pratos não está no menu deste restaurante.',
-      es: 'Uno de estos platos no está en el menú de este restaurante.',
+      es: 'Uno de estos platos no está en la carta de este restaurante.',
       fr: 'L’un de ces plats n’est pas à la carte de ce restaurant.',
       de: 'Eines dieser Gerichte steht nicht auf der Karte dieses Restaurants.',
-      it: 'Uno di questi piatti non è nel menu di questo ristorante.',
+      it: 'Uno di questi piatti non è nel menù di questo ristorante.',
       zh: '其中有菜品不在本餐厅的菜单上。',
       ja: 'このレストランのメニューにない料理が含まれています。',
     },

@@ -6,7 +6,7 @@ export const staffReviewsRefusals = defineRefusals({
     message: {
       en: 'This review already has {count} replies.',
       pt: 'Esta avaliação já tem {count} respostas.',
-      es: 'Esta valoración ya tiene {count} respuestas.',
+      es: 'Esta reseña ya tiene {count} respuestas.',
       fr: 'Cet avis a déjà {count} réponses.',
       de: 'Auf diese Bewertung gibt es bereits {count} Antworten.',
       it: 'Questa recensione ha già {count} risposte.',

@@ -66,7 +66,7 @@ export const SETUP = {
     'Idioma de la carta',
     'Langue de la carte',
     'Sprache der Speisekarte',
-    'Lingua del menu',
+    'Lingua del menù',
     '菜单语言',
     'メニューの言語',
   ),
