@@ -125,8 +125,8 @@ export function createApi(send: Transport) {
       details: (query: { place_id: string; sessionToken: string; language?: string }, more?: Conditions) =>
         get<{ data: Place }>('/address/details', query, more),
     },
-    translate: (text: string, targetLanguage: string) =>
-      post<{ ok: true; data: { translatedText: string } }>('/translate/', { text, targetLanguage }),
+    translate: (text: string, targetLanguage: string, more?: Quiet) =>
+      post<{ ok: true; data: { translatedText: string } }>('/translate/', { text, targetLanguage }, more),
   };
 }
 

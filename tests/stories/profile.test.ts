@@ -114,6 +114,24 @@ story('a customer keeps addresses: adds, edits, makes one the default, deletes o
   await expect(page.getByRole('button', { name: 'Add address' })).toBeFocused();
 });
 
+story('a profile that the server refuses as a whole says so in its words', async ({ page, watch }) => {
+  watch.allowStatus(400);
+  await signInNewCustomer(page, 'kumo');
+  await openProfile(page);
+  await page.route('**/api/v1/users/me', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 400, json: { status: 400, code: 'nope', message: 'Nope 1' } })
+      : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Full name').fill('Ann Lee Again');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const said = page.getByText('Nope 1');
+  await expect(said).toBeVisible();
+  await expect(said, 'said once').toHaveCount(1);
+  await expect(page.getByLabel('Full name')).toHaveValue('Ann Lee Again');
+});
+
 story('an address that is searched for is saved with its place', async ({ page }) => {
   await signInNewCustomer(page, 'kumo');
   await openProfile(page);

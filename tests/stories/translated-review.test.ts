@@ -1,7 +1,8 @@
 import { signIn } from './sign-in.ts';
 import { expect, expectAccessible, hydrated, ofThisTry, site, story } from './story.ts';
 
-story('What a customer wrote is translated at a tap, below the original', async ({ page }) => {
+story('What a customer wrote is translated at a tap, below the original', async ({ page, watch }) => {
+  for (const status of [404, 429, 500]) watch.allowStatus(status);
   const comment = ofThisTry('Die Kruste war fast so gut wie in Neapel.');
   await signIn(page, 'forno-vesta');
   await page.goto(site('forno-vesta', '/leave-review'));
@@ -13,6 +14,17 @@ story('What a customer wrote is translated at a tap, below the original', async 
 
   await page.goto(site('forno-vesta', '/reviews?lang=fr'));
   const review = page.getByRole('article').filter({ hasText: comment });
+  for (const status of [404, 429, 500]) {
+    await page.route('**/translate/', (route) =>
+      route.fulfill({ status, json: { status, code: 'failed', message: 'No such translation' } }),
+    );
+    await review.getByRole('button', { name: 'Traduire' }).click();
+    await expect(review.getByRole('button', { name: 'Traduire' }), 'the original stays, alone').toHaveCount(0);
+    await expect(page.getByText('No such translation')).toHaveCount(0);
+    await page.unroute('**/translate/');
+    await page.reload();
+    await hydrated(page);
+  }
   const asked = page.waitForRequest((request) => request.url().endsWith('/translate/'));
   await review.getByRole('button', { name: 'Traduire' }).click();
   await asked;

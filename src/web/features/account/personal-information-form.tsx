@@ -38,7 +38,11 @@ export function PersonalInformationForm({ ref, user, start, onSaved }: PersonalI
       }
       if (!(await session.token())) return { fields: {}, message: t('not_authenticated') };
       const result = await app.api.me.update(changes, { quiet: true });
-      if (!result.ok) return refusal(result.failure, t);
+      if (!result.ok) {
+        const { fields, message } = refusal(result.failure, t);
+        if (message) snackbar.show(message, { tone: 'error' });
+        return { fields, message: null };
+      }
       keepUser(app, result.data.data.user);
       snackbar.show(t('updated'), { tone: 'success' });
       onSaved();

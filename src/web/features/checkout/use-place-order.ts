@@ -57,6 +57,7 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
     setNotice(null);
     snackbar.takeBack(told.current);
     const seen = contents();
+    const seenCost = current().promotion.applied?.pointsCost;
     cart.reread();
     // The page itself redirects a customer whose cart is empty.
     if (cart.get().items.length === 0) return;
@@ -66,6 +67,11 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
       await promotion.settled();
       if (isStopped(seen)) return null;
       const { checkout, around } = derived();
+      const { pointsCost: points } = around.draft.promotion.applied ?? {};
+      if (points && points !== seenCost) {
+        setNotice(t('reward_moved', { points }));
+        return null;
+      }
       return placeOrder(sender(), orderInput(checkout, around));
     });
   }

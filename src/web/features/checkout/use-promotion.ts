@@ -4,6 +4,7 @@ import type { ApiFailure } from '../../../contract/transport.ts';
 import { toDecimal } from '../../../domain/money.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import type { CartItem } from '../cart/cart-store.ts';
+import { rewards } from '../loyalty/rewards.ts';
 import { chosenPromotion, useChosenPromotion } from '../promotions/chosen-promotion.ts';
 import { openedPromotion } from '../promotions/opened-promotion.ts';
 import { appliedCoupon, appliedReward } from './applied-promotion.ts';
@@ -18,7 +19,7 @@ export interface PromotionHandle {
   remove(): void;
   /** Validates the applied promotion again, whether or not the basket changed. */
   recheck(): Promise<void>;
-  /** Resolves when the validation that is under way, if any, is over. */
+  /** Resolves when the validation that is under way, if any, is over. A reward, which pages do not follow, is checked anew. */
   settled(): Promise<void>;
 }
 
@@ -33,7 +34,7 @@ type Choice = Pick<ValidateCouponInput, 'couponCode' | 'promotionId'>;
 
 /** Applies coupons, promotions and rewards, and validates them again when the order type or the cart changes. */
 export function usePromotion({ draft, items, checkout, change, promotionId }: PromotionSurroundings): PromotionHandle {
-  const { api } = useApp();
+  const { api, resources } = useApp();
   const t = useMessages('checkout');
   const [isApplying, setApplying] = useState(false);
   const awaited = useRef<Promise<void>>(Promise.resolve());
@@ -73,8 +74,21 @@ export function usePromotion({ draft, items, checkout, change, promotionId }: Pr
   }
 
   function recheck(): Promise<void> {
-    if (!applied || applied.reward) return Promise.resolve();
+    if (!applied) return Promise.resolve();
+    if (applied.reward) return recheckReward(applied.reward);
     return apply(applied.code ? { couponCode: applied.code } : { promotionId: applied.promotionId });
+  }
+
+  /** The restaurant may have changed the reward, its cost in points, or withdrawn it since the list was fetched. */
+  async function recheckReward(shown: Reward): Promise<void> {
+    const question = {};
+    latest.current = question;
+    await resources.reload(rewards);
+    const list = resources.state(rewards).data?.data.rewardsPromotions;
+    if (latest.current !== question || !list) return;
+    const reward = list.find(({ _id }) => _id === shown._id);
+    if (reward) change({ type: 'promotion_applied', applied: appliedReward(reward, figures.subtotal) });
+    else change({ type: 'promotion_failed', error: t('reward_gone') });
   }
 
   /** Drops the answer that is under way: it must not undo what the customer did meanwhile. */
@@ -120,7 +134,7 @@ export function usePromotion({ draft, items, checkout, change, promotionId }: Pr
       change({ type: 'promotion_removed' });
     },
     recheck,
-    settled: () => awaited.current,
+    settled: () => (applied?.reward ? recheckReward(applied.reward) : awaited.current),
   };
 }
 

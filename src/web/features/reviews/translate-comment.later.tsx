@@ -18,7 +18,7 @@ export function TranslateComment({ text }: { text: string }) {
   async function translate(): Promise<void> {
     if (!text || !language) throw new Error('Text and target language are required for translation.');
     setState('busy');
-    const result = await api.translate(text, language);
+    const result = await api.translate(text, language, { quiet: true });
     if (result.ok) known.set(key, result.data.data.translatedText);
     setState('answered');
   }
