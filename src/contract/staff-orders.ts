@@ -5,7 +5,7 @@ import { MAX } from '../domain/limits.ts';
 import { READY_IN } from '../domain/ready-in.ts';
 import { order, orderItem, orderStatus } from './orders.ts';
 import { id, instant, paging } from './primitives.ts';
-import { manyLines } from './texts.ts';
+import { manyLines, oneLine } from './texts.ts';
 
 /** An order as staff read it: in the restaurant's language, with what the kitchen needs. */
 export const staffOrder = z.extend(order, {
@@ -23,7 +23,13 @@ export const staffOrder = z.extend(order, {
   answerBy: z.nullable(instant),
 });
 
-export const staffOrdersQuery = z.object({ ...paging, status: z.optional(orderStatus), until: z.optional(instant) });
+export const staffOrdersQuery = z.object({
+  ...paging,
+  status: z.optional(orderStatus),
+  until: z.optional(instant),
+  /** An order number as somebody heard it: small letters, spaces and a missing hyphen are forgiven. */
+  number: z.optional(z.string().check(oneLine, z.maxLength(40, 'too_long'))),
+});
 export const staffOrdersAnswer = z.object({
   data: z.object({
     orders: z.array(staffOrder),

@@ -24,6 +24,7 @@ const MEANINGS: Record<string, string> = {
   isFeatured: '`true`: only featured products; `false`: only the others.',
   page: 'Page number, starting at 1.',
   limit: 'The maximum number of results.',
+  number: 'Only the order with this number; capitals, spaces and the hyphen do not matter.',
   status: 'Only orders with this status.',
   sortBy: 'The field by which the list is sorted.',
   until:

@@ -227,6 +227,22 @@ describe.each(dialects)('the life of an order on %s', (dialect) => {
     expect(last.body.data.orders[0]._id).not.toBe(first.body.data.orders[0]._id);
   });
 
+  it('is found by the number that a customer reads over the phone', async () => {
+    const id = await place();
+    await place();
+    const found = async (number: string) => {
+      const url = `/staff/orders?number=${encodeURIComponent(number)}`;
+      const { body } = await app.call({ url, token: staff });
+      return body.data.orders.map(({ _id }: { _id: string }) => _id);
+    };
+    const { body } = await app.call({ url: `/staff/orders/${id}`, token: staff });
+    const { orderNumber } = body.order;
+    for (const heard of [orderNumber, orderNumber.toLowerCase().replace('-', ' '), ` #${orderNumber}`]) {
+      expect(await found(heard)).toEqual([id]);
+    }
+    expect([await found(orderNumber.slice(0, 4)), await found(''), await found('2222-2222')]).toEqual([[], [], []]);
+  });
+
   it('is guarded by the database itself, for every pair of states', async () => {
     const { db } = app.services;
     const id = await place();

@@ -83,13 +83,14 @@ export async function findOrdersPage(db: Db, query: OrdersPageQuery): Promise<Or
 /** One page of the restaurant's orders, newest first. Without a total: counting would take longer the more orders there are. */
 export async function findRestaurantOrders(
   db: Db,
-  query: PageOf,
+  query: PageOf & { number?: string | undefined },
 ): Promise<{ orders: StoredOrder[]; hasMore: boolean }> {
-  const { page, limit } = query;
+  const { page, limit, number } = query;
   const rows = await pageOf(db, query, null)
     .selectAll('o')
-    .orderBy('o.created_at', 'desc')
-    .orderBy('o.id', 'desc')
+    // One order needs no order: sorted, a database may rather read all by time than use the index of numbers.
+    .$if(number !== undefined, (q) => q.where('o.number', '=', number as string))
+    .$if(number === undefined, (q) => q.orderBy('o.created_at', 'desc').orderBy('o.id', 'desc'))
     .limit(limit + 1)
     .offset((page - 1) * limit)
     .execute();

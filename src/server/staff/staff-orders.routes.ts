@@ -10,6 +10,7 @@ import {
   staffOrdersAnswer,
   staffOrdersQuery,
 } from '../../contract/staff-orders.ts';
+import { orderNumberOf } from '../../domain/order-number.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { ordersRefusals } from '../orders/orders.refusals.ts';
 import { findOrder, findRestaurantOrders } from '../orders/orders.repo.ts';
@@ -61,7 +62,10 @@ export async function staffOrdersRoutes(plain: FastifyInstance, services: Servic
       },
     },
     async ({ tenant, query }) => {
-      const { orders, hasMore } = await findRestaurantOrders(services.db, { restaurantId: tenant.id, ...query });
+      // What cannot be a number is none of an order.
+      const number = query.number === undefined ? undefined : (orderNumberOf(query.number) ?? '');
+      const asked = { restaurantId: tenant.id, ...query, number };
+      const { orders, hasMore } = await findRestaurantOrders(services.db, asked);
       const data = {
         orders: await presentStaffOrders(services, orders),
         currentPage: query.page,

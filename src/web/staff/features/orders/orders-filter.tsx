@@ -1,4 +1,5 @@
 import type { StaffOrdersQuery } from '../../../../contract/staff-orders.ts';
+import { orderNumberOf } from '../../../../domain/order-number.ts';
 import { ORDER_STATUSES, type OrderStatus } from '../../../../domain/order-status.ts';
 import { instantOf, wallClock } from '../../../../domain/zoned-time.ts';
 import { useMessages, useNow } from '../../../app/app-context.ts';
@@ -13,17 +14,21 @@ export interface OrdersFilter {
   status: OrderStatus | '';
   /** The last day shown ('YYYY-MM-DD', in the restaurant's zone); '': today. */
   day: string;
+  /** As it was typed. A whole number counts alone, without status and day; a part of one, and '', does not count. */
+  number: string;
 }
 
 const MINUTES_A_DAY = 24 * 60;
 
 /** The filter as a query of the API. */
-export function ordersQuery({ status, day }: OrdersFilter, zone: string): Partial<StaffOrdersQuery> {
+export function ordersQuery({ status, day, number: typed }: OrdersFilter, zone: string): Partial<StaffOrdersQuery> {
+  const number = orderNumberOf(typed);
+  if (number) return { number };
   const until = day && new Date(instantOf(day, MINUTES_A_DAY, zone) - 1).toISOString();
   return { ...(status && { status }), ...(until && { until }) };
 }
 
-/** The filter's inputs: a status, and the day from which to go back. */
+/** The filter's inputs: a number, a status, and the day from which to go back. */
 export function OrdersFilterFields({
   filter,
   onChange,
@@ -36,6 +41,17 @@ export function OrdersFilterFields({
   const { zone } = useOrderClock();
   return (
     <div className={styles.filter}>
+      <TextField
+        type="search"
+        label={t('number')}
+        hint={t('number_hint')}
+        value={filter.number}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={({ currentTarget: { value } }) => onChange({ ...filter, number: value })}
+      />
       <SelectField
         label={t('status')}
         value={filter.status}

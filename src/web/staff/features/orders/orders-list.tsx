@@ -30,7 +30,10 @@ export function OrdersList({ page, query, onMore }: OrdersListProps) {
     if (answer.ok) onMore(answer.data.data);
   }
   if (page.orders.length === 0) {
-    return <EmptyState framed emoji="magnifier" title={t('none_title')} text={t('none_text')} />;
+    const [title, text] = query.number
+      ? (['no_number_title', 'no_number_text'] as const)
+      : (['none_title', 'none_text'] as const);
+    return <EmptyState framed emoji="magnifier" title={t(title)} text={t(text)} />;
   }
   return (
     <div className={styles.orders}>

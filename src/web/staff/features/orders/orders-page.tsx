@@ -16,7 +16,7 @@ export function OrdersPage() {
   const t = useMessages('all-orders');
   const { api } = useStaff();
   const { zone } = useOrderClock();
-  const [filter, setFilter] = useState<OrdersFilter>({ status: '', day: '' });
+  const [filter, setFilter] = useState<OrdersFilter>({ status: '', day: '', number: '' });
   const query = ordersQuery(filter, zone);
   const record = useRecord(`orders/${JSON.stringify(query)}`, () => api.orders(query, { quiet: true }));
   const page = useNewest(record.value);
