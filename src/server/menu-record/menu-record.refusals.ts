@@ -11,7 +11,7 @@ export const menuRecordRefusals = defineRefusals({
       de: 'In dieser Kategorie sind Gerichte ({count}). Wählen Sie zuerst, was mit ihnen geschieht.',
       it: 'In questa categoria ci sono piatti ({count}). Scegli prima che cosa farne.',
       zh: '该分类中还有菜品（{count} 道），请先选择如何处理它们。',
-      ja: 'このカテゴリーには料理があります（{count} 品）。先に扱いを選んでください。',
+      ja: 'このカテゴリーには料理があります（{count}品）。先に扱いを選んでください。',
     },
   },
   option_group_in_use: {
@@ -24,7 +24,7 @@ export const menuRecordRefusals = defineRefusals({
       de: 'Gerichte haben diese Optionen ({count}). Entfernen Sie sie zuerst dort oder bei allen auf einmal.',
       it: 'Ci sono piatti con queste opzioni ({count}). Toglile prima da quei piatti, o da tutti insieme.',
       zh: '有菜品正在使用这些选项（{count} 道），请先从这些菜品中移除，或一并移除。',
-      ja: 'このオプションを使っている料理があります（{count} 品）。先にそれらから外すか、まとめて外してください。',
+      ja: 'このオプションを使っている料理があります（{count}品）。先にそれらから外すか、まとめて外してください。',
     },
   },
   menu_full: {

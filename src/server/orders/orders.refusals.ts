@@ -103,5 +103,5 @@ export const figureNow = {
   de: 'Jetzt {amount}.',
   it: 'Ora {amount}.',
   zh: '现为 {amount}。',
-  ja: '現在 {amount} です。',
+  ja: '現在{amount}です。',
 };

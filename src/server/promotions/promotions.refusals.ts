@@ -128,7 +128,7 @@ export const promotionsRefusals = defineRefusals({
       fr: 'Cette promotion est épuisée.',
       de: 'Diese Aktion ist bereits ausgeschöpft.',
       it: 'Questa promozione è esaurita.',
-      zh: '该优惠已被领完。',
+      zh: '该优惠名额已用完。',
       ja: 'このプロモーションは上限に達しました。',
     },
   },
