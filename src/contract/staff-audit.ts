@@ -14,7 +14,7 @@ export const auditQuery = z.object({
 export const auditEntry = z.object({
   _id: z.string(),
   at: instant,
-  /** null: the system, by the restaurant's rules. */
+  /** null: the system, by the restaurant's rules, or the operator. */
   who: z.nullable(z.object({ userId: z.string(), name: z.string() })),
   /** 'order_status', 'ordering_pause', … */
   action: z.string(),

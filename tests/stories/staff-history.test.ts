@@ -65,3 +65,35 @@ story(
     await expect(desk.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
   },
 );
+
+story(
+  'an owner whom the operator made is the operator’s doing, and nothing automatic',
+  async ({ browser, watchContext }) => {
+    const desk = await openDesk(browser, 'forno-vesta', '/staff/restaurant/history', watchContext);
+    const entry = { at: '2026-06-17T17:30:00.000Z', who: null, subjectId: '1' };
+    const entries = [
+      {
+        ...entry,
+        _id: '1',
+        action: 'staff_role',
+        subject: 'user',
+        subjectName: 'Ada',
+        before: null,
+        after: { name: 'Ada', role: 'Owner' },
+      },
+      {
+        ...entry,
+        _id: '2',
+        action: 'availability',
+        subject: 'product',
+        subjectName: 'Soup',
+        before: null,
+        after: null,
+      },
+    ];
+    await desk.route(/\/staff\/audit(\?|$)/, (route) => route.fulfill({ json: { data: { entries, next: null } } }));
+    await desk.reload();
+    await expect(desk.getByRole('article').filter({ hasText: 'Ada' })).toContainText('Operator ·');
+    await expect(desk.getByRole('article').filter({ hasText: 'Soup' })).toContainText('Automatic ·');
+  },
+);

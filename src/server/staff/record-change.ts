@@ -4,7 +4,7 @@ import { newId } from '../platform/ids.ts';
 /** Who makes a change at which restaurant, and when (ms). */
 export interface StaffAct {
   restaurantId: string;
-  /** null: the system, by the restaurant's rules. */
+  /** null: the system, by the restaurant's rules, or the operator. */
   userId: string | null;
   now: number;
 }

@@ -19,7 +19,7 @@ export interface OutboxTable extends Tenant {
 
 export interface AuditLogTable extends Tenant {
   id: string;
-  /** The staff member; null: the system, by the restaurant's rules. */
+  /** The staff member; null: the system, by the restaurant's rules, or the operator. */
   user_id: string | null;
   action: string;
   subject: string;

@@ -15,6 +15,8 @@ export function EntryCard({ entry }: { entry: AuditEntry }) {
   const nameOf = useActionNames();
   const { label, words } = useFieldWords();
   const fields = changedFields(entry.before, entry.after);
+  // Nothing happens to the team by itself: the operator did it by a command.
+  const nobody = entry.action === 'staff_role' ? t('by_operator') : t('by_itself');
   return (
     <article className={styles.entry}>
       <h2 className={styles.title}>
@@ -22,7 +24,7 @@ export function EntryCard({ entry }: { entry: AuditEntry }) {
         {entry.subjectName && <span className={styles.subject}>{subjectWords()}</span>}
       </h2>
       <p className="muted small">
-        {entry.who?.name ?? t('by_itself')} ·{' '}
+        {entry.who?.name ?? nobody} ·{' '}
         <time dateTime={entry.at}>{dateTime(entry.at, zone, language, DATE_AND_TIME)}</time>
       </p>
       {fields.length > 0 && (
