@@ -43,14 +43,14 @@ export const domainsRefusals = defineRefusals({
   too_many_domains: {
     status: 409,
     message: {
-      en: 'A restaurant has at most {max} domains.',
-      pt: 'Um restaurante tem no máximo {max} domínios.',
-      es: 'Un restaurante tiene como máximo {max} dominios.',
-      fr: 'Un restaurant a au plus {max} domaines.',
-      de: 'Ein Restaurant hat höchstens {max} Domains.',
-      it: 'Un ristorante ha al massimo {max} domini.',
-      zh: '一家餐厅最多有 {max} 个域名。',
-      ja: '1店舗のドメインは最大{max}件です。',
+      en: 'A restaurant has at most {max} domains. Remove one first.',
+      pt: 'Um restaurante tem no máximo {max} domínios. Primeiro remova um.',
+      es: 'Un restaurante tiene como máximo {max} dominios. Quita uno antes.',
+      fr: 'Un restaurant a au plus {max} domaines. Supprimez-en d’abord un.',
+      de: 'Ein Restaurant hat höchstens {max} Domains. Entfernen Sie zuerst eine davon.',
+      it: 'Un ristorante ha al massimo {max} domini. Prima rimuovine uno.',
+      zh: '一家餐厅最多有 {max} 个域名。请先移除一个。',
+      ja: '1店舗のドメインは最大{max}件です。先に1件削除してください。',
     },
   },
 });

@@ -30,14 +30,14 @@ export const menuRecordRefusals = defineRefusals({
   menu_full: {
     status: 409,
     message: {
-      en: 'No more can be added: {max} is the maximum.',
-      pt: 'Não há lugar para mais: o máximo é {max}.',
-      es: 'No cabe nada más: el máximo es {max}.',
-      fr: 'Il n’y a plus de place : {max} est le maximum.',
-      de: 'Mehr passt nicht hinein: Höchstens {max} sind möglich.',
-      it: 'Non c’è posto per altro: il massimo è {max}.',
-      zh: '已达上限，最多 {max} 个。',
-      ja: 'これ以上は追加できません。上限は {max} です。',
+      en: 'There are {max} already, the most possible. Remove one first.',
+      pt: 'Já há {max}, o máximo possível. Primeiro remova um dos que existem.',
+      es: 'Ya hay {max}, el máximo posible. Quita antes alguno de los que hay.',
+      fr: 'Il y en a déjà {max}, c’est le maximum. Supprimez d’abord un élément.',
+      de: 'Es sind bereits {max}, mehr sind nicht möglich. Entfernen Sie zuerst einen Eintrag.',
+      it: 'Ce ne sono già {max}, il massimo possibile. Prima rimuovi un elemento.',
+      zh: '已有 {max} 个，达到上限。请先移除一个。',
+      ja: 'すでに上限の{max}件あります。先に1件削除してください。',
     },
   },
 });

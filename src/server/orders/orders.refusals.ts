@@ -4,14 +4,14 @@ export const ordersRefusals = defineRefusals({
   wrong_restaurant: {
     status: 409,
     message: {
-      en: 'This cart belongs to another restaurant.',
-      pt: 'Este carrinho pertence a outro restaurante.',
-      es: 'Este carrito pertenece a otro restaurante.',
-      fr: 'Ce panier appartient à un autre restaurant.',
-      de: 'Dieser Warenkorb gehört zu einem anderen Restaurant.',
-      it: 'Questo carrello appartiene a un altro ristorante.',
-      zh: '此购物车属于另一家餐厅。',
-      ja: 'このカートは別のレストランのものです。',
+      en: 'This cart belongs to another restaurant. Please clear it and choose your dishes again.',
+      pt: 'Este carrinho pertence a outro restaurante. Esvazie-o e volte a escolher os pratos.',
+      es: 'Este carrito pertenece a otro restaurante. Vacíalo y vuelve a elegir los platos.',
+      fr: 'Ce panier appartient à un autre restaurant. Videz-le et choisissez de nouveau vos plats.',
+      de: 'Dieser Warenkorb gehört zu einem anderen Restaurant. Bitte leeren Sie ihn und wählen Sie Ihre Gerichte erneut.',
+      it: 'Questo carrello appartiene a un altro ristorante. Svuotalo e scegli di nuovo i piatti.',
+      zh: '此购物车属于另一家餐厅，请清空后重新选择菜品。',
+      ja: 'このカートは別のレストランのものです。カートを空にして、もう一度料理をお選びください。',
     },
   },
   below_minimum: {

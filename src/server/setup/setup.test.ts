@@ -115,7 +115,7 @@ describe.each(dialects)('opening a restaurant on %s', (dialect) => {
     expect((await send({}, { host: TRATTORIA })).statusCode).toBe(404);
     const answer = await send({ slug: 'trattoria' });
     expect(answer.statusCode).toBe(422);
-    expect(answer.body).toContain('Another restaurant has this short name.');
+    expect(answer.body).toContain('Another restaurant has this short name. Please choose another.');
     expect((await shownAt(TRATTORIA)).name).toBe('Trattoria Test');
     // The code is as good as before.
     expect((await send()).statusCode).toBe(201);
@@ -125,7 +125,7 @@ describe.each(dialects)('opening a restaurant on %s', (dialect) => {
     await test.register('nova@example.test');
     const refused = await send();
     expect(refused.statusCode).toBe(422);
-    expect(refused.body).toContain('This address has an account here, with another password.');
+    expect(refused.body).toContain('There is already an account with this address. Please enter its password.');
     expect(refused.body).not.toContain(OWNER.password);
   });
 
