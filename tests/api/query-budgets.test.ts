@@ -49,7 +49,7 @@ const BUDGETS: Record<string, number> = {
   register: 5,
   refreshToken: 5,
   getStaffMember: 3,
-  getBoard: 14,
+  getBoard: 15,
   listOrders: 8,
   changeOrderStatus: 18,
 };

@@ -1,21 +1,28 @@
 import { sql } from 'kysely';
-import { isCalledOff, OPEN_STATUSES, ORDER_STATUSES } from '../../domain/order-status.ts';
+import { INITIAL_STATUS, isCalledOff, OPEN_STATUSES, ORDER_STATUSES } from '../../domain/order-status.ts';
 import { type OrderRow, type StoredOrder, withDetails } from '../orders/orders.repo.ts';
 import type { Db } from '../platform/database.ts';
 
 /** Literals instead of parameters, so that the partial index of open orders can be used. */
 const isOpen = sql<boolean>`o.status in (${sql.join(OPEN_STATUSES.map((status) => sql.lit(status)))})`;
+const isUnanswered = sql<boolean>`o.status = ${sql.lit(INITIAL_STATUS)}`;
 const FINISHED = ORDER_STATUSES.filter((status) => !OPEN_STATUSES.includes(status));
 const CALLED_OFF = ORDER_STATUSES.filter(isCalledOff);
 
-/** The oldest `limit` orders that are not finished. */
+/**
+ * The orders that are not finished, oldest first: those that wait for an answer in full, because they are called off when nobody sees
+ * them, and of the others the oldest, up to `limit` in all.
+ */
 export async function openOrders(db: Db, restaurantId: string, limit: number): Promise<StoredOrder[]> {
-  const rows = await openOnes(db, restaurantId)
-    .selectAll('o')
-    .orderBy('o.created_at')
-    .orderBy('o.id')
-    .limit(limit)
+  const inOrder = openOnes(db, restaurantId).selectAll('o').orderBy('o.created_at').orderBy('o.id');
+  const unanswered = await inOrder.where(isUnanswered).execute();
+  const others = await inOrder
+    .where(sql<boolean>`not ${isUnanswered}`)
+    .limit(Math.max(0, limit - unanswered.length))
     .execute();
+  // Who was answered between the two queries is in both: the later one knows more.
+  const byId = new Map([...unanswered, ...others].map((row) => [row.id, row]));
+  const rows = [...byId.values()].sort((a, b) => a.created_at - b.created_at || (a.id < b.id ? -1 : 1));
   return withDetails(db, restaurantId, rows);
 }
 
