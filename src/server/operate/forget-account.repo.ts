@@ -104,15 +104,17 @@ export async function renameInHistory(tx: Tx, { restaurantId, userId }: At, name
   }
 }
 
-/** Numbers of the orders that still need the customer's phone number or address. */
+/** The orders that still need the customer's phone number or address, as "restaurant number". */
 export async function openOrders(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx
-    .selectFrom('orders')
-    .select('number')
-    .where('user_id', '=', userId)
-    .where('status', 'in', OPEN_STATUSES)
+    .selectFrom('orders as o')
+    .innerJoin('restaurants as r', 'r.id', 'o.restaurant_id')
+    .select(['r.slug', 'o.number'])
+    .where('o.user_id', '=', userId)
+    .where('o.status', 'in', OPEN_STATUSES)
+    .orderBy('o.created_at')
     .execute();
-  return rows.map(({ number }) => number);
+  return rows.map(({ slug, number }) => `${slug} ${number}`);
 }
 
 /** Takes from the orders what no receipt needs. Returns how many there are. */
