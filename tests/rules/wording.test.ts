@@ -103,6 +103,13 @@ test('in French what ends with two signs keeps them on its line: no space before
   expect([...texts, ...sentences].filter((text) => / [:;?!»]|« /.test(text))).toEqual([]);
 });
 
+test('in the files of restaurants an amount stays on the line of its sign', () => {
+  const broken = globSync('restaurants/*.json').flatMap(
+    (file) => readFileSync(file, 'utf8').match(/.*\d [%£€].*/g) ?? [],
+  );
+  expect(broken).toEqual([]);
+});
+
 test('the number of an order stays on the line of its sign', () => {
   const texts = folders.flatMap((folder) =>
     LANGUAGES.flatMap((language) => Object.values(read(`${folder}/${language}.json`))),

@@ -72,7 +72,7 @@ export const commonRefusals = defineRefusals({
     message: {
       en: 'Could not load configuration for this domain.',
       pt: 'Não foi possível carregar a configuração deste domínio.',
-      es: 'No se pudo cargar la configuración de este dominio.',
+      es: 'No se ha podido cargar la configuración de este dominio.',
       fr: 'Impossible de charger la configuration de ce domaine.',
       de: 'Die Konfiguration für diese Domain konnte nicht geladen werden.',
       it: 'Impossibile caricare la configurazione di questo dominio.',
