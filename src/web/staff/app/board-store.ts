@@ -24,6 +24,7 @@ export class BoardStore {
   readonly state: Store<BoardState> = createStore<BoardState>(NOTHING);
   readonly #api: Pick<StaffApi, 'board'>;
   readonly #listeners = new Set<Listener>();
+  readonly #answerListeners = new Set<() => void>();
   /** Orders that were pushed during a request: its answer may lack them. */
   #pushed: StaffOrder[] = [];
   #loading: Promise<void> | null = null;
@@ -45,6 +46,12 @@ export class BoardStore {
   onOrder(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** Calls `listener` after every answer of the server, once its orders are shown. Returns how to stop that. */
+  onAnswer(listener: () => void): () => void {
+    this.#answerListeners.add(listener);
+    return () => this.#answerListeners.delete(listener);
   }
 
   /** Fetches the board. A request that is under way may have been answered before what calls for this one: one more follows it. */
@@ -87,6 +94,7 @@ export class BoardStore {
     const unseen = Math.max(0, day.openCount - open.length);
     this.state.set({ ...this.state.get(), day, unseen, isStale: false });
     this.#show([...open, ...finished, ...this.#pushed], new Map(), isFirst);
+    for (const listener of this.#answerListeners) listener();
   }
 
   /** Adds orders to `kept`. An order whose version is known keeps its object, so that its card does not render again. */

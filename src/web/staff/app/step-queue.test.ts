@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Board } from '../../../contract/staff-board.ts';
 import type { ChangeStatusInput, StaffOrder } from '../../../contract/staff-orders.ts';
 import type { ApiResult } from '../../../contract/transport.ts';
 import { BoardStore } from './board-store.ts';
@@ -8,13 +9,15 @@ type Answer = ApiResult<{ data: { order: StaffOrder } }>;
 
 const order = { _id: 'o1', orderNumber: 'AAAA-1111', version: 1, status: 'Pending Confirmation' } as StaffOrder;
 const accepted: StaffOrder = { ...order, version: 2, status: 'Confirmed' };
+const failed: Answer = { ok: false, failure: { kind: 'problem', status: 503, problem: { status: 503 } as never } };
 const network: Answer = { ok: false, failure: { kind: 'network', timedOut: false } };
 
 function open() {
   const sent: ChangeStatusInput[] = [];
   const outcomes: Outcome[] = [];
   const answers: Answer[] = [];
-  const board = new BoardStore({ board: async () => network as never });
+  const boards: ApiResult<{ data: Board }>[] = [];
+  const board = new BoardStore({ board: async () => boards.shift() ?? (network as never) });
   const steps = new StepQueue(
     {
       changeStatus: async (_id, input) => {
@@ -25,7 +28,16 @@ function open() {
     board,
   );
   steps.onOutcome((outcome) => outcomes.push(outcome));
-  return { steps, board, sent, outcomes, answers };
+  return { steps, board, sent, outcomes, answers, boards };
+}
+
+function boardOf(...open: StaffOrder[]): ApiResult<{ data: Board }> {
+  const serverNow = new Date().toISOString();
+  return {
+    ok: true,
+    data: { data: { open, finished: [], openCount: open.length, serverNow } as unknown as Board },
+    etag: null,
+  };
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -86,6 +98,31 @@ it('keeps a step that found no connection until there is one', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(sent).toHaveLength(2);
   expect(steps.waiting.get().size).toBe(0);
+});
+
+it('sends a step again that could not be sent, as soon as the board answers: the live connection need not have been lost', async () => {
+  const { steps, board, sent, answers, boards } = open();
+  answers.push(failed);
+  steps.put(order, { status: 'Confirmed' });
+  await vi.advanceTimersByTimeAsync(UNDO_MS);
+  await board.load();
+  expect(sent).toHaveLength(1);
+  boards.push(boardOf(order));
+  await board.load();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toHaveLength(2);
+  expect(steps.waiting.get().size).toBe(0);
+});
+
+it('counts an order as answered only while its step counts down or is being sent', async () => {
+  const { steps, answers } = open();
+  answers.push(failed);
+  expect(steps.isOnItsWay('o1')).toBe(false);
+  steps.put(order, { status: 'Confirmed' });
+  expect(steps.isOnItsWay('o1')).toBe(true);
+  await vi.advanceTimersByTimeAsync(UNDO_MS);
+  expect(steps.waiting.get().has('o1')).toBe(true);
+  expect(steps.isOnItsWay('o1')).toBe(false);
 });
 
 it('shows the order that a conflict names', async () => {

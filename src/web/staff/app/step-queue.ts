@@ -13,7 +13,7 @@ export interface WaitingStep extends Step {
   order: StaffOrder;
   /** Milliseconds since the epoch, by this device's clock. */
   sendsAt: number;
-  /** `unsent`: sending failed for lack of a connection or by a server error; it is sent again when the connection is back. */
+  /** `unsent`: sending failed for lack of a connection or by a server error; it is sent again when the board answers. */
   phase: 'waiting' | 'sending' | 'unsent';
 }
 
@@ -36,6 +36,8 @@ export class StepQueue {
     this.#api = api;
     this.#board = board;
     board.onOrder((order) => this.#giveWay(order));
+    // One request may fail while the live connection holds: whoever answers for the board can take the step, too.
+    board.onAnswer(() => this.sendAll('unsent'));
   }
 
   onOutcome(listener: (outcome: Outcome) => void): () => void {
@@ -52,6 +54,12 @@ export class StepQueue {
       id,
       setTimeout(() => void this.send(id), UNDO_MS),
     );
+  }
+
+  /** Whether a step of the order counts down or is being sent. One that could not be sent answers nobody: the bell goes on. */
+  isOnItsWay(id: string): boolean {
+    const phase = this.waiting.get().get(id)?.phase;
+    return phase === 'waiting' || phase === 'sending';
   }
 
   withdraw(id: string): void {

@@ -64,10 +64,9 @@ function useBell(): void {
       if (!before && order.status === 'Pending Confirmation') sound.chime();
     });
     const timer = setInterval(() => {
-      const waiting = steps.waiting.get();
       const now = board.now();
       const orders = [...board.state.get().orders.values()];
-      if (orders.some((order) => !waiting.has(order._id) && isForgottenAt(order, now))) sound.chime();
+      if (orders.some((order) => !steps.isOnItsWay(order._id) && isForgottenAt(order, now))) sound.chime();
     }, REMIND_EVERY_MS);
     return () => {
       unsubscribe();
