@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { isEmail } from '../domain/email.ts';
-import { MAX } from '../domain/limits.ts';
+import { MAX, MIN } from '../domain/limits.ts';
+import { PASSWORD_DIGIT, PASSWORD_MIN_LENGTH, PASSWORD_SPECIAL } from '../domain/password.ts';
 import { PROFILE_PHONE } from '../domain/phone.ts';
+import { STAFF_ROLES } from '../domain/staff-roles.ts';
 import { address } from './addresses.ts';
 import { id } from './primitives.ts';
 import { oneLine } from './texts.ts';
@@ -22,7 +24,7 @@ export const loginInput = z.object({
     .string('password_required')
     .check(
       z.minLength(1, 'password_required'),
-      z.minLength(6, 'password_min_6'),
+      z.minLength(PASSWORD_MIN_LENGTH.login, 'password_min_6'),
       z.maxLength(MAX.password, 'password_too_long'),
     ),
 });
@@ -31,10 +33,10 @@ const newPassword = z
   .string('password_required')
   .check(
     z.minLength(1, 'password_required'),
-    z.minLength(8, 'password_min_8'),
+    z.minLength(PASSWORD_MIN_LENGTH.register, 'password_min_8'),
     z.maxLength(MAX.password, 'password_too_long'),
-    z.regex(/\d/, 'password_needs_number'),
-    z.regex(/[^\p{L}\p{N}\s]/u, 'password_needs_special'),
+    z.regex(PASSWORD_DIGIT, 'password_needs_number'),
+    z.regex(PASSWORD_SPECIAL, 'password_needs_special'),
   );
 
 export const registerInput = z
@@ -63,7 +65,7 @@ export const affiliation = z.object({
   restaurantId: z.string(),
   points: z.int(),
   /** The user's role at this restaurant. */
-  role: z.enum(['customer', 'Owner', 'Manager', 'Staff']),
+  role: z.enum(['customer', ...STAFF_ROLES]),
 });
 
 export const user = z.object({
@@ -84,7 +86,9 @@ export const favoritesAnswer = z.object({ data: z.object({ favoriteProducts: z.a
 export const favoriteParams = z.object({ productId: id });
 
 export const profileInput = z.object({
-  name: z.optional(z.string().check(oneLine, z.minLength(2, 'name_min_2'), z.maxLength(MAX.name, 'name_too_long'))),
+  name: z.optional(
+    z.string().check(oneLine, z.minLength(MIN.profileName, 'name_min_2'), z.maxLength(MAX.name, 'name_too_long')),
+  ),
   phoneNumber: z.optional(
     z.nullable(
       z.string().check(
@@ -103,7 +107,7 @@ export const changePasswordInput = z.object({
     .string('password_required')
     .check(
       z.minLength(1, 'password_required'),
-      z.minLength(6, 'new_password_min_6'),
+      z.minLength(PASSWORD_MIN_LENGTH.change, 'new_password_min_6'),
       z.maxLength(MAX.password, 'password_too_long'),
     ),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX } from '../domain/limits.ts';
+import { ADDRESS_SEARCH, MAX } from '../domain/limits.ts';
 import { id } from './primitives.ts';
 import { line, oneLine, optionalLine } from './texts.ts';
 
@@ -26,23 +26,31 @@ export const address = z.object({
   longitude: z.nullable(z.number()),
 });
 
-/** One of `postalCode` and its legacy alias `postcode` is required. */
+/** The lines of an address as typed. One of `postalCode` and its legacy alias `postcode` is required: `hasPostcode` checks it. */
+export const addressLines = {
+  street: line(MAX.street),
+  city: line(MAX.city),
+  postalCode: optionalLine(MAX.postcode),
+  postcode: optionalLine(MAX.postcode),
+  country: optionalLine(MAX.country),
+  note: optionalLine(MAX.deliveryNote),
+};
+export const hasPostcode = z.refine<{ postalCode?: string | null | undefined; postcode?: string | null | undefined }>(
+  ({ postalCode, postcode }) => Boolean(postalCode || postcode),
+  { error: 'required', path: ['postalCode'] },
+);
+
 export const addressInput = z
   .object({
-    label: optionalLine(40),
-    street: line(120),
-    city: line(80),
-    postalCode: optionalLine(16),
-    postcode: optionalLine(16),
-    country: optionalLine(60),
-    note: optionalLine(300),
+    label: optionalLine(MAX.addressLabel),
+    ...addressLines,
     isDefault: z.optional(z.boolean()),
     placeId: optionalLine(MAX.placeId),
     latitude: z.optional(z.nullable(latitude)),
     longitude: z.optional(z.nullable(longitude)),
     location: z.optional(z.nullable(location)),
   })
-  .check(z.refine((v) => Boolean(v.postalCode || v.postcode), { error: 'required', path: ['postalCode'] }));
+  .check(hasPostcode);
 
 export const addressParams = z.object({ id });
 export const addressAnswer = z.object({ data: z.object({ address }) });
@@ -53,7 +61,9 @@ const sessionToken = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/
 const regionCode = z.string().check(z.maxLength(60), z.regex(/^(\s*[A-Za-z]{2}\s*(,\s*[A-Za-z]{2}\s*)*)?$/));
 
 export const suggestionsQuery = z.object({
-  input: z.string().check(oneLine, z.minLength(3, 'too_short'), z.maxLength(200, 'too_long')),
+  input: z
+    .string()
+    .check(oneLine, z.minLength(ADDRESS_SEARCH.minLength, 'too_short'), z.maxLength(MAX.addressSearch, 'too_long')),
   sessionToken,
   includedRegionCodes: z.optional(z.union([regionCode, z.array(regionCode).check(z.maxLength(20))])),
   language: z.optional(z.string().check(z.maxLength(20))),

@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '../domain/limits.ts';
 import type * as accounts from './accounts.ts';
 import type { Address, AddressInput, AddressSuggestion, Place } from './addresses.ts';
 import type { CartChange, ValidateCartInput, ValidatedItem } from './cart.ts';
@@ -38,9 +39,14 @@ export function createApi(send: Transport) {
     },
     menu: {
       categories: (more?: Conditions) => get<{ categories: Category[] }>('/categories', undefined, more),
-      products: (more?: Conditions) => get<{ products: Product[] }>('/products', { isActive: true, limit: 200 }, more),
+      products: (more?: Conditions) =>
+        get<{ products: Product[] }>('/products', { isActive: true, limit: PAGE_SIZE.products }, more),
       featured: (more?: Conditions) =>
-        get<{ products: Product[] }>('/products', { isActive: true, isFeatured: true, limit: 200 }, more),
+        get<{ products: Product[] }>(
+          '/products',
+          { isActive: true, isFeatured: true, limit: PAGE_SIZE.products },
+          more,
+        ),
       product: (id: string, more?: Conditions) => get<{ product: Product }>(`/products/${part(id)}`, undefined, more),
     },
     promotions: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX } from '../domain/limits.ts';
 import { quantity, selectedOption } from './order-items.ts';
 import { id, money, moneySum } from './primitives.ts';
 import { oneLine } from './texts.ts';
@@ -36,10 +37,10 @@ export const validateCartInput = z.object({
         quantity,
         price: z.optional(money),
         name: z.optional(z.string().check(oneLine, z.maxLength(200))),
-        selectedOptions: z._default(z.array(z.partial(selectedOption)).check(z.maxLength(60)), []),
+        selectedOptions: z._default(z.array(z.partial(selectedOption)).check(z.maxLength(MAX.optionsOfLine)), []),
       }),
     )
-    .check(z.maxLength(100)),
+    .check(z.maxLength(MAX.cartLines)),
 });
 export const validateCartAnswer = z.object({
   data: z.object({ items: z.array(validatedItem), changes: z.array(cartChange) }),

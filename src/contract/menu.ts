@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ALLERGENS, DIETARY_LABELS } from '../domain/food-labels.ts';
+import { PAGE_SIZE } from '../domain/limits.ts';
 import { id, image, language, money, originals, signedMoney } from './primitives.ts';
 
 export const category = z.object({
@@ -60,7 +61,7 @@ export const productsQuery = z.object({
   isActive: z.optional(z.enum(['true', 'false'])),
   /** `true`: only featured products, which is all that Home shows. */
   isFeatured: z.optional(z.enum(['true', 'false'])),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 200),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_SIZE.products)), PAGE_SIZE.products),
 });
 
 export type Category = z.infer<typeof category>;

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { MAX } from '../domain/limits.ts';
+import { ORDER_TYPES } from '../domain/order-types.ts';
 import { id, money, signedMoney } from './primitives.ts';
 import { oneLine } from './texts.ts';
 
-export const orderType = z.enum(['Delivery', 'Pickup']);
+export const orderType = z.enum(ORDER_TYPES);
 
 /** An option that the customer chose. Ids identify it; names are in the reader's language. */
 export const selectedOption = z.object({
@@ -14,7 +15,7 @@ export const selectedOption = z.object({
   priceAdjustment: signedMoney,
 });
 
-export const quantity = z.int().check(z.minimum(1), z.maximum(99));
+export const quantity = z.int().check(z.minimum(1), z.maximum(MAX.quantity));
 
 /** What pricing needs of a line. */
 export const pricedItemInput = z.object({

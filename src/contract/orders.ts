@@ -1,25 +1,17 @@
 import * as z from 'zod/mini';
 import { MAX } from '../domain/limits.ts';
-import { ORDER_STATUSES } from '../domain/order-status.ts';
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '../domain/order-status.ts';
 import { CHECKOUT_PHONE } from '../domain/phone.ts';
-import { location } from './addresses.ts';
+import { addressLines, hasPostcode, location } from './addresses.ts';
 import { orderItemInput, orderType } from './order-items.ts';
 import { currency, id, instant, language, money, paging, signedMoney, sortOrder } from './primitives.ts';
-import { line, manyLines, oneLine, optionalLine } from './texts.ts';
+import { manyLines, oneLine } from './texts.ts';
 
 export const orderStatus = z.enum(ORDER_STATUSES);
 
 const deliveryAddressInput = z
-  .object({
-    street: line(120),
-    city: line(80),
-    postalCode: optionalLine(16),
-    postcode: optionalLine(16),
-    country: optionalLine(60),
-    location: z.optional(z.nullable(location)),
-    note: optionalLine(300),
-  })
-  .check(z.refine((v) => Boolean(v.postalCode || v.postcode), { error: 'required', path: ['postalCode'] }));
+  .object({ ...addressLines, location: z.optional(z.nullable(location)) })
+  .check(hasPostcode);
 
 /**
  * The placement payload (specification section 3, DECISIONS "order placement"). The server compares its amounts with its own and
@@ -106,7 +98,7 @@ export const order = z.object({
   ),
   paymentDetails: z.object({
     method: z.string(),
-    paymentStatus: z.enum(['Pending', 'Paid', 'Failed', 'Refunded']),
+    paymentStatus: z.enum(PAYMENT_STATUSES),
     paidAt: z.nullable(instant),
   }),
   statusHistory: z.array(z.object({ status: orderStatus, changedAt: instant, notes: z.nullable(z.string()) })),

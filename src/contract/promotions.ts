@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX } from '../domain/limits.ts';
 import { PROMOTION_TYPES, REWARD_TYPES } from '../domain/promotions.ts';
 import { orderType, pricedItemInput } from './order-items.ts';
 import { id, language, money, moneySum, originals } from './primitives.ts';
@@ -42,11 +43,11 @@ export const rewardsAnswer = z.object({ data: z.object({ rewardsPromotions: z.ar
 
 /** `couponCode` or `promotionId`; `items` lets product promotions be priced (DECISIONS, "validate-coupon"). */
 export const validateCouponInput = z.object({
-  couponCode: z.optional(z.string().check(oneLine, z.maxLength(40))),
+  couponCode: z.optional(z.string().check(oneLine, z.maxLength(MAX.couponCode))),
   promotionId: z.optional(id),
   orderSubtotal: z.optional(money),
   orderType: z.optional(orderType),
-  items: z.optional(z.array(pricedItemInput).check(z.maxLength(100))),
+  items: z.optional(z.array(pricedItemInput).check(z.maxLength(MAX.cartLines))),
 });
 export const validateCouponAnswer = z.object({
   data: z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX } from '../domain/limits.ts';
+import { MAX, MIN, RATING_STEP } from '../domain/limits.ts';
 import { id, instant, paging, sortOrder } from './primitives.ts';
 import { manyLines } from './texts.ts';
 
@@ -29,7 +29,7 @@ export const reviewsParams = z.object({ restaurantId: id });
 export const reviewsQuery = z.object({
   ...paging,
   /** At least this many stars. */
-  rating: z.optional(z.coerce.number().check(z.minimum(0.5), z.maximum(5))),
+  rating: z.optional(z.coerce.number().check(z.minimum(MIN.rating), z.maximum(MAX.rating))),
   isVisible: z.optional(z.enum(['true', 'false'])),
   /** Leaves out reviews written after this instant. */
   until: z.optional(instant),
@@ -53,7 +53,9 @@ export const reviewsAnswer = z.object({
 
 export const reviewInput = z.object({
   orderId: z.optional(id),
-  rating: z.number('rating_required').check(z.minimum(0.5, 'rating_required'), z.maximum(5), z.multipleOf(0.5)),
+  rating: z
+    .number('rating_required')
+    .check(z.minimum(MIN.rating, 'rating_required'), z.maximum(MAX.rating), z.multipleOf(RATING_STEP)),
   comment: z.optional(z.nullable(z.string().check(manyLines, z.maxLength(MAX.reviewComment, 'too_long')))),
 });
 export const reviewAnswer = z.object({ data: z.object({ review }) });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isEmail } from '../domain/email.ts';
+import { MAX } from '../domain/limits.ts';
 import { PROFILE_PHONE } from '../domain/phone.ts';
 import { safeWebAddress } from '../domain/safe-link.ts';
 import { STAFF_MAX } from '../domain/staff-limits.ts';
@@ -10,10 +11,10 @@ import { line, oneLine } from './texts.ts';
 export const placeFields = {
   name: line(STAFF_MAX.name),
   phone: z.string('required').check(oneLine, z.regex(PROFILE_PHONE, 'phone_invalid')),
-  street: line(120),
-  city: line(80),
-  postcode: line(16),
-  country: line(60),
+  street: line(MAX.street),
+  city: line(MAX.city),
+  postcode: line(MAX.postcode),
+  country: line(MAX.country),
 };
 
 const webAddress = z

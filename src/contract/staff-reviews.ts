@@ -31,7 +31,7 @@ export const staffReviewAnswer = z.object({ data: z.object({ review: staffReview
 /** The reason is for staff only; customers do not see it. */
 export const reviewVisibilityInput = z.object({
   isVisible: z.boolean(),
-  reason: z.optional(z.string().check(manyLines, z.maxLength(MAX.customerNotes, 'too_long'))),
+  reason: z.optional(z.string().check(manyLines, z.maxLength(MAX.staffNote, 'too_long'))),
 });
 export const reviewReplyInput = z.object({
   comment: lines(MAX.reviewComment),

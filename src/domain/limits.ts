@@ -1,9 +1,10 @@
 /** The constants and defaults of specification section 9, and limits that browser and server must agree on. */
 
 export * as MAX from './limits/max.ts';
+export * as MIN from './limits/min.ts';
+export * as PAGE_SIZE from './limits/page-size.ts';
 export * as TIMEOUT from './limits/timeout.ts';
 
-export const PAGE_SIZE = { orders: 10, reviews: 10, products: 200, largest: 200 } as const;
 /** Attempts of the live connection per outage. */
 export const RECONNECTION_ATTEMPTS = 5;
 
@@ -11,7 +12,6 @@ export const SCHEDULING = { daysAhead: 7, leadMinutes: 15, slotMinutes: 15 } as 
 
 export const ADDRESS_SEARCH = { minLength: 3, regions: ['GB', 'PT'], language: 'en-GB' } as const;
 
-export const MIN = { rating: 0.5, profileName: 2, contactMessage: 10 } as const;
 export const RATING_STEP = 0.5;
 /** Characters of a description on a product card, the ellipsis not counted (specification section 5). */
 export const CARD_DESCRIPTION_LENGTH = 60;

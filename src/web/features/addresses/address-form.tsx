@@ -81,10 +81,10 @@ export function AddressForm({ fields, onEdit, isOpen, onOpen, isChecked, onSave 
       )}
       {isOpen && (
         <>
-          <TextField {...control('street')} autoComplete="street-address" maxLength={120} />
+          <TextField {...control('street')} autoComplete="street-address" maxLength={MAX.street} />
           <div className={styles.pair}>
-            <TextField {...control('city')} autoComplete="address-level2" maxLength={80} />
-            <TextField {...control('postalCode')} autoComplete="postal-code" maxLength={16} />
+            <TextField {...control('city')} autoComplete="address-level2" maxLength={MAX.city} />
+            <TextField {...control('postalCode')} autoComplete="postal-code" maxLength={MAX.postcode} />
           </div>
           <TextField {...control('note')} optional={t('optional')} maxLength={MAX.deliveryNote} />
           <div className={styles.pair}>
@@ -92,7 +92,7 @@ export function AddressForm({ fields, onEdit, isOpen, onOpen, isChecked, onSave 
               {...control('label')}
               optional={t('optional')}
               placeholder={t('label_placeholder')}
-              maxLength={40}
+              maxLength={MAX.addressLabel}
             />
             <Button type="submit" variant="outline" className={styles.save} busy={isSaving}>
               {t('save')}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { Place } from '../../../contract/addresses.ts';
+import { MAX } from '../../../domain/limits.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -46,7 +47,7 @@ export function AddressSearch({ onPick }: { onPick(place: Place): void }) {
         autoComplete="off"
         placeholder={t('search_placeholder')}
         value={text}
-        maxLength={200}
+        maxLength={MAX.addressSearch}
         error={failure && t(failure)}
         trail={isBusy && <Spinner />}
         aria-autocomplete="list"

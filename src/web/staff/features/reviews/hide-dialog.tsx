@@ -38,7 +38,7 @@ export function HideDialog({ close, hide }: { close(): void; hide(reason: string
         <TextArea
           label={t('reason')}
           value={reason}
-          maxLength={MAX.customerNotes}
+          maxLength={MAX.staffNote}
           error={isMissing && !reason.trim() ? t('reason_missing') : null}
           autoFocus
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
