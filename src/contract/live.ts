@@ -21,7 +21,7 @@ export type StaffNotice =
   | { kind: 'settings_changed' };
 
 export interface ClientEvents {
-  /** The argument is ignored: the room follows from the token. */
+  /** The room follows from the token; the argument may be left out, and another user’s id is not acknowledged (section 7). */
   join_user_room: (userId: string) => void;
   join_staff_room: () => void;
 }

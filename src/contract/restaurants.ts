@@ -66,8 +66,9 @@ export const restaurant = z.object({
     minimumOrderValue: money,
     /** Beginnings of the postcodes that it delivers to (`deliversTo`); missing: everywhere. */
     postcodes: z.optional(z.array(z.string())),
-    deliveryTime: nullableText,
-    collectionTime: nullableText,
+    /** Texts for the reader, such as "30-45 minutes". */
+    deliveryTime: z.string(),
+    collectionTime: z.string(),
   }),
   contact: z.object({ phone: z.string(), email: z.string() }),
   address: z.object({

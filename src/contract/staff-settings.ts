@@ -76,7 +76,7 @@ const staffDelivery = z.object({
   collectionTime: staffText,
 });
 export const staffDeliveryAnswer = z.object({ data: z.extend(staffDelivery, { version }) });
-/** `deliveryTime` and `collectionTime` are texts such as "30–45 minutes"; null: none is shown. `postcodes` missing: they stay. */
+/** `deliveryTime` and `collectionTime` are texts such as "30–45 minutes"; null: those of specification section 9. `postcodes` missing: they stay. */
 export const staffDeliveryInput = z.object({
   ...deliveryTerms,
   postcodes: z.optional(deliveryAreaInput),

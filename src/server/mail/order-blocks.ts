@@ -35,9 +35,8 @@ function expectedTime({ row, restaurant, language, t }: LetterContext, { order }
     const write = isSameDay(at, row.created_at, timezone) ? timeText : dateTimeText;
     return write(at, timezone, language);
   }
-  // Without the platform's default text, which is English only.
-  const usual = order.order_type === 'Pickup' ? deliverySettings.collectionTime : deliverySettings.deliveryTime;
-  return usual ? t('asap_usually', { time: usual }) : t('asap');
+  const { collectionTime, deliveryTime } = deliverySettings;
+  return t('asap_usually', { time: order.order_type === 'Pickup' ? collectionTime : deliveryTime });
 }
 
 /** The ordered items and their prices. */

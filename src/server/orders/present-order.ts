@@ -1,7 +1,6 @@
 import type { Order } from '../../contract/orders.ts';
 import type { Restaurant } from '../../contract/restaurants.ts';
 import type { Language } from '../../domain/languages.ts';
-import { DEFAULTS } from '../../domain/limits.ts';
 import { toDecimal } from '../../domain/money.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Services } from '../services.ts';
@@ -32,7 +31,7 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
     isASAP: order.is_asap === 1,
     scheduledAt: toIso(order.scheduled_at),
     estimatedReadyAt: toIso(order.estimated_ready_at),
-    pickupTimeEstimate: order.order_type === 'Pickup' ? pickupTime(restaurant) : null,
+    pickupTimeEstimate: order.order_type === 'Pickup' ? restaurant.deliverySettings.collectionTime : null,
     customerNotes: order.customer_notes,
     contactPhone: order.contact_phone,
     currency: restaurant.currency,
@@ -82,8 +81,4 @@ function presentPromotion({ order }: StoredOrder, reader: OrderReader): Order['a
   const { promotion_id, promotion_code, promotion_name, promotion_name_original } = order;
   const name = reader === 'staff' ? (promotion_name_original ?? promotion_name) : promotion_name;
   return promotion_id ? { promotionId: promotion_id, code: promotion_code, name: name ?? '' } : null;
-}
-
-function pickupTime({ deliverySettings }: Restaurant): string {
-  return deliverySettings.collectionTime ?? DEFAULTS.collectionTime;
 }

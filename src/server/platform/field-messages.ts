@@ -17,7 +17,7 @@ const messages = Object.fromEntries(
   }),
 ) as Record<Language, Record<string, string>>;
 
-/** The sentence for a check's name such as 'email_required'; "not valid" for an unknown name. */
+/** The sentence for a check's name such as 'email_required'; in English where a language lacks it; "not valid" for an unknown name. */
 export function fieldMessage(name: string, language: Language): string {
-  return messages[language][name] ?? messages[language][FALLBACK] ?? name;
+  return messages[language][name] ?? messages.en[name] ?? messages[language][FALLBACK] ?? name;
 }

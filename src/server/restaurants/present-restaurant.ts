@@ -1,5 +1,6 @@
 import type { Restaurant } from '../../contract/restaurants.ts';
 import type { Language } from '../../domain/languages.ts';
+import { DEFAULTS } from '../../domain/limits.ts';
 import { toDecimal } from '../../domain/money.ts';
 import { safeWebAddress } from '../../domain/safe-link.ts';
 import { MEDIA_BASE } from '../pictures/picture-sizes.ts';
@@ -11,11 +12,13 @@ import type { ContentRows } from './content/content.repo.ts';
 import type { FoundTexts } from './content/found-texts.ts';
 import { presentException } from './opening-exceptions.ts';
 import { aboutFields, presentAbout } from './present-about.ts';
+import { usualTime } from './usual-time.ts';
 
 /** The public configuration (specification section 3). */
 export function presentRestaurant(
   { restaurant: row, exceptions, pictures }: ContentRows,
   texts: FoundTexts,
+  language: Language,
 ): Restaurant {
   const picturesById = new Map(pictures.map((picture) => [picture.id, picture]));
   const imageOf = (id: string | null) => {
@@ -44,8 +47,8 @@ export function presentRestaurant(
       allowsCollection: row.allows_collection === 1,
       minimumOrderValue: toDecimal(row.minimum_order),
       ...(row.delivery_postcodes !== null && { postcodes: JSON.parse(row.delivery_postcodes) as string[] }),
-      deliveryTime: text.delivery_time ?? null,
-      collectionTime: text.collection_time ?? null,
+      deliveryTime: usualTime(text.delivery_time ?? DEFAULTS.deliveryTime, language),
+      collectionTime: usualTime(text.collection_time ?? DEFAULTS.collectionTime, language),
     },
     contact: { phone: row.contact_phone, email: row.contact_email },
     address: presentAddress(row),

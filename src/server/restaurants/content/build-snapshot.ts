@@ -22,7 +22,7 @@ export async function buildSnapshot(
   const { categories, products } = presentMenu(rows, texts, language);
   return {
     revision,
-    restaurant: presentRestaurant(rows, texts),
+    restaurant: presentRestaurant(rows, texts, language),
     categories,
     products,
     productsById: new Map(products.map((product) => [product._id, product])),

@@ -4,8 +4,8 @@ import { useMessages, useNow } from '../../app/app-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Emoji } from '../../ui/emoji.tsx';
+import { usualTime } from '../restaurant/usual-time.ts';
 import styles from './order-placed-dialog.module.css';
-import { useEta } from './use-eta.ts';
 import { useWhenText } from './use-when-text.ts';
 
 interface OrderPlacedDialogProps {
@@ -19,7 +19,6 @@ interface OrderPlacedDialogProps {
 export function OrderPlacedDialog({ order, restaurant, onTrack, onClose }: OrderPlacedDialogProps) {
   const t = useMessages('checkout');
   const when = useWhenText();
-  const eta = useEta(restaurant);
   const now = useNow();
   const { orderType, isASAP } = order;
   const scheduledAt = order.scheduledAt === null ? null : Date.parse(order.scheduledAt);
@@ -37,7 +36,9 @@ export function OrderPlacedDialog({ order, restaurant, onTrack, onClose }: Order
       }
     >
       <p className={styles.when}>{when(moment)}</p>
-      <p className="muted">{isASAP ? t('placed_asap', { eta: eta(orderType) }) : t('placed_scheduled')}</p>
+      <p className="muted">
+        {isASAP ? t('placed_asap', { eta: usualTime(restaurant, orderType) }) : t('placed_scheduled')}
+      </p>
     </Dialog>
   );
 }

@@ -4,10 +4,10 @@ import { openStatus } from '../../../domain/opening-hours.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { usualTime } from '../restaurant/usual-time.ts';
 import { useCheckout } from './checkout-context.ts';
 import { GAP_BLOCK } from './gaps.ts';
 import styles from './timing-block.module.css';
-import { useEta } from './use-eta.ts';
 
 const SchedulePicker = lazy(() => import('./schedule-picker.tsx').then((file) => ({ default: file.SchedulePicker })));
 
@@ -16,7 +16,6 @@ export function TimingBlock() {
   const t = useMessages('checkout');
   const { checkout, restaurant, now, draft, change } = useCheckout();
   const { timing, orderType } = checkout;
-  const eta = useEta(restaurant);
   const canSchedule = timing.firstSlot !== null;
   return (
     <>
@@ -27,7 +26,7 @@ export function TimingBlock() {
         onChange={(event) => change({ type: 'set', values: { isASAP: event.currentTarget.checked } })}
         description={
           timing.isOpen
-            ? t('estimated', { eta: eta(orderType) })
+            ? t('estimated', { eta: usualTime(restaurant, orderType) })
             : canSchedule && t(isPaused(restaurant, now) ? 'asap_paused' : 'asap_closed')
         }
       >

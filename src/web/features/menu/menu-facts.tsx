@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Restaurant } from '../../../contract/restaurants.ts';
-import { DEFAULTS } from '../../../domain/limits.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money, shortMoney } from '../../app/format.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -8,6 +7,7 @@ import type { IconName } from '../../ui/icon-names.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { StatusBadge } from '../restaurant/status-badge.tsx';
 import { useOrderType } from '../restaurant/use-order-type.ts';
+import { usualTime } from '../restaurant/usual-time.ts';
 import styles from './menu-facts.module.css';
 
 /** What an order will take, before the first dish is chosen (DESIGN, "Nothing surprises"). */
@@ -33,12 +33,12 @@ function Facts({ restaurant }: { restaurant: Restaurant }) {
 function DeliveryFacts({ restaurant }: { restaurant: Restaurant }) {
   const t = useMessages('menu');
   const language = useLanguage();
-  const { fee, minimumOrderValue, deliveryTime } = restaurant.deliverySettings;
+  const { fee, minimumOrderValue } = restaurant.deliverySettings;
   const amount = (value: number) => shortMoney(money(value, restaurant.currency, language));
   return (
     <>
       <Fact icon="clock" label={t('delivery_time')}>
-        <b>{deliveryTime ?? DEFAULTS.deliveryTime}</b>
+        <b>{usualTime(restaurant, 'Delivery')}</b>
       </Fact>
       <Fact icon="bike" label={fee ? t('delivery_fee') : null}>
         <b>{fee ? amount(fee) : t('free_delivery')}</b>
@@ -60,7 +60,7 @@ function PickupFacts({ restaurant }: { restaurant: Restaurant }) {
         {t('pickup')}
       </Fact>
       <Fact icon="clock" label={t('pickup_time')}>
-        <b>{restaurant.deliverySettings.collectionTime ?? DEFAULTS.collectionTime}</b>
+        <b>{usualTime(restaurant, 'Pickup')}</b>
       </Fact>
     </>
   );

@@ -11,7 +11,6 @@ import styles from './order-information.module.css';
 import { restaurantOf } from './order-restaurant.ts';
 import { dateAndTime } from './order-time.ts';
 import { useOrderClock } from './use-order-clock.ts';
-import { usualTimeText } from './usual-time.ts';
 
 /** Delivery or pickup: where, when, and whom to call (specification section 2, "Order details"). */
 export function OrderInformation({ order }: { order: Order }) {
@@ -61,14 +60,13 @@ function DeliveryFacts({ order: { deliveryAddress } }: { order: Order }) {
 
 function PickupFacts({ order }: { order: Order }) {
   const t = useMessages('order');
-  const tStatus = useMessages('statuses');
   const site = useRestaurant();
   const { name, street, city, postalCode } = restaurantOf(order, site);
   return (
     <>
       {order.pickupTimeEstimate && (
         <Fact icon="hourglass" tone="accent" term={t('estimated_pickup_time')}>
-          {usualTimeText(tStatus, order.pickupTimeEstimate)}
+          {order.pickupTimeEstimate}
         </Fact>
       )}
       <Fact icon="store" tone="secondary" term={t('pickup_address')}>

@@ -1,9 +1,9 @@
 import type { Order } from '../../../contract/orders.ts';
-import { DEFAULTS } from '../../../domain/limits.ts';
 import { TRACKER_STEPS } from '../../../domain/order-status.ts';
 import { useMessages, useNow } from '../../app/app-context.ts';
 import { Emoji } from '../../ui/emoji.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
+import { usualTime } from '../restaurant/usual-time.ts';
 import { arrivalOf } from './arrival-window.ts';
 import { LiveSign } from './live-sign.tsx';
 import { restaurantOf } from './order-restaurant.ts';
@@ -63,13 +63,9 @@ interface ArrivalText {
 /** "7:12–7:27 PM", with the day unless it is today in the restaurant's zone; or the restaurant's own text. */
 function useArrivalText(order: Order): ArrivalText {
   const clock = useOrderClock();
-  const settings = useRestaurant()?.deliverySettings;
+  const restaurant = useRestaurant();
   const now = useNow();
-  const usual =
-    order.orderType === 'Pickup'
-      ? (order.pickupTimeEstimate ?? settings?.collectionTime ?? DEFAULTS.collectionTime)
-      : (settings?.deliveryTime ?? DEFAULTS.deliveryTime);
-  const arrival = arrivalOf(order, usual);
+  const arrival = arrivalOf(order, order.pickupTimeEstimate ?? usualTime(restaurant, order.orderType));
   if ('text' in arrival) return { day: null, time: arrival.text, zone: '' };
   return {
     day: isSameDay(arrival.from, now, clock) ? null : weekdayText(arrival.from, clock),

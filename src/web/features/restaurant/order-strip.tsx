@@ -1,5 +1,4 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
-import { DEFAULTS } from '../../../domain/limits.ts';
 import type { OrderType } from '../../../domain/order-types.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money, shortMoney } from '../../app/format.ts';
@@ -9,6 +8,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { useOpeningStatus } from './opening-status.ts';
 import styles from './order-strip.module.css';
 import { orderTypesOf, useOrderType } from './use-order-type.ts';
+import { usualTime } from './usual-time.ts';
 
 /** Time, fee and minimum before the first item is chosen (DESIGN, "Nothing surprises"), with the link to the menu. */
 export function OrderStrip({ restaurant }: { restaurant: Restaurant }) {
@@ -46,9 +46,8 @@ export function OrderStrip({ restaurant }: { restaurant: Restaurant }) {
 function Facts({ restaurant, orderType }: { restaurant: Restaurant; orderType: OrderType }) {
   const t = useMessages('home');
   const language = useLanguage();
-  const { fee, minimumOrderValue, deliveryTime, collectionTime } = restaurant.deliverySettings;
+  const { fee, minimumOrderValue } = restaurant.deliverySettings;
   const isDelivery = orderType === 'Delivery';
-  const time = isDelivery ? (deliveryTime ?? DEFAULTS.deliveryTime) : (collectionTime ?? DEFAULTS.collectionTime);
   const feeText = isDelivery && fee ? shortMoney(money(fee, restaurant.currency, language)) : null;
   const minimum =
     isDelivery && minimumOrderValue > 0 ? shortMoney(money(minimumOrderValue, restaurant.currency, language)) : null;
@@ -57,7 +56,7 @@ function Facts({ restaurant, orderType }: { restaurant: Restaurant; orderType: O
       <li>
         <Icon name="clock" />
         <span className="visually-hidden">{t('time')}</span>
-        {time}
+        {usualTime(restaurant, orderType)}
       </li>
       <li>
         <Icon name={isDelivery ? 'bike' : 'store'} />
