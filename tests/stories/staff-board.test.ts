@@ -98,6 +98,22 @@ story(
   },
 );
 
+story(
+  'a tab says which page it shows, and how many orders wait, wherever staff go',
+  async ({ page, browser, watchContext }) => {
+    await signIn(page, 'brasa');
+    await placeOrder(page);
+    const tablet = await openTablet(browser, 'brasa', watchContext);
+    await expect(tablet).toHaveTitle(/^\(\d+\) Orders – Brasa & Thyme$/);
+    await tablet.getByRole('link', { name: 'Restaurant', exact: true }).click();
+    await expect(tablet).toHaveTitle(/^\(\d+\) Details – Brasa & Thyme$/);
+    await tablet.getByRole('link', { name: 'Figures' }).click();
+    await expect(tablet).toHaveTitle(/^\(\d+\) Figures – Brasa & Thyme$/);
+    await tablet.getByRole('link', { name: /^Orders/ }).click();
+    await expect(tablet).toHaveTitle(/^\(\d+\) Orders – Brasa & Thyme$/);
+  },
+);
+
 story('a rejected order tells its customer why', async ({ page, browser, watchContext }) => {
   await signIn(page, 'brasa');
   const tablet = await openTablet(browser, 'brasa', watchContext);

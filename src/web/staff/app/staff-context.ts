@@ -20,6 +20,8 @@ export interface Staff {
   menu: MenuStore;
   sound: Sound;
   live: Store<LiveState>;
+  /** What the page that is open calls itself, for the browser's tab; null: it does not say. */
+  pageTitle: Store<string | null>;
   member: Resource<{ data: StaffMember }>;
 }
 
@@ -60,6 +62,7 @@ export function createStaff(app: AppContext): Staff {
     menu: new MenuStore(api),
     sound: createSound(),
     live: createStore<LiveState>('connecting'),
+    pageTitle: createStore<string | null>(null),
     // By the prefix `my/` it is forgotten when the session ends.
     member: { key: 'my/staff', fetch: () => api.me({ quiet: true }) },
   };

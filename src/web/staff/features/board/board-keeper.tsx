@@ -75,12 +75,15 @@ function useBell(): void {
   }, [board, sound, steps]);
 }
 
-/** A title such as "(3) Orders – Brasa", so that a tab in the background shows how many orders wait. */
+/** A title such as "(3) Orders – Brasa", so that a tab in the background shows how many orders wait, whatever its page. */
 function useTitle(): void {
   const t = useMessages('staff');
-  const { orders } = useStore(useStaff().board.state);
+  const { board, pageTitle } = useStaff();
+  const { orders } = useStore(board.state);
+  const own = useStore(pageTitle);
   const restaurant = useKnownRestaurant()?.name;
-  const page = useMatches().at(-1)?.id === 'availability' ? t('menu') : t('orders');
+  const isMenu = useMatches().at(-1)?.id === 'availability';
+  const page = own ?? t(isMenu ? 'menu' : 'orders');
   const count = [...orders.values()].filter(({ status }) => status === 'Pending Confirmation').length;
   useEffect(() => {
     document.title = `${count ? `(${count}) ` : ''}${[page, restaurant].filter(Boolean).join(' – ')}`;

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { useMessages } from '../../../app/app-context.ts';
 import { refusalText } from '../../../app/refusal-text.ts';
-import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
+import { useStaff } from '../../app/staff-context.ts';
 import type { RecordState } from '../../app/use-record.ts';
 import styles from './record-page.module.css';
 
@@ -24,10 +24,11 @@ interface RecordPageProps<T> {
 export function RecordPage<T>({ title, text, record, actions, before, children }: RecordPageProps<T>) {
   const t = useMessages('office');
   const { value, failure, reload } = record;
-  const restaurant = useKnownRestaurant()?.name;
+  const { pageTitle } = useStaff();
   useEffect(() => {
-    document.title = [title, restaurant].filter(Boolean).join(' – ');
-  }, [title, restaurant]);
+    pageTitle.set(title);
+    return () => pageTitle.set(null);
+  }, [pageTitle, title]);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
