@@ -30,7 +30,6 @@ export async function changeAbout(
     read: readAbout,
     expectedVersion,
     columns: { about: JSON.stringify(structure) },
-    after: input,
     alongside: (tx) => writeWords(tx, { restaurantId, contentLanguage, words, now }),
   });
 }

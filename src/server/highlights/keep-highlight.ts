@@ -60,7 +60,7 @@ export async function keepHighlight(services: Services, keeping: Keeping): Promi
         subject: 'highlight',
         subjectId: id,
         before: before ? withoutVersion(before) : null,
-        after: input,
+        after: withoutVersion(kept),
       });
     }
     return kept;

@@ -63,6 +63,17 @@ describe.each(dialects)('hero slides that the restaurant keeps, on %s', (dialect
     expect((await order([first, 'gone'])).body.code).toBe('highlights_changed');
   });
 
+  it('write down of a change only what it changed', async () => {
+    const { _id } = (await add()).body.data.highlight;
+    expect((await change(_id, { isActive: false })).status).toBe(200);
+    const { before, after } = await app.services.db
+      .selectFrom('audit_log')
+      .select(['before', 'after'])
+      .where('action', '=', 'highlight_change')
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(after ?? '')).toEqual({ ...JSON.parse(before ?? ''), isActive: false });
+  });
+
   it('are removed for good, in writing', async () => {
     const { _id } = (await add()).body.data.highlight;
     const remove = () => app.call({ method: 'DELETE', url: `/staff/highlights/${_id}`, token: manager });

@@ -60,7 +60,7 @@ export async function keepPromotion(services: Services, keeping: Keeping): Promi
         subject: 'promotion',
         subjectId: id,
         before: before ? withoutVersion(before) : null,
-        after: input,
+        after: kept ? withoutVersion(kept) : null,
       };
       await recordChange(tx, { restaurantId, userId, now }, change);
     }
