@@ -33,6 +33,22 @@ describe('the fields of a change', () => {
     ]);
   });
 
+  it('take a picture for one field', () => {
+    const picture = (name: string) => ({
+      _id: name,
+      src: `/media/${name}.webp`,
+      avif: `${name} 480w`,
+      width: 480,
+      color: '#fff',
+    });
+    expect(changedFields({ picture: picture('sea') }, { picture: picture('hill') })).toEqual([
+      { path: ['picture'], before: '/media/sea.webp', after: '/media/hill.webp' },
+    ]);
+    expect(
+      changedFields({ picture: picture('sea'), isActive: true }, { picture: picture('sea'), isActive: false }),
+    ).toEqual([{ path: ['isActive'], before: true, after: false }]);
+  });
+
   it('leave out what only machines go by', () => {
     expect(changedFields(null, { reply: 'x1', comment: 'Thanks' })).toEqual([
       { path: ['comment'], before: undefined, after: 'Thanks' },

@@ -31,12 +31,15 @@ function leavesOf(value: unknown): Leaves {
   return leaves;
 }
 
+/** A text counts by its words, and a picture by its address: its sizes say nothing more. */
 function collect(value: unknown, path: string[], leaves: Leaves): void {
   if (value === null || value === undefined || value === '') return;
   if (typeof value !== 'object') {
     leaves.set(path.join('.'), { path, leaf: value as Leaf });
   } else if (Array.isArray(value)) {
     collectList(value, path, leaves);
+  } else if ('src' in value && 'avif' in value) {
+    collect(value.src, path, leaves);
   } else if ('provenance' in value && 'text' in value) {
     collect(value.text, path, leaves);
   } else {

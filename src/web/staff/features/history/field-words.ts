@@ -1,7 +1,7 @@
 import { isLanguage } from '../../../../domain/languages.ts';
 import { WEEKDAYS } from '../../../../domain/weekdays.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { DATE, DATE_AND_TIME, dateTime, localeOf } from '../../../app/format.ts';
+import { DATE, DATE_AND_TIME, dateTime, localeOf, money } from '../../../app/format.ts';
 import { LANGUAGE_NAMES } from '../../../app/language-names.ts';
 import { paymentMethodName } from '../../../features/orders/payment-method.ts';
 import { statusText } from '../../../features/orders/status-chips.tsx';
@@ -51,8 +51,35 @@ const FIELDS = [
   'displayToCustomers',
   'isActive',
   'type',
+  'phone',
+  'email',
+  'street',
+  'city',
+  'postcode',
+  'country',
+  'title',
+  'subtitle',
+  'linkText',
+  'linkUrl',
+  'picture',
+  'tallPicture',
+  'video',
+  'label',
+  'values',
+  'priceAdjustment',
+  'minSelections',
+  'maxSelections',
+  'allergens',
+  'isFeatured',
+  'primary',
+  'secondary',
+  'accent',
+  'buttonColor',
+  'textColor',
 ] as const;
 type Field = (typeof FIELDS)[number];
+/** Fields whose numbers are amounts of money. */
+const AMOUNTS = new Set(['fee', 'minimumOrderValue', 'price', 'minOrderValue', 'priceAdjustment']);
 
 /** Returns functions that name fields and values in the reader's language. */
 export function useFieldWords(): {
@@ -63,7 +90,9 @@ export function useFieldWords(): {
   const statuses = useMessages('statuses');
   const roles = useRoleNames();
   const language = useLanguage();
-  const zone = useKnownRestaurant()?.timezone ?? 'UTC';
+  const restaurant = useKnownRestaurant();
+  const zone = restaurant?.timezone ?? 'UTC';
+  const currency = restaurant?.currency;
 
   function part(name: string): string {
     if (FIELDS.some((each) => each === name)) return t(`field_${name as Field}`);
@@ -77,6 +106,8 @@ export function useFieldWords(): {
     if (path.at(-1) === 'status') return statusText(statuses, String(value));
     if (path.at(-1) === 'role') return roles.find((role) => role.value === value)?.label ?? String(value);
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (typeof value === 'number' && currency && AMOUNTS.has(path.at(-1) ?? ''))
+      return money(value, currency, language);
     if (typeof value === 'number') return value.toLocaleString(localeOf(language));
     if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return dateTime(value, zone, language, DATE_AND_TIME);
     if (/^\d{4}-\d\d-\d\d$/.test(value)) return dateTime(`${value}T12:00:00Z`, 'UTC', language, DATE);
