@@ -12,20 +12,46 @@ import { keptDraft } from './kept-draft.ts';
 
 /** Tells the customer, on any page, what became of a placement that was never answered. `order` null: it was not placed. */
 export async function tellLostOrder(app: AppContext, order: Order | null, navigate: NavigateFunction): Promise<void> {
+  if (order) return tellFoundOrder(app, { order, navigate, forget: keptDraft.forget });
   await app.messages.need(['checkout']);
+  const text = app.messages.i18n._('checkout.lost');
+  app.snackbar.show(text, { tone: 'warning', timeoutMs: TIMEOUT.checkoutWarning });
+}
+
+interface FoundOrder {
+  order: Order;
+  navigate: NavigateFunction;
+  /** Forgets what was typed for the order. */
+  forget(): void;
+  /** Whether something other than the cart is known to have been changed since, such as the address. */
+  isEarlier?: boolean | undefined;
+  /** Called instead of telling it here, if the order is the one that the customer sees. */
+  celebrate?(order: Order): void;
+}
+
+/** Tells the customer that an order was placed whose answer was lost. A cart that was changed since stays, and so does what was typed. */
+export async function tellFoundOrder(
+  app: AppContext,
+  { order, navigate, forget, isEarlier = false, celebrate }: FoundOrder,
+): Promise<void> {
+  const { items } = cart.get();
+  const isOther = contents(items) !== contents(order.items);
+  if (celebrate && !isEarlier && !isOther) return celebrate(order);
+  await app.messages.need(['checkout', 'cart']);
   const t = (key: keyof Sections['checkout'], values?: Record<string, string>) =>
     app.messages.i18n._(`checkout.${key}`, values);
-  if (!order) return app.snackbar.show(t('lost'), { tone: 'warning', timeoutMs: TIMEOUT.checkoutWarning });
-
-  // A cart that the customer has changed since stays.
-  if (contents(cart.get().items) === contents(order.items)) cart.clear();
-  keptDraft.forget();
-  openedPromotion.forget();
-  chosenPromotion.forget();
+  if (!isOther) {
+    cart.clear();
+    forget();
+    openedPromotion.forget();
+    chosenPromotion.forget();
+  }
   void app.resources.reloadShown();
+  const texts = [t('found')];
+  if (isEarlier || (isOther && items.length > 0)) texts.push(app.messages.i18n._('cart.changed_since_order'));
   const follows = await app.dialogs.ask({
     title: t('placed', { orderNumber: order.orderNumber }),
-    html: `<p>${escapeHtml(t('found'))}</p>`,
+    html: texts.map((text) => `<p>${escapeHtml(text)}</p>`).join(''),
     confirmText: t('track'),
     cancelText: app.messages.i18n._('shell.close'),
   });

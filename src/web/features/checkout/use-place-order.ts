@@ -144,7 +144,9 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
   }
 
   async function settle(placement: Placement): Promise<void> {
-    if (placement.kind === 'placed') return celebrate(placement.order);
+    if (placement.kind === 'placed') {
+      return placement.isEarlier ? tellFound(placement.order, true) : celebrate(placement.order);
+    }
     if (placement.kind === 'unanswered') {
       tell(t('place_error'), { tone: 'error' });
       setLost((count) => count + 1);
@@ -202,8 +204,15 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
     if (await explainMinimum(app, { warning, checkout, restaurant })) await navigate('/menu');
   }
 
+  /** The order that was placed may no longer be the one on this page. */
+  async function tellFound(order: Order, isEarlier?: boolean): Promise<void> {
+    const file = await import('./tell-lost-order.ts').catch(() => null);
+    if (!file) return setNotice(t('found'));
+    await file.tellFoundOrder(app, { order, isEarlier, navigate, celebrate, forget: forgetDraft });
+  }
+
   function tellLost(order: Order | null): void {
-    if (order) celebrate(order);
+    if (order) void tellFound(order);
     else {
       setNotice(t('lost'));
       tell(t('lost'));

@@ -64,18 +64,20 @@ describe('placing an order', () => {
   it('sends another body with another key, once the first is known not to have arrived', async () => {
     const { sender, asked, keys } = serverAnswering(lost, unknownKey, placed);
     await placeOrder(sender, input);
-    expect(await placeOrder(sender, { ...input, totalAmount: 11 })).toMatchObject({ kind: 'placed' });
+    const later = { ...sender, now: sender.now + 60_000 };
+    expect(await placeOrder(later, { ...input, totalAmount: 11 })).toEqual({ kind: 'placed', order: placed.data.data });
     expect(asked).toEqual(['/orders', `/orders-by-key/${keys[0]}`, '/orders']);
     expect(keys[2]).not.toBe(keys[0]);
   });
 
   it.each([
-    ['the first had arrived', found({ orderNumber: 'FV-1' }), 'placed'],
-    ['nobody can tell', lost, 'unanswered'],
-  ])('sends no other body where %s', async (_case, answer, kind) => {
+    ['the first had arrived', found({ orderNumber: 'FV-1' }), { kind: 'placed', isEarlier: true }],
+    ['nobody can tell', lost, { kind: 'unanswered' }],
+  ])('sends no other body where %s', async (_case, answer, placement) => {
     const { sender, asked } = serverAnswering(lost, answer);
     await placeOrder(sender, input);
-    expect(await placeOrder(sender, { ...input, totalAmount: 11 })).toMatchObject({ kind });
+    const soon = { ...sender, now: sender.now + 59_000 };
+    expect(await placeOrder(soon, { ...input, totalAmount: 11 })).toMatchObject(placement);
     expect(asked.filter((path) => path === '/orders')).toHaveLength(1);
   });
 

@@ -9,7 +9,8 @@ import { type PendingOrder, pendingOrder } from './pending-order.ts';
 
 /** How a placement ended. `message` is the server's; empty if it gave none. */
 export type Placement =
-  | { kind: 'placed'; order: Order }
+  /** `isEarlier`: it is not this order, but one that was sent before with another body. */
+  | { kind: 'placed'; order: Order; isEarlier?: true }
   /** The menu or the figures differ from what the customer saw. */
   | ({ kind: 'changed'; message: string } & ChangedOrder)
   | { kind: 'refused'; message: string }
@@ -37,13 +38,21 @@ export async function placeOrder(sender: Sender, input: PlaceOrderInput): Promis
   }
   const { userId, now } = sender;
   const unanswered = pendingOrder.of(userId, now);
-  if (!unanswered) return send(sender, { key: randomId(), userId, input, sentAt: now });
-  if (JSON.stringify(unanswered.input) === JSON.stringify(input)) return send(sender, { ...unanswered, sentAt: now });
-  return (await placedBefore(sender, unanswered)) ?? send(sender, { key: randomId(), userId, input, sentAt: now });
+  const key = unanswered?.key ?? randomId();
+  if (!unanswered || JSON.stringify(unanswered.input) === JSON.stringify(input)) {
+    return send(sender, { key, userId, input, sentAt: now });
+  }
+  // A changed body needs a new key, which could place a second order.
+  const earlier = await placedBefore(sender, key);
+  if (earlier) return earlier.kind === 'placed' ? { ...earlier, isEarlier: true } : earlier;
+  return send(sender, { key: randomId(), userId, input, sentAt: now });
 }
 
-/** A changed body needs a new key, which could place a second order: null means that the first one was not placed. */
-async function placedBefore({ api }: Sender, { key }: PendingOrder): Promise<Placement | null> {
+/** The order that was placed with the key; null: the server knows none. */
+async function placedBefore(
+  { api }: Sender,
+  key: string,
+): Promise<Exclude<Placement, { kind: 'changed' | 'refused' }> | null> {
   const order = await orderOfKey(api, key);
   if (order === 'unknown') return { kind: 'unanswered' };
   if (!order) return null;
@@ -58,7 +67,7 @@ async function send(sender: Sender, pending: PendingOrder): Promise<Placement> {
   if (!result.ok && isUnanswered(result.failure)) {
     // After a broken connection the server often knows the order already (decision 061). After a timeout it is asked later.
     const found =
-      result.failure.kind === 'network' && result.failure.timedOut ? null : await placedBefore(sender, pending);
+      result.failure.kind === 'network' && result.failure.timedOut ? null : await placedBefore(sender, pending.key);
     return found ?? { kind: 'unanswered' };
   }
   pendingOrder.answered();
