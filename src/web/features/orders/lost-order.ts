@@ -3,11 +3,9 @@ import type { Order } from '../../../contract/orders.ts';
 import { TIMEOUT } from '../../../domain/limits.ts';
 import * as STORAGE_KEYS from '../../app/storage-keys.ts';
 import { orderOfKey } from './order-of-key.ts';
-import { pendingOrder } from './pending-order.ts';
+import { pendingOrder, SETTLED_MS } from './pending-order.ts';
 
 const ASK_AGAIN_MS = 15_000;
-/** After so long no request is under way any more: an order that the server does not know by then was never placed. */
-const SETTLED_MS = 60_000;
 
 export interface LostOrderFollower {
   api: Api;

@@ -12,6 +12,8 @@ export interface PendingOrder {
   sentAt: number;
 }
 
+/** After so long (ms) no request is under way any more: an order that the server does not know by then was never placed. */
+export const SETTLED_MS = 60_000;
 /** Shorter than the server keeps idempotency keys. */
 const KEPT_MS = 24 * 60 * 60_000;
 

@@ -73,6 +73,7 @@ describe('placing an order', () => {
   it.each([
     ['the first had arrived', found({ orderNumber: 'FV-1' }), { kind: 'placed', isEarlier: true }],
     ['nobody can tell', lost, { kind: 'unanswered' }],
+    ['the first may still be under way', unknownKey, { kind: 'unanswered' }],
   ])('sends no other body where %s', async (_case, answer, placement) => {
     const { sender, asked } = serverAnswering(lost, answer);
     await placeOrder(sender, input);
@@ -86,6 +87,14 @@ describe('placing an order', () => {
     expect(await placeOrder(sender, input)).toEqual({ kind: 'unanswered' });
     await placeOrder(sender, input);
     expect(keys.at(-1)).toBe(keys[0]);
+  });
+
+  it.each([401, 429])('keeps the key of one whose repetition is refused at the door with %i', async (status) => {
+    const { sender, keys } = serverAnswering(lost, refused(status, { message: 'Wait.' }), placed);
+    await placeOrder(sender, input);
+    expect(await placeOrder(sender, input)).toEqual({ kind: 'refused', message: 'Wait.' });
+    await placeOrder(sender, input);
+    expect(keys[2]).toBe(keys[0]);
   });
 
   it('asks at once for an order whose line broke', async () => {

@@ -5,7 +5,7 @@ import type { Problem } from '../../../contract/problem.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
 import { randomId } from '../../app/random-id.ts';
 import { orderOfKey } from './order-of-key.ts';
-import { type PendingOrder, pendingOrder } from './pending-order.ts';
+import { type PendingOrder, pendingOrder, SETTLED_MS } from './pending-order.ts';
 
 /** How a placement ended. `message` is the server's; empty if it gave none. */
 export type Placement =
@@ -40,11 +40,13 @@ export async function placeOrder(sender: Sender, input: PlaceOrderInput): Promis
   const unanswered = pendingOrder.of(userId, now);
   const key = unanswered?.key ?? randomId();
   if (!unanswered || JSON.stringify(unanswered.input) === JSON.stringify(input)) {
-    return send(sender, { key, userId, input, sentAt: now });
+    return send(sender, { key, userId, input, sentAt: now }, unanswered !== null);
   }
   // A changed body needs a new key, which could place a second order.
   const earlier = await placedBefore(sender, key);
   if (earlier) return earlier.kind === 'placed' ? { ...earlier, isEarlier: true } : earlier;
+  // The server does not know the first one, but it may still be under way.
+  if (now - unanswered.sentAt < SETTLED_MS) return { kind: 'unanswered' };
   return send(sender, { key: randomId(), userId, input, sentAt: now });
 }
 
@@ -60,7 +62,8 @@ async function placedBefore(
   return { kind: 'placed', order };
 }
 
-async function send(sender: Sender, pending: PendingOrder): Promise<Placement> {
+/** `isRepeat`: it was sent before, and what became of it is not known. */
+async function send(sender: Sender, pending: PendingOrder, isRepeat = false): Promise<Placement> {
   // Stored before it is sent, so that the key survives if the tab is closed meanwhile.
   pendingOrder.keep(pending);
   const result = await sender.api.orders.place(pending.input, pending.key, { quiet: true });
@@ -70,9 +73,15 @@ async function send(sender: Sender, pending: PendingOrder): Promise<Placement> {
       result.failure.kind === 'network' && result.failure.timedOut ? null : await placedBefore(sender, pending.key);
     return found ?? { kind: 'unanswered' };
   }
-  pendingOrder.answered();
+  // A refusal at the door says nothing about what was sent before.
+  if (result.ok || !isRepeat || !isAtTheDoor(result.failure)) pendingOrder.answered();
   if (result.ok) return { kind: 'placed', order: result.data.data };
   return result.failure.kind === 'problem' ? refusal(result.failure.problem) : { kind: 'unanswered' };
+}
+
+/** Whether the request was refused before anybody looked at its key: the session is over, or there were too many requests. */
+function isAtTheDoor(failure: ApiFailure): boolean {
+  return failure.kind === 'problem' && (failure.status === 401 || failure.status === 429);
 }
 
 /** Neither a gateway's error nor one of the server itself tells whether the order has been placed: it may come after the commit. */
