@@ -38,6 +38,14 @@ describe('the letter about an unanswered order', () => {
     }
   });
 
+  it.each(LANGUAGES)('names in %s no time that is over, as after an outage', async (language) => {
+    app.setNow(NOON + 31 * MINUTE);
+    const { text } = await composeMail(app.services, { ...row, language });
+    app.setNow(NOON + 5 * MINUTE);
+    expect(text).not.toMatch(/\b(13|1):30\b/);
+    expect(text).toContain(mailTexts(language)('unanswered_soon'));
+  });
+
   it.each(LANGUAGES)('says until when in %s where a date fits as well as a time', (language) => {
     const sentence = mailTexts(language)('unanswered_until', { time: 'TIME' });
     expect(sentence).not.toMatch(/(?:las|le|às|avant) TIME/);

@@ -17,6 +17,8 @@ export async function writeUnansweredLetter(context: LetterContext, payload: { o
   const text = t('unanswered_text', { restaurant: restaurant.name, number: order.number });
   const write =
     order.cancel_at !== null && isSameDay(order.cancel_at, row.created_at, timezone) ? timeText : dateTimeText;
+  // After an outage the time may be over, but the order still waits.
+  const isOver = order.cancel_at !== null && order.cancel_at <= services.clock();
   return {
     subject: `${heading} · ${order.number}`,
     preheader: text,
@@ -28,7 +30,9 @@ export async function writeUnansweredLetter(context: LetterContext, payload: { o
         : [
             {
               kind: 'paragraph' as const,
-              text: t('unanswered_until', { time: write(order.cancel_at, timezone, language) }),
+              text: isOver
+                ? t('unanswered_soon')
+                : t('unanswered_until', { time: write(order.cancel_at, timezone, language) }),
             },
           ]),
       { kind: 'button', label: t('unanswered_button'), url: `${origin}/staff` },

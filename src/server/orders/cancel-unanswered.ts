@@ -8,6 +8,8 @@ import { ordersRefusals } from './orders.refusals.ts';
 import { overdueOrders } from './unanswered.repo.ts';
 
 const EVERY_MS = 15_000;
+/** After an outage the boards connect again and the mails go out first: what became overdue meanwhile can still be answered. */
+const FIRST_AFTER_MS = 150_000;
 
 /** The note that the customer reads in the order's timeline. */
 const NOBODY_ANSWERED: Sentence = {
@@ -29,6 +31,7 @@ export function cancelUnanswered(services: Services): Chore {
   return {
     name: 'unanswered orders',
     everyMs: EVERY_MS,
+    firstAfterMs: FIRST_AFTER_MS,
     run: async () => {
       const overdue = await overdueOrders(services.db, { now: services.clock(), limit: BATCH });
       const failures: unknown[] = [];

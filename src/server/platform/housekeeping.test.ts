@@ -24,6 +24,19 @@ describe('housekeeping', () => {
     expect(run).toHaveBeenCalledTimes(3);
   });
 
+  it('lets a chore wait longer before its first round than between two', async () => {
+    const run = vi.fn(async () => 0);
+    const chore = { name: 'verdicts', everyMs: 15_000, firstAfterMs: 150_000, run };
+    const housekeeping = startHousekeeping([chore], log);
+    await vi.advanceTimersByTimeAsync(149_999);
+    expect(run).toHaveBeenCalledTimes(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(run).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(run).toHaveBeenCalledTimes(2);
+    await housekeeping.stop();
+  });
+
   it('goes on with full batches, but not for ever', async () => {
     const batches = [BATCH, BATCH, 3];
     const run = vi.fn(async () => batches.shift() ?? 0);

@@ -3,6 +3,8 @@ export interface Chore {
   /** Named in the log. */
   name: string;
   everyMs: number;
+  /** How long after the start its first round waits, where the usual few seconds are too soon. */
+  firstAfterMs?: number;
   /** Handles one batch of at most `BATCH` rows and returns how many: after a full batch it is called again. */
   run(): Promise<number>;
 }
@@ -24,19 +26,21 @@ const MAX_BATCHES = 20;
 export function startHousekeeping(chores: readonly Chore[], log: Log, firstAfterMs = 5000): Housekeeping {
   let isStopped = false;
   let work = Promise.resolve();
-  const timers = chores.map((chore) => {
+  const timers: NodeJS.Timeout[] = [];
+  for (const chore of chores) {
     const tidy = () => {
       work = work.then(() => runChore(chore, log, () => isStopped));
     };
-    return [setTimeout(tidy, firstAfterMs).unref(), setInterval(tidy, chore.everyMs).unref()] as const;
-  });
+    const start = () => {
+      tidy();
+      timers.push(setInterval(tidy, chore.everyMs).unref());
+    };
+    timers.push(setTimeout(start, chore.firstAfterMs ?? firstAfterMs).unref());
+  }
   return {
     stop: () => {
       isStopped = true;
-      for (const [first, repeated] of timers) {
-        clearTimeout(first);
-        clearInterval(repeated);
-      }
+      for (const timer of timers) clearTimeout(timer);
       return work;
     },
   };
