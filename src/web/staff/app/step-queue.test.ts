@@ -31,13 +31,10 @@ function open() {
   return { steps, board, sent, outcomes, answers, boards };
 }
 
-function boardOf(...open: StaffOrder[]): ApiResult<{ data: Board }> {
-  const serverNow = new Date().toISOString();
-  return {
-    ok: true,
-    data: { data: { open, finished: [], openCount: open.length, serverNow } as unknown as Board },
-    etag: null,
-  };
+function boardOf(open: StaffOrder[], now = Date.now()): ApiResult<{ data: Board }> {
+  const serverNow = new Date(now).toISOString();
+  const data = { open, finished: [], openCount: open.length, serverNow } as unknown as Board;
+  return { ok: true, data: { data }, etag: null };
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -52,6 +49,28 @@ it('sends a step when its seconds have run down, for the version that was tapped
   expect(sent).toEqual([{ status: 'Confirmed', readyInMinutes: 20, expectedVersion: 1 }]);
   expect(steps.waiting.get().size).toBe(0);
   expect(board.state.get().orders.get('o1')).toBe(accepted);
+});
+
+it('sends an answer in time before the order is called off, by the server’s clock', async () => {
+  const { steps, board, sent, boards } = open();
+  const serverNow = Date.now() + 3_600_000;
+  boards.push(boardOf([], serverNow));
+  await board.load();
+  const answerBy = new Date(serverNow + 6_000).toISOString();
+  steps.put({ ...order, answerBy }, { status: 'Confirmed' });
+  await vi.advanceTimersByTimeAsync(3_999);
+  expect(sent).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent).toHaveLength(1);
+});
+
+it.each([1, -20])('sends an answer at once that comes %i s before that moment', async (seconds) => {
+  const { steps, sent } = open();
+  const answerBy = new Date(Date.now() + seconds * 1000).toISOString();
+  steps.put({ ...order, answerBy }, { status: 'Confirmed' });
+  expect(sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(UNDO_MS);
+  expect(sent).toHaveLength(1);
 });
 
 it('forgets a step that was undone', async () => {
@@ -107,7 +126,7 @@ it('sends a step again that could not be sent, as soon as the board answers: the
   await vi.advanceTimersByTimeAsync(UNDO_MS);
   await board.load();
   expect(sent).toHaveLength(1);
-  boards.push(boardOf(order));
+  boards.push(boardOf([order]));
   await board.load();
   await vi.advanceTimersByTimeAsync(0);
   expect(sent).toHaveLength(2);

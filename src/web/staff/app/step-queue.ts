@@ -7,6 +7,9 @@ import type { BoardStore } from './board-store.ts';
 /** How long a tap can be withdrawn before it is sent (DECISIONS, settled 10). */
 export const UNDO_MS = 10_000;
 
+/** So long before an order is called off, its answer is sent at the latest. */
+const ON_THE_WAY_MS = 2000;
+
 export type Step = Pick<ChangeStatusInput, 'status' | 'notes' | 'reason' | 'readyInMinutes'>;
 
 export interface WaitingStep extends Step {
@@ -49,10 +52,12 @@ export class StepQueue {
     const { _id: id } = order;
     if (this.waiting.get().has(id)) return;
     this.#undone.delete(id);
-    this.#set(id, { ...step, order, sendsAt: Date.now() + UNDO_MS, phase: 'waiting' });
+    const delay = this.#delayOf(order);
+    this.#set(id, { ...step, order, sendsAt: Date.now() + delay, phase: 'waiting' });
+    if (delay === 0) return void this.send(id);
     this.#timers.set(
       id,
-      setTimeout(() => void this.send(id), UNDO_MS),
+      setTimeout(() => void this.send(id), delay),
     );
   }
 
@@ -98,6 +103,12 @@ export class StepQueue {
   /** Sends the steps of a phase, or all: for when the page is being left, or the connection is back. */
   sendAll(phase?: WaitingStep['phase']): void {
     for (const [id, step] of this.waiting.get()) if (!phase || step.phase === phase) void this.send(id);
+  }
+
+  /** Milliseconds in which a tap can be withdrawn: the step must arrive before the order is called off for lack of an answer. */
+  #delayOf({ answerBy }: StaffOrder): number {
+    if (!answerBy) return UNDO_MS;
+    return Math.max(0, Math.min(UNDO_MS, Date.parse(answerBy) - ON_THE_WAY_MS - this.#board.now()));
   }
 
   /**
