@@ -6,6 +6,7 @@ import { toDecimal } from '../../../domain/money.ts';
 import { pricePerUnit } from '../../../domain/order-line.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { adjustment, listed, money } from '../../app/format.ts';
+import { smallPicture } from '../../app/small-picture.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -79,13 +80,13 @@ function Options({ line, currency }: { line: CartItem; currency: Currency }) {
   );
 }
 
-/** A cart keeps the address of the larger (800 px) of a dish's two pictures; nearly always the smaller (340 px) will do. */
+/** A cart keeps the address of the largest file of a dish's picture; nearly always the smallest will do. */
 function LinePicture({ line: { imageUrl, name } }: { line: CartItem }) {
   if (!imageUrl) return <Picture image={null} alt="" initial={name} sizes={WIDTH} className={styles.picture} />;
   return (
     <img
       src={imageUrl}
-      srcSet={`${imageUrl.replace('-800.', '-340.')} 340w, ${imageUrl} 800w`}
+      srcSet={`${smallPicture(imageUrl)} 340w, ${imageUrl} 800w`}
       sizes={WIDTH}
       alt=""
       loading="lazy"

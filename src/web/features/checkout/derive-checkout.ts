@@ -12,6 +12,7 @@ import { minimumOrderShortfall, type OrderFigures, orderTotal } from '../../../d
 import { firstSlot, isSchedulable } from '../../../domain/slots.ts';
 import { isCompleteAddress } from '../addresses/address-fields.ts';
 import type { CartItem } from '../cart/cart-store.ts';
+import { orderTypesOf } from '../restaurant/use-order-type.ts';
 import { discountOf } from './applied-promotion.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
@@ -51,7 +52,7 @@ export interface CheckoutSurroundings {
 }
 
 export function deriveCheckout({ draft, restaurant, user, items, now }: CheckoutSurroundings): Checkout {
-  const offered = offeredTypes(restaurant);
+  const offered = orderTypesOf(restaurant);
   const orderType = offered.includes(draft.orderType) ? draft.orderType : (offered[0] ?? 'Delivery');
   const timing = timingOf(draft, restaurant, now);
   const { address: choice } = draft;
@@ -83,13 +84,6 @@ export function deriveCheckout({ draft, restaurant, user, items, now }: Checkout
       scheduledAt: timing.scheduledAt,
     }),
   };
-}
-
-/** Delivery needs a fee, be it 0; Pickup needs `allowsCollection` (specification section 5). */
-export function offeredTypes({ deliverySettings }: Pick<Restaurant, 'deliverySettings'>): OrderType[] {
-  const { fee, allowsCollection } = deliverySettings;
-  const delivers = typeof fee === 'number';
-  return [...(delivers ? (['Delivery'] as const) : []), ...(allowsCollection === true ? (['Pickup'] as const) : [])];
 }
 
 /**

@@ -7,8 +7,8 @@ import { DEFAULTS } from '../../../domain/limits.ts';
 import { storage } from '../../app/storage.ts';
 import * as STORAGE_KEYS from '../../app/storage-keys.ts';
 import { createStore, useStore } from '../../app/store.ts';
+import { orderTypesOf } from '../restaurant/use-order-type.ts';
 import { type CheckoutDraft, changeDraft, type DraftChange, startDraft, withAddressesOf } from './checkout-draft.ts';
-import { offeredTypes } from './derive-checkout.ts';
 import { keptDraft } from './kept-draft.ts';
 
 /**
@@ -34,7 +34,7 @@ interface DraftHandle {
 
 export function useDraft(user: User, restaurant: Restaurant): DraftHandle {
   const kept = useStore(drafts);
-  const orderType = lastType(restaurant) ?? offeredTypes(restaurant)[0] ?? 'Delivery';
+  const orderType = lastType(restaurant) ?? orderTypesOf(restaurant)[0] ?? 'Delivery';
   const country = restaurant.address?.country || DEFAULTS.country;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft starts once for each customer, whatever is loaded again
   const started = useMemo(() => {
@@ -59,5 +59,5 @@ export function useDraft(user: User, restaurant: Restaurant): DraftHandle {
 /** The type chosen last, on Home or at a checkout; undefined: none, or the restaurant offers it no longer. */
 export function lastType(restaurant: Restaurant): OrderType | undefined {
   const remembered = storage.get(STORAGE_KEYS.orderType);
-  return offeredTypes(restaurant).find((type) => type === remembered);
+  return orderTypesOf(restaurant).find((type) => type === remembered);
 }

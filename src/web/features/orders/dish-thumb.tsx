@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { smallPicture } from '../../app/small-picture.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './dish-thumb.module.css';
@@ -17,7 +18,7 @@ export function DishThumb({ image, name, className }: DishThumbProps) {
   if (!image || isGone) return <Picture image={null} alt="" initial={name} sizes="64px" className={look} />;
   return (
     <img
-      src={smaller(image)}
+      src={smallPicture(image)}
       alt=""
       width={64}
       height={64}
@@ -27,9 +28,4 @@ export function DishThumb({ image, name, className }: DishThumbProps) {
       onError={() => setIsGone(true)}
     />
   );
-}
-
-/** Pictures of dishes have two widths, 340 and 800 px; orders store the address of the larger. */
-function smaller(image: string): string {
-  return image.replace(/-800\.webp$/, '-340.webp');
 }

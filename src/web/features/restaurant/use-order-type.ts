@@ -5,11 +5,10 @@ import { useHydrated } from '../../app/app-context.ts';
 import { storage } from '../../app/storage.ts';
 import * as STORAGE_KEYS from '../../app/storage-keys.ts';
 
-/** The order types that the restaurant offers: delivery if it has a fee, pickup if it allows it (specification section 5). */
-export function orderTypesOf({ deliverySettings }: Restaurant): OrderType[] {
-  return ORDER_TYPES.filter((type) =>
-    type === 'Delivery' ? deliverySettings.fee !== null : deliverySettings.allowsCollection,
-  );
+/** What the restaurant offers: delivery if it has a fee, be it 0, and pickup if it allows it (specification section 5). */
+export function orderTypesOf({ deliverySettings }: Pick<Restaurant, 'deliverySettings'>): OrderType[] {
+  const { fee, allowsCollection } = deliverySettings;
+  return ORDER_TYPES.filter((type) => (type === 'Delivery' ? typeof fee === 'number' : allowsCollection === true));
 }
 
 /** Delivery or Pickup as last chosen in this browser, and how to choose it; checkout starts from it. Null: neither is offered. */
