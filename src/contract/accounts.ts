@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isEmail } from '../domain/email.ts';
 import { MAX, MIN } from '../domain/limits.ts';
 import { PASSWORD_DIGIT, PASSWORD_MIN_LENGTH, PASSWORD_SPECIAL } from '../domain/password.ts';
-import { PROFILE_PHONE } from '../domain/phone.ts';
+import { isProfilePhone } from '../domain/phone.ts';
 import { STAFF_ROLES } from '../domain/staff-roles.ts';
 import { address } from './addresses.ts';
 import { id } from './primitives.ts';
@@ -93,7 +93,7 @@ export const profileInput = z.object({
     z.nullable(
       z.string().check(
         oneLine,
-        z.refine((v) => v === '' || PROFILE_PHONE.test(v), 'phone_invalid'),
+        z.refine((v) => v === '' || isProfilePhone(v), 'phone_invalid'),
       ),
     ),
   ),

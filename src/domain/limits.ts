@@ -29,6 +29,3 @@ export const DEFAULTS = {
   collectionTime: '15-20 minutes',
   paymentMethod: 'Cash on Delivery',
 } as const;
-
-/** In pixels. Layouts may have columns from md; the navigation changes at lg. */
-export const BREAKPOINTS = { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const;

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyNow, anyScheduleIn } from '../../tests/support/any-schedule.ts';
+import { slotsFor } from '../../tests/support/slots-for.ts';
 import type { Schedule } from './opening-hours.ts';
 import { type DayHours, dayOf } from './opening-windows.ts';
-import { firstSlot, isSchedulable, slotDays, slotsFor, slotsOfDay } from './slots.ts';
+import { firstSlot, isSchedulable, slotDays, slotsOfDay } from './slots.ts';
 import { WEEKDAYS } from './weekdays.ts';
 import { DAY, MINUTE, wallClock } from './zoned-time.ts';
 

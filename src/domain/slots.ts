@@ -10,14 +10,7 @@ const LENGTH = SCHEDULING.slotMinutes * MINUTE;
 const LEAD = SCHEDULING.leadMinutes * MINUTE;
 const HORIZON = SCHEDULING.daysAhead * DAY;
 
-export type SlotDay = { day: string; slots: number[] };
-
-/** All days that have slots, with their slots. The picker asks day by day instead, because a week has up to 672 slots. */
-export function slotsFor(schedule: Schedule, now: number): SlotDay[] {
-  return slotDays(schedule, now).map((day) => ({ day, slots: slotsOfDay(day, schedule, now) }));
-}
-
-/** The days that have at least one slot. */
+/** The days that have at least one slot. Those of a day are asked for one by one, because a week has up to 672. */
 export function slotDays(schedule: Schedule, now: number): string[] {
   return daysAhead(schedule, now).filter((day) => !slotsBetween(dayRange(day, schedule), schedule, now).next().done);
 }

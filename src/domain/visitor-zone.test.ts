@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterEach, expect, it, vi } from 'vitest';
+import { slotsFor } from '../../tests/support/slots-for.ts';
 import { nextBoundary, openStatus, type Schedule } from './opening-hours.ts';
-import { firstSlot, isSchedulable, slotsFor } from './slots.ts';
+import { firstSlot, isSchedulable } from './slots.ts';
 import { WEEKDAYS } from './weekdays.ts';
 
 const day = { open: '17:30', close: '01:15', isClosed: false };
@@ -19,7 +20,7 @@ const run = promisify(execFile);
 /** What a browser reckons, hour by hour over both changes of the clocks. */
 const reckoning = `
   import { openStatus } from './src/domain/opening-hours.ts';
-  import { slotsFor } from './src/domain/slots.ts';
+  import { slotsFor } from './tests/support/slots-for.ts';
   const schedule = ${JSON.stringify(schedule)};
   const answers = ['2026-03-28', '2026-10-24'].flatMap((day) => ['Europe/London', 'Europe/Lisbon'].flatMap((timezone) =>
     Array.from({ length: 60 }, (_, hour) => {

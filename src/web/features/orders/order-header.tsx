@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Order } from '../../../contract/orders.ts';
-import { INITIAL_STATUS, isReviewable } from '../../../domain/order-status.ts';
+import { isCancellableByCustomer, isReviewable } from '../../../domain/order-status.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -39,7 +39,7 @@ export function OrderHeader({ order }: { order: Order }) {
           <Button variant="outline" size="sm" before="rotate-ccw" onClick={() => void reorder()}>
             {t('reorder')}
           </Button>
-          {order.status === INITIAL_STATUS && (
+          {isCancellableByCustomer(order.status) && (
             <Button variant="text" size="sm" before="x" onClick={() => void cancel()}>
               {t('cancel_order')}
             </Button>

@@ -1,0 +1,7 @@
+import type { Schedule } from '../../src/domain/opening-hours.ts';
+import { slotDays, slotsOfDay } from '../../src/domain/slots.ts';
+
+/** All days that have slots, with their slots, which the picker asks for day by day. */
+export function slotsFor(schedule: Schedule, now: number): { day: string; slots: number[] }[] {
+  return slotDays(schedule, now).map((day) => ({ day, slots: slotsOfDay(day, schedule, now) }));
+}
