@@ -62,8 +62,13 @@ const deliveryTerms = {
 /** Beginnings of postcodes, as `postcodeBeginning` writes them; null: the restaurant delivers everywhere. */
 const deliveryArea = z.nullable(z.array(z.string()));
 const isBeginning = ({ length }: string) => length > 0 && length <= STAFF_MAX.postcodeBeginning;
+/** The length as typed: beginnings are shorter, but blanks around and within them are left out. */
+const MAX_TYPED = 100;
+const typedBeginning = z
+  .string()
+  .check(z.maxLength(MAX_TYPED, { error: 'postcodes_invalid', abort: true }), z.overwrite(postcodeBeginning));
 const deliveryAreaInput = z.nullable(
-  z.array(z.string().check(z.overwrite(postcodeBeginning))).check(
+  z.array(typedBeginning).check(
     z.minLength(1, 'required'),
     z.maxLength(STAFF_MAX.deliveryPostcodes, 'too_long'),
     z.refine((area) => area.every(isBeginning), 'postcodes_invalid'),

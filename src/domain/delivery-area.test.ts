@@ -72,5 +72,6 @@ describe('a beginning of a postcode', () => {
     expect(postcodeBeginning('  co1   1jn ')).toBe('CO1 1JN');
     expect(postcodeBeginning('1200–195 ')).toBe('1200-195');
     expect(postcodeBeginning(' – ')).toBe('');
+    expect(postcodeBeginning('-7-')).toBe('7');
   });
 });

@@ -6,12 +6,12 @@ const BRITISH = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/;
  * them. Empty: neither a letter nor a digit was typed.
  */
 export function postcodeBeginning(typed: string): string {
-  return typed
+  const signs = typed
     .normalize('NFKC')
     .toUpperCase()
     .replace(/\p{Pd}/gu, '-')
-    .replace(/[^A-Z\d-]+/g, ' ')
-    .replace(/^[ -]+|[ -]+$/g, '');
+    .replace(/[^A-Z\d-]+/g, ' ');
+  return /[A-Z\d](?:.*[A-Z\d])?/.exec(signs)?.[0] ?? '';
 }
 
 /**

@@ -132,7 +132,7 @@ describe('a logo', () => {
   it('may be drawn', () => {
     expect(svgProblem(LOGO)).toBeNull();
     expect(
-      svgProblem('<svg><defs><linearGradient id="a"/></defs><path fill="url(#a)"/><use href="#a"/></svg>'),
+      svgProblem('<svg><defs><linearGradient id="a"/></defs><path fill="url( #a)"/><use href= "#a"/></svg>'),
     ).toBeNull();
   });
 
@@ -154,5 +154,11 @@ describe('a logo', () => {
     '<html></html>',
   ])('is refused: %s', (svg) => {
     expect(svgProblem(svg)).not.toBeNull();
+  });
+
+  it.each(['url(', 'href=', 'attributeName='])('is read in no time with a run of blanks after %s', (beginning) => {
+    const start = performance.now();
+    svgProblem(`<svg ${beginning}${' '.repeat(59_900)}#`);
+    expect(performance.now() - start).toBeLessThan(500);
   });
 });

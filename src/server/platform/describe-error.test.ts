@@ -37,3 +37,9 @@ it('keeps where it came from', () => {
   expect(stack).toMatch(/^\s+at .*describe-error\.test\.ts:/);
   expect(describeError('just a text')).toEqual({ type: 'string', message: 'just a text', stack: '' });
 });
+
+it('reads a long run of letters in no time', () => {
+  const start = performance.now();
+  describeError(new Error('a'.repeat(60_000)));
+  expect(performance.now() - start).toBeLessThan(500);
+});

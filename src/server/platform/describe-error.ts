@@ -46,10 +46,11 @@ function frames(stack: string): string {
     .join('\n');
 }
 
+/** Each pattern begins where its run of signs does, or a long run would be read again from each sign. */
 function mask(text: string): string {
   return text
-    .replace(/[^\s"'<>(),;]+@[^\s"'<>(),;]+/g, '[e-mail]')
-    .replace(/[\w-]{20,}(?:\.[\w-]{20,}){2}/g, '[token]')
+    .replace(/(?<![^\s"'<>(),;])[^\s"'<>(),;]+@[^\s"'<>(),;]+/g, '[e-mail]')
+    .replace(/(?<![\w-])[\w-]{20,}(?:\.[\w-]{20,}){2}/g, '[token]')
     .replace(/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{32,}(?![\w-])/g, '[token]')
     .replace(/\+?\d[\d ()/-]{7,}\d/g, '[number]');
 }

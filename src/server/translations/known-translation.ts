@@ -24,4 +24,5 @@ function labelsIn({ text, target }: Question): string | null {
   return parts.includes(null) ? null : parts.join('');
 }
 
-const SEPARATOR = /(\s*[,;/、，；·]\s*)/;
+/** It begins where a run of blanks does, or a long run would be read again from each of its blanks. */
+const SEPARATOR = /((?<!\s)\s*[,;/、，；·]\s*)/;
