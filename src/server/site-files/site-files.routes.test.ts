@@ -1,9 +1,10 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
 import { createApp } from '../api.ts';
 import type { App } from '../platform/app.ts';
+import { SnapshotAnswers } from '../restaurants/content/snapshot-answers.ts';
 import { siteFileRoutes } from './site-files.routes.ts';
 
 describe('files that crawlers and phones ask for', () => {
@@ -61,6 +62,14 @@ describe('files that crawlers and phones ask for', () => {
     expect(await sharp(icon.rawPayload).metadata()).toMatchObject({ width: 48, height: 48, format: 'png' });
     expect(icon.rawPayload.length).toBeLessThan(1000);
     expect((await get('/manifest.webmanifest')).body).not.toContain('/48.png');
+  });
+
+  it('are kept once, whatever is asked behind their names', async () => {
+    const text = vi.spyOn(SnapshotAnswers.prototype, 'text');
+    for (const question of ['', '?', '?a=1', '?a=2'])
+      expect((await get(`/sitemap.xml${question}`)).statusCode).toBe(200);
+    expect(new Set(text.mock.results.map(({ value }) => value)).size).toBe(1);
+    text.mockRestore();
   });
 
   it('answer 304 to whoever has them', async () => {

@@ -22,14 +22,14 @@ export async function siteFileRoutes(app: App, services: Services): Promise<void
       return answer(request, reply, await services.content.of(tenant.id, language));
     });
   }
-  /** Cached by content and address: the sitemap of a long menu is a megabyte. */
+  /** Cached by content and address, without a question that anybody may add to it: the sitemap of a long menu is a megabyte. */
   function once(
     request: FastifyRequest,
     { answers }: ContentSnapshot,
     type: string,
     write: () => string,
   ): CachedAnswer {
-    return answers.text(`${origin(request)}${request.url}`, type, write);
+    return answers.text(`${origin(request)}${request.routeOptions.url}`, type, write);
   }
 
   serve('/robots.txt', (request, reply, content) =>
