@@ -27,6 +27,21 @@ describe('the restaurant of a host', () => {
     expect(asked).toBe(1);
   });
 
+  it('is found by an IPv6 address in brackets only, and by no other brackets', async () => {
+    const { byHost } = tenants();
+    for (const host of ['localhost', '127.0.0.1:3000', '[::1]', '[::1]:3000', '[FE80::ABCD]'])
+      expect((await byHost(host))?.slug, host).toBe('trattoria');
+    for (const host of [
+      '[localhost]',
+      'trattoria.localhost]',
+      '[trattoria.localhost',
+      '[127.0.0.1]',
+      'fe80::abcd',
+      '[::1].',
+    ])
+      expect(await byHost(host), host).toBeNull();
+  });
+
   it('is nobody’s, and not remembered, where the name is longer than any', async () => {
     const { byHost } = tenants();
     asked = 0;

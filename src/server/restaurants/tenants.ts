@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '../../domain/languages.ts';
 import type { Tenant } from '../platform/app.ts';
@@ -74,13 +74,16 @@ export function createTenants(db: Db, developmentSlug: string): Tenants {
   };
 }
 
-/** The host without its port. An impossible port is kept, so that no restaurant is found: pages write the host into addresses. */
+/**
+ * The host without its port, and an IPv6 address without its brackets; empty if they are missing or around anything else. An
+ * impossible port is kept. No restaurant is found then: pages write the host into addresses.
+ */
 function hostName(header: string): string {
-  return header
-    .toLowerCase()
-    .replace(/:(\d+)$/, (written, port) => (Number(port) > MAX_PORT ? written : ''))
-    .replace(/^\[|\]$/g, '')
-    .replace(/\.$/, '');
+  const written = header.toLowerCase().replace(/:(\d+)$/, (whole, port) => (Number(port) > MAX_PORT ? whole : ''));
+  const inBrackets = /^\[(.*)\]$/.exec(written)?.[1];
+  if (inBrackets !== undefined) return isIPv6(inBrackets) ? inBrackets : '';
+  const name = written.replace(/\.$/, '');
+  return isIPv6(name) || /[[\]]/.test(name) ? '' : name;
 }
 
 function slugOf(host: string, developmentSlug: string): string | null {
