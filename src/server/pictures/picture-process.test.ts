@@ -43,6 +43,14 @@ describe('the process for pictures', () => {
     expect(await workOnPicture('measurePicture', picture)).toEqual(MEASURED);
   });
 
+  it('is ended with a picture that takes too long, and another one takes its place', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const asked = workOnPicture('measurePicture', picture).catch(({ message }: Error) => message);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await asked).toContain('ended with SIGKILL');
+    expect(await workOnPicture('measurePicture', picture)).toEqual(MEASURED);
+  });
+
   it('ends when nobody needs it, and begins again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await workOnPicture('measurePicture', picture);

@@ -5,6 +5,12 @@ import type { Asked, PictureWork, Told } from './process/main.ts';
 /** How long the process stays without work: longer than a visitor takes from one page to the next. */
 const IDLE_MS = 10_000;
 
+/**
+ * How long a piece of work may take. A drawing or picture can be made so that it takes hours, and two of them would keep all other
+ * restaurants' work waiting.
+ */
+const DEADLINE_MS = 30_000;
+
 interface Waiting {
   resolve: (answer: unknown) => void;
   reject: (error: Error) => void;
@@ -20,7 +26,8 @@ let idle: NodeJS.Timeout | undefined;
 
 /**
  * Runs work with a picture in a process of its own, at most two pieces at a time, so that decoders' memory and crashes stay out
- * of the server (decision 037). The process is started on demand and ended when idle.
+ * of the server (decision 037). The process is started on demand and ended when idle. Rejects after `DEADLINE_MS`, and what the
+ * process was doing besides fails with it.
  */
 export function workOnPicture<K extends keyof PictureWork>(
   name: K,
@@ -35,11 +42,12 @@ function ask(message: Asked): Promise<unknown> {
   clearTimeout(idle);
   child.ref();
   child.channel?.ref();
+  const late = setTimeout(() => child.kill('SIGKILL'), DEADLINE_MS);
   return new Promise((resolve, reject) => {
     waiting.set(message.id, { resolve, reject });
     // If the child has just ended, its exit event rejects the promise.
     child.send(message, () => {});
-  });
+  }).finally(() => clearTimeout(late));
 }
 
 function start(): Running {

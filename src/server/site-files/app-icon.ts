@@ -28,7 +28,12 @@ export function appIconVersion({ logoUrl, themeSettings }: Pick<Restaurant, 'log
   return contentHash(Buffer.from(`${logoUrl} ${themeSettings.primary}`)).slice(0, 8);
 }
 
-/** The restaurant's icon as PNG, made once and stored beside the resized pictures. */
+/** How long a drawing that failed is not drawn again: anybody may ask for icons, and a failure may have taken half a minute. */
+const FAILED_MS = 60_000;
+
+const drawn = new Map<string, Promise<Buffer>>();
+
+/** The restaurant's icon as PNG, made once and stored beside the resized pictures. Concurrent calls share one job. */
 export async function appIcon(
   config: Pick<Config, 'DATA_DIR' | 'mediaDir'>,
   restaurant: Pick<Restaurant, 'logoUrl' | 'themeSettings'>,
@@ -36,6 +41,24 @@ export async function appIcon(
 ): Promise<Buffer> {
   const path = join(config.mediaDir, `app-icon-${appIconVersion(restaurant)}-${name}`);
   if (await exists(path)) return readFile(path);
+  let job = drawn.get(path);
+  if (!job) {
+    job = draw(config, restaurant, name, path);
+    drawn.set(path, job);
+    job.then(
+      () => drawn.delete(path),
+      () => setTimeout(() => drawn.delete(path), FAILED_MS).unref(),
+    );
+  }
+  return job;
+}
+
+async function draw(
+  config: Pick<Config, 'DATA_DIR'>,
+  restaurant: Pick<Restaurant, 'logoUrl' | 'themeSettings'>,
+  name: AppIconName,
+  path: string,
+): Promise<Buffer> {
   const { size, tile } = APP_ICONS[name];
   const { svg, ground } = await mark(config, restaurant);
   const icon = Buffer.from(await workOnPicture('drawIcon', svg, { size, ground, isInset: tile || ground !== WHITE }));

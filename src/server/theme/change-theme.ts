@@ -3,11 +3,13 @@ import type { TakenChange, Versioned } from '../../contract/staff-versions.ts';
 import { DEFAULT_PRIMARY, DEFAULT_SECONDARY } from '../../domain/derive-theme.ts';
 import { svgProblem } from '../pictures/check-svg.ts';
 import { keepUpload } from '../pictures/keep-upload.ts';
+import { workOnPicture } from '../pictures/picture-process.ts';
 import { MEDIA_BASE } from '../pictures/picture-sizes.ts';
 import type { Db } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
 import type { Services } from '../services.ts';
+import { APP_ICONS } from '../site-files/app-icon.ts';
 import { changeRestaurant } from '../staff/change-restaurant.ts';
 import { versioned } from '../staff/versions.ts';
 import { themeRefusals } from './theme.refusals.ts';
@@ -24,7 +26,7 @@ export async function changeTheme(
   { restaurantId, userId, change }: { restaurantId: string; userId: string; change: TakenChange<StaffThemeInput> },
 ): Promise<Versioned<StaffTheme>> {
   const { expectedVersion, logo, ...colours } = change;
-  if (logo && svgProblem(logo) !== null) throw new Refusal(themeRefusals.logo_refused);
+  if (logo && !(await canBeDrawn(logo))) throw new Refusal(themeRefusals.logo_refused);
   const kept = logo ? await keepUpload(services, restaurantId, Buffer.from(logo), '.svg') : logo;
   return changeRestaurant(services, { restaurantId, userId, now: services.clock() }, 'theme', {
     read: readTheme,
@@ -36,6 +38,16 @@ export async function changeTheme(
       return { theme, logo: kept === undefined ? row.logo : kept };
     },
   });
+}
+
+/** Draws it once as a tab's icon: a drawing that cannot be drawn in time would block other restaurants' pictures again and again. */
+async function canBeDrawn(logo: string): Promise<boolean> {
+  if (svgProblem(logo) !== null) return false;
+  const icon = { size: APP_ICONS['48.png'].size, ground: '#ffffff', isInset: false };
+  return workOnPicture('drawIcon', logo, icon).then(
+    () => true,
+    () => false,
+  );
 }
 
 function themeRow(db: Db, restaurantId: string): Promise<ThemeRow> {

@@ -40,6 +40,8 @@ describe.each(dialects)('colours and logo on %s', (dialect) => {
     'not a drawing',
     '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
     '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+    // Nobody could draw it.
+    '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>',
   ])('refuse the logo %s', async (logo) => {
     const answer = await write({ ...colours, logo });
     expect([answer.status, answer.body.code]).toEqual([422, 'logo_refused']);
