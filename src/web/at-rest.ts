@@ -3,6 +3,7 @@ import type { AppContext } from './app/app-context.ts';
 import { followTheme } from './app/follow-theme.ts';
 import type { PageData } from './app/page-data.ts';
 import { takeFadingTaps } from './fading-taps.ts';
+import { finishSignOut } from './finish-sign-out.ts';
 import { prefetchPages } from './prefetch-pages.ts';
 
 /** Starts what can wait until the first page is hydrated. */
@@ -12,6 +13,7 @@ export function atRest(
   routes: RouteObject[],
   router: ReturnType<typeof createBrowserRouter>,
 ): void {
+  void finishSignOut(app);
   followTheme();
   prefetchPages(app, routes);
   takeFadingTaps();
