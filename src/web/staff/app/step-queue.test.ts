@@ -85,7 +85,7 @@ it('sends a step once, however it is hurried', async () => {
   const { steps, sent } = open();
   steps.put(order, { status: 'Confirmed' });
   await Promise.all([steps.send('o1'), steps.send('o1')]);
-  steps.sendAll();
+  void steps.sendAll();
   await vi.advanceTimersByTimeAsync(UNDO_MS * 2);
   expect(sent).toHaveLength(1);
 });
@@ -113,7 +113,7 @@ it('keeps a step that found no connection until there is one', async () => {
   steps.put(order, { status: 'Confirmed' });
   await vi.advanceTimersByTimeAsync(UNDO_MS);
   expect(steps.waiting.get().get('o1')?.phase).toBe('unsent');
-  steps.sendAll('unsent');
+  void steps.sendAll('unsent');
   await vi.advanceTimersByTimeAsync(0);
   expect(sent).toHaveLength(2);
   expect(steps.waiting.get().size).toBe(0);
@@ -176,7 +176,7 @@ it('counts a step as done that the board learns of before it is sent again, or t
     }
     board.receive(accepted);
     await vi.advanceTimersByTimeAsync(UNDO_MS * 2);
-    steps.sendAll();
+    void steps.sendAll();
     expect(sent).toHaveLength(answer ? 1 : 0);
     expect(steps.waiting.get().size).toBe(0);
     expect(outcomes).toEqual([]);
@@ -190,8 +190,27 @@ it('takes back a step whose answer was lost only until the board learns that it 
   await steps.send('o1');
   steps.withdraw('o1');
   board.receive(accepted);
-  steps.sendAll();
+  void steps.sendAll();
   expect(sent).toHaveLength(1);
   expect(board.state.get().orders.get('o1')).toBe(accepted);
   expect(outcomes).toEqual([{ kind: 'overtaken', order: accepted }]);
+});
+
+it('waits for all steps to be answered, also those under way, before somebody signs out', async () => {
+  const { steps, sent } = open();
+  const other: StaffOrder = { ...order, _id: 'o2' };
+  steps.put(order, { status: 'Confirmed' });
+  steps.put(other, { status: 'Confirmed' });
+  void steps.send('o1');
+  await steps.sendAll();
+  expect(sent).toHaveLength(2);
+  expect(steps.waiting.get().size).toBe(0);
+});
+
+it('waits for no step that cannot be sent', async () => {
+  const { steps, answers } = open();
+  answers.push(network);
+  steps.put(order, { status: 'Confirmed' });
+  await steps.sendAll();
+  expect(steps.waiting.get().get('o1')?.phase).toBe('unsent');
 });

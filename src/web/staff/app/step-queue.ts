@@ -31,6 +31,7 @@ export class StepQueue {
   readonly #api: Pick<StaffApi, 'changeStatus'>;
   readonly #board: BoardStore;
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  readonly #sending = new Set<Promise<void>>();
   /** The statuses of steps that were undone although their sending may have succeeded: only the answer may have been lost. */
   readonly #undone = new Map<string, StaffOrder['status']>();
   readonly #listeners = new Set<(outcome: Outcome) => void>();
@@ -77,6 +78,12 @@ export class StepQueue {
   async send(id: string): Promise<void> {
     const step = this.waiting.get().get(id);
     if (!step || step.phase === 'sending') return;
+    const sending = this.#sendNow(id, step).finally(() => this.#sending.delete(sending));
+    this.#sending.add(sending);
+    return sending;
+  }
+
+  async #sendNow(id: string, step: WaitingStep): Promise<void> {
     this.#set(id, { ...step, phase: 'sending' });
     const { order, status, notes, reason, readyInMinutes } = step;
     const input = {
@@ -100,9 +107,13 @@ export class StepQueue {
     if (now.status !== status) this.#tell({ kind: 'overtaken', order: now });
   }
 
-  /** Sends the steps of a phase, or all: for when the page is being left, or the connection is back. */
-  sendAll(phase?: WaitingStep['phase']): void {
+  /**
+   * Sends the steps of a phase, or all: for when the page is being left, or the connection is back. Resolves when each has been
+   * answered or has failed, also one that was under way: at most the time limit of a request later.
+   */
+  async sendAll(phase?: WaitingStep['phase']): Promise<void> {
     for (const [id, step] of this.waiting.get()) if (!phase || step.phase === phase) void this.send(id);
+    await Promise.all(this.#sending.values());
   }
 
   /** Milliseconds in which a tap can be withdrawn: the step must arrive before the order is called off for lack of an answer. */

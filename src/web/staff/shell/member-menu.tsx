@@ -18,8 +18,11 @@ export function MemberMenu({ member: { name, role } }: { member: StaffMember }) 
   const { steps } = useStaff();
   const isDark = useStore(colourMode) === 'dark';
   async function leave(): Promise<void> {
-    steps.sendAll();
-    await busy.run(() => session.signOut());
+    await busy.run(async () => {
+      // They need the session: without it they would be refused.
+      await steps.sendAll();
+      await session.signOut();
+    });
   }
   return (
     <PopoverMenu

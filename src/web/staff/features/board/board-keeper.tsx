@@ -45,7 +45,7 @@ export function BoardKeeper() {
 
   // A tablet that is put away may go to sleep, and a step that was tapped must not be lost: it is sent at once.
   useEffect(() => {
-    const sendAll = () => document.visibilityState === 'hidden' && steps.sendAll('waiting');
+    const sendAll = () => document.visibilityState === 'hidden' && void steps.sendAll('waiting');
     document.addEventListener('visibilitychange', sendAll);
     return () => document.removeEventListener('visibilitychange', sendAll);
   }, [steps]);

@@ -18,7 +18,7 @@ export function useKeptLive(): void {
   const join = useEffectEvent(() => {
     void board.load();
     void menu.loadAgain();
-    steps.sendAll('unsent');
+    void steps.sendAll('unsent');
   });
   const take = useEffectEvent((notice: StaffNotice) => {
     if (notice.kind === 'ordering_paused') board.setPause(notice.orderingPausedUntil);
