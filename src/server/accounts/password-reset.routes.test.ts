@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { ids } from '../../../tests/support/order-input.ts';
+import { hire } from '../../../tests/support/staff.ts';
 import { NOON, PASSWORD, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { sha256 } from '../platform/ids.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
@@ -52,6 +53,38 @@ describe.each(dialects)('a forgotten password on %s', (dialect) => {
     const asked = { email: 'busy@example.test', restaurantId: ids.restaurant };
     await Promise.all(Array.from({ length: 40 }, () => requestPasswordReset(test.services, asked)));
     expect(await mailsTo('busy@example.test')).toHaveLength(5);
+  });
+
+  it('is replaced by links of the restaurant where the person works, wherever somebody asks for them', async () => {
+    const email = 'owner@example.test';
+    await hire(test, 'Owner', email);
+    await post('/auth/login', { email, password: PASSWORD }, SUSHI);
+    const { db } = test.services;
+    const sushi = await db
+      .selectFrom('restaurants')
+      .select('id')
+      .where('slug', '=', 'sushi-bar')
+      .executeTakeFirstOrThrow();
+    for (let i = 0; i < 2; i++) await requestPasswordReset(test.services, { email, restaurantId: sushi.id });
+    expect((await mailsTo(email)).map((mail) => mail.restaurant_id)).toEqual([ids.restaurant, ids.restaurant]);
+  });
+
+  it('is replaced by links of the restaurant that a customer knows, and each has its own number of them', async () => {
+    const email = 'guest@example.test';
+    const { db } = test.services;
+    const sushi = await db
+      .selectFrom('restaurants')
+      .select('id')
+      .where('slug', '=', 'sushi-bar')
+      .executeTakeFirstOrThrow();
+    const ask = async (restaurantId: string) => {
+      for (let i = 0; i < 6; i++) await requestPasswordReset(test.services, { email, restaurantId });
+      return (await mailsTo(email)).map((mail) => mail.restaurant_id);
+    };
+    await test.register(email);
+    expect(await ask(sushi.id)).toEqual(Array(5).fill(ids.restaurant));
+    await post('/auth/login', { email, password: PASSWORD }, SUSHI);
+    expect((await ask(sushi.id)).slice(5)).toEqual(Array(5).fill(sushi.id));
   });
 
   it('mails a link in the user’s language and stores only its hash', async () => {

@@ -6,12 +6,17 @@ export async function insertReset(tx: Db, reset: PasswordResetsTable): Promise<v
   await tx.insertInto('password_resets').values(reset).execute();
 }
 
-/** Number of the user's links that still work. */
-export async function countResets(tx: Db, userId: string, now: number): Promise<number> {
+/** Number of the user's links to the restaurant that still work. */
+export async function countResets(
+  tx: Db,
+  owner: Pick<PasswordResetsTable, 'user_id' | 'restaurant_id'>,
+  now: number,
+): Promise<number> {
   const { count } = await tx
     .selectFrom('password_resets')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
+    .where('user_id', '=', owner.user_id)
+    .where('restaurant_id', '=', owner.restaurant_id)
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow();
   return Number(count);

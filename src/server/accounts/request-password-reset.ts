@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { inTransaction } from '../platform/database.ts';
 import { newId, sha256 } from '../platform/ids.ts';
 import type { Services } from '../services.ts';
+import { homeOf } from './home-of.ts';
 import { countResets, insertMail, insertReset } from './password-resets.repo.ts';
 import { findByEmail, lockUser } from './users.repo.ts';
 
 export const RESET_LIFE_MS = 30 * 60 * 1000;
-/** Open links per user, so that nobody can flood another's mailbox. */
+/**
+ * Open links per user and restaurant, so that nobody can flood another's mailbox, nor use up at one restaurant the letters of another.
+ */
 const MAX_LIVE_LINKS = 5;
 
 /** The payload of a mail of kind `password_reset`. */
@@ -17,12 +20,12 @@ export interface PasswordResetMail {
 }
 
 /**
- * Queues a mail with a single-use link that is valid for 30 minutes, in the user's language. Does nothing for an unknown address,
- * or if the user has too many open links.
+ * Queues a mail with a single-use link that is valid for 30 minutes, in the user's language. The link leads to a restaurant that the
+ * user knows (`homeOf`). Does nothing for an unknown address, or if the user has too many open links there.
  */
 export async function requestPasswordReset(
   { db, clock, outbox }: Services,
-  { email, restaurantId }: { email: string; restaurantId: string },
+  { email, restaurantId: asked }: { email: string; restaurantId: string },
 ): Promise<void> {
   const user = await findByEmail(db, email);
   if (!user) return;
@@ -30,8 +33,9 @@ export async function requestPasswordReset(
   const token = randomBytes(32).toString('base64url');
   await inTransaction(db, async (tx) => {
     await lockUser(tx, user.id);
-    if ((await countResets(tx, user.id, now)) >= MAX_LIVE_LINKS) return;
+    const restaurantId = await homeOf(tx, user.id, asked);
     const owner = { restaurant_id: restaurantId, user_id: user.id };
+    if ((await countResets(tx, owner, now)) >= MAX_LIVE_LINKS) return;
     await insertReset(tx, { ...owner, token_hash: sha256(token), expires_at: now + RESET_LIFE_MS });
     const payload: PasswordResetMail = { name: user.name, path: `/reset-password?token=${token}` };
     await insertMail(tx, {
