@@ -14,7 +14,6 @@ const MAX_LIVE_LINKS = 5;
 
 /** The payload of a mail of kind `password_reset`. */
 export interface PasswordResetMail {
-  name: string;
   /** Path below the restaurant's public address: links in mails must never use the request's Host header. */
   path: string;
 }
@@ -37,7 +36,7 @@ export async function requestPasswordReset(
     const owner = { restaurant_id: restaurantId, user_id: user.id };
     if ((await countResets(tx, owner, now)) >= MAX_LIVE_LINKS) return;
     await insertReset(tx, { ...owner, token_hash: sha256(token), expires_at: now + RESET_LIFE_MS });
-    const payload: PasswordResetMail = { name: user.name, path: `/reset-password?token=${token}` };
+    const payload: PasswordResetMail = { path: `/reset-password?token=${token}` };
     await insertMail(tx, {
       restaurant_id: restaurantId,
       id: newId(),

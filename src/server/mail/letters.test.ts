@@ -113,6 +113,8 @@ describe('the letters', () => {
     const reset = await nextMail();
     expectWhole(reset, language);
     expect(reset.subject).toBe(t('reset_heading'));
+    // Anybody can register another one's address with a name that is an advertisement.
+    expect(reset.text).not.toContain('Ada Cook');
     expect(reset.text).toMatch(/https:\/\/trattoria\.test\/reset-password\?token=[\w-]{43}\n/);
     // A sixth link within half an hour would not be sent.
     await app.services.db.deleteFrom('password_resets').execute();

@@ -5,7 +5,7 @@ import type { LetterContext } from './letter-context.ts';
 
 export async function writeResetLetter(
   { row, restaurant, language, origin, t }: LetterContext,
-  { name, path }: PasswordResetMail,
+  { path }: PasswordResetMail,
 ): Promise<Letter> {
   const { name: restaurantName, timezone } = restaurant;
   const until = row.created_at + RESET_LIFE_MS;
@@ -15,7 +15,6 @@ export async function writeResetLetter(
     preheader: t('reset_until', { time }),
     heading: t('reset_heading'),
     blocks: [
-      { kind: 'paragraph', text: t('greeting', { name }) },
       { kind: 'paragraph', text: t('reset_text', { restaurant: restaurantName }) },
       // The path is removed once the mail was sent (`forgetResetLink`).
       ...(path ? [{ kind: 'button', label: t('reset_button'), url: `${origin}${path}` } as const] : []),
@@ -26,6 +25,6 @@ export async function writeResetLetter(
 }
 
 /** The payload without the link, which gives access to an account and must not stay in the database. */
-export function forgetResetLink({ name }: PasswordResetMail): PasswordResetMail {
-  return { name, path: '' };
+export function forgetResetLink(): PasswordResetMail {
+  return { path: '' };
 }
