@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { orderType } from './order-items.ts';
 import { currency, money, moneySum } from './primitives.ts';
 
 const date = z.iso.date('date_invalid');
@@ -31,6 +32,8 @@ export const figures = z.object({
   hours: z.array(z.object({ hour: z.int(), orders: z.int() })),
   /** The ten best-selling dishes, with a name from their orders in the restaurant's language. */
   dishes: z.array(z.object({ productId: z.string(), name: z.string(), quantity: z.int(), revenue: moneySum })),
+  /** What to find in the till: orders by how they are paid and how they leave, the largest revenue first. */
+  payments: z.array(z.object({ method: z.string(), orderType, orders: z.int(), revenue: moneySum })),
   /** Promotions and rewards, the largest total discount first. */
   promotions: z.array(z.object({ promotionId: z.string(), name: z.string(), orders: z.int(), discount: moneySum })),
 });

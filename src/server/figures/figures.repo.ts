@@ -84,6 +84,29 @@ export async function bestDishes(db: Db, restaurantId: string, span: Span) {
   return rows.map((row) => ({ ...row, quantity: Number(row.quantity), revenue: Number(row.revenue) }));
 }
 
+/** Sums by payment method and by delivery or pickup, for the cash-up. */
+export async function sumsByPayment(db: Db, restaurantId: string, span: Span) {
+  const rows = await placedIn(db, restaurantId, span)
+    .where(wasKept)
+    .select((eb) => [
+      'o.payment_method as method',
+      'o.order_type as orderType',
+      eb.fn.countAll().as('orders'),
+      eb.fn.sum('o.total').as('revenue'),
+    ])
+    .groupBy(['o.payment_method', 'o.order_type'])
+    .orderBy('revenue', 'desc')
+    .orderBy('o.payment_method')
+    .orderBy('o.order_type')
+    .execute();
+  return rows.map(({ method, orderType, orders, revenue }) => ({
+    method,
+    orderType: orderType as 'Delivery' | 'Pickup',
+    orders: Number(orders),
+    revenue: Number(revenue),
+  }));
+}
+
 /** Promotions and rewards by their total discount. */
 export async function promotionCosts(db: Db, restaurantId: string, span: Span) {
   const rows = await placedIn(db, restaurantId, span)

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
-import { ids, item, pickup, productId, promotionId } from '../../../tests/support/order-input.ts';
+import { delivery, ids, item, pickup, productId, promotionId } from '../../../tests/support/order-input.ts';
 import { plansOf } from '../../../tests/support/query-plan.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { DAY, MINUTE } from '../../domain/zoned-time.ts';
-import { bestDishes, promotionCosts, sumsByQuarter } from './figures.repo.ts';
+import { bestDishes, promotionCosts, sumsByPayment, sumsByQuarter } from './figures.repo.ts';
 
 const HOUR = 60 * MINUTE;
 
@@ -60,6 +60,19 @@ describe.each(dialects)('the figures on %s', (dialect) => {
     ]);
   });
 
+  it('say what to find in the till, by how orders are paid and how they leave', async () => {
+    await placeAt(NOON);
+    await placeAt(NOON, pickup([item('lemonade', [], 2)]));
+    const off = await placeAt(NOON);
+    await app.call({ method: 'PATCH', url: `/orders/${off}/cancel-my-order`, token: customer });
+    await placeAt(NOON, delivery([item('lemonade', [], 8)]));
+    const { data } = (await ask('2026-06-17', '2026-06-17')).body;
+    const [delivered, ...rest] = data.payments;
+    expect(delivered).toMatchObject({ orderType: 'Delivery', orders: 1 });
+    expect(rest).toEqual([{ method: 'Cash', orderType: 'Pickup', orders: 2, revenue: 19.5 }]);
+    expect(delivered.revenue + 19.5).toBe(data.total.revenue);
+  });
+
   it('say what promotions cost', async () => {
     const dinner = () => [item('pasta-trio', ['sauces/pesto', 'sauces/ragu'], 2)];
     await placeAt(NOON, pickup(dinner(), { promotionId: promotionId('last-five'), discountAmount: 5 }));
@@ -94,7 +107,7 @@ describe.each(dialects)('the figures on %s', (dialect) => {
 
   it('read only the orders of the span', async () => {
     const span = { from: NOON, to: NOON + DAY };
-    for (const read of [sumsByQuarter, bestDishes, promotionCosts]) {
+    for (const read of [sumsByQuarter, bestDishes, sumsByPayment, promotionCosts]) {
       const [plan = ''] = await plansOf(app.services, (db) => read(db, ids.restaurant, span));
       expect(plan).toMatch(dialect === 'sqlite' ? /orders_by_time/ : /Index/);
       expect(plan).not.toMatch(/Seq Scan|SCAN/);

@@ -6,7 +6,7 @@ import type { Tenant } from '../platform/app.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { figuresRefusals } from './figures.refusals.ts';
-import { bestDishes, type OrderSums, promotionCosts, QUARTER, sumsByQuarter } from './figures.repo.ts';
+import { bestDishes, type OrderSums, promotionCosts, QUARTER, sumsByPayment, sumsByQuarter } from './figures.repo.ts';
 
 const MAX_DAYS = STAFF_MAX.figuresDays;
 
@@ -21,9 +21,10 @@ export async function readFigures(
 ): Promise<Figures> {
   const dates = datesOf(span);
   const instants = { from: instantOf(span.from, 0, timezone), to: instantOf(addDays(span.to, 1), 0, timezone) };
-  const [sums, dishes, promotions, { restaurant }] = await Promise.all([
+  const [sums, dishes, payments, promotions, { restaurant }] = await Promise.all([
     sumsByQuarter(db, id, instants),
     bestDishes(db, id, instants),
+    sumsByPayment(db, id, instants),
     promotionCosts(db, id, instants),
     content.of(id, contentLanguage),
   ]);
@@ -37,6 +38,7 @@ export async function readFigures(
     total: summary(sums),
     hours: Array.from({ length: 24 }, (_, hour) => ({ hour, orders: sumOf(byHour.get(hour) ?? [], 'orders') })),
     dishes: dishes.map((dish) => ({ ...dish, revenue: toDecimal(dish.revenue) })),
+    payments: payments.map((payment) => ({ ...payment, revenue: toDecimal(payment.revenue) })),
     promotions: promotions.map((promotion) => ({ ...promotion, discount: toDecimal(promotion.discount) })),
   };
 }

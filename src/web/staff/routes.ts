@@ -139,7 +139,7 @@ export const staffRoutes: StaffRoute[] = [
   {
     id: 'figures',
     path: '/staff/restaurant/figures',
-    messages: ['office', 'figures'],
+    messages: ['office', 'board', 'statuses', 'figures'],
     needs: 'figures',
     office: { icon: 'chart-column', label: 'figures' },
   },

@@ -1,6 +1,7 @@
 import type { Figures } from '../../../../contract/staff-figures.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { clockTime, dateTime, money, shortMoney } from '../../../app/format.ts';
+import { paymentMethodName } from '../../../features/orders/payment-method.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { BarPlot } from './bar-plot.tsx';
@@ -12,8 +13,10 @@ import { Ranking } from './ranking.tsx';
 /** The figures of a span of days. */
 export function FiguresView({ figures }: { figures: Figures }) {
   const t = useMessages('figures');
+  const board = useMessages('board');
+  const statuses = useMessages('statuses');
   const language = useLanguage();
-  const { currency, days, total, hours, dishes, promotions } = figures;
+  const { currency, days, total, hours, dishes, payments, promotions } = figures;
   if (total.orders === 0 && total.calledOff === 0) {
     return <EmptyState emoji="plate" title={t('none_title')} text={t('none_text')} framed />;
   }
@@ -54,6 +57,16 @@ export function FiguresView({ figures }: { figures: Figures }) {
         />
       </Panel>
       <div className={styles.pair}>
+        <Ranking
+          title={t('payments')}
+          empty={t('no_payments')}
+          rows={payments.map(({ method, orderType, orders, revenue }) => ({
+            key: `${method} ${orderType}`,
+            name: `${paymentMethodName(statuses, method)} · ${board(orderType === 'Delivery' ? 'delivery' : 'pickup')}`,
+            amount: t('orders_count', { count: orders }),
+            money: inMoney(revenue),
+          }))}
+        />
         <Ranking
           title={t('best_dishes')}
           empty={t('no_dishes')}
