@@ -2,6 +2,7 @@ import type { PlaceOrderInput } from '../../contract/orders.ts';
 import { deliversTo } from '../../domain/delivery-area.ts';
 import { DEFAULTS, SCHEDULING } from '../../domain/limits.ts';
 import { isOpenAt, openStatus } from '../../domain/opening-hours.ts';
+import { enabledMethods } from '../../domain/payment-methods.ts';
 import { isSchedulable } from '../../domain/slots.ts';
 import { MINUTE } from '../../domain/zoned-time.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -70,9 +71,7 @@ function addressOf(
 }
 
 function checkPayment({ paymentDetails }: PlaceOrderInput, { paymentMethods }: OrderingSettings): string {
-  const offered = paymentMethods.length
-    ? paymentMethods.filter(({ isEnabled }) => isEnabled).map(({ methodName }) => methodName)
-    : [DEFAULTS.paymentMethod];
-  if (!offered.includes(paymentDetails.method)) throw new Refusal(refusals.payment_method_unavailable);
+  if (!enabledMethods(paymentMethods).includes(paymentDetails.method))
+    throw new Refusal(refusals.payment_method_unavailable);
   return paymentDetails.method;
 }

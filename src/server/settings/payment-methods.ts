@@ -1,6 +1,6 @@
 import type { StaffPaymentMethods } from '../../contract/staff-settings.ts';
 import type { TakenChange, Versioned } from '../../contract/staff-versions.ts';
-import { DEFAULTS } from '../../domain/limits.ts';
+import { methodsOrDefault } from '../../domain/payment-methods.ts';
 import type { Db } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
@@ -44,8 +44,6 @@ function turned(before: Methods, wanted: Methods): Methods {
   return methods;
 }
 
-/** The restaurant's methods; if it has none, the platform's default (specification section 9). */
 function methodsOf({ payment_methods }: { payment_methods: string }): Methods {
-  const methods = JSON.parse(payment_methods) as Methods;
-  return methods.length ? methods : [{ methodName: DEFAULTS.paymentMethod, isEnabled: true }];
+  return methodsOrDefault(JSON.parse(payment_methods) as Methods);
 }

@@ -5,9 +5,9 @@ import type { Restaurant } from '../../../contract/restaurants.ts';
 import { lineTotal } from '../../../domain/cart.ts';
 import { type CheckoutGap, checkoutGaps } from '../../../domain/checkout-readiness.ts';
 import { deliversTo } from '../../../domain/delivery-area.ts';
-import { DEFAULTS } from '../../../domain/limits.ts';
 import { toMinor } from '../../../domain/money.ts';
 import { openStatus } from '../../../domain/opening-hours.ts';
+import { enabledMethods } from '../../../domain/payment-methods.ts';
 import { minimumOrderShortfall, type OrderFigures, orderTotal } from '../../../domain/price-order.ts';
 import { firstSlot, isSchedulable } from '../../../domain/slots.ts';
 import { isCompleteAddress } from '../addresses/address-fields.ts';
@@ -58,7 +58,7 @@ export function deriveCheckout({ draft, restaurant, user, items, now }: Checkout
   const { address: choice } = draft;
   const address = choice.kind === 'saved' ? savedAddress(user, choice.addressId) : null;
   const newAddress = choice.kind === 'new' && isCompleteAddress(draft.newAddress) ? draft.newAddress : null;
-  const paymentMethods = enabledMethods(restaurant);
+  const paymentMethods = enabledMethods(restaurant.paymentMethods);
   const paymentMethod = paymentMethods.find((name) => name === draft.paymentMethod) ?? paymentMethods[0] ?? null;
   const figures = figuresOf(draft, { restaurant, orderType, items });
   const minimumOrderValue = toMinor(restaurant.deliverySettings.minimumOrderValue ?? 0);
@@ -112,12 +112,6 @@ function tooFar(address: Pick<Address, 'postalCode'> | null, { deliverySettings 
 
 function savedAddress({ savedAddresses }: User, addressId: string | null): Address | null {
   return savedAddresses.find((address) => address._id === addressId) ?? null;
-}
-
-/** The default list applies only if the restaurant has configured no method at all, enabled or not (specification section 9). */
-function enabledMethods({ paymentMethods }: Restaurant): string[] {
-  if (!paymentMethods?.length) return [DEFAULTS.paymentMethod];
-  return paymentMethods.filter((method) => method.isEnabled).map((method) => method.methodName);
 }
 
 function figuresOf(
