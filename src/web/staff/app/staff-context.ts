@@ -9,6 +9,7 @@ import type { Resource } from '../../app/resource.ts';
 import { createStore, type Store } from '../../app/store.ts';
 import { BoardStore } from './board-store.ts';
 import { MenuStore } from './menu-store.ts';
+import { createSessionAlarm, type SessionAlarm } from './session-alarm.ts';
 import { createSound, type Sound } from './sound.ts';
 import { StepQueue } from './step-queue.ts';
 
@@ -19,6 +20,7 @@ export interface Staff {
   steps: StepQueue;
   menu: MenuStore;
   sound: Sound;
+  alarm: SessionAlarm;
   live: Store<LiveState>;
   /** What the page that is open calls itself, for the browser's tab; null: it does not say. */
   pageTitle: Store<string | null>;
@@ -54,13 +56,15 @@ export function createStaff(app: AppContext): Staff {
     }),
   );
   const board = new BoardStore(api);
+  const sound = createSound();
   app.session.state.subscribe(() => app.session.state.get().status === 'signed-in' || board.clear());
   return {
     api,
     board,
     steps: new StepQueue(api, board),
     menu: new MenuStore(api),
-    sound: createSound(),
+    sound,
+    alarm: createSessionAlarm(app.session, sound),
     live: createStore<LiveState>('connecting'),
     pageTitle: createStore<string | null>(null),
     // By the prefix `my/` it is forgotten when the session ends.

@@ -7,6 +7,7 @@ import { LanguageSwitcher } from '../../shell/language-switcher.tsx';
 import { ThemeToggle } from '../../shell/theme-toggle.tsx';
 import { afterSignIn } from '../app/sign-in-address.ts';
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
+import { SignedOutAlert } from '../features/sign-in/signed-out-alert.tsx';
 import styles from './sign-in.module.css';
 
 /** The staff's own sign-in page. The account and its session are the same as on the storefront. */
@@ -35,6 +36,7 @@ export function Component() {
           <h1>{title}</h1>
           <p className="muted">{t('sign_in_text')}</p>
         </header>
+        <SignedOutAlert />
         <SignInForm />
         <a className={styles.storefront} href="/">
           {t('to_storefront')}

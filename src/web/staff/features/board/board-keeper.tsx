@@ -6,6 +6,7 @@ import { useStore } from '../../../app/store.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { keepScreenAwake } from '../../app/screen-awake.ts';
 import { useStaff } from '../../app/staff-context.ts';
+import { ConnectionSign } from './connection-sign.tsx';
 import { isForgotten } from './urgency.ts';
 import { useKeptLive } from './use-kept-live.ts';
 import { useOutcomes } from './use-outcomes.ts';
@@ -18,7 +19,7 @@ const REFRESH_MS = 60_000;
 /** The bell rings again this often for orders that nobody answered. */
 const REMIND_EVERY_MS = 20_000;
 
-/** Keeps the board up to date on all pages for staff: loads it, connects live, rings, keeps the screen on, counts in the title, sends steps. */
+/** Keeps the board up to date on all pages for staff: loads it, connects live, says when it is lost, rings, keeps the screen on, counts in the title, sends steps. */
 export function BoardKeeper() {
   const { board, steps, sound } = useStaff();
   useKeptLive();
@@ -52,7 +53,12 @@ export function BoardKeeper() {
 
   useEffect(() => keepScreenAwake(sound.state), [sound]);
 
-  return <Announcement />;
+  return (
+    <>
+      <ConnectionSign />
+      <Announcement />
+    </>
+  );
 }
 
 function useBell(): void {

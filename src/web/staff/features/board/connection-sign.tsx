@@ -11,12 +11,21 @@ import styles from './connection-sign.module.css';
 /** A lost connection is not reported if it is back within this time. */
 const PATIENCE_MS = 2500;
 
-/** Says that the board may be out of date, since when, and that nothing needs to be done. */
-export function ConnectionSign({ isStale }: { isStale: boolean }) {
+/** While the connection is lost, the bell rings this often. */
+const RING_EVERY_MS = 60_000;
+
+/** Says that the board may be out of date, since when, and that nothing needs to be done. Rings if it lasts. */
+export function ConnectionSign() {
   const t = useMessages('board');
-  const { board } = useStaff();
+  const { board, live, sound } = useStaff();
   const clock = useOrderClock();
-  const since = useLostSince(useStore(useStaff().live) !== 'live' || isStale);
+  const { isStale } = useStore(board.state);
+  const since = useLostSince(useStore(live) !== 'live' || isStale);
+  useEffect(() => {
+    if (since === null) return;
+    const timer = setInterval(sound.chime, RING_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [since, sound]);
   return (
     <div role="alert" className={styles.place}>
       {since !== null && (

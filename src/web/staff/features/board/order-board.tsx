@@ -9,7 +9,6 @@ import { BoardColumn } from './board-column.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { BoardTabs } from './board-tabs.tsx';
 import { arrange, COLUMNS } from './columns.ts';
-import { ConnectionSign } from './connection-sign.tsx';
 import { DoneOrders } from './done-orders.tsx';
 import { EarlierOrders } from './earlier-orders.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -19,12 +18,11 @@ import { useIsWide } from './use-is-wide.ts';
 /** The kitchen's board: open orders by status, in columns or, on narrow screens, tabs. */
 export function OrderBoard() {
   const t = useMessages('board');
-  const { day, orders, unseen, isStale } = useStore(useStaff().board.state);
+  const { day, orders, unseen } = useStore(useStaff().board.state);
   return (
     <OrderActions orders={orders}>
       <div className={styles.page}>
         <h1 className="visually-hidden">{t('title')}</h1>
-        <ConnectionSign isStale={isStale} />
         {day ? (
           <>
             <BoardBar day={day} unseen={unseen} />

@@ -1,0 +1,24 @@
+import { useMessages } from '../../../app/app-context.ts';
+import { useStore } from '../../../app/store.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useStaff } from '../../app/staff-context.ts';
+
+/** Why the bell rings on the sign-in page, and how to silence it. */
+export function SignedOutAlert() {
+  const t = useMessages('staff');
+  const { alarm } = useStaff();
+  if (!useStore(alarm.isOn)) return null;
+  return (
+    <Alert
+      tone="warning"
+      actions={
+        <Button variant="outline" before="volume-x" onClick={alarm.silence}>
+          {t('silence')}
+        </Button>
+      }
+    >
+      {t('signed_out_alert')}
+    </Alert>
+  );
+}
