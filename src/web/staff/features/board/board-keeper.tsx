@@ -7,7 +7,7 @@ import { useKnownRestaurant } from '../../../features/restaurant/restaurant-reso
 import { keepScreenAwake } from '../../app/screen-awake.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import { ConnectionSign } from './connection-sign.tsx';
-import { isForgotten } from './urgency.ts';
+import { isForgotten, startRings } from './urgency.ts';
 import { useKeptLive } from './use-kept-live.ts';
 import { useOutcomes } from './use-outcomes.ts';
 import { useSchedule } from './use-schedule.ts';
@@ -69,10 +69,16 @@ function useBell(): void {
     const unsubscribe = board.onOrder((order, before) => {
       if (!before && order.status === 'Pending Confirmation') sound.chime();
     });
+    /** How often the bell has rung for starting an order, by its id. */
+    let rung = new Map<string, number>();
     const timer = setInterval(() => {
       const now = board.now();
       const orders = [...board.state.get().orders.values()];
-      if (orders.some((order) => !steps.isOnItsWay(order._id) && isForgottenAt(order, now))) sound.chime();
+      const left = orders.filter(({ _id: id }) => !steps.isOnItsWay(id));
+      const due = new Map(left.map((order) => [order._id, startRings(order, now)]));
+      const isToStart = left.some(({ _id: id }) => (due.get(id) ?? 0) > (rung.get(id) ?? 0));
+      rung = due;
+      if (isToStart || left.some((order) => isForgottenAt(order, now))) sound.chime();
     }, REMIND_EVERY_MS);
     return () => {
       unsubscribe();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Schedule } from '../../../../domain/opening-hours.ts';
-import { isForgotten, urgencyOf } from './urgency.ts';
+import { isForgotten, startRings, urgencyOf } from './urgency.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00Z');
 const minutes = (count: number) => NOON + count * 60_000;
@@ -36,8 +36,35 @@ describe('how pressing an order is', () => {
     expect(urgencyOf(scheduled, minutes(60), schedule)).toMatchObject({ level: 'calm', left: 120 });
   });
 
+  it('is the time to start for an order that was accepted for later', () => {
+    const later = { ...accepted, estimatedReadyAt: iso(minutes(180)), scheduledAt: iso(minutes(180)) };
+    expect(urgencyOf(later, minutes(149), schedule)).toMatchObject({ level: 'calm', left: 31 });
+    expect(urgencyOf(later, minutes(150), schedule)).toMatchObject({ level: 'soon', left: 30 });
+    expect(urgencyOf({ ...later, status: 'Preparing' }, minutes(150), schedule)).toMatchObject({ level: 'calm' });
+  });
+
   it('counts nothing below zero where a clock is behind', () => {
     expect(urgencyOf(fresh, minutes(-2), schedule)).toEqual({ level: 'calm', age: 0, left: null, tenths: 0 });
+  });
+});
+
+describe('the bell for starting an order for later', () => {
+  const acceptedAt = (minute: number) => ({
+    ...accepted,
+    estimatedReadyAt: null,
+    scheduledAt: iso(minutes(180)),
+    statusHistory: [{ status: 'Confirmed' as const, changedAt: iso(minutes(minute)), notes: null }],
+  });
+
+  it('rings half an hour before it is due, and twice more until it is begun', () => {
+    const rings = [149, 150, 154, 155, 160, 175].map((minute) => startRings(acceptedAt(1), minutes(minute)));
+    expect(rings).toEqual([0, 1, 1, 2, 3, 3]);
+    expect(startRings({ ...acceptedAt(1), status: 'Preparing' }, minutes(155))).toBe(0);
+  });
+
+  it('is silent for one that is accepted so late, and for those that are for now', () => {
+    expect(startRings(acceptedAt(152), minutes(155))).toBe(0);
+    expect(startRings({ ...acceptedAt(1), scheduledAt: null }, minutes(155))).toBe(0);
   });
 });
 

@@ -7,8 +7,10 @@ export const MINUTE_MS = 60_000;
 const ANSWER = { ring: 1, soon: 3, late: 6 };
 /** An accepted order is amber from so many minutes before the promised time. */
 const SOON_BEFORE_DUE = 5;
-/** Without a promise, an order is expected so many minutes after it was placed. */
+/** Without a promise, an order is expected so many minutes after it was placed; one for later is to be started so long before it is due. */
 const USUAL_MINUTES = 30;
+/** The bell rings so often for starting an order for later, at this distance in minutes. */
+const START = { rings: 3, every: 5 };
 
 export type Level = 'calm' | 'soon' | 'late';
 
@@ -39,6 +41,17 @@ export function isForgotten(order: Timed, now: number, schedule: Schedule): bool
 }
 
 /**
+ * How often the bell has rung by `now` (ms) for an accepted order for later that is to be started: 0 before its time. Nor does it ring
+ * for one that was accepted after that moment, because who accepts it knows.
+ */
+export function startRings(order: Timed & Pick<StaffOrder, 'statusHistory'>, now: number): number {
+  const startAt = dueAt(order) - USUAL_MINUTES * MINUTE_MS;
+  const acceptedAt = Date.parse(order.statusHistory.at(-1)?.changedAt ?? order.createdAt);
+  if (!waitsForStart(order) || now < startAt || acceptedAt >= startAt) return 0;
+  return Math.min(START.rings, 1 + Math.floor((now - startAt) / (START.every * MINUTE_MS)));
+}
+
+/**
  * How urgent an open order is at `now` (ms): a new one by the time to answer it (`answerDue`), an accepted one by its due
  * time.
  */
@@ -54,8 +67,13 @@ export function urgencyOf(order: Timed, now: number, schedule: Schedule): Urgenc
   const due = dueAt(order);
   // `|| 0` turns -0 into 0.
   const left = Math.ceil((due - now) / MINUTE_MS) || 0;
-  const level = now > due ? 'late' : left <= SOON_BEFORE_DUE ? 'soon' : 'calm';
+  const soon = waitsForStart(order) ? USUAL_MINUTES : SOON_BEFORE_DUE;
+  const level = now > due ? 'late' : left <= soon ? 'soon' : 'calm';
   return { level, age, left, tenths: tenthsOf(now - placed, due - placed) };
+}
+
+function waitsForStart({ status, scheduledAt }: Timed): boolean {
+  return status === 'Confirmed' && scheduledAt !== null;
 }
 
 function answerBy({ createdAt, scheduledAt }: Timed, minutes: number, schedule: Schedule): number {
