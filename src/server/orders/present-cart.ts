@@ -1,12 +1,13 @@
 import type { CartChange, ValidatedItem } from '../../contract/cart.ts';
-import { lineSignature } from '../../domain/cart.ts';
+import { lineSignature, lineTotal } from '../../domain/cart.ts';
+import { MAX } from '../../domain/limits.ts';
 import { toDecimal } from '../../domain/money.ts';
 import { itemSubtotal, pricePerUnit } from '../../domain/order-line.ts';
 import { type ItemProblem, type RepricedItem, sentMinor } from './reprice.ts';
 
 /** The cart as the menu has it now, without items that cannot be ordered, and the changes of each line. */
 export function presentCart(repriced: readonly RepricedItem[]): { items: ValidatedItem[]; changes: CartChange[] } {
-  return { items: repriced.flatMap(presentItem), changes: repriced.flatMap(changesOf) };
+  return { items: joined(repriced.flatMap(presentItem)), changes: repriced.flatMap(changesOf) };
 }
 
 function presentItem({ sent, shown, line, options, problems }: RepricedItem): ValidatedItem[] {
@@ -27,6 +28,16 @@ function presentItem({ sent, shown, line, options, problems }: RepricedItem): Va
       itemSubtotal: toDecimal(itemSubtotal(line)),
     },
   ];
+}
+
+/** Lines that became one when an option was taken off the menu: a cart names each line by its signature. */
+function joined(items: readonly ValidatedItem[]): ValidatedItem[] {
+  const lines = new Map<string, ValidatedItem>();
+  for (const item of items) {
+    const quantity = Math.min((lines.get(item.signature)?.quantity ?? 0) + item.quantity, MAX.quantity);
+    lines.set(item.signature, { ...item, quantity, itemSubtotal: toDecimal(lineTotal({ ...item, quantity })) });
+  }
+  return [...lines.values()];
 }
 
 function changesOf(item: RepricedItem): CartChange[] {

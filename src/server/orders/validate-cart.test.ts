@@ -37,6 +37,19 @@ describe.each(dialects)('validating a cart on %s', (dialect) => {
     expect(items[0].signature).toBe(lineSignature(productId('margherita'), items[0].selectedOptions));
   });
 
+  it('joins lines that are one since an option was taken off the menu', async () => {
+    const { items, changes } = await validate([
+      cartItem('margherita', ['size/regular']),
+      cartItem('lemonade'),
+      cartItem('margherita', ['size/regular', 'extras/truffle'], 2),
+    ]);
+    expect(changes).toMatchObject([{ productName: 'Margherita', kind: 'option_gone', optionLabel: 'Truffle' }]);
+    expect(items).toMatchObject([
+      { name: 'Margherita', price: 10, quantity: 3, itemSubtotal: 30 },
+      { name: 'Lemonade', quantity: 1 },
+    ]);
+  });
+
   it('puts names into the reader’s language', async () => {
     const { items } = await validate([cartItem('pasta-trio', ['sauces/pesto', 'sauces/butter'])], 'pt');
     expect(items[0]).toMatchObject({
