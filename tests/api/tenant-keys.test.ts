@@ -59,6 +59,8 @@ describe.each(dialects)('a row that points at another restaurant’s, on %s,', (
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp(dialect);
+    const look = { hash: '00ff', color: '#000000', width: 800, height: 600 };
+    await insert('pictures', { restaurant_id: sushiBar.restaurant, id: theirPicture, ...look });
   });
   afterAll(() => app.close());
 
@@ -69,11 +71,14 @@ describe.each(dialects)('a row that points at another restaurant’s, on %s,', (
       .execute();
   const product = trattoria.of('product', 'lemonade');
   const foreign = sushiBar.of('product', 'maki');
+  const theirPicture = sushiBar.of('picture', 'theirs.webp');
 
   it.each([
     ['product_categories', { product_id: product, category_id: sushiBar.of('category', 'sushi'), position: 9 }],
     ['promotion_products', { promotion_id: trattoria.of('promotion', 'ten-off'), product_id: foreign }],
     ['product_option_groups', { product_id: foreign, group_id: trattoria.of('option-group', 'size'), position: 9 }],
+    ['highlights', { id: 'theirs', picture_id: theirPicture, animation_hint: 'none', position: 9 }],
+    ['highlights', { id: 'theirs', tall_picture_id: theirPicture, animation_hint: 'none', position: 9 }],
   ])('in %s, is refused by the database', async (table, row) => {
     await expect(insert(table, row)).rejects.toThrow(/foreign key/i);
   });

@@ -16,6 +16,7 @@ import * as primaryDomain from '../../../db/migrations/016-primary-domain.ts';
 import * as keptCounts from '../../../db/migrations/017-kept-counts.ts';
 import * as uploads from '../../../db/migrations/018-uploads.ts';
 import * as deliveryArea from '../../../db/migrations/019-delivery-area.ts';
+import * as ownSlidesPictures from '../../../db/migrations/020-own-slides-pictures.ts';
 import { STATUS_TRANSITIONS } from '../../domain/order-status.ts';
 import { type Database, type Db, inTransaction } from './database.ts';
 import { createStatusTrigger, hasStatusTrigger } from './status-trigger.ts';
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '017-kept-counts': keptCounts,
   '018-uploads': uploads,
   '019-delivery-area': deliveryArea,
+  '020-own-slides-pictures': ownSlidesPictures,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */
