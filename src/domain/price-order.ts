@@ -14,8 +14,9 @@ export type PricedOrder = {
 };
 
 /**
- * All amounts of an order, in minor units (specification section 9, "Total"). Server and browser both use this function. Does not
- * check the promotion: call `promotionRefusal` first. `deliveryFee` null: the restaurant does not deliver; Pickup never pays a
+ * All amounts of an order, in minor units (specification section 9, "Total"). Only the server prices so. The browser takes
+ * the discount that the server answered, or a reward's (`rewardDiscount`), and adds up with `orderTotal`, as the server does. Does
+ * not check the promotion: call `promotionRefusal` first. `deliveryFee` null: the restaurant does not deliver; Pickup never pays a
  * fee.
  */
 export function priceOrder(order: {
