@@ -15,7 +15,7 @@ interface Edit {
 export async function recordDifferences(tx: Tx, act: StaffAct, { subject, id, before, after }: Edit): Promise<void> {
   const change = before === null ? { before, after } : differences(before as Terms, after as Terms);
   if (change.before !== null && Object.keys(change.after).length === 0) return;
-  const action = `${subject}_${before === null ? 'new' : 'change'}`;
+  const action = `${subject}_${before === null ? 'new' : 'change'}` as const;
   await recordChange(tx, act, { action, subject, subjectId: id, ...change });
 }
 

@@ -57,7 +57,7 @@ export async function uploadVideoRoutes(plain: FastifyInstance, services: Servic
       if (!isMp4(data)) throw new Refusal(videosRefusals.video_type_unsupported);
       const name = await keepUpload(services, tenant.id, data, '.mp4');
       const act = { restaurantId: tenant.id, userId: signedIn(request).userId, now: clock() };
-      const change = { action: 'video_added', subject: 'video', subjectId: name, before: null };
+      const change = { action: 'video_added', subject: 'video', subjectId: name, before: null } as const;
       await inTransaction(db, (tx) => recordChange(tx, act, { ...change, after: { bytes: data.length } }));
       return reply.code(201).send({ data: { video: presentVideo(name) } });
     },

@@ -54,15 +54,17 @@ export async function keepPromotion(services: Services, keeping: Keeping): Promi
     }
     const kept = await find();
     if (JSON.stringify(kept) !== JSON.stringify(before)) {
-      const action = before ? 'promotion_change' : 'promotion_new';
-      const change = {
-        action,
-        subject: 'promotion',
-        subjectId: id,
-        before: before ? withoutVersion(before) : null,
-        after: kept ? withoutVersion(kept) : null,
-      };
-      await recordChange(tx, { restaurantId, userId, now }, change);
+      await recordChange(
+        tx,
+        { restaurantId, userId, now },
+        {
+          action: before ? 'promotion_change' : 'promotion_new',
+          subject: 'promotion',
+          subjectId: id,
+          before: before ? withoutVersion(before) : null,
+          after: kept ? withoutVersion(kept) : null,
+        },
+      );
     }
     return kept;
   });

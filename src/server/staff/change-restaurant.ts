@@ -1,4 +1,5 @@
 import type { Updateable } from 'kysely';
+import type { AuditAction } from '../../domain/audit-actions.ts';
 import { type Db, inTransaction, type Tx } from '../platform/database.ts';
 import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
 import { raiseRevision } from '../restaurants/content/raise-revision.ts';
@@ -26,7 +27,7 @@ interface RestaurantChange<Part> {
 export async function changeRestaurant<Part extends object>(
   services: Services,
   act: StaffAct,
-  action: string,
+  action: AuditAction,
   { read, expectedVersion, columns, alongside, after }: RestaurantChange<Part>,
 ): Promise<Part> {
   const { restaurantId, now } = act;

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../domain/audit-actions.ts';
 import type { Tx } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 
@@ -10,8 +11,7 @@ export interface StaffAct {
 }
 
 interface Change {
-  /** 'order_status', 'ordering_pause', … */
-  action: string;
+  action: AuditAction;
   subject: string;
   subjectId: string;
   before: object | null;

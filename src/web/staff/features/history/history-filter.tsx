@@ -1,8 +1,9 @@
 import type { Colleague } from '../../../../contract/staff-people.ts';
+import { AUDIT_ACTIONS } from '../../../../domain/audit-actions.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import styles from '../office/record-filter.module.css';
-import { ACTIONS, useActionNames } from './action-names.ts';
+import { useActionNames } from './action-names.ts';
 
 export interface Filter {
   userId?: string;
@@ -19,7 +20,7 @@ interface HistoryFilterProps {
 export function HistoryFilter({ people, filter, onChange }: HistoryFilterProps) {
   const t = useMessages('history');
   const nameOf = useActionNames();
-  const kinds = ACTIONS.map((value) => ({ value: value as string, label: nameOf(value) }));
+  const kinds = AUDIT_ACTIONS.map((value) => ({ value: value as string, label: nameOf(value) }));
   const { userId, action } = filter;
   return (
     <div className={styles.filter}>
