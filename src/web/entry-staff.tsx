@@ -10,7 +10,6 @@ import { createBrowserApp } from './app/browser-app.ts';
 import { replayEarlyTaps } from './app/early-taps.ts';
 import { followTheme } from './app/follow-theme.ts';
 import { PAGE_DATA_ID, type PageData } from './app/page-data.ts';
-import { finishSignOut } from './finish-sign-out.ts';
 import { createStaff, StaffProvider } from './staff/app/staff-context.ts';
 import { createStaffRoutes } from './staff/create-routes.tsx';
 
@@ -18,7 +17,6 @@ import { createStaffRoutes } from './staff/create-routes.tsx';
 async function start(): Promise<void> {
   const page = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null') as PageData;
   const app = createBrowserApp(page);
-  void finishSignOut(app);
   const staff = createStaff(app);
   const routes = createStaffRoutes(app);
   const shown = matchRoutes(routes, location)?.at(-1)?.route;
@@ -33,6 +31,8 @@ async function start(): Promise<void> {
     </AppProvider>,
   );
   replayEarlyTaps();
+  const { atRest } = await import('./staff/at-rest.ts');
+  atRest(app, staff);
 }
 
 void start();

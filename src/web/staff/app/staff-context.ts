@@ -9,7 +9,6 @@ import type { Resource } from '../../app/resource.ts';
 import { createStore, type Store } from '../../app/store.ts';
 import { BoardStore } from './board-store.ts';
 import { MenuStore } from './menu-store.ts';
-import { createSessionAlarm, type SessionAlarm } from './session-alarm.ts';
 import { createSound, type Sound } from './sound.ts';
 import { StepQueue } from './step-queue.ts';
 
@@ -20,7 +19,8 @@ export interface Staff {
   steps: StepQueue;
   menu: MenuStore;
   sound: Sound;
-  alarm: SessionAlarm;
+  /** Whether the session was lost, and nobody has taken notice yet (`session-alarm.ts`). */
+  alarm: Store<boolean>;
   live: Store<LiveState>;
   /** What the page that is open calls itself, for the browser's tab; null: it does not say. */
   pageTitle: Store<string | null>;
@@ -56,15 +56,14 @@ export function createStaff(app: AppContext): Staff {
     }),
   );
   const board = new BoardStore(api);
-  const sound = createSound();
   app.session.state.subscribe(() => app.session.state.get().status === 'signed-in' || board.clear());
   return {
     api,
     board,
     steps: new StepQueue(api, board),
     menu: new MenuStore(api),
-    sound,
-    alarm: createSessionAlarm(app.session, sound),
+    sound: createSound(),
+    alarm: createStore(false),
     live: createStore<LiveState>('connecting'),
     pageTitle: createStore<string | null>(null),
     // By the prefix `my/` it is forgotten when the session ends.

@@ -8,12 +8,12 @@ import { useStaff } from '../../app/staff-context.ts';
 export function SignedOutAlert() {
   const t = useMessages('staff');
   const { alarm } = useStaff();
-  if (!useStore(alarm.isOn)) return null;
+  if (!useStore(alarm)) return null;
   return (
     <Alert
       tone="warning"
       actions={
-        <Button variant="outline" before="volume-x" onClick={alarm.silence}>
+        <Button variant="outline" before="volume-x" onClick={() => alarm.set(false)}>
           {t('silence')}
         </Button>
       }
