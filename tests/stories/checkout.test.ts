@@ -339,6 +339,30 @@ story('an order whose answer was lost is found again by its key, in every tab', 
   await expect(page.getByRole('main').locator('a[href^="/orders/"]')).toHaveCount(1);
 });
 
+story(
+  'an order that was changed after its answer was lost is not taken for the one that was placed',
+  async ({ page, watch }) => {
+    watch.allowFailures();
+    const orders = sentOrders(page);
+    await visitWithCart(page, 'brasa');
+    await open(page, 'brasa', '/checkout');
+    await loseAnswer(page);
+    await page.route('**/api/v1/orders-by-key/*', (route) => route.abort());
+    await placeOrder(page).click();
+    await expect(page.getByText('No answer came', { exact: false })).toBeVisible();
+
+    await page.getByLabel(/Notes for the restaurant/).fill('No nuts');
+    await page.unroute('**/api/v1/orders-by-key/*');
+    await placeOrder(page).click();
+    await expect(confirmation(page)).toContainText('your order is with the restaurant');
+    await expect(confirmation(page)).toContainText('What you changed since is not part of it');
+    expect(orders).toHaveLength(1);
+    expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+    await confirmation(page).getByRole('button', { name: 'Close' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible();
+  },
+);
+
 story('an empty cart leads back to the menu though nobody touches the page', async ({ page }) => {
   await signInNewCustomer(page, 'brasa');
   // Parts that nobody has seen hydrate after three seconds. This time is not waited for here.
