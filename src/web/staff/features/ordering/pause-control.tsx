@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useApp, useMessages } from '../../../app/app-context.ts';
+import { useLater } from '../../../app/use-later.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -7,7 +8,6 @@ import { useStaff } from '../../app/staff-context.ts';
 import { useTicking } from '../../app/ticker.ts';
 import { shortTime } from '../board/order-words.ts';
 import styles from './pause-control.module.css';
-import { PauseDialog } from './pause-dialog.tsx';
 
 /** Shows whether ordering is paused, with the button to pause or resume it. */
 export function PauseControl({ pausedUntil }: { pausedUntil: string | null }) {
@@ -17,6 +17,7 @@ export function PauseControl({ pausedUntil }: { pausedUntil: string | null }) {
   const clock = useOrderClock();
   const [isAsking, setIsAsking] = useState(false);
   const [isSending, setIsSending] = useState(false);
+  const file = useLater(() => import('./pause-dialog.tsx'), isAsking);
   const isPaused = useTicking(() => pausedUntil !== null && Date.parse(pausedUntil) > board.now());
 
   async function change(until: string | null): Promise<void> {
@@ -44,7 +45,7 @@ export function PauseControl({ pausedUntil }: { pausedUntil: string | null }) {
       <Button variant="outline" before="pause" busy={isSending} onClick={() => setIsAsking(true)}>
         {t('pause')}
       </Button>
-      {isAsking && <PauseDialog choose={(until) => void change(until)} close={() => setIsAsking(false)} />}
+      {isAsking && file && <file.PauseDialog choose={(until) => void change(until)} close={() => setIsAsking(false)} />}
     </>
   );
 }
