@@ -1,8 +1,11 @@
 import type { Problem } from './problem.ts';
 
+/** Where the API begins on every host. */
+export const API_BASE = '/api/v1';
+
 export interface ApiRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path below /api/v1, with a leading slash. */
+  /** Path below `API_BASE`, with a leading slash. */
   path: string;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;

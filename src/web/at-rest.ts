@@ -1,4 +1,5 @@
 import type { createBrowserRouter, RouteObject } from 'react-router';
+import { API_BASE } from '../contract/transport.ts';
 import type { AppContext } from './app/app-context.ts';
 import { followTheme } from './app/follow-theme.ts';
 import type { PageData } from './app/page-data.ts';
@@ -27,7 +28,7 @@ function linkRestaurantStyles(page: PageData): void {
   if (!restaurant) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = `/api/v1/restaurants/public/${restaurant.data.restaurant.slug}/styles.css`;
+  link.href = `${API_BASE}/restaurants/public/${restaurant.data.restaurant.slug}/styles.css`;
   document.head.append(link);
 }
 

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { API_BASE } from '../../contract/transport.ts';
 
 const NAME = 'refresh_token';
-const PATH = '/api/v1/auth';
+const PATH = `${API_BASE}/auth`;
 const DAY_S = 24 * 60 * 60;
 
 /** 256 random bits; only their SHA-256 is stored. */

@@ -1,8 +1,8 @@
 import type { RenderedPage } from '../../contract/page-handler.ts';
 import type { Restaurant } from '../../contract/restaurants.ts';
+import { API_BASE } from '../../contract/transport.ts';
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
 import { DEFAULTS } from '../../domain/limits.ts';
-import { API_BASE } from '../platform/api-base.ts';
 import { themeCss } from '../restaurants/theme-css.ts';
 import { pageAddress } from '../site-files/page-address.ts';
 import { appIconAddress } from '../site-files/web-manifest.ts';

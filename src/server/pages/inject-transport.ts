@@ -1,6 +1,5 @@
-import { type ApiRequest, type ApiResult, queryString, type Transport } from '../../contract/transport.ts';
+import { API_BASE, type ApiRequest, type ApiResult, queryString, type Transport } from '../../contract/transport.ts';
 import type { Language } from '../../domain/languages.ts';
-import { API_BASE } from '../platform/api-base.ts';
 import type { App } from '../platform/app.ts';
 
 /** A transport that calls the API in process, with the visitor's host, through the same routes as a browser's requests. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { restaurantAnswer } from '../../contract/restaurants.ts';
-import { API_BASE } from '../platform/api-base.ts';
+import { API_BASE } from '../../contract/transport.ts';
 import type { Tenant } from '../platform/app.ts';
 import { notModified } from '../platform/cached-answer.ts';
 import { Refusal } from '../platform/refusal.ts';

@@ -1,3 +1,5 @@
+import { API_BASE } from '../../contract/transport.ts';
+
 /** Paths that crawlers should not request: the API, personal pages and the staff app. */
 const PRIVATE = [
   '/api/',
@@ -15,8 +17,8 @@ const PRIVATE = [
 export function robots(origin: string): string {
   return [
     'User-agent: *',
-    'Allow: /api/v1/restaurants/',
-    'Allow: /api/v1/products',
+    `Allow: ${API_BASE}/restaurants/`,
+    `Allow: ${API_BASE}/products`,
     ...PRIVATE.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,

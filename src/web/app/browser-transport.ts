@@ -1,5 +1,6 @@
 import type { Problem } from '../../contract/problem.ts';
 import {
+  API_BASE,
   type ApiFailure,
   type ApiRequest,
   type ApiResult,
@@ -51,7 +52,7 @@ async function send<T>(request: ApiRequest, sender: { language: string; token: s
   const signal = (request.signal && AbortSignal.any?.([request.signal, timeout])) ?? timeout;
   const body = request.body === undefined ? '' : JSON.stringify(request.body);
   try {
-    const address = `/api/v1${request.path}${queryString(request.query)}`;
+    const address = `${API_BASE}${request.path}${queryString(request.query)}`;
     // After this time early requests are aborted, even if answered but not read; a slow phone's scripts may take longer to load.
     const early = performance.now() < TIMEOUT.request && window.early?.[address];
     delete window.early?.[address];

@@ -1,9 +1,10 @@
+import { API_BASE } from '../../contract/transport.ts';
 import type { AppContext } from '../app/app-context.ts';
 import type { KeptAnswer } from '../app/kept-answer.ts';
 
 type App = Pick<AppContext, 'api' | 'resources' | 'messages'>;
 
-const ADDRESS = '/api/v1/live/menu';
+const ADDRESS = `${API_BASE}/live/menu`;
 /** The stream is opened this long after the page is there, which comes first. */
 const BEGIN_AFTER_MS = 1_500;
 /** Pauses before each attempt to fetch what is older: the process that is asked may not have heard of the change yet. */

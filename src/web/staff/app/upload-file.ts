@@ -1,5 +1,5 @@
 import type { Problem } from '../../../contract/problem.ts';
-import type { ApiResult } from '../../../contract/transport.ts';
+import { API_BASE, type ApiResult } from '../../../contract/transport.ts';
 import type { AppContext } from '../../app/app-context.ts';
 
 interface Upload {
@@ -20,7 +20,7 @@ export async function uploadFile<T>({ session, messages }: AppContext, upload: U
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const fail = () => resolve({ ok: false, failure: { kind: 'network', timedOut: false } });
-    request.open('POST', `/api/v1${upload.path}`);
+    request.open('POST', `${API_BASE}${upload.path}`);
     request.responseType = 'json';
     request.setRequestHeader('accept-language', messages.language);
     request.setRequestHeader('content-type', 'application/octet-stream');
