@@ -9,6 +9,7 @@ export async function makeOlder(page: Page): Promise<void> {
     const missing: [object, string[]][] = [
       [AbortSignal, ['any']],
       [URL, ['canParse', 'parse']],
+      [URLSearchParams.prototype, ['size']],
       [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
       [Element.prototype, ['checkVisibility', 'moveBefore']],
       [HTMLDialogElement.prototype, ['requestClose', 'closedBy']],

@@ -53,3 +53,15 @@ story('and to scroll through a long menu', async ({ page }) => {
   // At each rest, rows are asked for their heights.
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
 });
+
+story('and to choose a category, and to sort reviews', async ({ page }) => {
+  await makeOlder(page);
+  await page.goto(site('brasa', '/menu'));
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/\/menu\?category=/);
+  await page.goto(site('brasa', '/reviews'));
+  await hydrated(page);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('highest');
+  await expect(page).toHaveURL(site('brasa', '/reviews?sort=highest'));
+});

@@ -101,7 +101,7 @@ export function useCategoryAddress(id: string | null): string {
   const next = new URLSearchParams(parameters);
   for (const name of ['q', 'promo', 'category']) next.delete(name);
   if (id !== null) next.set('category', id);
-  return next.size ? `/menu?${next}` : '/menu';
+  return String(next) ? `/menu?${next}` : '/menu';
 }
 
 /** Scrolls the list sideways to an entry. Not `scrollIntoView`, which would scroll the page, too. */

@@ -35,5 +35,5 @@ function withQuery(parameters: URLSearchParams, text: string): string {
   const next = new URLSearchParams(parameters);
   for (const name of PARAMETERS) next.delete(name);
   if (text.trim()) next.set('q', text.trim());
-  return next.size ? `?${next}` : location.pathname;
+  return String(next) ? `?${next}` : location.pathname;
 }

@@ -32,5 +32,5 @@ export function ordersAddress(filter: OrdersFilter): string {
   for (const name of ['sortBy', 'sortOrder', 'page'] as const) {
     if (filter[name] !== DEFAULT_FILTER[name]) query.set(name, String(filter[name]));
   }
-  return query.size ? `/orders?${query}` : '/orders';
+  return String(query) ? `/orders?${query}` : '/orders';
 }

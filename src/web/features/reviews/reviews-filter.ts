@@ -37,5 +37,5 @@ export function reviewsAddress({ rating, sort, page }: ReviewsFilter): string {
   if (rating !== null) query.set('rating', String(rating));
   if (sort !== DEFAULT_FILTER.sort) query.set('sort', sort);
   if (page !== DEFAULT_FILTER.page) query.set('page', String(page));
-  return query.size ? `/reviews?${query}` : '/reviews';
+  return String(query) ? `/reviews?${query}` : '/reviews';
 }
