@@ -47,6 +47,19 @@ story('a visitor who wants their orders is told what is wrong, signs in and is t
   await expect(page).toHaveURL(site('kumo', '/'));
 });
 
+story('a browser that may keep nothing stays signed in until the page is left', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Forbidden.', 'QuotaExceededError');
+    };
+  });
+  await page.goto(site('kumo', '/auth/login?redirect=/orders'));
+  await hydrated(page);
+  await fillSignIn(page);
+  await expect(page).toHaveURL(site('kumo', '/orders'));
+  await expect(page.getByRole('heading', { name: 'Your Order History' })).toBeVisible();
+});
+
 story('signing in with another service says that it is not there yet', async ({ page }) => {
   await page.goto(site('kumo', '/auth/login'));
   await hydrated(page);

@@ -1,3 +1,5 @@
+import { tried } from './tried.ts';
+
 /** A token is refreshed this long before it expires. */
 const MARGIN_S = 30;
 
@@ -13,10 +15,6 @@ export function isAboutToEnd(token: string, now: number): boolean {
 
 /** Read, not verified: only the server can do that. `exp` in seconds since the epoch. */
 function claimsOf(token: string): { exp?: number; sub?: string } {
-  try {
-    const payload = token.split('.')[1] ?? '';
-    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: number; sub?: string };
-  } catch {
-    return {};
-  }
+  const payload = () => (token.split('.')[1] as string).replaceAll('-', '+').replaceAll('_', '/');
+  return tried(() => JSON.parse(atob(payload()))) ?? {};
 }

@@ -1,37 +1,27 @@
-/** Local storage that may be missing, full or forbidden: then nothing is kept. */
+import { tried } from './tried.ts';
+
+/** What local storage refused, for as long as the page is open: without it a sign-in would be forgotten at once. */
+const refused = new Map<string, string>();
+
+/** Local storage. What it refuses, because it is missing, full or forbidden, is kept until the page is left. */
 export const storage = {
-  get(key: string): string | null {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
+  get: (key: string): string | null => refused.get(key) ?? tried(() => localStorage.getItem(key)),
   set(key: string, value: string): void {
-    try {
+    refused.set(key, value);
+    tried(() => {
       localStorage.setItem(key, value);
-    } catch {
-      // Private mode or a full disk: the visit goes on without.
-    }
+      refused.delete(key);
+    });
   },
   remove(key: string): void {
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // As above.
-    }
+    refused.delete(key);
+    tried(() => localStorage.removeItem(key));
   },
 };
 
 /** The parsed value; null if there is none or it is not JSON. */
 export function readJson<T>(key: string): T | null {
-  const text = storage.get(key);
-  if (text === null) return null;
-  try {
-    return JSON.parse(text) as T;
-  } catch {
-    return null;
-  }
+  return tried(() => JSON.parse(storage.get(key) as string) as T);
 }
 
 export function writeJson(key: string, value: unknown): void {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { storage } from '../../app/storage.ts';
 import { createSound } from './sound.ts';
 
 /** The browser's audio, which a call, a lock screen or another app takes away. */
@@ -47,7 +48,10 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  storage.remove('staffSound');
+  vi.unstubAllGlobals();
+});
 
 async function openSound() {
   const sound = createSound();
