@@ -27,11 +27,11 @@ story('a reward that changed meanwhile is never taken unseen', async ({ page }) 
 
   reward.pointsCost = 60;
   await placeOrder(page).click();
-  await expect(page.getByText('This reward now costs 60 points.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('This reward now costs 60 points.')).toBeVisible();
 
   reward.discountValue = 4;
   await placeOrder(page).click();
-  await expect(page.getByText(/^The total of your order has changed/)).toBeVisible();
+  await expect(page.getByRole('status').getByText(/^The total of your order has changed/)).toBeVisible();
 
   offered.pop();
   await placeOrder(page).click();

@@ -233,7 +233,7 @@ story(
       localStorage.setItem('cart', JSON.stringify(cart));
     });
     await placeOrder(page).click();
-    await expect(page.getByText('Your cart was changed elsewhere.', { exact: false })).toBeVisible();
+    await expect(page.getByRole('status').getByText('Your cart was changed elsewhere.')).toBeInViewport();
     await expect(page.getByRole('dialog', { name: 'Your cart has changed' })).toContainText('instead of €40.00');
     await expect(total).toHaveText(shown);
     expect(orders).toHaveLength(0);
@@ -281,8 +281,9 @@ story('checkout that cannot be loaded says so, and Retry opens it', async ({ pag
 
   const orders = sentOrders(page);
   await context.setOffline(true);
+  await page.setViewportSize({ width: 390, height: 844 });
   await placeOrder(page).click();
-  await expect(page.getByText('You are offline, so nothing was sent.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('status').getByText('You are offline, so nothing was sent.')).toBeInViewport();
   await context.setOffline(false);
   expect(orders).toEqual([]);
 });

@@ -69,7 +69,7 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
       const { checkout, around } = derived();
       const { pointsCost: points } = around.draft.promotion.applied ?? {};
       if (points && points !== seenCost) {
-        setNotice(t('reward_moved', { points }));
+        stop(t('reward_moved', { points }));
         return null;
       }
       return placeOrder(sender(), orderInput(checkout, around));
@@ -84,10 +84,10 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
     else if (gaps.length) listGaps(checkout);
     // The restaurant may have closed, or the slot passed, since the form was last rendered.
     else if (timing.isASAP !== shown.timing.isASAP || timing.scheduledAt !== shown.timing.scheduledAt) {
-      setNotice(t('time_moved', { when: whenText(checkout) }));
+      stop(t('time_moved', { when: whenText(checkout) }));
     } else if (figures.totalAmount !== shown.figures.totalAmount) {
       stopChanged(t('total_moved', { now: amount(figures.totalAmount), before: amount(shown.figures.totalAmount) }));
-    } else if (!navigator.onLine) setNotice(t('offline'));
+    } else if (!navigator.onLine) stop(t('offline'));
     else if (tooFar) stopTooFar(checkout);
     else if (shortfall) void stopBelowMinimum(checkout);
     else return false;
@@ -96,7 +96,7 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
 
   /** What another tab stored is checked like any cart: the customer goes on with the menu's prices (DECISIONS, order placement). */
   function stopChanged(text: string): void {
-    setNotice(text);
+    stop(text);
     void import('../cart/validate-cart.ts').then(
       (file) => file.validateCart(app),
       // Then the server names the differences, once the order is placed.
@@ -182,6 +182,12 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
     snackbar.show(text, options);
   }
 
+  /** Twice: on a phone, the notice beside the form's end may be out of view. */
+  function stop(text: string): void {
+    setNotice(text);
+    tell(text);
+  }
+
   function listGaps({ gaps }: Checkout): void {
     const list = listed(
       gaps.map((gap) => t(`gap_${gap}`)),
@@ -213,10 +219,7 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
 
   function tellLost(order: Order | null): void {
     if (order) void tellFound(order);
-    else {
-      setNotice(t('lost'));
-      tell(t('lost'));
-    }
+    else stop(t('lost'));
   }
 
   // Also follows a placement that an earlier visit left unanswered.
