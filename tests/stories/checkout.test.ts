@@ -288,6 +288,23 @@ story('checkout that cannot be loaded says so, and Retry opens it', async ({ pag
   expect(orders).toEqual([]);
 });
 
+story(
+  'on a line that breaks right after the order, its confirmation comes when the line is back',
+  async ({ page, watch }) => {
+    watch.allowFailures();
+    await visitWithCart(page, 'brasa');
+    await page.route('**/assets/order-placed-dialog-*.js', (route) => route.abort());
+    await open(page, 'brasa', '/checkout');
+    await placeOrder(page).click();
+    await expect(page.getByRole('status').getByText(/^Order #\S+ placed successfully!$/)).toBeVisible();
+    // Tried again at least once.
+    await page.waitForRequest('**/assets/order-placed-dialog-*.js');
+    await page.unroute('**/assets/order-placed-dialog-*.js');
+    await expect(confirmation(page)).toBeVisible();
+    await expect(page).toHaveURL(site('brasa', '/checkout'));
+  },
+);
+
 /** The order reaches the restaurant; the answer does not reach the customer. */
 async function loseAnswer(page: Page): Promise<void> {
   await page.route('**/api/v1/orders', async (route) => {

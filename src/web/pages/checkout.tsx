@@ -34,7 +34,7 @@ export function Component() {
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>{t('title')}</h1>
-      {placed && restaurant && <OrderPlaced order={placed} restaurant={restaurant} />}
+      {restaurant && <OrderPlaced order={placed} restaurant={restaurant} />}
       {!placed && restaurant && mayEnter && <CustomersCheckout restaurant={restaurant} />}
       {!placed && !mayEnter && <CheckoutSkeleton />}
     </div>
