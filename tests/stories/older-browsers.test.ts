@@ -52,6 +52,12 @@ story('and to scroll through a long menu', async ({ page }) => {
   await expect(last).toBeInViewport();
   // At each rest, rows are asked for their heights.
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('picture') });
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect(rows.last().locator('picture img')).toHaveCount(1);
 });
 
 story('and to choose a category, and to sort reviews', async ({ page }) => {

@@ -9,7 +9,6 @@ type Redraw = (near: ReadonlySet<string>) => void;
 const AHEAD = '900px 0px';
 /** How many rows get their pictures in one render, beginning with the one that is near: each render has fixed costs. */
 const TOGETHER = 4;
-const FAR_ROWS = 'li:has(picture:empty)';
 
 const redraws = new WeakMap<Element, Redraw>();
 const observer = new IntersectionObserver(drawNear, { rootMargin: AHEAD });
@@ -20,11 +19,16 @@ export function attendFarRows(section: Element | null, redraw: Redraw, over: Abo
   keepRowHeights();
   addEventListener('beforeprint', drawAll);
   redraws.set(section, redraw);
-  const rows = section.querySelectorAll(FAR_ROWS);
+  const rows = farRows(section);
   for (const row of rows) observer.observe(row);
   over.addEventListener('abort', () => {
     for (const row of rows) observer.unobserve(row);
   });
+}
+
+/** The rows that wait for their picture. Not by `:has()`, which Firefox knows only since its version 121. */
+function farRows(section: Element): Element[] {
+  return Array.from(section.querySelectorAll('li picture:empty'), (picture) => picture.closest('li') as Element);
 }
 
 function drawNear(entries: IntersectionObserverEntry[]): void {
@@ -42,7 +46,7 @@ function drawNear(entries: IntersectionObserverEntry[]): void {
 
 /** Renders all pictures synchronously, because only those are printed. Browsers fetch lazy pictures for print themselves. */
 function drawAll(): void {
-  const rows = document.querySelectorAll(`[data-long] ${FAR_ROWS}`);
+  const rows = [...document.querySelectorAll('[data-long]')].flatMap(farRows);
   if (rows.length) flushSync(() => draw(rows));
 }
 

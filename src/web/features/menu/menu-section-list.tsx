@@ -95,10 +95,9 @@ function useNearDishes(area: { current: Element | null }, isLong: boolean, produ
   useEffect(() => {
     if (!isLong || !products.length) return;
     const over = new AbortController();
-    import('./attend-far-rows.ts').then(
-      (file) => file.attendFarRows(area.current, setNear, over.signal),
-      () => setNear({ has: () => true }),
-    );
+    import('./attend-far-rows.ts')
+      .then((file) => file.attendFarRows(area.current, setNear, over.signal))
+      .catch(() => setNear({ has: () => true }));
     return () => over.abort();
   }, [area, isLong, products]);
   return near;
