@@ -184,3 +184,18 @@ story('On a phone, the number and the address of the restaurant are as tall as a
     }
   }
 });
+
+story('In light mode too the focus is seen on the slides, which are dark', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site('brasa'));
+  await hydrated(page);
+  const hero = page.getByRole('region', { name: 'Highlights' });
+  const text = await hero
+    .getByRole('heading')
+    .first()
+    .evaluate((heading) => getComputedStyle(heading).color);
+  for (const control of [hero.getByRole('link').first(), hero.getByRole('button').last()]) {
+    await control.focus();
+    await expect(control).toHaveCSS('outline-color', text);
+  }
+});

@@ -49,7 +49,10 @@ export function Hero({ slides, eyebrow }: HeroProps) {
         )}
       </div>
       {slides.length > 1 && (
-        <div className={styles.controls} data-playing={isPlaying || undefined}>
+        <div
+          className={classNames(styles.controls, slideClass(slides[current] as Highlight))}
+          data-playing={isPlaying || undefined}
+        >
           {slides.map((slide, index) => (
             <button
               key={slide._id}
