@@ -51,3 +51,17 @@ story('With letters of twice the size, the header holds a name of two words and 
     expect(await inside(header.getByRole('link', { name: /^Cart/ }).last()), `the cart at ${width} px`).toBe(true);
   }
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  story(`With letters of twice the size, the headline of Home is whole at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, 'brasa', '/');
+    const hero = page.getByRole('region', { name: 'Highlights' });
+    const box = await hero.boundingBox();
+    const first = await hero.locator('[data-current] [data-animation] > :first-child').boundingBox();
+    if (!box || !first) throw new Error('Nothing is shown.');
+    expect(first.y).toBeGreaterThanOrEqual(box.y);
+  });
