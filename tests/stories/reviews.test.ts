@@ -20,8 +20,11 @@ story('A visitor reads the reviews by rating, order and page', async ({ page }) 
   await expect(page).toHaveURL(site('kumo', '/reviews?rating=5'));
   await expect(reviews.first()).toBeVisible();
   await expect(reviews.getByRole('img', { name: 'Rated 5.0 out of 5' })).toHaveCount(await reviews.count());
+  await page.getByLabel('Sort by').focus();
   await page.getByLabel('Sort by').selectOption('Oldest');
   await expect(page).toHaveURL(site('kumo', '/reviews?rating=5&sort=oldest'));
+  await expect(page.getByLabel('Sort by')).toHaveValue('oldest');
+  await expect(page.getByLabel('Sort by')).toBeFocused();
   await page.getByRole('link', { name: 'Login to Review' }).click();
   await expect(page).toHaveURL(site('kumo', '/auth/login?redirect=/reviews'));
 });

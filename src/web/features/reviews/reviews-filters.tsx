@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useMessages } from '../../app/app-context.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +20,13 @@ export function ReviewsFilters({ filter }: { filter: ReviewsFilter }) {
   const t = useMessages('reviews');
   const navigate = useNavigate();
   const { sortOrder, opposite } = REVIEW_SORTS[filter.sort];
+  // Optimistic: the address changes a moment later, and the select must not jump back until then.
+  const [chosen, setChosen] = useState(filter.sort);
+  const [shown, setShown] = useState(filter.sort);
+  if (shown !== filter.sort) {
+    setShown(filter.sort);
+    setChosen(filter.sort);
+  }
   const address = (change: Partial<ReviewsFilter>) => reviewsAddress({ ...filter, ...change, page: 1 });
 
   return (
@@ -40,16 +48,17 @@ export function ReviewsFilters({ filter }: { filter: ReviewsFilter }) {
       <form className={styles.sort} action="/reviews">
         {filter.rating !== null && <input type="hidden" name="rating" value={filter.rating} />}
         <SelectField
-          key={filter.sort}
           label={t('sort_by')}
           hideLabel
           shape="pill"
           name="sort"
-          defaultValue={filter.sort}
+          value={chosen}
           options={REVIEW_SORT_NAMES.map((sort) => ({ value: sort, label: t(`sort_${sort}`) }))}
-          onChange={(event) =>
-            void navigate(address({ sort: event.currentTarget.value as ReviewSort }), { preventScrollReset: true })
-          }
+          onChange={(event) => {
+            const sort = event.currentTarget.value as ReviewSort;
+            setChosen(sort);
+            void navigate(address({ sort }), { preventScrollReset: true });
+          }}
         />
         <noscript>
           <Button type="submit" size="sm" variant="outline">
