@@ -27,11 +27,16 @@ export async function buildIfStale(): Promise<void> {
   // Several processes may start at the same time; one of them builds.
   await oneAtATime(join(root, '.cache/building'), async () => {
     if (isFresh()) return;
-    rmSync(stamp, { force: true });
+    forgetBuild();
     // In a process of its own, because the server that starts next would keep the builders' half gigabyte of memory.
     execFileSync(process.execPath, [join(root, 'scripts/build-all.ts')], { cwd: root, stdio: 'inherit' });
     writeFileSync(stamp, sources);
   });
+}
+
+/** The next start builds anew, whatever is in `dist`. */
+export function forgetBuild(): void {
+  rmSync(stamp, { force: true });
 }
 
 function fingerprint(): string {

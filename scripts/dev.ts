@@ -1,9 +1,16 @@
 import { spawn } from 'node:child_process';
-import { buildIfStale } from './build.ts';
+import { buildIfStale, forgetBuild } from './build.ts';
 
-/** `npm run dev`: rebuilds the browser's files and restarts the server when a source changes. */
+/**
+ * `npm run dev`: rebuilds the browser's files and restarts the server when a source changes. The inline scripts (`src/web/first/`)
+ * and the service worker stay as they were when it began.
+ */
 await buildIfStale();
-const vite = (...more: string[]) => spawn('npx', ['vite', 'build', '--watch', ...more], { stdio: 'inherit' });
+// From here on `dist` holds files of different times, which no start may take for a build.
+forgetBuild();
+// What is there stays: the server needs the files that only a whole build makes.
+const watching = ['vite', 'build', '--watch', '--emptyOutDir', 'false'];
+const vite = (...more: string[]) => spawn('npx', [...watching, ...more], { stdio: 'inherit' });
 vite();
 vite('--ssr');
 vite('--config', 'vite.staff.config.ts');
