@@ -297,3 +297,27 @@ story('the menu is put in order by keyboard, and found by a word', async ({ page
   await page.goto(site('kumo', '/menu'));
   await expect(page.getByText('Edamame').first()).toBeVisible();
 });
+
+story('What has the focus is never behind the buttons of a panel', async ({ browser, watchContext }) => {
+  const desk = await openMenu(browser, watchContext);
+  await desk.setViewportSize({ width: 1180, height: 420 });
+  await desk
+    .getByRole('button', { name: /^Edit category/ })
+    .first()
+    .click();
+  const save = desk.getByRole('dialog').getByRole('button', { name: 'Save' });
+  await expect(save).toBeVisible();
+  const isSave = () => save.evaluate((button) => button === document.activeElement);
+  for (let fields = 0; !(await isSave()); fields++) {
+    expect(fields).toBeLessThan(60);
+    await desk.keyboard.press('Tab');
+    const hidden = await save.evaluate((button) => {
+      const focused = document.activeElement as HTMLElement;
+      const foot = (button.parentElement as HTMLElement).getBoundingClientRect();
+      return button.parentElement?.contains(focused) || focused.getBoundingClientRect().bottom <= foot.top
+        ? null
+        : focused.outerHTML;
+    });
+    expect(hidden).toBeNull();
+  }
+});
