@@ -267,3 +267,12 @@ function isInFront(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
+
+story('Who prefers more contrast gets stronger lines, whatever the restaurant’s colours', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto(site('brasa'));
+  const [line, strong] = await page.evaluate(() =>
+    ['--line', '--line-strong'].map((name) => getComputedStyle(document.documentElement).getPropertyValue(name)),
+  );
+  expect(line).toBe(strong);
+});
