@@ -35,6 +35,15 @@ story('What a customer wrote is translated at a tap, below the original', async 
   await expect(review.getByText('Traduction automatique')).toBeVisible();
   await expectAccessible(page);
 
+  // Into another language than the one that was answered.
+  const switcher = page.getByRole('button', { name: /^Langue/ });
+  await switcher.hover();
+  await page.getByRole('menuitemradio', { name: 'Italiano' }).click();
+  await expect(review.getByRole('button', { name: 'Traduci' })).toBeVisible();
+  await page.getByRole('button', { name: /^Lingua/ }).hover();
+  await page.getByRole('menuitemradio', { name: 'Français' }).click();
+  await expect(translation).toBeVisible();
+
   // Away and back within the visit: known, so that nobody is asked again.
   let isAskedAgain = false;
   page.on('request', (request) => {

@@ -13,31 +13,28 @@ export function TranslateComment({ text }: { text: string }) {
   const language = useLanguage();
   const { api } = useApp();
   const key = `${language} ${text}`;
-  const [state, setState] = useState<'offered' | 'busy' | 'answered' | 'known'>(known.has(key) ? 'known' : 'offered');
+  // Keys, because in another language the same comment is offered anew.
+  const [busy, setBusy] = useState('');
+  const [answered, setAnswered] = useState('');
 
   async function translate(): Promise<void> {
     if (!text || !language) throw new Error('Text and target language are required for translation.');
-    setState('busy');
+    setBusy(key);
     const result = await api.translate(text, language, { quiet: true });
     if (result.ok) known.set(key, result.data.data.translatedText);
-    setState('answered');
+    setBusy('');
+    setAnswered(key);
   }
 
-  if (state === 'offered' || state === 'busy') {
+  if (!known.has(key) && answered !== key) {
     return (
-      <Button
-        variant="text"
-        size="sm"
-        className={styles.offer}
-        busy={state === 'busy'}
-        onClick={() => void translate()}
-      >
+      <Button variant="text" size="sm" className={styles.offer} busy={busy === key} onClick={() => void translate()}>
         {t('translate')}
       </Button>
     );
   }
   return (
-    <div className={styles.translation} tabIndex={-1} ref={state === 'answered' ? takeFocus : null}>
+    <div className={styles.translation} tabIndex={-1} ref={answered === key ? takeFocus : null}>
       {known.has(key) && (
         <>
           <p className={styles.maker}>{t('translated')}</p>
