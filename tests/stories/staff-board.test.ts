@@ -75,6 +75,17 @@ story(
   },
 );
 
+story('on a low screen the columns do not cover what is done', async ({ page, browser, watchContext }) => {
+  await signIn(page, 'brasa');
+  await placeOrder(page, '');
+  const tablet = await openTablet(browser, 'brasa', watchContext);
+  await tablet.setViewportSize({ width: 1180, height: 420 });
+  const column = await tablet.getByRole('region', { name: 'New' }).boundingBox();
+  const done = await tablet.locator('summary').filter({ hasText: 'Done' }).boundingBox();
+  if (!column || !done) throw new Error('Nothing is shown.');
+  expect(column.y + column.height).toBeLessThanOrEqual(done.y);
+});
+
 story(
   'a ticket asks what the menu asks, and says what is in a dish in the reader’s language',
   async ({ page, browser, watchContext }) => {
