@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { allergenLabel } from '../../../../contract/food-label-texts.ts';
 import type { StaffOrder } from '../../../../contract/staff-orders.ts';
@@ -16,8 +16,8 @@ import { printOnRoll } from './print-on-roll.ts';
 import styles from './printed-ticket.module.css';
 import { sumsOf } from './sums-of.ts';
 
-/** The order for a roll of 80 mm, which is printed as soon as it is rendered. */
-export function PrintedTicket({ order, done }: { order: StaffOrder; done(): void }) {
+/** The order for a roll of 80 mm, which is printed once, as soon as it is rendered, and must stay while it is drawn. */
+export function PrintedTicket({ order }: { order: StaffOrder }) {
   const t = useMessages('board');
   const tStatus = useMessages('statuses');
   const language = useLanguage();
@@ -25,11 +25,7 @@ export function PrintedTicket({ order, done }: { order: StaffOrder; done(): void
   const { board } = useStaff();
   const restaurant = useKnownRestaurant()?.name;
   const paper = useRef<HTMLDivElement>(null);
-  const finish = useEffectEvent(done);
-  useEffect(() => {
-    if (paper.current) printOnRoll(paper.current);
-    finish();
-  }, []);
+  useEffect(() => (paper.current ? printOnRoll(paper.current) : undefined), []);
   const { deliveryAddress, paymentDetails } = order;
   const sums = sumsOf(order, t);
   const allergensOf = ({ allergenCodes }: StaffOrder['items'][number]) =>

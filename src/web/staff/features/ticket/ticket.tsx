@@ -23,7 +23,7 @@ export function Ticket({ order, close }: { order: StaffOrder; close(): void }) {
   const { board, steps } = useStaff();
   const clock = useOrderClock();
   const waiting = useStore(steps.waiting).get(order._id);
-  const [isPrinting, setIsPrinting] = useState(false);
+  const [prints, setPrints] = useState(0);
   return (
     <Dialog
       open
@@ -38,7 +38,7 @@ export function Ticket({ order, close }: { order: StaffOrder; close(): void }) {
         <p>
           <b>{t(order.orderType === 'Delivery' ? 'delivery' : 'pickup')}</b> · {whenText(t, order, clock, board.now())}
         </p>
-        <Button variant="outline" size="sm" before="printer" onClick={() => setIsPrinting(true)}>
+        <Button variant="outline" size="sm" before="printer" onClick={() => setPrints(prints + 1)}>
           {t('print')}
         </Button>
       </div>
@@ -46,7 +46,7 @@ export function Ticket({ order, close }: { order: StaffOrder; close(): void }) {
       <TicketCustomer order={order} />
       <TicketHistory order={order} />
       {waiting && <StepCountdown step={waiting} />}
-      {isPrinting && <PrintedTicket order={order} done={() => setIsPrinting(false)} />}
+      {prints > 0 && <PrintedTicket key={prints} order={order} />}
     </Dialog>
   );
 }
