@@ -47,7 +47,7 @@ story(
 story('nobody is reminded of an order in less than a minute', async ({ browser, watchContext }) => {
   const desk = await openDesk(browser, 'kumo', '/staff/restaurant/unanswered', watchContext);
   const reminds = desk.getByRole('switch', { name: 'Remind us by email' });
-  const minutes = desk.getByLabel('Remind us by email: after minutes');
+  const minutes = desk.getByLabel('Remind us by email: after (minutes)');
   const save = desk.getByRole('button', { name: 'Save' });
   await expect(reminds).toBeChecked();
   const before = await minutes.inputValue();
