@@ -109,8 +109,10 @@ describe.each(dialects)('the restaurant’s own record on %s', (dialect) => {
       collectionTime: {},
       version: expect.any(String),
     });
-    expect((await shown()).deliverySettings).toEqual({ ...terms, deliveryTime: 'an hour', collectionTime: null });
-    expect((await shown('pt')).deliverySettings.deliveryTime).toBe('uma hora');
+    const usual = { deliveryTime: 'an hour', collectionTime: '15-20 minutes' };
+    expect((await shown()).deliverySettings).toEqual({ ...terms, ...usual });
+    const inPortuguese = { deliveryTime: 'uma hora', collectionTime: '15-20 minutos' };
+    expect((await shown('pt')).deliverySettings).toMatchObject(inPortuguese);
     expect((await place(lemonade())).body.code).toBe('pickup_unavailable');
     const dinner = () => [item('pasta-trio', ['sauces/pesto', 'sauces/ragu'], 2)];
     expect((await place(delivery(dinner()))).body.code).toBe('price_changed');
