@@ -63,7 +63,7 @@ story('a dish searched for while the menu is on its way is found', async ({ page
   await page.getByRole('searchbox').pressSequentially('espetada');
   arrive();
   await hydrated(page);
-  await expect(page.getByText('1 dish found')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 dish found' })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('espetada');
 });
 

@@ -126,6 +126,8 @@ story('between sign-in, registration and a forgotten password neither email nor 
   await page.getByRole('link', { name: 'Sign up' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(CUSTOMER.email);
   await page.getByRole('link', { name: 'Sign in' }).click();
+  // Registration has a password, too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeFocused();
   await page.getByLabel('Password', { exact: true }).fill(CUSTOMER.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(site('kumo', '/profile'));

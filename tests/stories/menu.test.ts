@@ -25,9 +25,11 @@ story('a guest finds a dish by category, by search and by a promotion', async ({
   const search = page.getByRole('searchbox', { name: 'Search dishes' });
   await search.fill('CAMARAO');
   await expect(page.getByRole('heading', { level: 2, name: '1 dish found' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 dish found' }), 'it is announced').toHaveCount(1);
   await expect(dishes(page)).toHaveText([/Camarão/]);
   await search.fill('unobtainium');
-  await expect(page.getByText('No dishes match “unobtainium”.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No dishes match “unobtainium”.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'No dishes match “unobtainium”.' })).toHaveCount(1);
   await expectAccessibleInBothModes(page);
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(search).toBeFocused();

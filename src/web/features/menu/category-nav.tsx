@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './category-nav.module.css';
 import { dishesOf } from './menu-sections.ts';
+import { SearchStatus } from './search-status.tsx';
 import { useSectionInView } from './use-section-in-view.ts';
 
 interface Props {
@@ -16,10 +17,12 @@ interface Props {
   current: string | null;
   /** How many sections are on the page, of which the one in view is marked; null: not all items are shown. */
   sections: number | null;
+  /** What is searched for; empty: nothing. */
+  query: string;
 }
 
 /** The category filter: sticky chips on phones, a rail with counts from 960 px. Links, so it works without script. */
-export function CategoryNav({ className, kinds, products, current, sections }: Props) {
+export function CategoryNav({ className, kinds, products, current, sections, query }: Props) {
   const t = useMessages('menu');
   const inView = useSectionInView(sections ?? 0);
   const list = useRef<HTMLUListElement>(null);
@@ -27,27 +30,30 @@ export function CategoryNav({ className, kinds, products, current, sections }: P
   useEffect(() => reveal(list.current, marked), [marked]);
 
   return (
-    <nav className={classNames(styles.nav, className)} aria-label={t('categories')}>
-      <ul className={styles.list} ref={list}>
-        <Entry
-          label={t('all_items')}
-          count={products.length}
-          id={null}
-          isCurrent={sections !== null}
-          isInView={false}
-        />
-        {kinds.map(({ _id, name }) => (
+    <>
+      <SearchStatus query={query} products={products} />
+      <nav className={classNames(styles.nav, className)} aria-label={t('categories')}>
+        <ul className={styles.list} ref={list}>
           <Entry
-            key={_id}
-            id={_id}
-            label={name}
-            count={dishesOf(products, _id).length}
-            isCurrent={_id === current}
-            isInView={_id === inView}
+            label={t('all_items')}
+            count={products.length}
+            id={null}
+            isCurrent={sections !== null}
+            isInView={false}
           />
-        ))}
-      </ul>
-    </nav>
+          {kinds.map(({ _id, name }) => (
+            <Entry
+              key={_id}
+              id={_id}
+              label={name}
+              count={dishesOf(products, _id).length}
+              isCurrent={_id === current}
+              isInView={_id === inView}
+            />
+          ))}
+        </ul>
+      </nav>
+    </>
   );
 }
 

@@ -45,6 +45,7 @@ export function MenuBody(props: Props) {
         kinds={kinds}
         products={products}
         current={categoryId}
+        query={query}
         sections={query || promotion || categoryId !== null ? null : drawn.length}
       />
       <div ref={content} className={places.content}>

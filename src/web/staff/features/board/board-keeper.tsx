@@ -19,7 +19,10 @@ const REFRESH_MS = 60_000;
 /** The bell rings again this often for orders that nobody answered. */
 const REMIND_EVERY_MS = 20_000;
 
-/** Keeps the board up to date on all pages for staff: loads it, connects live, says when it is lost, rings, keeps the screen on, counts in the title, sends steps. */
+/**
+ * Keeps the board up to date on all pages for staff: loads it, connects live, says when the connection is lost, rings, keeps the
+ * screen on, counts in the title, sends steps.
+ */
 export function BoardKeeper() {
   const { board, steps, sound } = useStaff();
   useKeptLive();
