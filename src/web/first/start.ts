@@ -20,7 +20,8 @@ const { scripts, styles, early } = (document.currentScript as HTMLScriptElement)
  * after a collator that reads half of the list. New fonts and new styles, which both lay out all text again, come together.
  */
 async function start(): Promise<void> {
-  await firstPaint();
+  // The staff's document is empty: it has nothing to paint that scripts could delay.
+  if (document.querySelector('main')) await firstPaint();
   const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]') ?? addLink('stylesheet', styles);
   const files = scripts.split(' ');
   for (const file of files) addLink('modulepreload', file);
