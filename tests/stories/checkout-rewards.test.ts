@@ -1,9 +1,6 @@
-import type { Page } from '@playwright/test';
 import type { Reward } from '../../src/contract/promotions.ts';
-import { open, sentOrders, visitWithCart } from './checkout-visit.ts';
+import { open, placeOrder, sentOrders, visitWithCart } from './checkout-visit.ts';
 import { expect, story } from './story.ts';
-
-const placeOrder = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Place Order' }).first();
 
 story('a reward that changed meanwhile is never taken unseen', async ({ page }) => {
   const orders = sentOrders(page);

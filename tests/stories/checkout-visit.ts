@@ -73,3 +73,7 @@ export function sentOrders(page: Page): string[] {
   });
   return keys;
 }
+
+export const placeOrder = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Place Order' }).first();
+
+export const confirmation = (page: Page) => page.getByRole('dialog', { name: /^Order #\S+ placed successfully!$/ });
