@@ -1,22 +1,14 @@
 import * as z from 'zod/mini';
-import { isEmail } from '../domain/email.ts';
 import { MAX, MIN } from '../domain/limits.ts';
 import { PASSWORD_DIGIT, PASSWORD_MIN_LENGTH, PASSWORD_SPECIAL } from '../domain/password.ts';
 import { isProfilePhone } from '../domain/phone.ts';
 import { STAFF_ROLES } from '../domain/staff-roles.ts';
 import { address } from './addresses.ts';
+import { email } from './email.ts';
 import { id } from './primitives.ts';
 import { oneLine } from './texts.ts';
 
 /* Messages of these checks are names of sentences: browser and server look the sentence up in the reader's language. */
-const email = z
-  .string('email_required')
-  .check(
-    z.trim(),
-    z.minLength(1, 'email_required'),
-    z.maxLength(MAX.email, 'email_invalid'),
-    z.refine(isEmail, 'email_invalid'),
-  );
 
 export const loginInput = z.object({
   email,

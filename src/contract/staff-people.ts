@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { MAX } from '../domain/limits.ts';
 import { STAFF_ROLES } from '../domain/staff-roles.ts';
-import { id } from './primitives.ts';
+import { email } from './email.ts';
+import { id, instant } from './primitives.ts';
 
 export const colleague = z.object({
   userId: z.string(),
@@ -9,7 +10,19 @@ export const colleague = z.object({
   email: z.string(),
   role: z.enum(STAFF_ROLES),
 });
-export const colleaguesAnswer = z.object({ data: z.object({ staff: z.array(colleague) }) });
+
+/** An invitation that nobody has accepted yet. */
+export const invitation = z.object({
+  _id: z.string(),
+  email: z.string(),
+  role: z.enum(STAFF_ROLES),
+  expiresAt: instant,
+  /** `undeliverable`: the mail server refused its letter for good. */
+  status: z.enum(['waiting', 'undeliverable', 'expired']),
+});
+export const colleaguesAnswer = z.object({
+  data: z.object({ staff: z.array(colleague), invitations: z.array(invitation) }),
+});
 export const colleagueAnswer = z.object({ data: z.object({ member: colleague }) });
 export const colleagueParams = z.object({ userId: id });
 
@@ -20,7 +33,18 @@ export const hireInput = z.object({
     .check(z.trim(), z.minLength(1, 'email_required'), z.maxLength(MAX.email, 'too_long')),
   role: z.enum(STAFF_ROLES),
 });
+export const inviteInput = z.object({ email, role: z.enum(STAFF_ROLES) });
+export const invitationAnswer = z.object({
+  data: z.object({
+    invitation,
+    /** The link of the letter, told only this once and only by a server that sends no mails; null: the letter brings it. */
+    link: z.nullable(z.string()),
+  }),
+});
+export const invitationParams = z.object({ id });
 export const roleInput = z.object({ role: z.enum(STAFF_ROLES) });
 
 export type Colleague = z.infer<typeof colleague>;
 export type HireInput = z.infer<typeof hireInput>;
+export type InviteInput = z.infer<typeof inviteInput>;
+export type Invitation = z.infer<typeof invitation>;

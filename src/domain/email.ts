@@ -11,3 +11,8 @@ const EMAIL =
 export function isEmail(value: string): boolean {
   return EMAIL.test(value.trim());
 }
+
+/** The key by which an address is unique: spellings that differ in case or in how accents are encoded are one account. */
+export function emailKey(email: string): string {
+  return email.normalize().toLowerCase();
+}

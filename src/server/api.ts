@@ -17,6 +17,8 @@ import { favoritesRoutes } from './favorites/favorites.routes.ts';
 import { figuresRoutes } from './figures/figures.routes.ts';
 import { highlightsRoutes } from './highlights/highlights.routes.ts';
 import { staffHighlightsRoutes } from './highlights/staff-highlights.routes.ts';
+import { heldInvitationRoutes } from './invitations/held-invitation.routes.ts';
+import { invitationsRoutes } from './invitations/invitations.routes.ts';
 import { revisionStreamRoutes } from './live/revision-stream.routes.ts';
 import { menuRoutes } from './menu/menu.routes.ts';
 import { menuRecordRoutes } from './menu-record/menu-record.routes.ts';
@@ -154,6 +156,8 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(domainsRoutes, services);
       await api.register(staffPromotionsRoutes, services);
       await api.register(peopleRoutes, services);
+      await api.register(invitationsRoutes, services);
+      await api.register(heldInvitationRoutes, services);
       await api.register(figuresRoutes, services);
       await api.register(staffReviewsRoutes, services);
       await api.register(uploadPictureRoutes, services);

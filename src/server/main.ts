@@ -3,6 +3,7 @@ import { forgetExpiredResets, forgetExpiredSessions, forgetOldAttempts } from '.
 import { createApp } from './api.ts';
 import { restoreAvailability } from './availability/restore-availability.ts';
 import { loadDemo } from './demo/load-demo.ts';
+import { forgetOldInvitations } from './invitations/forget-old-invitations.ts';
 import { attachLive } from './live/socket.ts';
 import { devOutboxRoutes, isOutboxShown } from './mail/dev-outbox.routes.ts';
 import { forgetOldMails } from './mail/forget-old-mails.ts';
@@ -73,6 +74,7 @@ const housekeeping = startHousekeeping(
     forgetExpiredResets(services),
     forgetOldAttempts(services),
     forgetOldMails(services),
+    forgetOldInvitations(services),
     forgetOldKeys(services),
     restoreAvailability(services),
     remindOfOrders(services),

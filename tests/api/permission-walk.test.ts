@@ -69,6 +69,8 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   makeDomainPrimary: owners,
   listPeople: owners,
   hirePerson: owners,
+  invitePerson: owners,
+  withdrawInvitation: owners,
   changeRole: owners,
   dismissPerson: owners,
   listStaffReviews: managers,

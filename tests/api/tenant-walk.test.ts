@@ -25,9 +25,9 @@ const idsOf = (world: World) =>
       world.reviewId,
     ],
     ...Object.values(world.spare).map(({ id }) => id),
-    ...[world.highlight.id, world.domain],
+    ...[world.highlight.id, world.domain, world.invitation.id],
     // Whoever has the token of a mailed link is whom it was mailed to, at that restaurant.
-    ...(world.host === TRATTORIA ? [] : [world.resetToken]),
+    ...(world.host === TRATTORIA ? [] : [world.resetToken, world.invitation.token]),
   ]);
 
 /** Every operation there is, known before any test runs. */

@@ -27,14 +27,15 @@ export async function recordCalls(test: TestApp): Promise<Record<string, Recorde
 }
 
 const SHOWN = 2;
-/** Replaces tokens, so that nobody takes an example for a leaked secret. */
-const TOKEN = 'header.claims.signature';
+/** Replace tokens, so that nobody takes an example for a leaked secret. */
+const SECRETS: Record<string, string> = {
+  accessToken: 'header.claims.signature',
+  link: 'https://trattoria.test/staff/join#token',
+};
 
 /** The value with long lists cut and tokens replaced. */
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, SHOWN).map(shortened);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, key === 'accessToken' ? TOKEN : shortened(each)]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, SECRETS[key] ?? shortened(each)]));
 }

@@ -1,4 +1,5 @@
 import type { OrderItemInput } from '../../src/contract/order-items.ts';
+import { emailKey } from '../../src/domain/email.ts';
 import { keepOriginal } from '../../src/server/pictures/original-files.ts';
 import { newId, sha256 } from '../../src/server/platform/ids.ts';
 import { importIds } from '../../src/server/restaurants/import/import-ids.ts';
@@ -44,6 +45,8 @@ export interface World extends Place {
   domain: string;
   /** The token of a mailed link to reset the password. */
   resetToken: string;
+  /** An open invitation of the customer to work at the restaurant, and the token of its link. */
+  invitation: { id: string; token: string };
   staffToken: string;
   staffId: string;
   /** The user id of another member of the staff, with the role Staff. */
@@ -136,6 +139,22 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     .insertInto('password_resets')
     .values({ token_hash: sha256(resetToken), user_id: customer.userId, restaurant_id: restaurantId, expires_at })
     .execute();
+  const invitation = { id: newId(), token: newId() };
+  await db
+    .insertInto('invitations')
+    .values({
+      restaurant_id: restaurantId,
+      id: invitation.id,
+      email,
+      email_key: emailKey(email),
+      role: 'Manager',
+      token_hash: sha256(invitation.token),
+      invited_by: owner.userId,
+      mail_id: newId(),
+      state: 'open',
+      expires_at,
+    })
+    .execute();
   const addressId: string = address.body.data.address._id;
   const reviewId: string = review.body.data.review._id;
   // Later than the last change of an order, so that the audit log has a definite order.
@@ -166,6 +185,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     email,
     ...ids,
     resetToken,
+    invitation,
     staffToken: owner.token,
     staffId: owner.userId,
     colleagueId: colleague.userId,

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { emailKey } from '../../domain/email.ts';
 import { cookieAttributes } from './refresh-token.ts';
-import { emailKey } from './users.repo.ts';
 
 const NAME = 'known_device';
 const YEAR_S = 365 * 24 * 60 * 60;

@@ -1,9 +1,9 @@
+import { emailKey } from '../../domain/email.ts';
 import { sha256 } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { accountRefusals } from './accounts.refusals.ts';
 import { countAttempt, deleteAttempts, uncountAttempt } from './attempts.repo.ts';
-import { emailKey } from './users.repo.ts';
 
 /** Length of a window of guesses, therefore the longest lock. */
 const WINDOW_MS = 15 * 60 * 1000;

@@ -1,6 +1,5 @@
 import type { Db } from '../platform/database.ts';
 import type { PasswordResetsTable } from '../platform/tables/account-tables.ts';
-import type { OutboxTable } from '../platform/tables/work-tables.ts';
 
 export async function insertReset(tx: Db, reset: PasswordResetsTable): Promise<void> {
   await tx.insertInto('password_resets').values(reset).execute();
@@ -51,8 +50,4 @@ export async function spendReset(tx: Db, tokenHash: string): Promise<boolean> {
 
 export async function deleteResetsOfUser(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
-}
-
-export async function insertMail(tx: Db, mail: OutboxTable): Promise<void> {
-  await tx.insertInto('outbox').values(mail).execute();
 }

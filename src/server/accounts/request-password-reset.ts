@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { queueMail } from '../mail/queue-mail.ts';
 import { inTransaction } from '../platform/database.ts';
-import { newId, sha256 } from '../platform/ids.ts';
+import { sha256 } from '../platform/ids.ts';
 import type { Services } from '../services.ts';
 import { homeOf } from './home-of.ts';
-import { countResets, insertMail, insertReset } from './password-resets.repo.ts';
+import { countResets, insertReset } from './password-resets.repo.ts';
 import { findByEmail, lockUser } from './users.repo.ts';
 
 export const RESET_LIFE_MS = 30 * 60 * 1000;
@@ -37,19 +38,13 @@ export async function requestPasswordReset(
     if ((await countResets(tx, owner, now)) >= MAX_LIVE_LINKS) return;
     await insertReset(tx, { ...owner, token_hash: sha256(token), expires_at: now + RESET_LIFE_MS });
     const payload: PasswordResetMail = { path: `/reset-password?token=${token}` };
-    await insertMail(tx, {
-      restaurant_id: restaurantId,
-      id: newId(),
+    await queueMail(tx, {
+      restaurantId,
       kind: 'password_reset',
       recipient: user.email,
       language: user.language,
-      payload: JSON.stringify(payload),
-      attempts: 0,
-      next_attempt_at: now,
-      sent_at: null,
-      failed_at: null,
-      last_error: null,
-      created_at: now,
+      payload,
+      now,
     });
   });
   outbox.wake();

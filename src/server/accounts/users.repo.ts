@@ -1,11 +1,7 @@
+import { emailKey } from '../../domain/email.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Db, Tx } from '../platform/database.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
-
-/** The key by which an address is unique: spellings that differ in case or in how accents are encoded are one account. */
-export function emailKey(email: string): string {
-  return email.normalize().toLowerCase();
-}
 
 export function findByEmail(db: Db, email: string): Promise<UsersTable | undefined> {
   return db.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();

@@ -3,6 +3,7 @@ import { type MailServer, type ReceivedMail, startMailServer } from '../../../te
 import { delivery, deliveryAddress, item, pickup } from '../../../tests/support/order-input.ts';
 import { outboxRows, SENDER, startSending } from '../../../tests/support/outbox.ts';
 import { employ, userIdOf } from '../../../tests/support/people.ts';
+import { hire } from '../../../tests/support/staff.ts';
 import { SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
 import { type MailTextKey, mailTexts } from './mail-texts.ts';
@@ -70,55 +71,66 @@ describe('the letters', () => {
     expect(mail.html).not.toContain('localhost');
   }
 
-  it.each(LANGUAGES)('tell of an order, of each of its states and of a password reset in %s', async (language) => {
-    const t = mailTexts(language);
-    const { id, mail: placed } = await place(language);
-    expectWhole(placed, language);
-    expect(placed.subject).toMatch(new RegExp(`^${t(PLACED_HEADING)} · `));
+  it.each(LANGUAGES)(
+    'tell of an order, of each of its states of a password reset and of an invitation in %s',
+    async (language) => {
+      const t = mailTexts(language);
+      const { id, mail: placed } = await place(language);
+      expectWhole(placed, language);
+      expect(placed.subject).toMatch(new RegExp(`^${t(PLACED_HEADING)} · `));
 
-    const states = { Confirmed: 'confirmed_heading', Preparing: 'preparing_heading' } as const;
-    for (const [status, heading] of Object.entries(states)) {
-      const mail = await move(id, status);
-      expectWhole(mail, language);
-      expect(mail.text).toContain(t(heading));
-    }
-    expectWhole(await move(id, 'Out for Delivery'), language);
-    const delivered = await move(id, 'Delivered');
-    expectWhole(delivered, language);
-    expect(delivered.text).toContain(t('points_earned', { count: 24 }));
+      const states = { Confirmed: 'confirmed_heading', Preparing: 'preparing_heading' } as const;
+      for (const [status, heading] of Object.entries(states)) {
+        const mail = await move(id, status);
+        expectWhole(mail, language);
+        expect(mail.text).toContain(t(heading));
+      }
+      expectWhole(await move(id, 'Out for Delivery'), language);
+      const delivered = await move(id, 'Delivered');
+      expectWhole(delivered, language);
+      expect(delivered.text).toContain(t('points_earned', { count: 24 }));
 
-    const accepted = (await place(language)).id;
-    await move(accepted, 'Confirmed', { readyInMinutes: 20 });
-    const delay = { readyInMinutes: 40, notes: 'The oven is full.' };
-    await app.call({ method: 'PATCH', url: `/staff/orders/${accepted}/ready-time`, token: staff, body: delay });
-    const delayed = await nextMail();
-    expectWhole(delayed, language);
-    expect(delayed.subject).toContain(t('ready_time_heading'));
-    expect(delayed.text).toContain('The oven is full.');
+      const accepted = (await place(language)).id;
+      await move(accepted, 'Confirmed', { readyInMinutes: 20 });
+      const delay = { readyInMinutes: 40, notes: 'The oven is full.' };
+      await app.call({ method: 'PATCH', url: `/staff/orders/${accepted}/ready-time`, token: staff, body: delay });
+      const delayed = await nextMail();
+      expectWhole(delayed, language);
+      expect(delayed.subject).toContain(t('ready_time_heading'));
+      expect(delayed.text).toContain('The oven is full.');
 
-    const collected = (await place(language, pickup([pasta()]))).id;
-    for (const status of ['Confirmed', 'Preparing', 'Ready for Pickup', 'Completed']) {
-      expectWhole(await move(collected, status), language);
-    }
-    for (const status of ['Cancelled by Restaurant', 'Failed']) {
-      const notes = 'The oven is broken.';
-      expectWhole(await move((await place(language)).id, status, { notes }), language);
-    }
-    const cancelled = (await place(language)).id;
-    await app.call({ method: 'PATCH', url: `/orders/${cancelled}/cancel-my-order`, token: customer });
-    expectWhole(await nextMail(), language);
+      const collected = (await place(language, pickup([pasta()]))).id;
+      for (const status of ['Confirmed', 'Preparing', 'Ready for Pickup', 'Completed']) {
+        expectWhole(await move(collected, status), language);
+      }
+      for (const status of ['Cancelled by Restaurant', 'Failed']) {
+        const notes = 'The oven is broken.';
+        expectWhole(await move((await place(language)).id, status, { notes }), language);
+      }
+      const cancelled = (await place(language)).id;
+      await app.call({ method: 'PATCH', url: `/orders/${cancelled}/cancel-my-order`, token: customer });
+      expectWhole(await nextMail(), language);
 
-    await app.services.db.updateTable('users').set({ language }).where('email', '=', 'ada@example.test').execute();
-    await app.call({ method: 'POST', url: '/auth/forgot-password', body: { email: 'ada@example.test' } });
-    const reset = await nextMail();
-    expectWhole(reset, language);
-    expect(reset.subject).toBe(t('reset_heading'));
-    // Anybody can register another one's address with a name that is an advertisement.
-    expect(reset.text).not.toContain('Ada Cook');
-    expect(reset.text).toMatch(/https:\/\/trattoria\.test\/reset-password\?token=[\w-]{43}\n/);
-    // A sixth link within half an hour would not be sent.
-    await app.services.db.deleteFrom('password_resets').execute();
-  });
+      await app.services.db.updateTable('users').set({ language }).where('email', '=', 'ada@example.test').execute();
+      await app.call({ method: 'POST', url: '/auth/forgot-password', body: { email: 'ada@example.test' } });
+      const reset = await nextMail();
+      expectWhole(reset, language);
+      expect(reset.subject).toBe(t('reset_heading'));
+      // Anybody can register another one's address with a name that is an advertisement.
+      expect(reset.text).not.toContain('Ada Cook');
+      expect(reset.text).toMatch(/https:\/\/trattoria\.test\/reset-password\?token=[\w-]{43}\n/);
+
+      const owner = await hire(app, 'Owner');
+      const input = { email: 'ada@example.test', role: 'Manager' };
+      await app.call({ method: 'POST', url: '/staff/invitations', token: owner, body: input });
+      const invitation = await nextMail();
+      expect(invitation.subject).toBe(t('invite_heading', { restaurant: 'Trattoria Test' }));
+      expect(invitation.text).toContain(t('role_manager'));
+      expect(invitation.text).toMatch(/https:\/\/trattoria\.test\/staff\/join#[\w-]{43}\n/);
+      // A sixth link within half an hour would not be sent.
+      await app.services.db.deleteFrom('password_resets').execute();
+    },
+  );
 
   it('show the lines with their options, the figures, the place, the payment and the time', async () => {
     const { id, mail } = await place('en', delivery([pasta(), item('lemonade')], { customerNotes: 'No nuts, please' }));

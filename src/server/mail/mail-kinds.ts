@@ -1,5 +1,7 @@
 import { DAY, MINUTE } from '../../domain/zoned-time.ts';
 import { RESET_LIFE_MS } from '../accounts/request-password-reset.ts';
+import { INVITATION_LIFE_MS } from '../invitations/invite.ts';
+import { forgetInvitationLink, writeInvitationLetter } from './invitation-letter.ts';
 import type { Letter } from './letter.ts';
 import type { LetterContext } from './letter-context.ts';
 import { writeOrderLetter } from './order-letter.ts';
@@ -22,6 +24,7 @@ const MAIL_KINDS: Record<string, MailKind> = {
   order_status: { usefulForMs: DAY, write: writeOrderLetter },
   order_ready_time: { usefulForMs: DAY, write: writeOrderLetter },
   order_unanswered: { usefulForMs: 60 * MINUTE, write: writeUnansweredLetter },
+  staff_invitation: { usefulForMs: INVITATION_LIFE_MS, write: writeInvitationLetter, keep: forgetInvitationLink },
   password_reset: { usefulForMs: RESET_LIFE_MS, write: writeResetLetter, keep: forgetResetLink },
 };
 

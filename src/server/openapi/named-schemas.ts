@@ -3,6 +3,7 @@ import * as accounts from '../../contract/accounts.ts';
 import * as addresses from '../../contract/addresses.ts';
 import * as cart from '../../contract/cart.ts';
 import * as highlights from '../../contract/highlights.ts';
+import * as invitations from '../../contract/invitations.ts';
 import * as menu from '../../contract/menu.ts';
 import * as items from '../../contract/order-items.ts';
 import * as orders from '../../contract/orders.ts';
@@ -70,6 +71,7 @@ const MODULES = [
   staffSettings,
   staffPromotions,
   staffPeople,
+  invitations,
   staffFigures,
   staffHighlights,
   staffReviews,

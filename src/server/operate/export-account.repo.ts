@@ -1,3 +1,4 @@
+import { emailKey } from '../../domain/email.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Db } from '../platform/database.ts';
 import type { ReviewRow } from '../reviews/reviews.repo.ts';
@@ -54,6 +55,17 @@ export function reviewsAt(db: Db, restaurantId: string, userId: string): Promise
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
+}
+
+/** The role to which the restaurant has invited the address, and until when; null: none. */
+export async function invitationAt(db: Db, restaurantId: string, email: string) {
+  const row = await db
+    .selectFrom('invitations')
+    .select(['role', 'state', 'expires_at'])
+    .where('restaurant_id', '=', restaurantId)
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst();
+  return row ? { role: row.role, state: row.state, until: toIso(row.expires_at) } : null;
 }
 
 /** Sessions that are still open. */

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { staffRole } from '../staff/staff.repo.ts';
 import { createServices } from '../wire.ts';
 import { accountOf } from './account-of.ts';
-import { favoritesAt, pointsAt, reviewsAt, signInsAt } from './export-account.repo.ts';
+import { favoritesAt, invitationAt, pointsAt, reviewsAt, signInsAt } from './export-account.repo.ts';
 import { onDatabase } from './on-database.ts';
 import { sayResult } from './say-result.ts';
 
@@ -25,7 +25,7 @@ export async function exportAccount(services: Services, email: string): Promise<
   const restaurants = await db.selectFrom('restaurants').select(['id', 'slug', 'name']).orderBy('slug').execute();
   const held = [];
   for (const { id, slug, name } of restaurants) {
-    const there = await heldAt(services, id, user.id);
+    const there = await heldAt(services, id, user);
     const isAnything = Object.values(there).some((each) => (Array.isArray(each) ? each.length > 0 : each !== null));
     if (isAnything) held.push({ restaurant: { slug, name }, ...there });
   }
@@ -37,7 +37,7 @@ export async function exportAccount(services: Services, email: string): Promise<
 }
 
 /** What one restaurant holds. */
-async function heldAt(services: Services, restaurantId: string, userId: string) {
+async function heldAt(services: Services, restaurantId: string, { id: userId, email }: UsersTable) {
   const { db } = services;
   const orders = [];
   for await (const order of ordersAt(services, restaurantId, userId)) {
@@ -46,6 +46,7 @@ async function heldAt(services: Services, restaurantId: string, userId: string) 
   }
   return {
     role: await staffRole(db, restaurantId, userId),
+    invitation: await invitationAt(db, restaurantId, email),
     orders,
     points: await pointsAt(db, restaurantId, userId),
     favorites: await favoritesAt(db, restaurantId, userId),

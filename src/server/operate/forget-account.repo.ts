@@ -1,5 +1,5 @@
+import { emailKey } from '../../domain/email.ts';
 import { OPEN_STATUSES } from '../../domain/order-status.ts';
-import { emailKey } from '../accounts/users.repo.ts';
 import type { Tx } from '../platform/database.ts';
 import { sha256 } from '../platform/ids.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
@@ -143,6 +143,10 @@ export async function deleteBelongings(tx: Tx, { id, email }: UsersTable): Promi
       .execute();
   }
   await tx.deleteFrom('outbox').where('recipient', '=', email).execute();
+  await tx
+    .deleteFrom('invitations')
+    .where((eb) => eb.or([eb('email_key', '=', emailKey(email)), eb('invited_by', '=', id)]))
+    .execute();
 }
 
 /** What remains of the account: a row that orders refer to. Its address is no address (RFC 2606), and frees the old one. */

@@ -2,6 +2,7 @@ import type {
   AddressesTable,
   AttemptsTable,
   FavoritesTable,
+  InvitationsTable,
   PasswordResetsTable,
   SessionsTable,
   SpentTokensTable,
@@ -70,6 +71,7 @@ export interface Tables {
   password_resets: PasswordResetsTable;
   attempts: AttemptsTable;
   staff: StaffTable;
+  invitations: InvitationsTable;
   favorites: FavoritesTable;
   loyalty_balances: LoyaltyBalancesTable;
   loyalty_ledger: LoyaltyLedgerTable;

@@ -17,6 +17,7 @@ import * as keptCounts from '../../../db/migrations/017-kept-counts.ts';
 import * as uploads from '../../../db/migrations/018-uploads.ts';
 import * as deliveryArea from '../../../db/migrations/019-delivery-area.ts';
 import * as ownSlidesPictures from '../../../db/migrations/020-own-slides-pictures.ts';
+import * as invitations from '../../../db/migrations/021-invitations.ts';
 import { STATUS_TRANSITIONS } from '../../domain/order-status.ts';
 import { type Database, type Db, inTransaction } from './database.ts';
 import { createStatusTrigger, hasStatusTrigger } from './status-trigger.ts';
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   '018-uploads': uploads,
   '019-delivery-area': deliveryArea,
   '020-own-slides-pictures': ownSlidesPictures,
+  '021-invitations': invitations,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

@@ -7,6 +7,8 @@ export const limits = {
   register: { max: 60, timeWindow: '1 minute' },
   refresh: { max: 120, timeWindow: '1 minute' },
   passwordReset: { max: 20, timeWindow: '1 minute' },
+  invite: { max: 30, timeWindow: '1 minute' },
+  invitation: { max: 60, timeWindow: '1 minute' },
   placeOrder: { max: 120, timeWindow: '1 minute' },
   coupon: { max: 60, timeWindow: '1 minute' },
   addressSearch: { max: 60, timeWindow: '1 minute' },

@@ -9,6 +9,8 @@ import {
   roleInput,
 } from '../../contract/staff-people.ts';
 import { signedIn } from '../accounts/authenticate.ts';
+import { invitationsOf } from '../invitations/invitations.repo.ts';
+import { presentInvitation } from '../invitations/present-invitation.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { noContent } from '../platform/no-content.ts';
 import type { Services } from '../services.ts';
@@ -33,12 +35,19 @@ export async function peopleRoutes(plain: FastifyInstance, services: Services): 
       schema: {
         ...staffSchema,
         operationId: 'listPeople',
-        summary: 'List the restaurant’s staff with their roles',
+        summary: 'List the restaurant’s staff with their roles, and the invitations that nobody has accepted yet',
         response: { 200: colleaguesAnswer },
         refusals: [forbidden],
       },
     },
-    async ({ tenant }) => ({ data: { staff: (await peopleOf(services.db, tenant.id)) as Colleague[] } }),
+    async ({ tenant }) => {
+      const [staff, invitations] = await Promise.all([
+        peopleOf(services.db, tenant.id) as Promise<Colleague[]>,
+        invitationsOf(services.db, tenant.id),
+      ]);
+      const now = services.clock();
+      return { data: { staff, invitations: invitations.map((each) => presentInvitation(each, now)) } };
+    },
   );
 
   api.post(

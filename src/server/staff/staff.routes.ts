@@ -2,15 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { auditAnswer, auditQuery } from '../../contract/staff-audit.ts';
 import { staffMeAnswer } from '../../contract/staff-me.ts';
-import { isStaffRole, permissionsOf } from '../../domain/staff-roles.ts';
 import { signedIn } from '../accounts/authenticate.ts';
-import { findUser } from '../accounts/users.repo.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
-import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { readAudit } from './read-audit.ts';
+import { readMember } from './read-member.ts';
 import { requireStaff } from './require-staff.ts';
-import { staffRole } from './staff.repo.ts';
 import { staffSchema } from './staff-schema.ts';
 
 /** Routes that tell who is signed in with which permissions, and that read the audit log. */
@@ -32,9 +29,7 @@ export async function staffRoutes(plain: FastifyInstance, services: Services): P
     },
     async (request) => {
       const { userId } = signedIn(request);
-      const [role, user] = [await staffRole(db, request.tenant.id, userId), await findUser(db, userId)];
-      if (!isStaffRole(role) || !user) throw new Refusal(commonRefusals.forbidden);
-      return { data: { userId, name: user.name, role, permissions: permissionsOf(role) } };
+      return { data: await readMember(db, { restaurantId: request.tenant.id, userId }) };
     },
   );
 

@@ -7,8 +7,8 @@ interface Subject {
 }
 
 /**
- * Names for the subjects of audit entries, by subject id: an order's number, a review's author, a colleague's name, and for
- * records with texts their name in the content language. Deleted subjects have none.
+ * Names for the subjects of audit entries, by subject id: an order's number, a review's author, a colleague's name, an
+ * invited address, and for records with texts their name in the content language. Deleted subjects have none.
  */
 export async function subjectNames(
   db: Db,
@@ -19,6 +19,7 @@ export async function subjectNames(
     ...new Set(subjects.flatMap(({ subject, subject_id }) => (subject === kind ? [subject_id] : []))),
   ];
   const [orders, reviews, users] = [idsOf('order'), idsOf('review'), idsOf('user')];
+  const invitations = idsOf('invitation');
   const named = [...new Set(subjects.map(({ subject_id }) => subject_id))];
   const found = await Promise.all([
     orders.length === 0
@@ -36,6 +37,14 @@ export async function subjectNames(
           .select(['id', 'user_name as name'])
           .where('restaurant_id', '=', restaurantId)
           .where('id', 'in', reviews)
+          .execute(),
+    invitations.length === 0
+      ? []
+      : db
+          .selectFrom('invitations')
+          .select(['id', 'email as name'])
+          .where('restaurant_id', '=', restaurantId)
+          .where('id', 'in', invitations)
           .execute(),
     users.length === 0 ? [] : db.selectFrom('users').select(['id', 'name']).where('id', 'in', users).execute(),
     named.length === 0

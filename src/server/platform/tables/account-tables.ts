@@ -58,7 +58,7 @@ export interface PasswordResetsTable {
   expires_at: Instant;
 }
 
-/** Counts of password guesses. `key` is a hash, so that the table holds no account or address in clear. */
+/** Counts of password guesses and of invitations. `key` is a hash, so that the table holds no account or address in clear. */
 export interface AttemptsTable {
   key: string;
   count: number;
@@ -68,6 +68,22 @@ export interface AttemptsTable {
 export interface StaffTable extends Tenant {
   user_id: string;
   role: string;
+}
+
+/** Invitations to work at a restaurant: one per address, which a newer one replaces. */
+export interface InvitationsTable extends Tenant {
+  id: string;
+  /** As in the invited account, else as typed. Unique at the restaurant by `email_key` (`emailKey`). */
+  email: string;
+  email_key: string;
+  role: string;
+  token_hash: string;
+  /** The owner who invites. The invitation holds only as long as they are one. */
+  invited_by: string;
+  /** The invitation's letter in the outbox, which may have been deleted since. */
+  mail_id: string;
+  state: 'open' | 'accepted' | 'withdrawn';
+  expires_at: Instant;
 }
 
 export interface FavoritesTable extends Tenant {

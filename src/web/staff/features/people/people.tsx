@@ -14,30 +14,34 @@ export function People() {
   const t = useMessages('people');
   const { api } = useStaff();
   const record = useRecord('people', () => api.people({ quiet: true }));
-  const take = (staff: Colleague[]) => record.take({ staff });
   return (
     <RecordPage title={t('title')} text={t('text')} record={record}>
-      {({ staff }) => (
-        <>
-          <Panel title={t('team')}>
-            <ul className={styles.team}>
-              {staff.map((colleague) => (
-                <li key={colleague.userId}>
-                  <ColleagueRow
-                    colleague={colleague}
-                    onChanged={(changed) =>
-                      take(staff.map((each) => (each.userId === changed.userId ? changed : each)))
-                    }
-                    onLeft={() => take(staff.filter(({ userId }) => userId !== colleague.userId))}
-                  />
-                </li>
-              ))}
-            </ul>
-          </Panel>
-          <AddColleague onAdded={(added) => take([...staff.filter(({ userId }) => userId !== added.userId), added])} />
-          <RolesExplained />
-        </>
-      )}
+      {({ staff, invitations }) => {
+        const take = (changed: Colleague[]) => record.take({ staff: changed, invitations });
+        return (
+          <>
+            <Panel title={t('team')}>
+              <ul className={styles.team}>
+                {staff.map((colleague) => (
+                  <li key={colleague.userId}>
+                    <ColleagueRow
+                      colleague={colleague}
+                      onChanged={(changed) =>
+                        take(staff.map((each) => (each.userId === changed.userId ? changed : each)))
+                      }
+                      onLeft={() => take(staff.filter(({ userId }) => userId !== colleague.userId))}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </Panel>
+            <AddColleague
+              onAdded={(added) => take([...staff.filter(({ userId }) => userId !== added.userId), added])}
+            />
+            <RolesExplained />
+          </>
+        );
+      }}
     </RecordPage>
   );
 }

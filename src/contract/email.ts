@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { isEmail } from '../domain/email.ts';
+import { MAX } from '../domain/limits.ts';
+
+/** A typed e-mail address. Messages are names of sentences: browser and server look the sentence up in the reader's language. */
+export const email = z
+  .string('email_required')
+  .check(
+    z.trim(),
+    z.minLength(1, 'email_required'),
+    z.maxLength(MAX.email, 'email_invalid'),
+    z.refine(isEmail, 'email_invalid'),
+  );

@@ -1,0 +1,95 @@
+import { defineRefusals } from '../platform/refusal.ts';
+
+export const invitationsRefusals = defineRefusals({
+  works_here: {
+    status: 409,
+    message: {
+      en: 'This person already works here. Please change their role in the list instead.',
+      pt: 'Esta pessoa já trabalha aqui. Mude antes a função dela na lista.',
+      es: 'Esta persona ya trabaja aquí. Cambia su función en la lista.',
+      fr: 'Cette personne travaille déjà ici. Changez plutôt son rôle dans la liste.',
+      de: 'Diese Person arbeitet schon hier. Bitte ändern Sie stattdessen ihre Rolle in der Liste.',
+      it: 'Questa persona lavora già qui. Cambia invece il suo ruolo nell’elenco.',
+      zh: '此人已在这里工作，请在列表中更改其职务。',
+      ja: 'この方はすでにここで働いています。一覧で役割を変更してください。',
+    },
+  },
+  too_many_invitations: {
+    status: 429,
+    message: {
+      en: 'No more invitations can be sent in one day. Please try again in {hours} h.',
+      pt: 'Não é possível enviar mais convites num dia. Tente novamente dentro de {hours} h.',
+      es: 'No se pueden enviar más invitaciones en un día. Inténtalo de nuevo en {hours} h.',
+      fr: 'Vous avez envoyé le maximum d’invitations pour une journée. Réessayez dans {hours} h.',
+      de: 'An einem Tag lassen sich nicht mehr Einladungen verschicken. Bitte versuchen Sie es in {hours} Std. erneut.',
+      it: 'In un giorno non si possono inviare altri inviti. Riprova tra {hours} h.',
+      zh: '今日的邀请次数已达上限，请在 {hours} 小时后重试。',
+      ja: '1日に送れる招待の上限に達しました。{hours}時間後にもう一度お試しください。',
+    },
+  },
+  invitation_unknown: {
+    status: 404,
+    message: {
+      en: 'This link leads to no invitation here. A newer one may have replaced it: please open the latest email, or ask for another invitation.',
+      pt: 'Esta ligação não leva a nenhum convite. Um mais recente pode tê-lo substituído: abra o último e-mail ou peça outro convite.',
+      es: 'Este enlace no lleva a ninguna invitación. Puede que una más reciente la haya sustituido: abre el último correo o pide otra invitación.',
+      fr: 'Ce lien ne mène à aucune invitation. Une plus récente l’a peut-être remplacée : ouvrez le dernier e-mail ou demandez une autre invitation.',
+      de: 'Dieser Link führt hier zu keiner Einladung. Vielleicht hat eine neuere sie ersetzt: Öffnen Sie bitte die letzte E-Mail, oder bitten Sie um eine neue Einladung.',
+      it: 'Questo link non porta a nessun invito. Forse uno più recente l’ha sostituito: apri l’ultima e-mail o chiedi un altro invito.',
+      zh: '此链接没有对应的邀请，可能已被更新的邀请取代。请打开最新的邮件，或请对方重新邀请您。',
+      ja: 'このリンクに対応する招待はありません。新しい招待に置き換わった可能性があります。最新のメールを開くか、もう一度招待を依頼してください。',
+    },
+  },
+  invitation_used: {
+    status: 410,
+    message: {
+      en: 'This invitation has already been accepted. If it was you, sign in to the pages for staff; otherwise ask for another one.',
+      pt: 'Este convite já foi aceite. Se foi por si, entre nas páginas da equipa; caso contrário, peça outro.',
+      es: 'Esta invitación ya se ha aceptado. Si has sido tú, entra en las páginas del equipo; si no, pide otra.',
+      fr: 'Cette invitation a déjà été acceptée. Si c’est par vous, connectez-vous aux pages de l’équipe ; sinon, demandez-en une autre.',
+      de: 'Diese Einladung wurde schon angenommen. Wenn Sie das waren, melden Sie sich auf den Seiten für Mitarbeiter an; sonst bitten Sie um eine neue.',
+      it: 'Questo invito è già stato accettato. Se l’hai accettato tu, accedi alle pagine del team; altrimenti chiedine un altro.',
+      zh: '此邀请已被接受。如果是您本人接受的，请登录员工页面；否则请对方重新邀请您。',
+      ja: 'この招待はすでに承諾されています。ご本人の場合はスタッフ用ページにログインし、そうでない場合はもう一度招待を依頼してください。',
+    },
+  },
+  invitation_withdrawn: {
+    status: 410,
+    message: {
+      en: 'This invitation has been withdrawn. If you expected it, please ask the restaurant for another one.',
+      pt: 'Este convite foi retirado. Se contava com ele, peça outro ao restaurante.',
+      es: 'Esta invitación se ha retirado. Si contabas con ella, pide otra al restaurante.',
+      fr: 'Cette invitation a été retirée. Si vous l’attendiez, demandez-en une autre au restaurant.',
+      de: 'Diese Einladung wurde zurückgezogen. Wenn Sie sie erwartet haben, bitten Sie das Restaurant um eine neue.',
+      it: 'Questo invito è stato ritirato. Se lo aspettavi, chiedine un altro al ristorante.',
+      zh: '此邀请已被撤回。如有需要，请让餐厅重新邀请您。',
+      ja: 'この招待は取り消されました。必要な場合は、レストランにもう一度招待を依頼してください。',
+    },
+  },
+  invitation_expired: {
+    status: 410,
+    message: {
+      en: 'This invitation has expired. Please ask the restaurant for a new one.',
+      pt: 'Este convite expirou. Peça um novo ao restaurante.',
+      es: 'Esta invitación ha caducado. Pide otra al restaurante.',
+      fr: 'Cette invitation a expiré. Demandez-en une nouvelle au restaurant.',
+      de: 'Diese Einladung ist abgelaufen. Bitten Sie das Restaurant um eine neue.',
+      it: 'Questo invito è scaduto. Chiedine uno nuovo al ristorante.',
+      zh: '此邀请已过期，请让餐厅重新邀请您。',
+      ja: 'この招待は有効期限が切れています。レストランに新しい招待を依頼してください。',
+    },
+  },
+  invitation_of_another: {
+    status: 403,
+    message: {
+      en: 'This invitation is for {email}. Please sign in with the account of that address.',
+      pt: 'Este convite é para {email}. Inicie sessão com a conta desse e-mail.',
+      es: 'Esta invitación es para {email}. Inicia sesión con la cuenta de ese correo.',
+      fr: 'Cette invitation est destinée à {email}. Connectez-vous avec le compte de cette adresse.',
+      de: 'Diese Einladung ist für {email}. Bitte melden Sie sich mit dem Konto dieser Adresse an.',
+      it: 'Questo invito è per {email}. Accedi con l’account di quell’indirizzo.',
+      zh: '此邀请是发给 {email} 的，请使用该邮箱的账户登录。',
+      ja: 'この招待は{email}宛てです。このアドレスのアカウントでログインしてください。',
+    },
+  },
+});
