@@ -112,7 +112,7 @@ function DeliveryAddress() {
               onEdit={(fields) => change({ type: 'new_address_edited', fields })}
               isOpen={draft.newAddressIsOpen}
               onOpen={() => change({ type: 'set', values: { newAddressIsOpen: true } })}
-              isChecked={draft.isChecked}
+              isChecked={draft.isNewTried}
               onSave={save}
             />
           </Suspense>

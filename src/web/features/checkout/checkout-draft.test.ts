@@ -51,6 +51,14 @@ describe('the form for a new address', () => {
     expect(changeDraft(opened, toggled).address).toEqual({ kind: 'saved', addressId: 'home' });
   });
 
+  it('shows its errors once it was to be used, and not when it opens after a press about something else', () => {
+    const opened = drafted(customer, { type: 'checked' }, toggled);
+    expect(opened).toMatchObject({ isChecked: true, isNewTried: false });
+    const tried = changeDraft(opened, { type: 'checked' });
+    expect(tried.isNewTried).toBe(true);
+    expect(changeDraft(tried, { type: 'new_address_saved', addressId: 'third' }).isNewTried).toBe(false);
+  });
+
   it('closes when a saved address is chosen, and keeps what was typed', () => {
     const edited: DraftChange = { type: 'new_address_edited', fields: typed };
     const draft = drafted(customer, toggled, edited, { type: 'address_chosen', addressId: 'office' });

@@ -29,6 +29,8 @@ export interface CheckoutDraft {
   triedPromotionId: string | null;
   /** Whether Place Order was pressed: from then on incomplete blocks show their errors. */
   isChecked: boolean;
+  /** Whether the last press was about the new address: a form that opens after it shows no errors yet. */
+  isNewTried: boolean;
 }
 
 type Plain = Pick<
@@ -76,6 +78,7 @@ export function startDraft(start: { user: User; orderType: OrderType; country: s
     promotion: NO_PROMOTION,
     triedPromotionId: null,
     isChecked: false,
+    isNewTried: false,
   };
 }
 
@@ -102,6 +105,7 @@ export function changeDraft(draft: CheckoutDraft, change: DraftChange): Checkout
         address: { kind: 'saved', addressId: change.addressId },
         newAddress: emptyAddress(draft.newAddress.country),
         newAddressIsOpen: false,
+        isNewTried: false,
       };
     case 'code_typed':
       return { ...draft, promotion: { ...draft.promotion, code: change.code, error: null } };
@@ -116,7 +120,7 @@ export function changeDraft(draft: CheckoutDraft, change: DraftChange): Checkout
     case 'promotion_removed':
       return { ...draft, promotion: NO_PROMOTION };
     case 'checked':
-      return { ...draft, isChecked: true };
+      return { ...draft, isChecked: true, isNewTried: draft.address.kind === 'new' };
   }
 }
 
