@@ -32,7 +32,7 @@ export async function requestPasswordReset(
   const now = clock();
   const token = randomBytes(32).toString('base64url');
   await inTransaction(db, async (tx) => {
-    await lockUser(tx, user.id);
+    if (!(await lockUser(tx, user.id))) return;
     const restaurantId = await homeOf(tx, user.id, asked);
     const owner = { restaurant_id: restaurantId, user_id: user.id };
     if ((await countResets(tx, owner, now)) >= MAX_LIVE_LINKS) return;

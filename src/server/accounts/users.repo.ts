@@ -3,6 +3,14 @@ import type { Language } from '../../domain/languages.ts';
 import type { Db, Tx } from '../platform/database.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
 
+/**
+ * The address of what is left of a deleted account: a row that orders refer to. It is no address (RFC 2606), and frees the old one.
+ * Whoever writes what belongs to a user compares with it: the account may be deleted after a request of its holder was let in.
+ */
+export function forgottenEmail(id: string): string {
+  return `${id}@deleted.invalid`;
+}
+
 export function findByEmail(db: Db, email: string): Promise<UsersTable | undefined> {
   return db.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
 }
@@ -41,15 +49,17 @@ export async function holdSignedIn(tx: Db, id: string, passwordHash: string, lan
 }
 
 /**
- * Locks the user's row, so that transactions which count or compare what a user has run one after the other. It updates
- * `created_at` and not the id, for which SQLite would search every table that refers to users.
+ * Locks the user's row, so that transactions which count or compare what a user has run one after the other. Returns false if the
+ * account has been deleted. It updates `created_at` and not the id, for which SQLite would search every table that refers to users.
  */
-export async function lockUser(tx: Tx, id: string): Promise<void> {
-  await tx
+export async function lockUser(tx: Tx, id: string): Promise<boolean> {
+  const result = await tx
     .updateTable('users')
     .set((eb) => ({ created_at: eb.ref('created_at') }))
     .where('id', '=', id)
-    .execute();
+    .where('email', '<>', forgottenEmail(id))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }
 
 /** Replaces a password. Returns false if it is no longer the one that was checked. */
@@ -67,11 +77,18 @@ export async function setPassword(tx: Db, id: string, newHash: string): Promise<
   await tx.updateTable('users').set({ password_hash: newHash }).where('id', '=', id).execute();
 }
 
+/** Returns false if the account has been deleted. */
 export async function updateUser(
   db: Db,
   id: string,
   changes: Partial<Pick<UsersTable, 'name' | 'phone_number'>>,
-): Promise<void> {
-  if (Object.keys(changes).length === 0) return;
-  await db.updateTable('users').set(changes).where('id', '=', id).execute();
+): Promise<boolean> {
+  if (Object.keys(changes).length === 0) return true;
+  const result = await db
+    .updateTable('users')
+    .set(changes)
+    .where('id', '=', id)
+    .where('email', '<>', forgottenEmail(id))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }

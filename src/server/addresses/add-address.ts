@@ -1,6 +1,7 @@
 import type { AddressInput } from '../../contract/addresses.ts';
 import type { Language } from '../../domain/languages.ts';
 import { lockUser } from '../accounts/users.repo.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
 import { inTransaction } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -20,7 +21,7 @@ export async function addAddress(
 ): Promise<AddressesTable> {
   return inTransaction(db, async (tx) => {
     // Locked because the limit and the default depend on all of the user's addresses.
-    await lockUser(tx, userId);
+    if (!(await lockUser(tx, userId))) throw new Refusal(commonRefusals.unauthenticated);
     const { length } = await listAddresses(tx, userId);
     if (length >= MAX_ADDRESSES)
       throw new Refusal(addressRefusals.too_many_addresses, { values: { max: MAX_ADDRESSES } });

@@ -1,5 +1,6 @@
 import { emailKey } from '../../domain/email.ts';
 import { OPEN_STATUSES } from '../../domain/order-status.ts';
+import { forgottenEmail } from '../accounts/users.repo.ts';
 import type { Tx } from '../platform/database.ts';
 import { sha256 } from '../platform/ids.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
@@ -149,13 +150,13 @@ export async function deleteBelongings(tx: Tx, { id, email }: UsersTable): Promi
     .execute();
 }
 
-/** What remains of the account: a row that orders refer to. Its address is no address (RFC 2606), and frees the old one. */
+/** What remains of the account: a row that orders refer to. */
 export async function makeNameless(
   tx: Tx,
   { id }: UsersTable,
   { name, passwordHash }: { name: string; passwordHash: string },
 ): Promise<void> {
-  const email = `${id}@deleted.invalid`;
+  const email = forgottenEmail(id);
   await tx
     .updateTable('users')
     .set({

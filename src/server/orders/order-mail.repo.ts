@@ -17,15 +17,18 @@ export interface OrderMailPayload {
   notes: string | null;
 }
 
-/** Queues a mail to the customer, in the order's language. Call it in the transaction that makes the change it tells of. */
+/**
+ * Queues a mail to the customer, in the order's language, and returns the address. Call it in the transaction that makes the change
+ * it tells of.
+ */
 export async function queueOrderMail(
   tx: Tx,
   kind: OrderMailKind,
   order: OrderRow,
   notes: string | null = null,
-): Promise<void> {
+): Promise<string> {
   const payload: OrderMailPayload = { orderId: order.id, orderNumber: order.number, status: order.status, notes };
-  await mailInsert(tx, {
+  const { rows } = await mailInsert(tx, {
     restaurant_id: order.restaurant_id,
     id: newId(),
     kind,
@@ -34,6 +37,7 @@ export async function queueOrderMail(
     now: order.updated_at,
     userId: order.user_id,
   });
+  return (rows[0] as { recipient: string }).recipient;
 }
 
 interface Mail {
@@ -47,11 +51,14 @@ interface Mail {
 }
 
 const mailInsert = prepared((db, { now, userId, ...mail }: Mail) =>
-  db.insertInto('outbox').values((eb) => ({
-    ...mail,
-    recipient: eb.selectFrom('users').select('email').where('id', '=', userId),
-    attempts: 0,
-    next_attempt_at: now,
-    created_at: now,
-  })),
+  db
+    .insertInto('outbox')
+    .values((eb) => ({
+      ...mail,
+      recipient: eb.selectFrom('users').select('email').where('id', '=', userId),
+      attempts: 0,
+      next_attempt_at: now,
+      created_at: now,
+    }))
+    .returning('recipient'),
 );

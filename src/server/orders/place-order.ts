@@ -3,6 +3,8 @@ import { answerDue } from '../../domain/answer-due.ts';
 import type { Language } from '../../domain/languages.ts';
 import { itemSubtotal, type OrderLine } from '../../domain/order-line.ts';
 import { priceOrder } from '../../domain/price-order.ts';
+import { forgottenEmail } from '../accounts/users.repo.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
 import type { Tx } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { type ApplicablePromotion, applyPromotion } from '../promotions/apply-promotion.ts';
@@ -61,7 +63,7 @@ export async function placeOrder(
 }
 
 async function writeOrder(tx: Tx, placement: Placement, { shown, original }: Menus, now: number): Promise<StoredOrder> {
-  const { tenant, language, input } = placement;
+  const { tenant, language, userId, input } = placement;
   const settings = await readOrderingSettings(tx, tenant.id);
   const terms = settleTerms(input, settings, now);
 
@@ -91,7 +93,9 @@ async function writeOrder(tx: Tx, placement: Placement, { shown, original }: Men
   const stored = newOrder({ placement, terms, items, priced, promotion, original, remindAt, cancelAt, now });
   await insertOrder(tx, stored);
   if (promotion) await countPromotion(tx, promotion.row, stored.order);
-  await queueOrderMail(tx, 'order_placed', stored.order);
+  const recipient = await queueOrderMail(tx, 'order_placed', stored.order);
+  // Inserting the order waited for a deletion of the account, or keeps one waiting until it finds the order.
+  if (recipient === forgottenEmail(userId)) throw new Refusal(commonRefusals.unauthenticated);
   return stored;
 }
 

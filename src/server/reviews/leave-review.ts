@@ -1,5 +1,6 @@
 import type { Review, ReviewInput } from '../../contract/reviews.ts';
 import { isReviewable, type OrderStatus } from '../../domain/order-status.ts';
+import { lockUser } from '../accounts/users.repo.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { inTransaction, isUniqueViolation } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
@@ -19,6 +20,8 @@ export async function leaveReview(
 ): Promise<Review> {
   const now = services.clock();
   const review = await inTransaction(services.db, async (tx) => {
+    // Locked because the review is signed with the user's name, which a deletion of the account takes away.
+    if (!(await lockUser(tx, userId))) throw new Refusal(commonRefusals.unauthenticated);
     const order = await orderToReview(tx, { restaurantId, userId, orderId: input.orderId });
     if (!order) throw new Refusal(input.orderId ? commonRefusals.not_found : refusals.nothing_to_review);
     if (order.isReviewed) throw new Refusal(refusals.already_reviewed);

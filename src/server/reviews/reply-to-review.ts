@@ -1,4 +1,5 @@
 import type { StaffReview } from '../../contract/staff-reviews.ts';
+import { lockUser } from '../accounts/users.repo.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { inTransaction } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
@@ -23,6 +24,8 @@ export async function replyToReview(
   const { restaurantId, userId, id, comment } = reply;
   const now = services.clock();
   const { answer, isNew } = await inTransaction(services.db, async (tx) => {
+    // Locked because the reply is signed with the user's name, which a deletion of the account takes away.
+    if (!(await lockUser(tx, userId))) throw new Refusal(commonRefusals.unauthenticated);
     if (!(await holdReview(tx, reply))) throw new Refusal(commonRefusals.not_found);
     const review = await findReview(tx, reply);
     const role = await staffRole(tx, restaurantId, userId);
