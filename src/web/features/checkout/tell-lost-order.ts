@@ -9,6 +9,7 @@ import { cart } from '../cart/cart-store.ts';
 import { chosenPromotion } from '../promotions/chosen-promotion.ts';
 import { openedPromotion } from '../promotions/opened-promotion.ts';
 import { keptDraft } from './kept-draft.ts';
+import { type Meant, placedOtherwise } from './placed-otherwise.ts';
 
 /** Tells the customer, on any page, what became of a placement that was never answered. `order` null: it was not placed. */
 export async function tellLostOrder(app: AppContext, order: Order | null, navigate: NavigateFunction): Promise<void> {
@@ -23,21 +24,25 @@ interface FoundOrder {
   navigate: NavigateFunction;
   /** Forgets what was typed for the order. */
   forget(): void;
-  /** Whether something other than the cart is known to have been changed since, such as the address. */
-  isEarlier?: boolean | undefined;
+  /** What Checkout shows by now; absent on other pages. */
+  meant?: Meant;
   /** Called instead of telling it here, if the order is the one that the customer sees. */
   celebrate?(order: Order): void;
 }
 
-/** Tells the customer that an order was placed whose answer was lost. A cart that was changed since stays, and so does what was typed. */
+/**
+ * Tells the customer that an order was placed whose answer was lost, and what it contains where they mean something else by now. A cart
+ * that was changed since stays, and so does what was typed.
+ */
 export async function tellFoundOrder(
   app: AppContext,
-  { order, navigate, forget, isEarlier = false, celebrate }: FoundOrder,
+  { order, navigate, forget, meant, celebrate }: FoundOrder,
 ): Promise<void> {
   const { items } = cart.get();
   const isOther = contents(items) !== contents(order.items);
-  if (celebrate && !isEarlier && !isOther) return celebrate(order);
-  await app.messages.need(['checkout', 'cart']);
+  await app.messages.need(['checkout', 'cart', 'statuses']);
+  const details = meant ? placedOtherwise(app, order, meant) : [];
+  if (celebrate && details.length === 0 && !isOther) return celebrate(order);
   const t = (key: keyof Sections['checkout'], values?: Record<string, string>) =>
     app.messages.i18n._(`checkout.${key}`, values);
   if (!isOther) {
@@ -48,10 +53,14 @@ export async function tellFoundOrder(
   }
   void app.resources.reloadShown();
   const texts = [t('found')];
-  if (isEarlier || (isOther && items.length > 0)) texts.push(app.messages.i18n._('cart.changed_since_order'));
+  if (details.length > 0) texts.push(app.messages.i18n._('cart.placed_as'));
+  else if (isOther && items.length > 0) texts.push(app.messages.i18n._('cart.changed_since_order'));
+  const list = details
+    .map(({ label, text }) => `<li><b>${escapeHtml(t(label))}</b><br>${escapeHtml(text)}</li>`)
+    .join('');
   const follows = await app.dialogs.ask({
     title: t('placed', { orderNumber: order.orderNumber }),
-    html: texts.map((text) => `<p>${escapeHtml(text)}</p>`).join(''),
+    html: texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('') + (list && `<ul>${list}</ul>`),
     confirmText: t('track'),
     cancelText: app.messages.i18n._('shell.close'),
   });

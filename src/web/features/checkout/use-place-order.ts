@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Order } from '../../../contract/orders.ts';
+import type { Order, PlaceOrderInput } from '../../../contract/orders.ts';
 import { TIMEOUT } from '../../../domain/limits.ts';
 import { toDecimal } from '../../../domain/money.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
@@ -66,13 +66,12 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
     await once(async () => {
       await promotion.settled();
       if (isStopped(seen)) return null;
-      const { checkout, around } = derived();
-      const { pointsCost: points } = around.draft.promotion.applied ?? {};
+      const { pointsCost: points } = current().promotion.applied ?? {};
       if (points && points !== seenCost) {
         stop(t('reward_moved', { points }));
         return null;
       }
-      return placeOrder(sender(), orderInput(checkout, around));
+      return placeOrder(sender(), input());
     });
   }
 
@@ -119,6 +118,11 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
     return { around, checkout: deriveCheckout(around) };
   }
 
+  function input(): PlaceOrderInput {
+    const { checkout, around } = derived();
+    return orderInput(checkout, around);
+  }
+
   /** What is in the cart and what it costs, for comparison: other tabs learn of new prices too. */
   function contents(): string {
     return JSON.stringify(
@@ -145,7 +149,7 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
 
   async function settle(placement: Placement): Promise<void> {
     if (placement.kind === 'placed') {
-      return placement.isEarlier ? tellFound(placement.order, true) : celebrate(placement.order);
+      return placement.isEarlier ? tellFound(placement.order) : celebrate(placement.order);
     }
     if (placement.kind === 'unanswered') {
       tell(t('place_error'), { tone: 'error' });
@@ -211,10 +215,11 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
   }
 
   /** The order that was placed may no longer be the one on this page. */
-  async function tellFound(order: Order, isEarlier?: boolean): Promise<void> {
+  async function tellFound(order: Order): Promise<void> {
     const file = await import('./tell-lost-order.ts').catch(() => null);
     if (!file) return setNotice(t('found'));
-    await file.tellFoundOrder(app, { order, isEarlier, navigate, celebrate, forget: forgetDraft });
+    const meant = { input: input(), timezone: restaurant.timezone };
+    await file.tellFoundOrder(app, { order, meant, navigate, celebrate, forget: forgetDraft });
   }
 
   function tellLost(order: Order | null): void {

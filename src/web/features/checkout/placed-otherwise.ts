@@ -1,0 +1,69 @@
+import type { Order, PlaceOrderInput } from '../../../contract/orders.ts';
+import { isNamedMethod } from '../../../domain/payment-methods.ts';
+import type { AppContext } from '../../app/app-context.ts';
+import { dateTime } from '../../app/format.ts';
+import type { Sections } from '../../messages/sections.ts';
+
+interface Detail {
+  label: keyof Sections['checkout'];
+  text: string;
+}
+
+export interface Meant {
+  /** The order as the customer sees it now. */
+  input: PlaceOrderInput;
+  /** The restaurant's. */
+  timezone: string;
+}
+
+const NOTHING = '–';
+
+/**
+ * What was ordered besides the dishes, where the customer means something else by now. A promotion that the page has dropped is not
+ * told: the order itself may have used it up. Needs the message sections `checkout` and `statuses`.
+ */
+export function placedOtherwise({ messages }: AppContext, order: Order, { input, timezone }: Meant): Detail[] {
+  const { i18n, language } = messages;
+  const { deliveryAddress: address, paymentDetails, appliedPromotion, contactPhone, customerNotes } = order;
+  const { method } = paymentDetails;
+  const to = address && addressText(address, address.deliveryInstructions);
+  const meantTo = input.deliveryAddress && addressText(input.deliveryAddress, input.deliveryAddress.note);
+  const details: (Detail | false)[] = [
+    timeOf(order) !== timeOf(input) && { label: 'time', text: whenText() },
+    to !== null && to !== meantTo && { label: 'deliver_to', text: to },
+    contactPhone !== input.contactPhone && { label: 'contact_phone', text: contactPhone },
+    customerNotes !== input.customerNotes && { label: 'notes', text: customerNotes || NOTHING },
+    method !== input.paymentDetails.method && {
+      label: 'section_payment',
+      text: isNamedMethod(method) ? i18n._(`statuses.method_${method}`) : method,
+    },
+    input.promotionId !== null &&
+      input.promotionId !== appliedPromotion?.promotionId && {
+        label: 'discount',
+        text: appliedPromotion?.name ?? NOTHING,
+      },
+  ];
+  return details.filter((detail) => detail !== false);
+
+  function whenText(): string {
+    const { orderType, scheduledAt } = order;
+    if (scheduledAt === null) return i18n._(`checkout.when_asap_${orderType}`);
+    const when = dateTime(scheduledAt, timezone, language, { dateStyle: 'medium', timeStyle: 'short' });
+    return i18n._(`checkout.when_at_${orderType}`, { when });
+  }
+}
+
+function timeOf({ orderType, scheduledAt }: Pick<Order, 'orderType' | 'scheduledAt'>): string {
+  return `${orderType} ${scheduledAt}`;
+}
+
+interface AddressLines {
+  street: string;
+  city: string;
+  postalCode?: string | null | undefined;
+}
+
+/** `note` is the one for the driver. */
+function addressText({ street, city, postalCode }: AddressLines, note: string | null | undefined): string {
+  return [street, city, postalCode, note].filter(Boolean).join(', ');
+}
