@@ -31,11 +31,14 @@ const newPassword = z
     z.regex(PASSWORD_SPECIAL, 'password_needs_special'),
   );
 
+/** Letters greet by the name, and go to an address that nobody has proved to be one's own: no name is to advertise a page. */
+const isNoLink = z.refine<string>((name) => !/:\/\/|\bwww\./i.test(name), 'name_no_link');
+
 export const registerInput = z
   .object({
     name: z
       .string('name_required')
-      .check(oneLine, z.minLength(1, 'name_required'), z.maxLength(MAX.name, 'name_too_long')),
+      .check(oneLine, z.minLength(1, 'name_required'), z.maxLength(MAX.name, 'name_too_long'), isNoLink),
     email,
     password: newPassword,
     confirmPassword: z.string('confirm_required').check(z.minLength(1, 'confirm_required')),
@@ -79,7 +82,9 @@ export const favoriteParams = z.object({ productId: id });
 
 export const profileInput = z.object({
   name: z.optional(
-    z.string().check(oneLine, z.minLength(MIN.profileName, 'name_min_2'), z.maxLength(MAX.name, 'name_too_long')),
+    z
+      .string()
+      .check(oneLine, z.minLength(MIN.profileName, 'name_min_2'), z.maxLength(MAX.name, 'name_too_long'), isNoLink),
   ),
   phoneNumber: z.optional(
     z.nullable(

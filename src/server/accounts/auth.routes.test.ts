@@ -87,6 +87,11 @@ describe.each(dialects)('signing in on %s', (dialect) => {
       expect(await userCount()).toBe(before + 1);
     });
 
+    it.each(['Dr. Ada St.John-O’Neil, Jr.', 'Wwww', 'J.R.R. Tolkien'])('takes the name %s', async (name) => {
+      const email = `named-${name.length}@example.test`;
+      expect((await post('/auth/register', registration(email, { name }))).status).toBe(201);
+    });
+
     it('names every field that is wrong, and writes nothing', async () => {
       const before = await userCount();
       const empty = await post('/auth/register', {});
@@ -98,6 +103,8 @@ describe.each(dialects)('signing in on %s', (dialect) => {
         { confirmPassword: 'Password-2' },
         { acceptedTerms: false },
         { name: '   ' },
+        { name: 'Win at https://evil.test' },
+        { name: 'WWW.evil.test' },
         { email: 'abc' },
       ]) {
         expect((await post('/auth/register', registration('wrong@example.test', wrong))).status).toBe(422);

@@ -186,6 +186,18 @@ describe('the letters', () => {
     expect(mail.html).not.toContain('trattoria');
   });
 
+  it('make no link of what a customer wrote', async () => {
+    const link = 'https://evil.test or me@evil.test';
+    await app.services.db.updateTable('users').set({ name: link }).where('email', '=', 'ada@example.test').execute();
+    const deliversTo = { ...deliveryAddress, street: `1 ${link}`, note: link };
+    const body = delivery([pasta()], { customerNotes: link, deliveryAddress: deliversTo });
+    const { mail } = await place('en', body);
+    for (const part of [mail.html ?? '', mail.text ?? '']) {
+      expect(part.split('evil.\u200Ctest')).toHaveLength(9);
+      expect(part).not.toMatch(/https:\/\/evil|evil\.test|me@evil/);
+    }
+  });
+
   it('are harmless whatever names and notes hold', async () => {
     const hostile = '<script>alert(1)</script>"\r\nBcc: victim@example.test';
     const { db, content } = app.services;

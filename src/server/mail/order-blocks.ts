@@ -9,6 +9,7 @@ import { dateTimeText, isSameDay, timeText } from '../platform/time-text.ts';
 import type { Block } from './letter.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { MailTextKey } from './mail-texts.ts';
+import { unlinked } from './unlinked.ts';
 
 const METHODS: Record<NamedMethod, MailTextKey> = {
   Cash: 'method_cash',
@@ -88,7 +89,7 @@ export function orderFacts(context: LetterContext, stored: StoredOrder): Block {
     { label: t('placed_at'), lines: [placed] },
     place(context, stored),
     { label: t('payment'), lines: [payment(context, stored)] },
-    ...(notes ? [{ label: t('your_notes'), lines: [notesInOneLine(notes)] }] : []),
+    ...(notes ? [{ label: t('your_notes'), lines: [unlinked(notesInOneLine(notes))] }] : []),
   ];
   return { kind: 'facts', rows };
 }
@@ -101,7 +102,7 @@ function place({ restaurant, t }: LetterContext, { order }: StoredOrder): { labe
   }
   const { street, city, postalCode, deliveryInstructions: text } = delivery;
   const lines = [street, joined(city, postalCode), text ? t('instructions', { text }) : ''];
-  return { label: t('deliver_to'), lines: lines.filter(Boolean) };
+  return { label: t('deliver_to'), lines: lines.filter(Boolean).map(unlinked) };
 }
 
 function payment({ t }: LetterContext, { order }: StoredOrder): string {

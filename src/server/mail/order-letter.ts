@@ -8,6 +8,7 @@ import type { Block, Letter } from './letter.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { MailTextKey } from './mail-texts.ts';
 import { expectation, itemBlocks, orderFacts } from './order-blocks.ts';
+import { unlinked } from './unlinked.ts';
 
 const WORDS: Record<OrderStatus, { heading: MailTextKey; text: MailTextKey }> = {
   'Pending Confirmation': { heading: 'placed_heading', text: 'placed_text' },
@@ -44,7 +45,7 @@ export async function writeOrderLetter(context: LetterContext, payload: OrderMai
     preheader: text,
     heading,
     blocks: [
-      ...(customer ? [{ kind: 'paragraph', text: t('greeting', { name: customer.name }) } as const] : []),
+      ...(customer ? [{ kind: 'paragraph', text: t('greeting', { name: unlinked(customer.name) }) } as const] : []),
       { kind: 'paragraph', text },
       ...progress(status, order.order_type as OrderType),
       ...expectation(context, stored, status),

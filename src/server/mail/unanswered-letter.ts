@@ -4,6 +4,7 @@ import { moneyText } from '../platform/money-text.ts';
 import { dateTimeText, isSameDay, timeText, zoneName } from '../platform/time-text.ts';
 import type { Letter } from './letter.ts';
 import type { LetterContext } from './letter-context.ts';
+import { unlinked } from './unlinked.ts';
 
 /** The mail that reminds an owner of an unanswered order. */
 export async function writeUnansweredLetter(context: LetterContext, payload: { orderId: string }): Promise<Letter> {
@@ -41,7 +42,7 @@ export async function writeUnansweredLetter(context: LetterContext, payload: { o
         rows: [
           { label: t('order_number'), lines: [order.number] },
           { label: t('placed_at'), lines: [dateTimeText(order.created_at, timezone, language)] },
-          { label: t('customer'), lines: [customer?.name ?? '', order.contact_phone].filter(Boolean) },
+          { label: t('customer'), lines: [unlinked(customer?.name ?? ''), order.contact_phone].filter(Boolean) },
           { label: t('total'), lines: [moneyText(order.total, restaurant.currency, language)] },
         ],
       },
