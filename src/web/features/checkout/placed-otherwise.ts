@@ -9,9 +9,9 @@ interface Detail {
   text: string;
 }
 
-export interface Meant {
+interface Meant {
   /** The order as the customer sees it now. */
-  input: PlaceOrderInput;
+  meant: PlaceOrderInput;
   /** The restaurant's. */
   timezone: string;
 }
@@ -22,23 +22,23 @@ const NOTHING = '–';
  * What was ordered besides the dishes, where the customer means something else by now. A promotion that the page has dropped is not
  * told: the order itself may have used it up. Needs the message sections `checkout` and `statuses`.
  */
-export function placedOtherwise({ messages }: AppContext, order: Order, { input, timezone }: Meant): Detail[] {
+export function placedOtherwise({ messages }: AppContext, order: Order, { meant, timezone }: Meant): Detail[] {
   const { i18n, language } = messages;
   const { deliveryAddress: address, paymentDetails, appliedPromotion, contactPhone, customerNotes } = order;
   const { method } = paymentDetails;
   const to = address && addressText(address, address.deliveryInstructions);
-  const meantTo = input.deliveryAddress && addressText(input.deliveryAddress, input.deliveryAddress.note);
+  const meantTo = meant.deliveryAddress && addressText(meant.deliveryAddress, meant.deliveryAddress.note);
   const details: (Detail | false)[] = [
-    timeOf(order) !== timeOf(input) && { label: 'time', text: whenText() },
+    timeOf(order) !== timeOf(meant) && { label: 'time', text: whenText() },
     to !== null && to !== meantTo && { label: 'deliver_to', text: to },
-    contactPhone !== input.contactPhone && { label: 'contact_phone', text: contactPhone },
-    customerNotes !== input.customerNotes && { label: 'notes', text: customerNotes || NOTHING },
-    method !== input.paymentDetails.method && {
+    contactPhone !== meant.contactPhone && { label: 'contact_phone', text: contactPhone },
+    customerNotes !== meant.customerNotes && { label: 'notes', text: customerNotes || NOTHING },
+    method !== meant.paymentDetails.method && {
       label: 'section_payment',
       text: isNamedMethod(method) ? i18n._(`statuses.method_${method}`) : method,
     },
-    input.promotionId !== null &&
-      input.promotionId !== appliedPromotion?.promotionId && {
+    meant.promotionId !== null &&
+      meant.promotionId !== appliedPromotion?.promotionId && {
         label: 'discount',
         text: appliedPromotion?.name ?? NOTHING,
       },

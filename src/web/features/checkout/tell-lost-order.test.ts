@@ -17,8 +17,8 @@ const placed = {
 };
 const order = { ...placed, orderNumber: 'FV-1', items: [pizza], appliedPromotion: null } as unknown as Order;
 const meaning = (changes: object) => ({
-  input: { ...placed, promotionId: null, ...changes } as unknown as PlaceOrderInput,
-  timezone: 'Europe/London',
+  meant: { ...placed, promotionId: null, ...changes } as unknown as PlaceOrderInput,
+  restaurant: { timezone: 'Europe/London' },
 });
 
 const told: string[] = [];
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 it('celebrates a found order that is the one on the page', async () => {
-  await tellFoundOrder(app, { order, navigate, forget, celebrate, meant: meaning({}) });
+  await tellFoundOrder(app, { order, navigate, forget, celebrate, ...meaning({}) });
   expect(celebrate).toHaveBeenCalledExactlyOnceWith(order);
   expect(told).toEqual([]);
 });
@@ -85,7 +85,7 @@ it.each([
 ])(
   'says what was ordered where another %s is meant by now; the cart has been ordered',
   async (_what, changes, label, text) => {
-    await tellFoundOrder(app, { order, navigate, forget, celebrate, meant: meaning(changes) });
+    await tellFoundOrder(app, { order, navigate, forget, celebrate, ...meaning(changes) });
     const list = `<ul><li><b>checkout.${label}</b><br>${text}</li></ul>`;
     expect(told).toEqual([`<p>checkout.found</p><p>cart.placed_as</p>${list}`]);
     expect(cart.get().items).toEqual([]);
@@ -96,14 +96,14 @@ it.each([
 it('says to when a delivery was ordered by somebody who means to pick it up by now', async () => {
   const later = { ...order, isASAP: false, scheduledAt: '2026-06-17T18:00:00.000Z' };
   const meant = meaning({ orderType: 'Pickup', deliveryAddress: null });
-  await tellFoundOrder(app, { order: later, navigate, forget, celebrate, meant });
+  await tellFoundOrder(app, { order: later, navigate, forget, celebrate, ...meant });
   expect(told[0]).toContain('<b>checkout.time</b><br>checkout.when_at_Delivery 17 Jun 2026, 19:00</li>');
   expect(told[0]).toContain('<b>checkout.deliver_to</b><br>2 Test Lane, London, N1 2BB</li>');
 });
 
 it('does not miss a promotion that the order itself has used up', async () => {
   const last = { ...order, appliedPromotion: { promotionId: 'last-five', code: 'LAST5', name: 'Last five' } };
-  await tellFoundOrder(app, { order: last, navigate, forget, celebrate, meant: meaning({}) });
+  await tellFoundOrder(app, { order: last, navigate, forget, celebrate, ...meaning({}) });
   expect(celebrate).toHaveBeenCalledExactlyOnceWith(last);
 });
 

@@ -1,5 +1,6 @@
 import type { NavigateFunction } from 'react-router';
-import type { Order } from '../../../contract/orders.ts';
+import type { Order, PlaceOrderInput } from '../../../contract/orders.ts';
+import type { Restaurant } from '../../../contract/restaurants.ts';
 import { lineSignature } from '../../../domain/cart.ts';
 import { TIMEOUT } from '../../../domain/limits.ts';
 import type { AppContext } from '../../app/app-context.ts';
@@ -9,7 +10,7 @@ import { cart } from '../cart/cart-store.ts';
 import { chosenPromotion } from '../promotions/chosen-promotion.ts';
 import { openedPromotion } from '../promotions/opened-promotion.ts';
 import { keptDraft } from './kept-draft.ts';
-import { type Meant, placedOtherwise } from './placed-otherwise.ts';
+import { placedOtherwise } from './placed-otherwise.ts';
 
 /** Tells the customer, on any page, what became of a placement that was never answered. `order` null: it was not placed. */
 export async function tellLostOrder(app: AppContext, order: Order | null, navigate: NavigateFunction): Promise<void> {
@@ -24,8 +25,9 @@ interface FoundOrder {
   navigate: NavigateFunction;
   /** Forgets what was typed for the order. */
   forget(): void;
-  /** What Checkout shows by now; absent on other pages. */
-  meant?: Meant;
+  /** What Checkout shows by now, at which restaurant; absent on other pages. */
+  meant?: PlaceOrderInput;
+  restaurant?: Pick<Restaurant, 'timezone'>;
   /** Called instead of telling it here, if the order is the one that the customer sees. */
   celebrate?(order: Order): void;
 }
@@ -36,12 +38,12 @@ interface FoundOrder {
  */
 export async function tellFoundOrder(
   app: AppContext,
-  { order, navigate, forget, meant, celebrate }: FoundOrder,
+  { order, navigate, forget, meant, restaurant, celebrate }: FoundOrder,
 ): Promise<void> {
   const { items } = cart.get();
   const isOther = contents(items) !== contents(order.items);
   await app.messages.need(['checkout', 'cart', 'statuses']);
-  const details = meant ? placedOtherwise(app, order, meant) : [];
+  const details = meant && restaurant ? placedOtherwise(app, order, { meant, timezone: restaurant.timezone }) : [];
   if (celebrate && details.length === 0 && !isOther) return celebrate(order);
   const t = (key: keyof Sections['checkout'], values?: Record<string, string>) =>
     app.messages.i18n._(`checkout.${key}`, values);

@@ -218,8 +218,7 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
   async function tellFound(order: Order): Promise<void> {
     const file = await import('./tell-lost-order.ts').catch(() => null);
     if (!file) return setNotice(t('found'));
-    const meant = { input: input(), timezone: restaurant.timezone };
-    await file.tellFoundOrder(app, { order, meant, navigate, celebrate, forget: forgetDraft });
+    await file.tellFoundOrder(app, { order, restaurant, meant: input(), navigate, celebrate, forget: forgetDraft });
   }
 
   function tellLost(order: Order | null): void {
