@@ -84,6 +84,12 @@ export function isCancellableByCustomer(status: OrderStatus): boolean {
   return TRANSITIONS.some((t) => t.from === status && t.to === 'Cancelled by User');
 }
 
+/** The status in which the restaurant has kept its promise: food that is to be collected need only be ready. */
+export const FULFILLED: Readonly<Record<OrderType, OrderStatus>> = {
+  Delivery: 'Delivered',
+  Pickup: 'Ready for Pickup',
+};
+
 /** Whether the order was cancelled or failed: then points and promotion uses are given back (DECISIONS "Points"). */
 export function isCalledOff(status: OrderStatus): boolean {
   return status === 'Cancelled by User' || status === 'Cancelled by Restaurant' || status === 'Failed';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../src/domain/order-status.ts';
+import { FULFILLED, type OrderStatus } from '../../src/domain/order-status.ts';
 import type { OrderType } from '../../src/domain/order-types.ts';
 import { stepsTo } from '../../src/server/demo/demo-plan.ts';
 import { stableId } from '../../src/server/platform/ids.ts';
@@ -86,6 +86,7 @@ export function addOrder(rows: OrderRows, index: number, { restaurantId, userId,
     is_asap: 1,
     scheduled_at: null,
     estimated_ready_at: null,
+    fulfilled_at: steps.find((step) => step.status === FULFILLED[orderType])?.at ?? null,
     remind_at: null,
     cancel_at: null,
     subtotal,

@@ -32,6 +32,7 @@ const INSTANTS = [
   'updated_at',
   'changed_at',
   'paid_at',
+  'fulfilled_at',
   'remind_at',
   'cancel_at',
   'sent_at',

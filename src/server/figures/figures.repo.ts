@@ -36,18 +36,12 @@ export async function sumsByQuarter(
 ): Promise<(OrderSums & { quarter: number })[]> {
   const quarter = sql<number>`o.created_at / ${sql.lit(QUARTER)}`;
   const promise = sql`coalesce(o.estimated_ready_at, o.scheduled_at)`;
-  const isPromised = sql`${wasKept} and ${promise} is not null and h.changed_at is not null`;
+  const isPromised = sql`${wasKept} and ${promise} is not null and o.fulfilled_at is not null`;
   // Customers see the promised time in whole minutes, so it is kept until that minute is over.
-  const isOnTime = sql`${isPromised} and h.changed_at < ${promise} + ${sql.lit(MINUTE)}`;
+  const isOnTime = sql`${isPromised} and o.fulfilled_at < ${promise} + ${sql.lit(MINUTE)}`;
   const sumWhere = (condition: RawBuilder<unknown>, value = sql`1`) =>
     sql<number>`sum(case when ${condition} then ${value} else 0 end)`;
   const rows = await placedIn(db, restaurantId, span)
-    .leftJoin('order_status_history as h', (join) =>
-      join
-        .onRef('h.restaurant_id', '=', 'o.restaurant_id')
-        .onRef('h.order_id', '=', 'o.id')
-        .on(sql<boolean>`h.status = case o.order_type when 'Pickup' then 'Ready for Pickup' else 'Delivered' end`),
-    )
     .select([
       quarter.as('quarter'),
       sumWhere(wasKept).as('orders'),

@@ -40,6 +40,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
       is_asap: Number(input.isASAP),
       scheduled_at: terms.scheduledAt,
       estimated_ready_at: null,
+      fulfilled_at: null,
       remind_at: parts.remindAt,
       cancel_at: parts.cancelAt,
       subtotal: priced.subtotal,

@@ -11,6 +11,7 @@ export const ORDER_COLUMNS = [
   'is_asap',
   'scheduled_at',
   'estimated_ready_at',
+  'fulfilled_at',
   'remind_at',
   'cancel_at',
   'subtotal',

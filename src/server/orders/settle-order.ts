@@ -1,4 +1,5 @@
-import { isCalledOff, isReviewable, type OrderStatus } from '../../domain/order-status.ts';
+import { FULFILLED, isCalledOff, isReviewable, type OrderStatus } from '../../domain/order-status.ts';
+import type { OrderType } from '../../domain/order-types.ts';
 import { isPaidAtHandover } from '../../domain/payment-methods.ts';
 import { pointsEarned } from '../../domain/points.ts';
 import { MINUTE } from '../../domain/zoned-time.ts';
@@ -8,7 +9,7 @@ import { uncountUse } from '../promotions/promotions.repo.ts';
 import type { OrderRow } from './orders.repo.ts';
 
 type ChangedColumns = Pick<OrderRow, 'status' | 'updated_at' | 'points_earned' | 'payment_status' | 'paid_at'> &
-  Partial<Pick<OrderRow, 'estimated_ready_at'>>;
+  Partial<Pick<OrderRow, 'estimated_ready_at' | 'fulfilled_at'>>;
 
 /**
  * The columns of `orders` that a status change sets. `estimated_ready_at` is among them only if the change promises a time,
@@ -25,6 +26,7 @@ export function changedColumns(
     status: to,
     updated_at: now,
     ...(readyInMinutes !== undefined && { estimated_ready_at: now + readyInMinutes * MINUTE }),
+    ...(to === FULFILLED[before.order_type as OrderType] && { fulfilled_at: now }),
     // Earned once, when the order is first handed over: Completed may follow Delivered.
     points_earned:
       isHandedOver && !isReviewable(before.status as OrderStatus) ? pointsEarned(before.total) : before.points_earned,

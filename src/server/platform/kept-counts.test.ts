@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { up } from '../../../db/migrations/017-kept-counts.ts';
+import { up as keepCounts } from '../../../db/migrations/017-kept-counts.ts';
+import { up as keepFulfilment } from '../../../db/migrations/022-fulfilled-at.ts';
 import { placeSampleOrders } from '../../../tests/generate/sample-orders.ts';
 import { dialects } from '../../../tests/support/databases.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
@@ -32,8 +33,20 @@ describe.each(dialects)('what is kept as a number on %s', { timeout: 60_000 }, (
     for (const column of ['discount_given', 'revenue']) {
       await sql`alter table promotions drop column ${sql.ref(column)}`.execute(db);
     }
-    await up(db as unknown as Kysely<unknown>);
+    await keepCounts(db as unknown as Kysely<unknown>);
     expect(await kept()).toEqual(before);
+  });
+
+  it('is when an older database’s orders were ready or delivered', async () => {
+    const { db } = test.services;
+    const fulfilled = () =>
+      db.selectFrom('orders').select(['id', 'order_type', 'fulfilled_at']).orderBy('id').execute();
+    const before = await fulfilled();
+    const kinds = new Set(before.map(({ order_type, fulfilled_at }) => `${order_type}: ${fulfilled_at !== null}`));
+    expect(kinds).toEqual(new Set(['Delivery: true', 'Pickup: true', 'Pickup: false']));
+    await sql`alter table orders drop column fulfilled_at`.execute(db);
+    await keepFulfilment(db as unknown as Kysely<unknown>);
+    expect(await fulfilled()).toEqual(before);
   });
 
   it('is the number of orders that used a promotion and were not called off', async () => {

@@ -9,6 +9,8 @@ export interface OrdersTable extends Tenant {
   is_asap: Flag;
   scheduled_at: Instant | null;
   estimated_ready_at: Instant | null;
+  /** When it was ready for pickup or delivered; null: it was not. */
+  fulfilled_at: Instant | null;
   /**
    * When staff are reminded of the order (null: never, or they have been) and when it is cancelled (null: never), if it is still
    * unanswered then.
