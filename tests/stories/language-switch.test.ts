@@ -69,6 +69,28 @@ story('A language whose texts cannot be fetched changes nothing', async ({ page,
   expect(await page.evaluate(() => localStorage.getItem('user-locale'))).toBeNull();
 });
 
+story('A part that takes over after the language was changed is drawn in the new one', async ({ page, context }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/texts-en-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(site('brasa'));
+  const footer = page.locator('[data-later]').filter({ has: page.getByRole('contentinfo') });
+  const other = await context.newPage();
+  await other.goto(site('brasa', '/terms'));
+  await hydrated(other);
+  // Until it follows, a choice would pass this tab by.
+  await expect(page.getByRole('button', { name: 'Language: English' })).toBeVisible();
+  await other.getByRole('button', { name: 'Language: English' }).hover();
+  await other.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(footer).toHaveCount(1);
+  held.resolve();
+  await expect(footer).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutzerklärung' })).toBeVisible();
+});
+
 for (const [stored, browser, expected] of [
   ['fr', 'de-DE', 'fr'],
   ['xx', 'de-DE', 'de'],

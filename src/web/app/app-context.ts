@@ -65,20 +65,16 @@ export function useMessages<S extends Section>(section: S): Translate<S> {
 
 /** The language of the interface. */
 export function useLanguage(): Language {
-  const { messages } = useApp();
-  return useSyncExternalStore(
-    (listener) => messages.i18n.on('change', listener),
-    () => messages.language,
-    () => messages.language,
-  );
+  useI18nVersion();
+  return useApp().messages.language;
 }
 
 function useI18nVersion(): object {
-  const { i18n } = useApp().messages;
+  const { messages } = useApp();
   return useSyncExternalStore(
-    (listener) => i18n.on('change', listener),
-    () => i18n.messages,
-    () => i18n.messages,
+    (listener) => messages.i18n.on('change', listener),
+    () => messages.i18n.messages,
+    () => messages.rendered(),
   );
 }
 

@@ -1,6 +1,7 @@
 import { type I18n, setupI18n } from '@lingui/core';
 import { type Language, LOCALES } from '../../domain/languages.ts';
 import { type Catalogue, loadSection, type Section } from '../messages/sections.ts';
+import { OutdatedPart } from './outdated-part.ts';
 
 /** The texts of one visit, in its current language. Sections are added as pages need them. */
 export class Messages {
@@ -11,6 +12,7 @@ export class Messages {
   #partial: Section[] = [];
   #completing: Promise<void> | null = null;
   #hasGaps = false;
+  #isReplaced = false;
 
   constructor(language: Language) {
     this.#language = language;
@@ -30,6 +32,15 @@ export class Messages {
   addShown(sections: Partial<Record<Section, Catalogue>>): void {
     this.#partial = Object.keys(sections) as Section[];
     this.add(sections);
+  }
+
+  /**
+   * The texts that the server rendered and that a part must hydrate with. Once another language was chosen it throws `OutdatedPart`:
+   * React would keep what was rendered where only attributes differ, such as a name that is read out.
+   */
+  rendered(): object {
+    if (this.#isReplaced) throw new OutdatedPart();
+    return this.i18n.messages;
   }
 
   /** Adds texts. Screens are drawn again only if the language is another one, or if a text was missing on them. */
@@ -68,6 +79,7 @@ export class Messages {
   /** Switches to another language at once. `sections` must hold all loaded sections in it (`language.ts` fetches them). */
   replace(language: Language, sections: Partial<Record<Section, Catalogue>>): void {
     this.#language = language;
+    this.#isReplaced = true;
     this.#partial = [];
     this.add(sections);
   }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../../contract/api.ts';
+import { OutdatedPart } from './outdated-part.ts';
 import { late, type Resource } from './resource.ts';
-import { OutdatedPart, Resources } from './resources.ts';
+import { Resources } from './resources.ts';
 import { seedsOf } from './seeds.ts';
 
 const menu = (answer: Awaited<ReturnType<Resource<string>['fetch']>>): Resource<string> => ({

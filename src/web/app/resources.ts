@@ -1,10 +1,8 @@
 import type { Api } from '../../contract/api.ts';
 import { type Entry, type KeptAnswer, newEntry, PENDING } from './kept-answer.ts';
+import { OutdatedPart } from './outdated-part.ts';
 import type { Resource, ResourceState } from './resource.ts';
 import type { Seed } from './seeds.ts';
-
-/** Thrown while hydrating where the server rendered another answer than there is now: React then draws the part anew. */
-export class OutdatedPart extends Error {}
 
 /**
  * How long (ms) a reload may take before the loading state replaces the copy on screen: a second, or on a slow line eight times
