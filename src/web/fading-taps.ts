@@ -1,28 +1,34 @@
 import { painted } from './ui/painted.ts';
 
+/** For so many frames a tap waits at most until the next page can be tapped. */
+const FRAMES = 60;
+
 /**
- * While two pages cross-fade, the snapshots of the view transition cover the document, and a click reaches only the root element.
- * Such a click ends the transition and is repeated on the control at its place.
+ * From the start of a view transition until two pages have cross-faded, a click reaches only the root element: the browser first
+ * draws nothing, and then snapshots cover the document. Such a click ends the transition and is repeated on the control at its place.
  */
 export function takeFadingTaps(): void {
   addEventListener('click', ({ target, isTrusted, clientX, clientY }) => {
-    if (!isTrusted || target !== document.documentElement) return;
-    const fades = document.documentElement.getAnimations({ subtree: true }).filter(isFade);
-    if (fades.length === 0) return;
-    for (const fade of fades) fade.finish();
-    // The browser removes the snapshots in the frame after the one that ends the transition.
-    void painted()
-      .then(painted)
-      .then(() => tap(clientX, clientY));
+    if (isTrusted && target === document.documentElement) void tapWhenUncovered(clientX, clientY);
   });
+}
+
+async function tapWhenUncovered(x: number, y: number): Promise<void> {
+  for (let frame = 0; frame < FRAMES; frame++) {
+    // On a slow phone the next page is drawn for a second before there is a fade to end.
+    for (const fade of document.documentElement.getAnimations({ subtree: true }).filter(isFade)) fade.finish();
+    await painted();
+    const uncovered = document.elementFromPoint(x, y);
+    if (uncovered !== document.documentElement) return tap(uncovered);
+  }
 }
 
 function isFade({ effect }: Animation): boolean {
   return (effect as KeyframeEffect | null)?.pseudoElement?.startsWith('::view-transition') === true;
 }
 
-function tap(x: number, y: number): void {
-  const meant = document.elementFromPoint(x, y)?.closest<HTMLElement>('a, button, label, input, select, textarea');
+function tap(element: Element | null): void {
+  const meant = element?.closest<HTMLElement>('a, button, label, input, select, textarea');
   meant?.focus({ preventScroll: true });
   meant?.click();
 }
