@@ -59,6 +59,7 @@ import { peopleRoutes } from './staff/people.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { staffOrdersRoutes } from './staff/staff-orders.routes.ts';
 import { themeRoutes } from './theme/theme.routes.ts';
+import { uploadLogoRoutes } from './theme/upload-logo.routes.ts';
 import { translationsRoutes } from './translations/translations.routes.ts';
 
 /** Four times the largest body that a real client sends: a cart of a hundred lines with all their options. */
@@ -153,6 +154,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(settingsRoutes, services);
       await api.register(aboutRoutes, services);
       await api.register(themeRoutes, services);
+      await api.register(uploadLogoRoutes, services);
       await api.register(domainsRoutes, services);
       await api.register(staffPromotionsRoutes, services);
       await api.register(peopleRoutes, services);

@@ -57,6 +57,7 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   removeHighlight: managers,
   orderHighlights: managers,
   uploadVideo: managers,
+  uploadLogo: managers,
   getFigures: managers,
   getFiguresFile: managers,
   getAbout: managers,

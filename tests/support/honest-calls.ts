@@ -225,6 +225,7 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
   }),
   getTheme: () => ({}),
   changeTheme: () => ({ body: { primary: '#b3261e', secondary: '#2f6b3c', accent: '#f2b233' } }),
+  uploadLogo: () => ({ headers: { 'content-type': 'image/png' }, body: photo }),
   listDomains: () => ({}),
   addDomain: () => ({
     body: {

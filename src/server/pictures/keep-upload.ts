@@ -1,4 +1,4 @@
-import { inTransaction, type Tx } from '../platform/database.ts';
+import { type Db, inTransaction, type Tx } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { contentHash } from './content-hash.ts';
@@ -28,6 +28,17 @@ export async function keepUpload(
     throw new Refusal(uploadsRefusals.uploads_full, { values: { max: config.UPLOADS_MB } });
   });
   return keepOriginal(config, data, kind);
+}
+
+/** Whether the restaurant has uploaded a file of this name, its hash and ending. */
+export async function isUploaded(db: Db, restaurantId: string, file: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('uploads')
+    .select('file')
+    .where('restaurant_id', '=', restaurantId)
+    .where('file', '=', file)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 async function bytesOf(tx: Tx, restaurantId: string): Promise<number> {

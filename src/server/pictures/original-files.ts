@@ -4,8 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import type { Config } from '../platform/config.ts';
 import { contentHash } from './content-hash.ts';
 
-/** File name endings. Pictures have none: their format is read from their bytes. */
-export type OriginalKind = '' | '.svg' | '.mp4';
+/** File name endings: of logos and videos. Pictures have none: their format is read from their bytes. */
+export type OriginalKind = '' | '.svg' | '.webp' | '.mp4';
 
 export function originalsDir(config: Pick<Config, 'DATA_DIR'>): string {
   return resolve(config.DATA_DIR, 'originals');

@@ -1,33 +1,26 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { pictureFile, uploadedPictureAnswer, uploadPictureQuery } from '../../contract/pictures.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
-import { answerProblem } from '../platform/problems.ts';
 import { limits } from '../platform/rate-limits.ts';
-import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { requireStaff } from '../staff/require-staff.ts';
 import { addPicture } from './add-picture.ts';
 import { picturesRefusals } from './pictures.refusals.ts';
+import { takeFiles } from './take-files.ts';
 import { uploadsRefusals } from './uploads.refusals.ts';
 import { uploadsAtOnce } from './uploads-at-once.ts';
 
 const MAX_MEGABYTES = 10;
-const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/octet-stream'];
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/octet-stream'];
 
 /** The body is the file itself, not a form. Its type is found from its bytes, whatever the request says. */
 export async function uploadPictureRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
   const takePlace = uploadsAtOnce(picturesRefusals.pictures_busy);
-
-  api.removeAllContentTypeParsers();
-  api.addContentTypeParser(
-    TYPES,
-    { parseAs: 'buffer', bodyLimit: MAX_MEGABYTES * 1024 * 1024 },
-    async (_request: unknown, body: Buffer) => body,
-  );
-  api.setErrorHandler<FastifyError>((error, request, reply) => answerProblem(named(error), request, reply));
+  const { picture_too_heavy: tooHeavy, picture_type_unsupported: unsupported } = picturesRefusals;
+  takeFiles(plain, { types: PICTURE_TYPES, maxMegabytes: MAX_MEGABYTES, tooHeavy, unsupported });
 
   api.post(
     '/staff/pictures',
@@ -40,7 +33,7 @@ export async function uploadPictureRoutes(plain: FastifyInstance, services: Serv
         operationId: 'uploadPicture',
         summary: 'Upload a picture',
         description: `The body is the file itself: JPEG, PNG, WebP or AVIF, up to ${MAX_MEGABYTES} MB. The camera’s metadata is removed.`,
-        consumes: TYPES,
+        consumes: PICTURE_TYPES,
         querystring: uploadPictureQuery,
         body: pictureFile,
         response: { 201: uploadedPictureAnswer },
@@ -55,13 +48,4 @@ export async function uploadPictureRoutes(plain: FastifyInstance, services: Serv
       return reply.code(201).send({ data: { picture } });
     },
   );
-}
-
-/** Fastify's errors about the body as refusals of this area. */
-function named(error: FastifyError): Error {
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-    return new Refusal(picturesRefusals.picture_too_heavy, { values: { max: MAX_MEGABYTES } });
-  }
-  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal(picturesRefusals.picture_type_unsupported);
-  return error;
 }

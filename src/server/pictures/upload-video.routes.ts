@@ -1,10 +1,9 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { uploadedVideoAnswer, videoFile } from '../../contract/staff-highlights.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { inTransaction } from '../platform/database.ts';
-import { answerProblem } from '../platform/problems.ts';
 import { limits } from '../platform/rate-limits.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
@@ -12,6 +11,7 @@ import { recordChange } from '../staff/record-change.ts';
 import { requireStaff } from '../staff/require-staff.ts';
 import { keepUpload } from './keep-upload.ts';
 import { presentVideo } from './present-video.ts';
+import { takeFiles } from './take-files.ts';
 import { uploadsRefusals } from './uploads.refusals.ts';
 import { uploadsAtOnce } from './uploads-at-once.ts';
 import { videosRefusals } from './videos.refusals.ts';
@@ -24,14 +24,8 @@ export async function uploadVideoRoutes(plain: FastifyInstance, services: Servic
   const api = plain.withTypeProvider<ZodTypeProvider>();
   const { db, clock } = services;
   const takePlace = uploadsAtOnce(videosRefusals.videos_busy);
-
-  api.removeAllContentTypeParsers();
-  api.addContentTypeParser(
-    TYPES,
-    { parseAs: 'buffer', bodyLimit: MAX_MEGABYTES * 1024 * 1024 },
-    async (_request: unknown, body: Buffer) => body,
-  );
-  api.setErrorHandler<FastifyError>((error, request, reply) => answerProblem(named(error), request, reply));
+  const { video_too_heavy: tooHeavy, video_type_unsupported: unsupported } = videosRefusals;
+  takeFiles(plain, { types: TYPES, maxMegabytes: MAX_MEGABYTES, tooHeavy, unsupported });
 
   api.post(
     '/staff/videos',
@@ -67,13 +61,4 @@ export async function uploadVideoRoutes(plain: FastifyInstance, services: Servic
 /** An MP4 file begins with a complete box of type `ftyp` (ISO 14496-12). */
 function isMp4(data: Buffer): boolean {
   return data.length > 12 && data.toString('latin1', 4, 8) === 'ftyp' && data.readUInt32BE(0) <= data.length;
-}
-
-/** Fastify's errors about the body as refusals of this area. */
-function named(error: FastifyError): Error {
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-    return new Refusal(videosRefusals.video_too_heavy, { values: { max: MAX_MEGABYTES } });
-  }
-  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal(videosRefusals.video_type_unsupported);
-  return error;
 }

@@ -259,8 +259,13 @@ describe.each(dialects)('importing a restaurant on %s', (dialect) => {
     await expect(attempt).rejects.toThrow('products.2.picture: "broken.png"');
     await expect(attempt).rejects.toThrow('products.3.picture: "../servery.sqlite.png" is outside the folder');
     await expect(attempt).rejects.toThrow('logo: "bad.svg" has an event handler');
+    writeFileSync(join(dir, 'tiny.png'), await sharp(red).resize(64, 64).png().toBuffer());
+    await expect(load({ logo: 'tiny.png' }, dir)).rejects.toThrow('logo: "tiny.png" is less than 240 pixels wide');
 
-    await load({ products: withPictures('red.png') }, dir);
+    await load({ products: withPictures('red.png'), logo: 'red.png' }, dir);
+    expect((await test.call({ url: '/restaurants/public/-' })).body.data.restaurant).toMatchObject({
+      logoUrl: expect.stringMatching(/^\/media\/[0-9a-f]{16}\.webp$/),
+    });
     const { products: shown } = (await test.call({ url: '/products' })).body;
     expect(shown[0].image).toMatchObject({ width: 800, height: 600, color: '#cc2211' });
     expect(shown[0].image.avif).toMatch(

@@ -3,7 +3,7 @@ import type { Language } from '../../domain/languages.ts';
 import { DEFAULTS } from '../../domain/limits.ts';
 import { toDecimal } from '../../domain/money.ts';
 import { safeWebAddress } from '../../domain/safe-link.ts';
-import { MEDIA_BASE } from '../pictures/picture-sizes.ts';
+import { isOfPixels, logoAddress } from '../pictures/logo-file.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
 import { toIso } from '../platform/clock.ts';
 import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
@@ -32,7 +32,9 @@ export function presentRestaurant(
     ...(about ? aboutFields(about) : []),
   ]);
   const cover = imageOf(row.cover_picture);
-  const logo = row.logo === null ? null : `${MEDIA_BASE}/${row.logo}.svg`;
+  const logo = row.logo && logoAddress(row.logo);
+  // Pixels may be of any shape and many: tabs get the square icon that is made of them.
+  const favicon = row.logo && isOfPixels(row.logo) ? null : logo;
   return {
     _id: row.id,
     name: row.name,
@@ -41,7 +43,7 @@ export function presentRestaurant(
     coverImageUrl: cover?.src ?? null,
     coverImage: cover,
     currency: { code: row.currency_code, symbol: row.currency_symbol },
-    themeSettings: { favicon: logo, ...(JSON.parse(row.theme) as Omit<Restaurant['themeSettings'], 'favicon'>) },
+    themeSettings: { favicon, ...(JSON.parse(row.theme) as Omit<Restaurant['themeSettings'], 'favicon'>) },
     deliverySettings: {
       fee: row.delivery_fee === null ? null : toDecimal(row.delivery_fee),
       allowsCollection: row.allows_collection === 1,

@@ -205,8 +205,11 @@ export const restaurantFile = z.strictObject({
     light: colourMap.default({}),
     dark: colourMap.default({}),
   }),
-  /** A square SVG mark, shown beside the name. */
-  logo: z.string().endsWith('.svg').nullable(),
+  /** A square mark, shown beside the name. */
+  logo: z
+    .string()
+    .regex(/\.(svg|avif|webp|png|jpe?g)$/i, 'a path to an SVG, PNG, JPEG, WebP or AVIF file')
+    .nullable(),
   cover: picture.nullable(),
   contact: z.strictObject({ phone: z.string(), email: z.email() }),
   address: z.strictObject({

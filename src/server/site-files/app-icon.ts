@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Restaurant } from '../../contract/restaurants.ts';
 import { deriveTheme } from '../../domain/derive-theme.ts';
 import { contentHash } from '../pictures/content-hash.ts';
+import { isDrawing } from '../pictures/logo-file.ts';
 import { exists, originalPath, writeWhole } from '../pictures/original-files.ts';
 import { workOnPicture } from '../pictures/picture-process.ts';
 import { mediaFile } from '../pictures/picture-sizes.ts';
@@ -60,26 +61,30 @@ async function draw(
   path: string,
 ): Promise<Buffer> {
   const { size, tile } = APP_ICONS[name];
-  const { svg, ground } = await mark(config, restaurant);
-  const icon = Buffer.from(await workOnPicture('drawIcon', svg, { size, ground, isInset: tile || ground !== WHITE }));
+  const { mark, ground } = await markOf(config, restaurant);
+  const icon = Buffer.from(await workOnPicture('drawIcon', mark, { size, ground, isInset: tile || ground !== WHITE }));
   await writeWhole(path, icon);
   return icon;
 }
 
 interface Mark {
-  svg: string;
+  /** An SVG document, or the file of a picture. */
+  mark: string | Buffer;
   /** Background colour, '#rrggbb'. */
   ground: string;
 }
 
-async function mark(
+async function markOf(
   config: Pick<Config, 'DATA_DIR'>,
   { logoUrl, themeSettings }: Pick<Restaurant, 'logoUrl' | 'themeSettings'>,
 ): Promise<Mark> {
   const file = logoUrl ? mediaFile(logoUrl.slice(logoUrl.lastIndexOf('/') + 1)) : null;
-  const path = file && originalPath(config, file.hash, '.svg');
-  if (path && (await exists(path))) return { svg: await readFile(path, 'utf8'), ground: WHITE };
+  const path = file?.kind === 'original' ? originalPath(config, file.hash, file.ending) : null;
+  if (path && (await exists(path))) {
+    const logo = await readFile(path);
+    return { mark: isDrawing(logo) ? logo.toString() : logo, ground: WHITE };
+  }
   const theme = deriveTheme(themeSettings);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${theme['--on-primary']}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${UTENSILS}"/></svg>`;
-  return { svg, ground: theme['--primary'] as string };
+  const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${theme['--on-primary']}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${UTENSILS}"/></svg>`;
+  return { mark, ground: theme['--primary'] as string };
 }

@@ -1,17 +1,15 @@
-import type { StaffTheme, StaffThemeInput } from '../../contract/staff-theme.ts';
+import { LOGO_NAME, type StaffTheme, type StaffThemeInput } from '../../contract/staff-theme.ts';
 import type { TakenChange, Versioned } from '../../contract/staff-versions.ts';
 import { DEFAULT_PRIMARY, DEFAULT_SECONDARY } from '../../domain/derive-theme.ts';
-import { svgProblem } from '../pictures/check-svg.ts';
-import { keepUpload } from '../pictures/keep-upload.ts';
-import { workOnPicture } from '../pictures/picture-process.ts';
-import { MEDIA_BASE } from '../pictures/picture-sizes.ts';
+import { isUploaded } from '../pictures/keep-upload.ts';
+import { logoAddress, logoFile } from '../pictures/logo-file.ts';
 import type { Db } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
 import type { Services } from '../services.ts';
-import { APP_ICONS } from '../site-files/app-icon.ts';
 import { changeRestaurant } from '../staff/change-restaurant.ts';
 import { versioned } from '../staff/versions.ts';
+import { keepLogo } from './keep-logo.ts';
 import { themeRefusals } from './theme.refusals.ts';
 
 type ThemeRow = Pick<RestaurantsTable, 'theme' | 'logo'>;
@@ -26,8 +24,7 @@ export async function changeTheme(
   { restaurantId, userId, change }: { restaurantId: string; userId: string; change: TakenChange<StaffThemeInput> },
 ): Promise<Versioned<StaffTheme>> {
   const { expectedVersion, logo, ...colours } = change;
-  if (logo && !(await canBeDrawn(logo))) throw new Refusal(themeRefusals.logo_refused);
-  const kept = logo ? await keepUpload(services, restaurantId, Buffer.from(logo), '.svg') : logo;
+  const kept = logo && (await ownLogo(services, restaurantId, logo));
   return changeRestaurant(services, { restaurantId, userId, now: services.clock() }, 'theme', {
     read: readTheme,
     expectedVersion,
@@ -40,14 +37,11 @@ export async function changeTheme(
   });
 }
 
-/** Draws it once as a tab's icon: a drawing that cannot be drawn in time would block other restaurants' pictures again and again. */
-async function canBeDrawn(logo: string): Promise<boolean> {
-  if (svgProblem(logo) !== null) return false;
-  const icon = { size: APP_ICONS['48.png'].size, ground: '#ffffff', isInset: false };
-  return workOnPicture('drawIcon', logo, icon).then(
-    () => true,
-    () => false,
-  );
+/** The name of the logo: of an uploaded one, which must be the restaurant's own, or of a drawing that is stored here. */
+async function ownLogo(services: Services, restaurantId: string, logo: string): Promise<string> {
+  if (!LOGO_NAME.test(logo)) return keepLogo(services, restaurantId, Buffer.from(logo));
+  if (!(await isUploaded(services.db, restaurantId, logoFile(logo)))) throw new Refusal(themeRefusals.logo_unknown);
+  return logo;
 }
 
 function themeRow(db: Db, restaurantId: string): Promise<ThemeRow> {
@@ -66,6 +60,6 @@ function presentTheme({ theme, logo }: ThemeRow): StaffTheme {
     primary: primary ?? DEFAULT_PRIMARY,
     secondary: secondary ?? DEFAULT_SECONDARY,
     accent: accent ?? secondary ?? DEFAULT_SECONDARY,
-    logoUrl: logo === null ? null : `${MEDIA_BASE}/${logo}.svg`,
+    logoUrl: logo && logoAddress(logo),
   };
 }

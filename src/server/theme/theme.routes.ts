@@ -46,6 +46,7 @@ export async function themeRoutes(plain: FastifyInstance, services: Services): P
           commonRefusals.forbidden,
           versionsRefusals.menu_changed,
           themeRefusals.logo_refused,
+          themeRefusals.logo_unknown,
           uploadsRefusals.uploads_full,
         ],
       },

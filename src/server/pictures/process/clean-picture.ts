@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import { PICTURE_WIDTHS } from '../picture-sizes.ts';
-import type { picturesRefusals } from '../pictures.refusals.ts';
 import { openPicture, UnknownPicture } from './open-picture.ts';
+import { type BadPicture, whyBad } from './why-bad.ts';
 
 /** In pixels: twice the largest size that is made, so that larger ones can be added later. */
 const MAX_SIDE = 2 * Math.max(...Object.values(PICTURE_WIDTHS).flat());
@@ -10,7 +10,7 @@ const MAX_SECONDS = 30;
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
 
 /** The cleaned picture, or why it is refused. */
-export type CleanPicture = { data: Uint8Array } | { refused: keyof typeof picturesRefusals };
+export type CleanPicture = { data: Uint8Array } | { refused: BadPicture | 'picture_too_small' };
 
 /**
  * Re-encodes a picture, upright and at most 3200 pixels long, so that only its pixels are kept: no metadata of the camera (place,
@@ -28,7 +28,7 @@ export async function cleanPicture(data: Uint8Array, least: { width: number; hei
       .timeout({ seconds: MAX_SECONDS });
     return { data: await encoded(upright, format) };
   } catch (error) {
-    return { refused: reasonOf(error as Error) };
+    return { refused: whyBad(error as Error) };
   }
 }
 
@@ -37,12 +37,4 @@ function encoded(picture: Sharp, format: string): Promise<Buffer> {
   if (format === 'png') return picture.png().toBuffer();
   if (format === 'webp') return picture.webp({ quality: 92, smartSubsample: true }).toBuffer();
   return picture.avif({ quality: 80, chromaSubsampling: '4:4:4' }).toBuffer();
-}
-
-function reasonOf(error: Error) {
-  if (error instanceof UnknownPicture) return 'picture_type_unsupported';
-  // The decoder's errors can be told apart by their messages only.
-  if (error.message.includes('unsupported image format')) return 'picture_type_unsupported';
-  if (error.message.includes('pixel limit')) return 'picture_has_too_many_pixels';
-  return 'picture_damaged';
 }

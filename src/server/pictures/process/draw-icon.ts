@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import './open-picture.ts';
+import { measurePicture } from './measure-picture.ts';
+import { openPicture } from './open-picture.ts';
 
 /**
  * Share of a tile's width that the mark takes: phones cut tiles to their own shapes and always show the safe zone of the W3C
@@ -13,21 +14,32 @@ const FEW_COLOURS = { palette: true, compressionLevel: 9, effort: 10 };
 interface Icon {
   /** Width and height in pixels. */
   size: number;
-  /** Background colour of an inset mark. A mark that is not inset fills the icon on a transparent background. */
+  /**
+   * Background colour of an inset mark, unless the mark is opaque: its own ground then goes on to the icon's edges. A mark that is not
+   * inset fills the icon on a transparent background.
+   */
   ground: string;
   isInset: boolean;
 }
 
-/** Renders an SVG, which must have passed `svgProblem`, as PNG. */
-export async function drawIcon(svg: string, { size, ground, isInset }: Icon): Promise<Buffer> {
+/** Renders an SVG, which must have passed `svgProblem`, or a picture as PNG. */
+export async function drawIcon(mark: string | Uint8Array, { size, ground, isInset }: Icon): Promise<Buffer> {
   const inner = isInset ? Math.round(size * SAFE_SHARE) : size;
-  const mark = await sharp(Buffer.from(svg), { density: 600 })
+  const open = () => (typeof mark === 'string' ? sharp(Buffer.from(mark), { density: 600 }) : openPicture(mark));
+  const drawn = await open()
     .resize(inner, inner, { fit: 'contain', background: 'transparent' })
     .png(isInset ? {} : FEW_COLOURS)
     .toBuffer();
-  if (!isInset) return mark;
-  return sharp({ create: { width: size, height: size, channels: 4, background: ground } })
-    .composite([{ input: mark }])
+  if (!isInset) return drawn;
+  const background = (typeof mark !== 'string' && (await groundOf(mark))) || ground;
+  return sharp({ create: { width: size, height: size, channels: 4, background } })
+    .composite([{ input: drawn }])
     .png(FEW_COLOURS)
     .toBuffer();
+}
+
+/** The colour of an opaque picture's corner; null: the picture is transparent somewhere. */
+async function groundOf(picture: Uint8Array): Promise<string | null> {
+  const { isOpaque } = await openPicture(picture).stats();
+  return isOpaque ? (await measurePicture(picture)).color : null;
 }

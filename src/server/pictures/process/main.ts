@@ -1,10 +1,11 @@
 import { constants, setPriority } from 'node:os';
+import { cleanLogo } from './clean-logo.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { drawIcon } from './draw-icon.ts';
 import { measurePicture } from './measure-picture.ts';
 import { resizePicture } from './resize-picture.ts';
 
-const work = { cleanPicture, measurePicture, resizePicture, drawIcon };
+const work = { cleanLogo, cleanPicture, measurePicture, resizePicture, drawIcon };
 
 /** The functions that this process runs, by name. */
 export type PictureWork = typeof work;

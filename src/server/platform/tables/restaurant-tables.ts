@@ -8,7 +8,9 @@ export interface RestaurantsTable {
   timezone: string;
   currency_code: string;
   currency_symbol: string;
+  /** `logoName`. */
   logo: string | null;
+  /** Id of a row in `pictures`. */
   cover_picture: string | null;
   theme: Json;
   contact_phone: string;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { svgProblem } from '../../pictures/check-svg.ts';
 import { contentHash } from '../../pictures/content-hash.ts';
+import { isDrawing, LEAST_LOGO, logoName } from '../../pictures/logo-file.ts';
 import { keepOriginal } from '../../pictures/original-files.ts';
 import { workOnPicture } from '../../pictures/picture-process.ts';
 import { picturesOf } from '../../pictures/pictures.repo.ts';
@@ -16,7 +17,7 @@ import type { FileIssue } from './reference-issues.ts';
 /** The stored files of a restaurant, as its rows refer to them. */
 export interface KeptMedia {
   pictures: PicturesTable[];
-  /** `contentHash` of the logo; null: none. */
+  /** `logoName` of the logo; null: none. */
   logo: string | null;
   /** `contentHash` of each video by its path in the restaurant file. */
   videos: Map<string, string>;
@@ -58,14 +59,31 @@ export async function keepMedia(
   }
   if (file.logo !== null) {
     await keep({ field: 'logo', path: file.logo }, async (data) => {
-      const problem = svgProblem(data.toString());
-      if (problem) throw new Error(problem);
-      kept.logo = await keepOriginal(config, data, '.svg');
+      kept.logo = await keepLogo(config, data);
     });
   }
   if (issues.length) throw fileError(fileName, issues);
   return kept;
 }
+
+/** Pixels are cleaned like an upload's, because a logo's file is served as it is stored. */
+async function keepLogo(config: Services['config'], data: Buffer): Promise<string> {
+  if (isDrawing(data)) {
+    const problem = svgProblem(data.toString());
+    if (problem) throw new Error(problem);
+    return logoName(await keepOriginal(config, data, '.svg'), '.svg');
+  }
+  const clean = await workOnPicture('cleanLogo', data, LEAST_LOGO);
+  if ('refused' in clean) throw new Error(WHY_REFUSED[clean.refused]);
+  return logoName(await keepOriginal(config, Buffer.from(clean.data), '.webp'), '.webp');
+}
+
+const WHY_REFUSED = {
+  picture_type_unsupported: 'is not an SVG, PNG, JPEG, WebP or AVIF',
+  picture_damaged: 'is damaged or incomplete',
+  picture_has_too_many_pixels: 'has too many pixels',
+  logo_too_small: `is less than ${LEAST_LOGO.width} pixels wide and less than ${LEAST_LOGO.height} high`,
+};
 
 async function readNamed({ path }: NamedFile, baseDir: string | null): Promise<Buffer> {
   const base = resolve(baseDir ?? '.');

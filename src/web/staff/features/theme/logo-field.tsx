@@ -1,57 +1,72 @@
-import { useId, useRef, useState } from 'react';
-import { MAX_LOGO } from '../../../../contract/staff-theme.ts';
+import { type DragEvent, useId, useRef } from 'react';
+import type { UploadedLogo } from '../../../../contract/staff-theme.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
-import styles from './theme-editor.module.css';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { useUpload } from '../office/use-upload.ts';
+import styles from './logo-field.module.css';
+import type { LogoDraft } from './theme-draft.ts';
 
 interface LogoFieldProps {
-  /** The stored logo's address; null: none. */
-  url: string | null;
-  /** The stored logo's address, or the SVG document of a logo that was chosen instead; null: none. */
-  logo: string | null;
+  value: LogoDraft | null;
+  onChange(value: LogoDraft | null): void;
   error: string | null;
-  /** null takes the logo away. */
-  onChange(logo: string | null): void;
 }
 
-/** Chooses a logo from an SVG file, and shows it before it is saved. */
-export function LogoField({ url, logo, error, onChange }: LogoFieldProps) {
+const TYPES = 'image/svg+xml,.svg,image/png,image/jpeg,image/webp,image/avif';
+
+/** Uploads a logo that is chosen or dropped, and shows it as the server processed it, by day and by night. */
+export function LogoField({ value, onChange, error }: LogoFieldProps) {
   const t = useMessages('theme');
+  const office = useMessages('office');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [isHeavy, setHeavy] = useState(false);
-  const shown = logo === null || logo === url ? logo : `data:image/svg+xml,${encodeURIComponent(logo)}`;
-  async function take(file: File | undefined): Promise<void> {
-    if (!file) return;
-    setHeavy(file.size > MAX_LOGO);
-    if (file.size <= MAX_LOGO) onChange(await file.text());
+  const { share, trouble, send } = useUpload<{ data: { logo: UploadedLogo } }>({
+    path: '/staff/logos',
+    taken: ({ data }) => onChange(data.logo),
+    notSent: office('picture_not_sent'),
+  });
+  const isSending = share !== null;
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    void send(event.dataTransfer.files[0]);
   }
   return (
-    <div className={styles.logo}>
-      {shown ? <img src={shown} alt={t('logo')} /> : <p className="muted">{t('no_logo')}</p>}
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's name would be read before every button
+    <div
+      role="group"
+      aria-label={t('logo')}
+      aria-describedby={`${id}-hint`}
+      className={styles.field}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      {value ? <img src={value.url} alt={t('logo')} /> : <p className="muted">{t('no_logo')}</p>}
+      {isSending && <ProgressBar label={office('picture_sending')} value={share} max={1} />}
       <input
         ref={input}
         type="file"
-        accept="image/svg+xml,.svg"
         hidden
+        tabIndex={-1}
+        accept={TYPES}
         onChange={({ currentTarget }) => {
-          void take(currentTarget.files?.[0]);
+          void send(currentTarget.files?.[0]);
           // Reset, so that choosing the same file again fires a change.
           currentTarget.value = '';
         }}
       />
       <div className={styles.buttons}>
-        <Button variant="tonal" before="store" aria-describedby={`${id}-hint`} onClick={() => input.current?.click()}>
+        <Button variant="tonal" before="store" busy={isSending} onClick={() => input.current?.click()}>
           {t('choose_logo')}
         </Button>
-        {shown && (
+        {value && !isSending && (
           <Button variant="text" before="trash-2" onClick={() => onChange(null)}>
             {t('remove_logo')}
           </Button>
         )}
       </div>
-      <FieldError id={`${id}-error`}>{isHeavy ? t('logo_heavy') : error}</FieldError>
+      <FieldError id={`${id}-error`}>{trouble ?? error}</FieldError>
       <p id={`${id}-hint`} className="muted small">
         {t('logo_hint')}
       </p>

@@ -13,6 +13,7 @@ import { RecordPage } from '../office/record-page.tsx';
 import { useSayings } from '../office/use-sayings.ts';
 import { ColourField } from './colour-field.tsx';
 import { LogoField } from './logo-field.tsx';
+import { themeDraft, themeInput } from './theme-draft.ts';
 import styles from './theme-editor.module.css';
 import { ThemePreview } from './theme-preview.tsx';
 import { ThemeVerdict } from './theme-verdict.tsx';
@@ -39,15 +40,15 @@ function Editor({ saved, record }: { saved: Stored; record: RecordState<Stored> 
   const { api } = useStaff();
   const draft = useDraft({
     name: 'theme',
-    saved: draftOf(saved),
+    saved: themeDraft(saved),
     schema: staffThemeInput,
-    input: ({ logo, ...colours }) => ({ ...colours, ...(logo !== saved.logoUrl && { logo }) }),
+    input: (value) => themeInput(value, saved),
     send: (input) => api.changeTheme({ ...input, expectedVersion: saved.version }, { quiet: true }),
     onSaved: ({ data }) => {
       record.take(data);
       void resources.reload(currentRestaurant);
     },
-    onRefused: whenChanged('record', record.take, draftOf),
+    onRefused: whenChanged('record', record.take, themeDraft),
   });
   const { text, picture } = useSayings(undefined);
   const roles = Object.fromEntries(ROLES.map((role) => [role, { label: t(role), say: text }]));
@@ -71,24 +72,14 @@ function Editor({ saved, record }: { saved: Stored; record: RecordState<Stored> 
         <ThemeVerdict colours={value} />
       </Panel>
       <Panel title={t('logo')}>
-        <LogoField
-          url={saved.logoUrl}
-          logo={value.logo}
-          error={errorOf('logo')}
-          onChange={(logo) => change({ logo })}
-        />
+        <LogoField value={value.logo} error={errorOf('logo')} onChange={(logo) => change({ logo })} />
       </Panel>
       <Panel title={t('preview')}>
         <div className={styles.previews}>
-          <ThemePreview colours={value} mode="light" />
-          <ThemePreview colours={value} mode="dark" />
+          <ThemePreview theme={value} mode="light" />
+          <ThemePreview theme={value} mode="dark" />
         </div>
       </Panel>
     </DraftForm>
   );
-}
-
-/** `logo`: the stored logo's address, or the SVG document of a logo that was chosen instead. */
-function draftOf({ primary, secondary, accent, logoUrl }: Stored) {
-  return { primary, secondary, accent, logo: logoUrl };
 }

@@ -1,0 +1,30 @@
+import { openPicture } from './open-picture.ts';
+import { type BadPicture, whyBad } from './why-bad.ts';
+
+/** In pixels: what the largest app icon takes. Pages show a logo at less than a quarter of that. */
+const MAX_SIDE = 512;
+const MAX_SECONDS = 30;
+
+/** The cleaned logo as WebP, or why it is refused. */
+export type CleanLogo = { data: Uint8Array } | { refused: BadPicture | 'logo_too_small' };
+
+/**
+ * Re-encodes a logo of pixels, upright and at most 512 pixels long, with its transparency and nothing else. Refuses one that is both
+ * narrower and lower than `least`.
+ */
+export async function cleanLogo(data: Uint8Array, least: { width: number; height: number }): Promise<CleanLogo> {
+  try {
+    const { autoOrient } = await openPicture(data).metadata();
+    if (autoOrient.width < least.width && autoOrient.height < least.height) return { refused: 'logo_too_small' };
+    const logo = openPicture(data)
+      .autoOrient()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+      .timeout({ seconds: MAX_SECONDS });
+    // Flat colours are smaller without loss, photographs with it.
+    const exact = await logo.clone().webp({ lossless: true }).toBuffer();
+    const alike = await logo.clone().webp({ quality: 92, smartSubsample: true }).toBuffer();
+    return { data: exact.length <= alike.length ? exact : alike };
+  } catch (error) {
+    return { refused: whyBad(error as Error) };
+  }
+}

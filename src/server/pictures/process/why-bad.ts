@@ -1,0 +1,12 @@
+import { UnknownPicture } from './open-picture.ts';
+
+/** Why a file cannot be decoded: keys of `picturesRefusals`. */
+export type BadPicture = 'picture_type_unsupported' | 'picture_has_too_many_pixels' | 'picture_damaged';
+
+export function whyBad(error: Error): BadPicture {
+  if (error instanceof UnknownPicture) return 'picture_type_unsupported';
+  // The decoder's errors can be told apart by their messages only.
+  if (error.message.includes('unsupported image format')) return 'picture_type_unsupported';
+  if (error.message.includes('pixel limit')) return 'picture_has_too_many_pixels';
+  return 'picture_damaged';
+}

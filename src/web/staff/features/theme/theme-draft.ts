@@ -1,0 +1,22 @@
+import type { StaffTheme } from '../../../../contract/staff-theme.ts';
+
+/** A logo while it is edited. `name` is null for the stored one, which a change does not name. */
+export interface LogoDraft {
+  name: string | null;
+  url: string;
+}
+
+/** Colours and logo while they are edited. */
+export interface ThemeDraft extends Pick<StaffTheme, 'primary' | 'secondary' | 'accent'> {
+  logo: LogoDraft | null;
+}
+
+export function themeDraft({ primary, secondary, accent, logoUrl }: StaffTheme): ThemeDraft {
+  return { primary, secondary, accent, logo: logoUrl === null ? null : { name: null, url: logoUrl } };
+}
+
+/** The request's body. Names the logo only if it is another than the stored one. */
+export function themeInput({ logo, ...colours }: ThemeDraft, saved: Pick<StaffTheme, 'logoUrl'>): object {
+  const isStored = (logo?.url ?? null) === saved.logoUrl;
+  return { ...colours, ...(!isStored && { logo: logo?.name ?? null }) };
+}
