@@ -1,4 +1,4 @@
-import { FULFILLED, type OrderStatus } from '../../src/domain/order-status.ts';
+import { FULFILLED, INITIAL_STATUS, type OrderStatus } from '../../src/domain/order-status.ts';
 import type { OrderType } from '../../src/domain/order-types.ts';
 import { stepsTo } from '../../src/server/demo/demo-plan.ts';
 import { stableId } from '../../src/server/platform/ids.ts';
@@ -67,7 +67,7 @@ export function addOrder(rows: OrderRows, index: number, { restaurantId, userId,
   const delivery_fee = orderType === 'Delivery' ? FEE : 0;
   rows.lines.push(...lines);
   rows.history.push(
-    ...[{ status: 'Pending Confirmation', at: created_at }, ...steps].map((step, position) => ({
+    ...[{ status: INITIAL_STATUS, at: created_at }, ...steps].map((step, position) => ({
       ...of,
       position,
       status: step.status,

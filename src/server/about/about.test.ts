@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
-import { ids } from '../../../tests/support/order-input.ts';
+import { insertMachineText } from '../../../tests/support/machine-text.ts';
+
 import { hire } from '../../../tests/support/staff.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { staffAboutAnswer } from '../../contract/staff-about.ts';
@@ -79,10 +80,7 @@ describe.each(dialects)('what the restaurant says about itself on %s', (dialect)
 
   it('keeps a machine’s words a machine’s where the text moves, and lets them go when it changes', async () => {
     await write({ teaser, fullPage: null });
-    const of = { restaurant_id: ids.restaurant, subject: 'restaurant', subject_id: ids.restaurant };
-    const machine = { provenance: 'machine', engine: 'test', updated_at: 0, lang: 'fr' };
-    const row = { ...of, ...machine, text: 'Feu de bois.', field: 'about.teaser.expandedParagraphs.0' };
-    await app.services.db.insertInto('texts').values(row).execute();
+    await insertMachineText(app, { lang: 'fr', field: 'about.teaser.expandedParagraphs.0', text: 'Feu de bois.' });
     const french = { icon: 'flame', text: { en: 'Wood fire.', fr: 'Feu de bois.' } };
     await write({ teaser: { ...teaser, points: [teaser.points[1], french] }, fullPage: null });
     expect((await read()).teaser.points[1].text.fr).toEqual({ text: 'Feu de bois.', provenance: 'machine' });

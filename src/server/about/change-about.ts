@@ -1,5 +1,6 @@
 import type { StaffAboutInput, StaffAboutRecord } from '../../contract/staff-about.ts';
 import type { TakenChange } from '../../contract/staff-versions.ts';
+import { LANGUAGES, type Language } from '../../domain/languages.ts';
 import type { Tenant } from '../platform/app.ts';
 import type { Db, Tx } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -48,7 +49,7 @@ async function checkPictures(db: Db, restaurantId: string, ids: string[]): Promi
 
 interface Writing {
   restaurantId: string;
-  contentLanguage: string;
+  contentLanguage: Language;
   words: readonly AboutWords[];
   now: number;
 }
@@ -71,10 +72,12 @@ async function writeWords(tx: Tx, { restaurantId, contentLanguage, words, now }:
   );
   const machines = stored.filter(({ provenance }) => provenance === 'machine');
   const rows = words.flatMap(({ field, text }) =>
-    Object.entries(text).flatMap(([lang, said]): TextsTable[] => {
+    LANGUAGES.flatMap((lang): TextsTable[] => {
+      const said = text[lang];
+      if (said === undefined) return [];
       const row = { restaurant_id: restaurantId, lang, subject: 'restaurant', subject_id: restaurantId, field };
       const same = machines.filter((each) => each.lang === lang && each.text === said);
-      const [known] = same.filter((each) => originalOf.get(each.field) === text[contentLanguage as keyof typeof text]);
+      const [known] = same.filter((each) => originalOf.get(each.field) === text[contentLanguage]);
       if (known) return [{ ...known, ...row }];
       if (same.length > 0) return [];
       return [{ ...row, text: said, provenance: 'authored', engine: null, updated_at: now }];

@@ -42,7 +42,7 @@ export async function grantUpTo(
   const missing = points - (balance?.points ?? 0);
   if (missing <= 0) return;
   const of = { restaurant_id: restaurantId, user_id: userId };
-  const row = { ...of, id: newId(), order_id: null, reason: 'granted', points: missing, created_at: now };
+  const row = { ...of, id: newId(), order_id: null, reason: 'granted', points: missing, created_at: now } as const;
   await tx.insertInto('loyalty_ledger').values(row).execute();
   await tx
     .insertInto('loyalty_balances')

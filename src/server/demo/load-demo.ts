@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import type { Language } from '../../domain/languages.ts';
 import { findByEmail } from '../accounts/users.repo.ts';
 import { insertFavorite } from '../favorites/favorites.repo.ts';
 import type { Tenant } from '../platform/app.ts';
@@ -66,6 +65,6 @@ async function readRestaurant(
   if (id === null) throw new Error(`the demo restaurant "${slug}" is not loaded`);
   const shown = await content.of(id, 'en');
   const { contentLanguage, timezone } = shown.restaurant;
-  const tenant: Tenant = { id, slug, contentLanguage: contentLanguage as Language, timezone };
+  const tenant: Tenant = { id, slug, contentLanguage, timezone };
   return { tenant, shown, original: await content.of(id, contentLanguage) };
 }

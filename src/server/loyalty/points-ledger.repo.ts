@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
+import type { LoyaltyLedgerTable } from '../platform/tables/offer-tables.ts';
 
 /** A movement of points for an order. `points` is positive in both directions. */
 export interface PointsMovement {
@@ -54,7 +55,12 @@ export async function pointsBalance(db: Db, restaurantId: string, userId: string
   return row?.points ?? 0;
 }
 
-async function writeLedger(tx: Tx, movement: PointsMovement, reason: string, points: number): Promise<void> {
+async function writeLedger(
+  tx: Tx,
+  movement: PointsMovement,
+  reason: LoyaltyLedgerTable['reason'],
+  points: number,
+): Promise<void> {
   const { restaurantId, userId, orderId, now } = movement;
   await tx
     .insertInto('loyalty_ledger')

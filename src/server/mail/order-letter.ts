@@ -34,7 +34,7 @@ export async function writeOrderLetter(context: LetterContext, payload: OrderMai
   const stored = await findOrder(services.db, { restaurantId: row.restaurant_id, userId: null, id: payload.orderId });
   if (!stored) throw new Error(`no order ${payload.orderId}`);
   const { order } = stored;
-  const status = payload.status as OrderStatus;
+  const { status } = payload;
   const customer = await findUser(services.db, order.user_id);
   const words = row.kind === 'order_ready_time' ? NEW_TIME : WORDS[status];
   const heading = t(words.heading);
@@ -47,7 +47,7 @@ export async function writeOrderLetter(context: LetterContext, payload: OrderMai
     blocks: [
       ...(customer ? [{ kind: 'paragraph', text: t('greeting', { name: unlinked(customer.name) }) } as const] : []),
       { kind: 'paragraph', text },
-      ...progress(status, order.order_type as OrderType),
+      ...progress(status, order.order_type),
       ...expectation(context, stored, status),
       ...note(context, payload.notes),
       ...points(context, stored, status),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
+import { insertMachineText } from '../../../tests/support/machine-text.ts';
 import { dishInput } from '../../../tests/support/menu-input.ts';
 import { groupId, ids, item, pickup, productId } from '../../../tests/support/order-input.ts';
 import { hire, listenLive } from '../../../tests/support/staff.ts';
@@ -126,19 +127,9 @@ describe.each(dialects)('dishes that the restaurant edits, on %s,', (dialect) =>
 
   it('keep what people wrote; a machine’s words of what changed go, and are put right by people for good', async () => {
     const { _id, version } = (await add({ ...focaccia, name: { en: 'Bread', pt: 'Pão' } })).body.data.product;
-    const machine = { restaurant_id: ids.restaurant, subject: 'product', subject_id: _id, provenance: 'machine' };
-    const says = (lang: string, text: string) => ({
-      ...machine,
-      lang,
-      field: 'name',
-      text,
-      engine: 'test',
-      updated_at: 0,
-    });
-    await app.services.db
-      .insertInto('texts')
-      .values([says('de', 'Brott'), says('fr', 'Pain')])
-      .execute();
+    const dish = { subject: 'product', subjectId: _id };
+    await insertMachineText(app, { lang: 'de', field: 'name', text: 'Brott' }, dish);
+    await insertMachineText(app, { lang: 'fr', field: 'name', text: 'Pain' }, dish);
     expect((await read(_id)).version).toBe(version);
     const put = await change(_id, { name: { de: 'Brot' } });
     expect(put.body.data.product.name).toEqual({

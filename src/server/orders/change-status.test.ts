@@ -246,7 +246,7 @@ describe.each(dialects)('the life of an order on %s', (dialect) => {
   it('is guarded by the database itself, for every pair of states', async () => {
     const { db } = app.services;
     const id = await place();
-    const set = (status: string) =>
+    const set = (status: OrderStatus) =>
       db
         .updateTable('orders')
         .set({ status })

@@ -1,6 +1,4 @@
-import type { Language } from '../../domain/languages.ts';
 import { canTransition, nextStatuses, type OrderStatus, type StatusActor } from '../../domain/order-status.ts';
-import type { OrderType } from '../../domain/order-types.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { inTransaction, type Tx } from '../platform/database.ts';
 import { Refusal, type RefusalKind, type Sentence } from '../platform/refusal.ts';
@@ -60,17 +58,17 @@ async function writeChange(tx: Tx, change: StatusChange, now: number): Promise<S
     return stored;
   };
   const before = (await read()).order;
-  const from = before.status as OrderStatus;
+  const from = before.status;
   checkVersion(before, expectedVersion);
   const isMeant = (change.from ?? from) === from;
-  if (!isMeant || !canTransition(from, to, before.order_type as OrderType, actor)) throw refused(change, before);
+  if (!isMeant || !canTransition(from, to, before.order_type, actor)) throw refused(change, before);
   const changed = changedColumns(before, change, now);
   if (!(await moveOrder(tx, { restaurantId: scope.restaurantId, id, from, version: expectedVersion }, changed))) {
     throw refused(change, (await read()).order);
   }
   const after = { ...before, ...changed };
   const { restaurant_id, customer_language } = before;
-  const notes = (typeof change.notes === 'object' ? change.notes[customer_language as Language] : change.notes) || null;
+  const notes = (typeof change.notes === 'object' ? change.notes[customer_language] : change.notes) || null;
   await appendHistory(tx, {
     restaurant_id,
     order_id: id,
@@ -92,7 +90,6 @@ export function checkVersion(order: OrderRow, expected: number | undefined): voi
 }
 
 function refused({ refusal, actor }: StatusChange, order: OrderRow): Refusal {
-  const currentStatus = order.status as OrderStatus;
-  const allowed = nextStatuses(currentStatus, order.order_type as OrderType, actor);
-  return new Refusal(refusal, { extra: { currentStatus, allowed } });
+  const allowed = nextStatuses(order.status, order.order_type, actor);
+  return new Refusal(refusal, { extra: { currentStatus: order.status, allowed } });
 }

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '../../domain/order-status.ts';
 import type { Tx } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { prepared } from '../platform/prepared.ts';
@@ -13,7 +14,7 @@ export type OrderMailKind = 'order_placed' | 'order_status' | 'order_ready_time'
 export interface OrderMailPayload {
   orderId: string;
   orderNumber: string;
-  status: string;
+  status: OrderStatus;
   notes: string | null;
 }
 

@@ -6,11 +6,12 @@ import { userIdOf } from '../../../tests/support/people.ts';
 import { plansOf, WITHOUT_INDEX } from '../../../tests/support/query-plan.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { Order } from '../../contract/orders.ts';
+import type { OrderStatus } from '../../domain/order-status.ts';
 import { newId, newOrderNumber } from '../platform/ids.ts';
 import { findOrdersPage, findRestaurantOrders } from './orders.repo.ts';
 
 const COUNT = 500;
-const STATUSES = ['Pending Confirmation', 'Confirmed', 'Completed'];
+const STATUSES: readonly OrderStatus[] = ['Pending Confirmation', 'Confirmed', 'Completed'];
 const SORTS = ['createdAt', 'totalAmount', 'status'] as const;
 const ORDERS = ['asc', 'desc'] as const;
 
@@ -31,7 +32,7 @@ describe.each(dialects)('500 orders of equal time and total on %s', (dialect) =>
       ...model,
       id: newId(),
       number: newOrderNumber(),
-      status: STATUSES[n % STATUSES.length] as string,
+      status: STATUSES[n % STATUSES.length] as OrderStatus,
       created_at: NOON,
     }));
     await db.insertInto('orders').values(rows).execute();
@@ -49,7 +50,7 @@ describe.each(dialects)('500 orders of equal time and total on %s', (dialect) =>
 
   describe.each(SORTS)('sorted by %s', (sortBy) => {
     it.each(ORDERS)('%s, come each once, with any filter', async (sortOrder) => {
-      for (const status of [undefined, 'Completed']) {
+      for (const status of [undefined, 'Completed'] as const) {
         const filter = status ? `&status=${status}` : '';
         const { seen, total } = await walk(`sortBy=${sortBy}&sortOrder=${sortOrder}${filter}`);
         const expected = status ? Math.floor(COUNT / STATUSES.length) : COUNT;
@@ -59,7 +60,7 @@ describe.each(dialects)('500 orders of equal time and total on %s', (dialect) =>
     });
 
     it.each(ORDERS)('%s, are read in the order of an index', async (sortOrder) => {
-      for (const status of [undefined, 'Completed']) {
+      for (const status of [undefined, 'Completed'] as const) {
         const scope = { restaurantId: ids.restaurant, userId, status, sortBy, sortOrder };
         const [count, page] = await plansOf(app.services, (db) => findOrdersPage(db, { ...scope, page: 1, limit: 10 }));
         for (const plan of [count, page]) expect(plan).not.toMatch(WITHOUT_INDEX);
@@ -90,7 +91,7 @@ describe.each(dialects)('500 orders of equal time and total on %s', (dialect) =>
   });
 
   it('of the restaurant are read in the order of an index too', async () => {
-    for (const status of [undefined, 'Confirmed']) {
+    for (const status of [undefined, 'Confirmed'] as const) {
       const query = { restaurantId: ids.restaurant, status, page: 1, limit: 10 };
       const [page] = await plansOf(app.services, (db) => findRestaurantOrders(db, query));
       expect(page).not.toMatch(WITHOUT_INDEX);

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { OrderStatus } from '../../domain/order-status.ts';
 import type { Db, Tx } from '../platform/database.ts';
 import { prepared } from '../platform/prepared.ts';
 import type { OrderLinesTable, OrderStatusHistoryTable, OrdersTable } from '../platform/tables/order-tables.ts';
@@ -27,7 +28,7 @@ interface PageOf {
   /** Counts from 1. */
   page: number;
   limit: number;
-  status?: string | undefined;
+  status?: OrderStatus | undefined;
   /** ISO 8601. Orders placed later are left out, so that new orders do not shift the pages. */
   until?: string | undefined;
 }
@@ -103,8 +104,8 @@ export async function findRestaurantOrders(
  */
 export async function moveOrder(
   tx: Tx,
-  where: { restaurantId: string; id: string; from: string; version?: number | undefined },
-  change: Partial<Omit<OrderRow, 'version'>> & { status: string; updated_at: number },
+  where: { restaurantId: string; id: string; from: OrderStatus; version?: number | undefined },
+  change: Partial<Omit<OrderRow, 'version'>> & { status: OrderStatus; updated_at: number },
 ): Promise<boolean> {
   const result = await tx
     .updateTable('orders')
@@ -150,7 +151,7 @@ function inScope(db: Db, { restaurantId, userId }: OrderScope) {
 
 function pageOf(db: Db, { restaurantId, status, until }: PageOf, userId: string | null) {
   return inScope(db, { restaurantId, userId })
-    .$if(status !== undefined, (q) => q.where('o.status', '=', status as string))
+    .$if(status !== undefined, (q) => q.where('o.status', '=', status as OrderStatus))
     .$if(until !== undefined, (q) => q.where('o.created_at', '<=', Date.parse(until as string)));
 }
 

@@ -1,6 +1,5 @@
 import type { Order } from '../../contract/orders.ts';
 import type { Restaurant } from '../../contract/restaurants.ts';
-import type { Language } from '../../domain/languages.ts';
 import { toDecimal } from '../../domain/money.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Services } from '../services.ts';
@@ -13,21 +12,21 @@ export type OrderReader = 'customer' | 'staff';
 /** The only function that turns an order's rows into the wire form. */
 export async function presentOrder(services: Services, stored: StoredOrder, reader: OrderReader): Promise<Order> {
   const { order } = stored;
-  const lang = (reader === 'staff' ? order.content_language : order.customer_language) as Language;
+  const lang = reader === 'staff' ? order.content_language : order.customer_language;
   const { restaurant } = await services.content.of(order.restaurant_id, lang);
   return {
     _id: order.id,
     orderNumber: order.number,
     createdAt: toIso(order.created_at),
     version: order.version,
-    status: order.status as Order['status'],
+    status: order.status,
     totalAmount: toDecimal(order.total),
     subtotal: toDecimal(order.subtotal),
     discountAmount: toDecimal(order.discount),
     deliveryFee: toDecimal(order.delivery_fee),
     serviceFee: toDecimal(order.service_fee),
     taxes: toDecimal(order.taxes),
-    orderType: order.order_type as Order['orderType'],
+    orderType: order.order_type,
     isASAP: order.is_asap === 1,
     scheduledAt: toIso(order.scheduled_at),
     estimatedReadyAt: toIso(order.estimated_ready_at),
@@ -40,11 +39,11 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
     deliveryAddress: readAddress(order.delivery_address),
     paymentDetails: {
       method: order.payment_method,
-      paymentStatus: order.payment_status as Order['paymentDetails']['paymentStatus'],
+      paymentStatus: order.payment_status,
       paidAt: toIso(order.paid_at),
     },
     statusHistory: stored.history.map(({ status, changed_at, notes }) => ({
-      status: status as Order['status'],
+      status,
       changedAt: toIso(changed_at),
       notes,
     })),

@@ -1,7 +1,5 @@
 import type { StaffOrder } from '../../contract/staff-orders.ts';
-import type { Language } from '../../domain/languages.ts';
-import { nextStatuses, type OrderStatus } from '../../domain/order-status.ts';
-import type { OrderType } from '../../domain/order-types.ts';
+import { nextStatuses } from '../../domain/order-status.ts';
 import { namesOfUsers } from '../accounts/users.repo.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Services } from '../services.ts';
@@ -21,8 +19,7 @@ export async function presentStaffOrder(services: Services, stored: StoredOrder)
 async function present(services: Services, stored: StoredOrder, customerName: string): Promise<StaffOrder> {
   const { order } = stored;
   const shown = await presentOrder(services, stored, 'staff');
-  const { productsById } = await services.content.of(order.restaurant_id, order.content_language as Language);
-  const status = order.status as OrderStatus;
+  const { productsById } = await services.content.of(order.restaurant_id, order.content_language);
   return {
     ...shown,
     customerName,
@@ -30,7 +27,7 @@ async function present(services: Services, stored: StoredOrder, customerName: st
       const { allergens = [], allergenCodes = [] } = productsById.get(item.productId) ?? {};
       return { ...item, allergens, allergenCodes };
     }),
-    nextStatuses: nextStatuses(status, order.order_type as OrderType, 'staff'),
-    answerBy: status === 'Pending Confirmation' ? toIso(order.cancel_at) : null,
+    nextStatuses: nextStatuses(order.status, order.order_type, 'staff'),
+    answerBy: order.status === 'Pending Confirmation' ? toIso(order.cancel_at) : null,
   };
 }

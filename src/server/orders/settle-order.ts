@@ -28,8 +28,7 @@ export function changedColumns(
     ...(readyInMinutes !== undefined && { estimated_ready_at: now + readyInMinutes * MINUTE }),
     ...(to === FULFILLED[before.order_type as OrderType] && { fulfilled_at: now }),
     // Earned once, when the order is first handed over: Completed may follow Delivered.
-    points_earned:
-      isHandedOver && !isReviewable(before.status as OrderStatus) ? pointsEarned(before.total) : before.points_earned,
+    points_earned: isHandedOver && !isReviewable(before.status) ? pointsEarned(before.total) : before.points_earned,
     payment_status: isPaidNow ? 'Paid' : before.payment_status,
     paid_at: isPaidNow ? now : before.paid_at,
   };
@@ -37,7 +36,7 @@ export function changedColumns(
 
 /** Credits the points earned when an order is handed over; gives points and promotion uses back when it is called off. */
 export async function settleOrder(tx: Tx, from: OrderStatus, order: OrderRow, now: number): Promise<void> {
-  const to = order.status as OrderStatus;
+  const to = order.status;
   const { restaurant_id: restaurantId, user_id: userId, id: orderId } = order;
   const movement = { restaurantId, userId, orderId, now };
   if (isReviewable(to) && !isReviewable(from) && order.points_earned > 0) {

@@ -35,7 +35,7 @@ describe.each(dialects)('the table of order states on %s', { timeout: 60_000 }, 
     const all = () => place.db.selectFrom('status_transitions').selectAll().execute();
     const right = new Set((await all()).map((row) => JSON.stringify(row)));
     await place.db.deleteFrom('status_transitions').where('to_status', '=', 'Confirmed').execute();
-    const old = { from_status: 'Delivered', to_status: 'Preparing', order_type: 'Pickup' };
+    const old = { from_status: 'Delivered', to_status: 'Preparing', order_type: 'Pickup' } as const;
     await place.db.insertInto('status_transitions').values(old).execute();
     await migrate(place);
     expect(new Set((await all()).map((row) => JSON.stringify(row)))).toEqual(right);

@@ -4,7 +4,6 @@ import {
   type Promotion,
   type PromotionRefusal,
   type PromotionTarget,
-  type PromotionType,
   promotionRefusal,
 } from '../../domain/promotions.ts';
 import type { Db } from '../platform/database.ts';
@@ -40,7 +39,7 @@ export async function applyPromotion(
   const row = await findPromotion(db, context.restaurantId, key);
   if (!row) throw new Refusal(refusals.promotion_unknown);
   const promotion: Promotion = {
-    type: row.type as PromotionType,
+    type: row.type,
     discountHundredths: row.discount_value,
     minOrderValue: row.min_order,
     applicableProductIds: await promotionProducts(db, context.restaurantId, row.id),

@@ -1,5 +1,4 @@
 import { toDecimal } from '../../domain/money.ts';
-import type { PromotionType } from '../../domain/promotions.ts';
 import type { ContentRows } from '../restaurants/content/content.repo.ts';
 import type { ContentSnapshot } from '../restaurants/content/content-snapshot.ts';
 import type { FoundTexts } from '../restaurants/content/found-texts.ts';
@@ -13,7 +12,7 @@ export function presentPublicPromotions(rows: ContentRows, texts: FoundTexts): C
       _id: row.id,
       name: text.name ?? '',
       description: text.description ?? '',
-      type: row.type as PromotionType,
+      type: row.type,
       discountValue: toDecimal(row.discount_value),
       couponCode: row.coupon_code,
       minOrderValue: toDecimal(row.min_order),

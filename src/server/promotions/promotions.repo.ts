@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Language } from '../../domain/languages.ts';
 import type { Db, Tx } from '../platform/database.ts';
 import type { PromotionsTable } from '../platform/tables/offer-tables.ts';
+import type { TextsTable } from '../platform/tables/restaurant-tables.ts';
 
 export type PromotionRow = Selectable<PromotionsTable>;
 export type PromotionKey = { id: string } | { code: string };
@@ -75,10 +76,10 @@ export async function promotionProducts(db: Db, restaurantId: string, promotionI
 
 export interface PromotionText {
   subject_id: string;
-  lang: string;
+  lang: Language;
   field: string;
   text: string;
-  provenance: string;
+  provenance: TextsTable['provenance'];
 }
 
 export async function promotionTexts(

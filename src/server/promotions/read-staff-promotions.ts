@@ -19,7 +19,7 @@ export async function readStaffPromotions(db: Db, restaurantId: string): Promise
       _id: row.id,
       name: presentText(own, 'name'),
       description: presentText(own, 'description'),
-      type: row.type as StaffPromotion['type'],
+      type: row.type,
       discountValue: toDecimal(row.discount_value),
       couponCode: row.coupon_code,
       pointsCost: row.points_cost,

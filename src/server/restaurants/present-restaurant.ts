@@ -63,7 +63,7 @@ export function presentRestaurant(
     averageRating: averageRating(row),
     totalReviews: row.rating_count,
     aboutContent: about && presentAbout(about, (field) => text[field] ?? '', imageOf),
-    contentLanguage: row.content_language as Language,
+    contentLanguage: row.content_language,
     lang,
     originals,
   };

@@ -1,6 +1,5 @@
 import { isIP, isIPv6 } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
-import type { Language } from '../../domain/languages.ts';
 import type { Tenant } from '../platform/app.ts';
 import type { Db } from '../platform/database.ts';
 
@@ -43,9 +42,7 @@ export function createTenants(db: Db, developmentSlug: string): Tenants {
       ? query.where('r.slug', '=', slug)
       : query.innerJoin('restaurant_domains as d', 'd.restaurant_id', 'r.id').where('d.host', '=', host)
     ).executeTakeFirst();
-    return row
-      ? { id: row.id, slug: row.slug, contentLanguage: row.content_language as Language, timezone: row.timezone }
-      : null;
+    return row ? { id: row.id, slug: row.slug, contentLanguage: row.content_language, timezone: row.timezone } : null;
   }
 
   return {

@@ -1,4 +1,4 @@
-import { isReviewable, ORDER_STATUSES } from '../../domain/order-status.ts';
+import { isReviewable, ORDER_STATUSES, type OrderStatus } from '../../domain/order-status.ts';
 import type { Db, Tx } from '../platform/database.ts';
 import type { ReviewsTable } from '../platform/tables/order-tables.ts';
 import { countRating } from './rating.repo.ts';
@@ -16,7 +16,7 @@ export interface ReviewerScope {
 export async function orderToReview(
   db: Db,
   { restaurantId, userId, orderId }: ReviewerScope,
-): Promise<{ id: string; status: string; isReviewed: boolean } | null> {
+): Promise<{ id: string; status: OrderStatus; isReviewed: boolean } | null> {
   const own = db
     .selectFrom('orders as o')
     .leftJoin('reviews as r', (join) =>

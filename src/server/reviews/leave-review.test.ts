@@ -24,7 +24,7 @@ describe.each(dialects)('leaving a review on %s', (dialect) => {
     now += 60_000;
     app.setNow(now);
     const { body } = await app.call({ method: 'POST', url: '/orders', token: by, body: pickup([item('lemonade')]) });
-    for (const status of ['Confirmed', 'Preparing', 'Ready for Pickup', 'Completed']) {
+    for (const status of ['Confirmed', 'Preparing', 'Ready for Pickup', 'Completed'] as const) {
       await app.services.db.updateTable('orders').set({ status }).where('id', '=', body.data._id).execute();
     }
     return body.data._id;

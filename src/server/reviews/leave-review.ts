@@ -1,5 +1,5 @@
 import type { Review, ReviewInput } from '../../contract/reviews.ts';
-import { isReviewable, type OrderStatus } from '../../domain/order-status.ts';
+import { isReviewable } from '../../domain/order-status.ts';
 import { lockUser } from '../accounts/users.repo.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { inTransaction, isUniqueViolation } from '../platform/database.ts';
@@ -25,7 +25,7 @@ export async function leaveReview(
     const order = await orderToReview(tx, { restaurantId, userId, orderId: input.orderId });
     if (!order) throw new Refusal(input.orderId ? commonRefusals.not_found : refusals.nothing_to_review);
     if (order.isReviewed) throw new Refusal(refusals.already_reviewed);
-    if (!isReviewable(order.status as OrderStatus)) throw new Refusal(refusals.nothing_to_review);
+    if (!isReviewable(order.status)) throw new Refusal(refusals.nothing_to_review);
     const row = {
       restaurant_id: restaurantId,
       id: newId(),

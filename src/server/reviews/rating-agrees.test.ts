@@ -20,7 +20,7 @@ describe.each(dialects)('average and count on %s', (dialect) => {
       const { body } = await app.call({ method: 'POST', url: '/orders', token, body: pickup([item('lemonade')]) });
       toReview.push(body.data._id);
     }
-    for (const status of ['Confirmed', 'Preparing', 'Ready for Pickup', 'Completed']) {
+    for (const status of ['Confirmed', 'Preparing', 'Ready for Pickup', 'Completed'] as const) {
       await app.services.db.updateTable('orders').set({ status }).where('id', 'in', toReview).execute();
     }
   });

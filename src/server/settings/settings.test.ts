@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
-import { delivery, ids, item, pickup } from '../../../tests/support/order-input.ts';
+import { insertMachineText } from '../../../tests/support/machine-text.ts';
+import { delivery, item, pickup } from '../../../tests/support/order-input.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 
@@ -124,12 +125,7 @@ describe.each(dialects)('the restaurant’s own record on %s', (dialect) => {
   it('lets a machine’s words go when its own change, and keeps what people wrote', async () => {
     const terms = { fee: 4, minimumOrderValue: 5, allowsCollection: true, collectionTime: null };
     await write('/delivery-settings', { ...terms, deliveryTime: { en: 'an hour', pt: 'uma hora' } });
-    const machine = { provenance: 'machine', engine: 'test', updated_at: 0, text: 'une heure', lang: 'fr' };
-    const of = { restaurant_id: ids.restaurant, subject: 'restaurant', subject_id: ids.restaurant };
-    await app.services.db
-      .insertInto('texts')
-      .values({ ...of, ...machine, field: 'delivery_time' })
-      .execute();
+    await insertMachineText(app, { lang: 'fr', field: 'delivery_time', text: 'une heure' });
     await write('/delivery-settings', { ...terms, deliveryTime: { en: 'an hour', fr: 'une heure' } });
     expect((await read('/delivery-settings')).deliveryTime.fr).toEqual({ text: 'une heure', provenance: 'machine' });
     await write('/delivery-settings', { ...terms, deliveryTime: { en: 'two hours' } });

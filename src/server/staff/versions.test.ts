@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { highlightInput, shortVideo } from '../../../tests/support/highlight-input.ts';
 import { honestCalls, promotionInput } from '../../../tests/support/honest-calls.ts';
-import { ids, productId } from '../../../tests/support/order-input.ts';
+import { insertMachineText } from '../../../tests/support/machine-text.ts';
+import { productId } from '../../../tests/support/order-input.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { World } from '../../../tests/support/world.ts';
@@ -177,10 +178,7 @@ describe.each(dialects)('what two people edit at once, on %s,', (dialect) => {
   it('has no other editor in a machine that translates', async () => {
     const body = { fee: 4, minimumOrderValue: 5, allowsCollection: true, deliveryTime: { en: 'an hour' } };
     const { data } = (await call('PUT', '/delivery-settings', { ...body, collectionTime: null })).body;
-    const machine = { provenance: 'machine', engine: 'test', updated_at: 0, text: 'une heure', lang: 'fr' };
-    const of = { restaurant_id: ids.restaurant, subject: 'restaurant', subject_id: ids.restaurant };
-    const row = { ...of, ...machine, field: 'delivery_time' };
-    await app.services.db.insertInto('texts').values(row).execute();
+    await insertMachineText(app, { lang: 'fr', field: 'delivery_time', text: 'une heure' });
     expect((await read('/delivery-settings')).deliveryTime.fr.text).toBe('une heure');
     const change = { ...body, fee: 3, collectionTime: null, expectedVersion: data.version };
     expect((await call('PUT', '/delivery-settings', change)).status).toBe(200);

@@ -1,5 +1,5 @@
 import type { StaffText, StaffTextInput } from '../../contract/staff-texts.ts';
-import type { Language } from '../../domain/languages.ts';
+import { LANGUAGES, type Language } from '../../domain/languages.ts';
 import type { Tx } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { TextsTable } from '../platform/tables/restaurant-tables.ts';
@@ -24,7 +24,9 @@ export async function changeText(
     throw new Refusal(textsRefusals.own_language_missing, { fields });
   }
   if (written !== original) await dropTexts(tx, owner, { field, provenance: 'machine' });
-  for (const [lang, text] of Object.entries(input)) {
+  for (const lang of LANGUAGES) {
+    const text = input[lang];
+    if (text === undefined) continue;
     if (text === null) await dropTexts(tx, owner, { field, lang });
     // A text that was sent back unchanged keeps its provenance.
     else if (stored.find((row) => row.lang === lang)?.text !== text) {
@@ -45,7 +47,5 @@ interface TextChange {
 /** The wire form of a field's texts. */
 export function presentText(rows: readonly TextsTable[], field: string): StaffText {
   const own = rows.filter((row) => row.field === field);
-  return Object.fromEntries(
-    own.map(({ lang, text, provenance }) => [lang, { text, provenance: provenance as 'authored' | 'machine' }]),
-  );
+  return Object.fromEntries(own.map(({ lang, text, provenance }) => [lang, { text, provenance }]));
 }

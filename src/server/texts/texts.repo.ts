@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/languages.ts';
 import type { Db, Tx } from '../platform/database.ts';
 import type { TextsTable } from '../platform/tables/restaurant-tables.ts';
 import type { TextSubject } from '../restaurants/text-subjects.ts';
@@ -34,9 +35,9 @@ export async function textsOfMany(
 export async function writeAuthored(
   tx: Tx,
   { restaurantId: restaurant_id, subject, subjectId: subject_id }: TextOwner,
-  { lang, field, text, now: updated_at }: { lang: string; field: string; text: string; now: number },
+  { lang, field, text, now: updated_at }: { lang: Language; field: string; text: string; now: number },
 ): Promise<void> {
-  const said = { text, provenance: 'authored', engine: null, updated_at };
+  const said = { text, provenance: 'authored', engine: null, updated_at } as const;
   await tx
     .insertInto('texts')
     .values({ restaurant_id, lang, subject, subject_id, field, ...said })
@@ -50,7 +51,7 @@ export async function writeAuthored(
 export async function dropTexts(
   tx: Tx,
   { restaurantId, subject, subjectId }: TextOwner,
-  { field, lang, provenance }: { field?: string; lang?: string; provenance?: 'machine' } = {},
+  { field, lang, provenance }: { field?: string; lang?: Language; provenance?: 'machine' } = {},
 ): Promise<void> {
   await tx
     .deleteFrom('texts')
@@ -58,8 +59,8 @@ export async function dropTexts(
     .where('subject', '=', subject)
     .where('subject_id', '=', subjectId)
     .$if(field !== undefined, (q) => q.where('field', '=', field as string))
-    .$if(lang !== undefined, (q) => q.where('lang', '=', lang as string))
-    .$if(provenance !== undefined, (q) => q.where('provenance', '=', provenance as string))
+    .$if(lang !== undefined, (q) => q.where('lang', '=', lang as Language))
+    .$if(provenance !== undefined, (q) => q.where('provenance', '=', provenance as 'machine'))
     .execute();
 }
 

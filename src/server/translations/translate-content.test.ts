@@ -3,6 +3,7 @@ import { dialects } from '../../../tests/support/databases.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { KEY, type ProviderServer, startProviderServer } from '../../../tests/support/translation-servers.ts';
 import { trattoria } from '../../../tests/support/trattoria.ts';
+import type { Language } from '../../domain/languages.ts';
 import { importIds } from '../restaurants/import/import-ids.ts';
 import { importRestaurant, type RestaurantSource } from '../restaurants/import-restaurant.ts';
 
@@ -37,13 +38,13 @@ describe.each(dialects)('content in a language that its restaurant does not writ
     (await get(`/products/${ids.of('product', key)}`, language)).product;
   const restaurant = async (language: string) => (await get('/restaurants/public/trattoria', language)).data.restaurant;
   /** Asks as visitors do, until everything is there. */
-  const translated = (language: string) =>
+  const translated = (language: Language) =>
     vi.waitFor(async () => {
       await get('/products', language);
-      const { isIncomplete } = await test.services.content.of(ids.restaurant, language as 'de');
+      const { isIncomplete } = await test.services.content.of(ids.restaurant, language);
       expect(isIncomplete).toBe(false);
     }, PATIENCE);
-  const texts = (lang: string) =>
+  const texts = (lang: Language) =>
     test.services.db
       .selectFrom('texts')
       .selectAll()

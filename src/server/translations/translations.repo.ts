@@ -1,8 +1,8 @@
+import type { Language } from '../../domain/languages.ts';
 import type { Db } from '../platform/database.ts';
 import { sha256 } from '../platform/ids.ts';
 import type { Question, Translation } from './translation.ts';
 
-/** Language code of customers' texts (ISO 639-2 "undetermined"). */
 const UNDETERMINED = 'und';
 
 /**
@@ -42,7 +42,7 @@ export async function rememberedTranslation(
     source,
     text,
     target,
-  }: Pick<Question, 'restaurantId' | 'text' | 'target'> & { source: string | null },
+  }: Pick<Question, 'restaurantId' | 'text' | 'target'> & { source: Language | null },
 ): Promise<Translation | null> {
   const row = await db
     .selectFrom('translation_memory')
@@ -65,7 +65,7 @@ export async function rememberTranslation(
     text,
     target,
     source,
-  }: Pick<Question, 'restaurantId' | 'text' | 'target'> & { source: string | null },
+  }: Pick<Question, 'restaurantId' | 'text' | 'target'> & { source: Language | null },
   made: { text: string; engine: string; at: number },
 ): Promise<void> {
   await db

@@ -1,9 +1,10 @@
+import type { PromotionType } from '../../../domain/promotions.ts';
 import type { Flag, Instant, Money, Tenant } from './columns.ts';
 
 /** Promotions and rewards: a reward has a `points_cost`. */
 export interface PromotionsTable extends Tenant {
   id: string;
-  type: string;
+  type: PromotionType;
   /** Hundredths: of a percent for Percentage types, of the currency unit for FixedAmount types. */
   discount_value: number;
   coupon_code: string | null;
@@ -46,8 +47,7 @@ export interface LoyaltyLedgerTable extends Tenant {
   id: string;
   user_id: string;
   order_id: string | null;
-  /** 'earned' | 'redeemed' | 'returned' | 'granted' */
-  reason: string;
+  reason: 'earned' | 'redeemed' | 'returned' | 'granted';
   points: number;
   created_at: Instant;
 }

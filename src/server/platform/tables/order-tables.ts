@@ -1,11 +1,14 @@
+import type { Language } from '../../../domain/languages.ts';
+import type { OrderStatus, PaymentStatus } from '../../../domain/order-status.ts';
+import type { OrderType } from '../../../domain/order-types.ts';
 import type { Flag, Instant, Json, Money, Tenant } from './columns.ts';
 
 export interface OrdersTable extends Tenant {
   id: string;
   number: string;
   user_id: string;
-  status: string;
-  order_type: string;
+  status: OrderStatus;
+  order_type: OrderType;
   is_asap: Flag;
   scheduled_at: Instant | null;
   estimated_ready_at: Instant | null;
@@ -34,11 +37,11 @@ export interface OrdersTable extends Tenant {
   customer_notes: string;
   delivery_address: Json | null;
   payment_method: string;
-  payment_status: string;
+  payment_status: PaymentStatus;
   paid_at: Instant | null;
   /** The customer's language and the restaurant's content language, both at the time of ordering. */
-  customer_language: string;
-  content_language: string;
+  customer_language: Language;
+  content_language: Language;
   version: number;
   created_at: Instant;
   updated_at: Instant;
@@ -62,7 +65,7 @@ export interface OrderLinesTable extends Tenant {
 export interface OrderStatusHistoryTable extends Tenant {
   order_id: string;
   position: number;
-  status: string;
+  status: OrderStatus;
   changed_at: Instant;
   notes: string | null;
   /** User id of the staff member or customer; null: the system. */
@@ -79,9 +82,9 @@ export interface IdempotencyKeysTable extends Tenant {
 
 /** The allowed status changes, loaded at migration from `domain/order-status`; a trigger checks changes against it. */
 export interface StatusTransitionsTable {
-  from_status: string;
-  to_status: string;
-  order_type: string;
+  from_status: OrderStatus;
+  to_status: OrderStatus;
+  order_type: OrderType;
 }
 
 export interface ReviewsTable extends Tenant {

@@ -1,10 +1,11 @@
+import type { Language } from '../../../domain/languages.ts';
 import type { Flag, Instant, Json, Money, Tenant } from './columns.ts';
 
 export interface RestaurantsTable {
   id: string;
   slug: string;
   name: string;
-  content_language: string;
+  content_language: Language;
   timezone: string;
   currency_code: string;
   currency_symbol: string;
@@ -59,16 +60,18 @@ export interface OpeningExceptionsTable extends Tenant {
   windows: Json | null;
 }
 
+/** By the restaurant, or by a machine. */
+type Provenance = 'authored' | 'machine';
+
 /** Every text that a restaurant publishes: one row per language. */
 export interface TextsTable extends Tenant {
-  lang: string;
+  lang: Language;
   /** Type of the record that the text belongs to: 'product', 'category', 'restaurant', … */
   subject: string;
   subject_id: string;
   field: string;
   text: string;
-  /** 'authored' by the restaurant, or 'machine'. */
-  provenance: string;
+  provenance: Provenance;
   engine: string | null;
   updated_at: Instant;
 }
@@ -92,18 +95,20 @@ export interface HighlightsTable extends Tenant {
   button_text_color: string | null;
   overlay_color: string | null;
   text_color: string | null;
+  /** One of `ANIMATION_HINTS`, or from an import any other, which means 'fade-in'. */
   animation_hint: string;
   position: number;
   is_active: Flag;
 }
 
 export interface TranslationMemoryTable extends Tenant {
-  source_lang: string;
-  target_lang: string;
+  /** 'und' (ISO 639-2 "undetermined"): a customer's text, whose language is unknown. */
+  source_lang: Language | 'und';
+  target_lang: Language;
   /** SHA-256 of the source text, hex. */
   source_hash: string;
   text: string;
-  provenance: string;
+  provenance: Provenance;
   engine: string | null;
   created_at: Instant;
 }

@@ -18,7 +18,7 @@ export async function buildSnapshot(
   const rows = await readContent(db, restaurantId, language);
   if (!rows) return null;
   const { revision, content_language } = rows.restaurant;
-  const texts = new FoundTexts(rows.texts, language, content_language as Language);
+  const texts = new FoundTexts(rows.texts, language, content_language);
   const { categories, products } = presentMenu(rows, texts, language);
   return {
     revision,

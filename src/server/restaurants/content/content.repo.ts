@@ -99,7 +99,7 @@ const exceptionsOf = prepared((db, { restaurantId }: Of) =>
   db.selectFrom('opening_exceptions').selectAll().where('restaurant_id', '=', restaurantId).orderBy('date'),
 );
 /** All texts but those of reviews, which are read page by page. */
-const textsOf = prepared((db, { restaurantId, languages }: Of & { languages: string[] }) =>
+const textsOf = prepared((db, { restaurantId, languages }: Of & { languages: Language[] }) =>
   db
     .selectFrom('texts')
     .select(['lang', 'subject', 'subject_id', 'field', 'text', 'provenance'])

@@ -45,7 +45,7 @@ export class FoundTexts {
 }
 
 function keyOf(
-  lang: string,
+  lang: Language,
   { subject, subject_id, field }: Omit<ContentRows['texts'][number], 'lang' | 'text' | 'provenance'>,
 ): string {
   return `${lang} ${subject} ${subject_id} ${field}`;
