@@ -19,11 +19,13 @@ export function windowsOf(day: DayHours | null | undefined): readonly OpeningWin
   return windows ?? [{ open, close }];
 }
 
+type StoredDay = { isClosed: true } | (OpeningWindow & { isClosed: false; windows?: OpeningWindow[] });
+
 /** A day as it is stored: closed if there are no openings; with `windows` only if there are several. */
-export function dayOf(windows: readonly OpeningWindow[]): DayHours & { isClosed: boolean } {
+export function dayOf(windows: readonly OpeningWindow[]): StoredDay {
   const [first] = windows;
   if (!first) return { isClosed: true };
-  return { isClosed: false, ...first, ...(windows.length > 1 && { windows }) };
+  return { isClosed: false, ...first, ...(windows.length > 1 && { windows: [...windows] }) };
 }
 
 /** Whether the openings are in order, with a pause between each two. Only the last one may end after midnight. */

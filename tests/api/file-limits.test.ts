@@ -1,5 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toJson } from '../../src/server/platform/json-columns.ts';
 import { parseRestaurantFile } from '../../src/server/restaurants/import/parse-restaurant-file.ts';
 import { importRestaurant } from '../../src/server/restaurants/import-restaurant.ts';
 import { dialects } from '../support/databases.ts';
@@ -62,7 +63,7 @@ describe.each(dialects)('a restaurant whose file goes to its limits, on %s,', (d
     // Set by files of before there were limits.
     const uses = { max_uses: 2_000_000_000, max_uses_per_customer: 2_000_000_000 };
     await test.services.db.updateTable('promotions').set(uses).execute();
-    const named = { payment_methods: JSON.stringify([{ methodName: '', isEnabled: true }]), latitude: 91, name: ' ' };
+    const named = { payment_methods: toJson([{ methodName: '', isEnabled: true }]), latitude: 91, name: ' ' };
     // As a first import may say: a later one must not, for there are orders.
     const currency = { currency_code: 'ZZZ', currency_symbol: '?' };
     await test.services.db

@@ -2,6 +2,7 @@ import { FULFILLED, INITIAL_STATUS, type OrderStatus } from '../../src/domain/or
 import type { OrderType } from '../../src/domain/order-types.ts';
 import { stepsTo } from '../../src/server/demo/demo-plan.ts';
 import { stableId } from '../../src/server/platform/ids.ts';
+import { toJson } from '../../src/server/platform/json-columns.ts';
 import type {
   OrderLinesTable,
   OrderStatusHistoryTable,
@@ -60,7 +61,7 @@ export function addOrder(rows: OrderRows, index: number, { restaurantId, userId,
       quantity,
       unit_price: product.price,
       subtotal: product.price * quantity,
-      selected_options: '[]',
+      selected_options: toJson([]),
     };
   });
   const subtotal = lines.reduce((sum, line) => sum + line.subtotal, 0);
@@ -105,7 +106,7 @@ export function addOrder(rows: OrderRows, index: number, { restaurantId, userId,
     customer_notes: '',
     delivery_address:
       orderType === 'Delivery'
-        ? JSON.stringify({
+        ? toJson({
             street: '1 Long Lane',
             city: 'London',
             postalCode: 'EC1A 9EJ',

@@ -160,8 +160,10 @@ describe.each(dialects)('promise 4: nothing is given away twice, on %s', (dialec
   const grant = (user_id: string, amount: number) =>
     inDatabase(server.place, async ({ db }) => {
       const owner = { restaurant_id: ids.restaurant, user_id };
-      const row = { ...owner, id: newId(), order_id: null, reason: 'granted', points: amount, created_at: Date.now() };
-      await db.insertInto('loyalty_ledger').values(row).execute();
+      await db
+        .insertInto('loyalty_ledger')
+        .values({ ...owner, id: newId(), order_id: null, reason: 'granted', points: amount, created_at: Date.now() })
+        .execute();
       await db
         .insertInto('loyalty_balances')
         .values({ ...owner, points: amount })

@@ -1,6 +1,7 @@
 import type { StaffAboutInput } from '../../contract/staff-about.ts';
 import type { WholeText } from '../../contract/staff-texts.ts';
-import { type AboutStructure, aboutField } from '../restaurants/about-structure.ts';
+import type { AboutStructure } from '../platform/tables/about-structure.ts';
+import { aboutField } from '../restaurants/about-field.ts';
 
 /** A text of the about content. `field` names it in `texts`, `path` in the request. */
 export interface AboutWords {

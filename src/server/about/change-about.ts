@@ -3,6 +3,7 @@ import type { TakenChange } from '../../contract/staff-versions.ts';
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
 import type { Tenant } from '../platform/app.ts';
 import type { Db, Tx } from '../platform/database.ts';
+import { toJson } from '../platform/json-columns.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { TextsTable } from '../platform/tables/restaurant-tables.ts';
 import type { Services } from '../services.ts';
@@ -30,7 +31,7 @@ export async function changeAbout(
   return changeRestaurant(services, { restaurantId, userId, now }, 'about', {
     read: readAbout,
     expectedVersion,
-    columns: { about: JSON.stringify(structure) },
+    columns: { about: toJson(structure) },
     alongside: (tx) => writeWords(tx, { restaurantId, contentLanguage, words, now }),
   });
 }

@@ -3,7 +3,8 @@ import type { StaffAbout, StaffAboutRecord } from '../../contract/staff-about.ts
 import { ABOUT_ICONS } from '../../domain/about-icons.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
 import type { Db } from '../platform/database.ts';
-import { type AboutStructure, aboutField } from '../restaurants/about-structure.ts';
+import { fromJson } from '../platform/json-columns.ts';
+import { aboutField } from '../restaurants/about-field.ts';
 import { aboutFields } from '../restaurants/present-about.ts';
 import { versioned } from '../staff/versions.ts';
 import { presentText } from '../texts/change-texts.ts';
@@ -21,8 +22,8 @@ async function aboutOf(db: Db, restaurantId: string): Promise<StaffAbout | null>
     .select('about')
     .where('id', '=', restaurantId)
     .executeTakeFirstOrThrow();
-  if (row.about === null) return null;
-  const structure = JSON.parse(row.about) as AboutStructure;
+  const structure = fromJson(row.about);
+  if (structure === null) return null;
   const owner = { restaurantId, subject: 'restaurant', subjectId: restaurantId } as const;
   const texts = await textsOf(db, owner, aboutFields(structure));
   const pictures = await picturesById(db, restaurantId, picturesIn(structure));

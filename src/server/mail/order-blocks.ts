@@ -2,8 +2,8 @@ import { labelled } from '../../domain/labelled.ts';
 import { notesInOneLine } from '../../domain/notes-in-one-line.ts';
 import { isCalledOff, isReviewable, type OrderStatus } from '../../domain/order-status.ts';
 import { isNamedMethod, type NamedMethod } from '../../domain/payment-methods.ts';
-import { readAddress, readOptions } from '../orders/order-snapshots.ts';
 import type { StoredOrder } from '../orders/orders.repo.ts';
+import { fromJson } from '../platform/json-columns.ts';
 import { moneyText } from '../platform/money-text.ts';
 import { dateTimeText, isSameDay, timeText } from '../platform/time-text.ts';
 import type { Block } from './letter.ts';
@@ -52,7 +52,7 @@ export function itemBlocks({ restaurant, language, t }: LetterContext, { order, 
       items: lines.map((line) => ({
         quantity: line.quantity,
         name: line.product_name,
-        details: readOptions(line.selected_options).map(({ optionName, valueLabel }) =>
+        details: fromJson(line.selected_options).map(({ optionName, valueLabel }) =>
           labelled(optionName, valueLabel, language),
         ),
         amount: money(line.subtotal),
@@ -95,7 +95,7 @@ export function orderFacts(context: LetterContext, stored: StoredOrder): Block {
 }
 
 function place({ restaurant, t }: LetterContext, { order }: StoredOrder): { label: string; lines: string[] } {
-  const delivery = readAddress(order.delivery_address);
+  const delivery = fromJson(order.delivery_address);
   if (!delivery) {
     const { street, city, postcode } = restaurant.address;
     return { label: t('pickup_at'), lines: [restaurant.name, street, joined(city, postcode)] };

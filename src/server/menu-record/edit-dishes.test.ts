@@ -8,6 +8,7 @@ import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/
 import type { Product } from '../../contract/menu.ts';
 import type { StaffDish, StaffDishInput } from '../../contract/staff-menu-dishes.ts';
 import { STAFF_MAX } from '../../domain/staff-limits.ts';
+import { toJson } from '../platform/json-columns.ts';
 
 const category = (key: string) => ids.of('category', key);
 const focaccia: StaffDishInput = { ...dishInput(category('pizza')), isActive: true };
@@ -181,8 +182,8 @@ describe.each(dialects)('dishes that the restaurant edits, on %s,', (dialect) =>
       restaurant_id: ids.restaurant,
       id: `dish-${position}`,
       price: 100,
-      allergens: '[]',
-      dietary: '[]',
+      allergens: toJson([]),
+      dietary: toJson([]),
       ...{ is_featured: 0, is_available: 1, is_active: 1, position },
     }));
     await app.services.db.insertInto('products').values(full).execute();

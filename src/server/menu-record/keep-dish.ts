@@ -3,6 +3,7 @@ import { toMinor } from '../../domain/money.ts';
 import type { Tenant } from '../platform/app.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { shortened } from '../platform/ids.ts';
+import { toJson } from '../platform/json-columns.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refuseFields } from '../platform/refuse-fields.ts';
 import type { Services } from '../services.ts';
@@ -63,8 +64,8 @@ function columnsOf(input: StaffDishInput) {
   return {
     price: toMinor(input.price),
     picture_id: input.pictureId,
-    allergens: JSON.stringify([...new Set(input.allergens)]),
-    dietary: JSON.stringify([...new Set(input.dietary)]),
+    allergens: toJson([...new Set(input.allergens)]),
+    dietary: toJson([...new Set(input.dietary)]),
     is_featured: Number(input.isFeatured),
     is_active: Number(input.isActive),
   };

@@ -1,10 +1,10 @@
 import type { StaffDish, StaffDishLine } from '../../contract/staff-menu-dishes.ts';
-import type { Allergen, DietaryLabel } from '../../domain/food-labels.ts';
 import { toDecimal } from '../../domain/money.ts';
 import { picturesOf } from '../pictures/pictures.repo.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
 import type { Tenant } from '../platform/app.ts';
 import type { Db } from '../platform/database.ts';
+import { fromJson } from '../platform/json-columns.ts';
 import type { ProductsTable } from '../platform/tables/menu-tables.ts';
 import { authored, versionOf } from '../staff/versions.ts';
 import { presentText } from '../texts/change-texts.ts';
@@ -47,8 +47,8 @@ export async function readDish(db: Db, restaurantId: string, id: string, now: nu
     categoryIds: (await categoryLinks(db, restaurantId, id)).map((link) => link.category_id),
     optionGroupIds: (await optionGroupLinks(db, restaurantId, id)).map((link) => link.group_id),
     picture: picture ? { _id: picture.id, ...presentPicture(picture, 'dish') } : null,
-    allergens: JSON.parse(row.allergens) as Allergen[],
-    dietary: JSON.parse(row.dietary) as DietaryLabel[],
+    allergens: fromJson(row.allergens),
+    dietary: fromJson(row.dietary),
   };
   return { ...dish, version: versionOf(dishTerms(dish)) };
 }

@@ -1,9 +1,9 @@
 import { allergenLabel, dietaryLabel } from '../../contract/food-label-texts.ts';
 import type { Category, OptionGroup, Product } from '../../contract/menu.ts';
-import type { Allergen, DietaryLabel } from '../../domain/food-labels.ts';
 import type { Language } from '../../domain/languages.ts';
 import { toDecimal } from '../../domain/money.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
+import { fromJson } from '../platform/json-columns.ts';
 import type { ProductsTable } from '../platform/tables/menu-tables.ts';
 import type { ContentRows } from '../restaurants/content/content.repo.ts';
 import type { FoundTexts } from '../restaurants/content/found-texts.ts';
@@ -46,8 +46,8 @@ function presentProduct(row: ProductsTable, { texts, language, pictures, categor
   const { lang, text, originals } = texts.of('product', row.id, ['name', 'description']);
   const picture = row.picture_id === null ? undefined : pictures.get(row.picture_id);
   const image = picture ? presentPicture(picture, 'dish') : null;
-  const allergens = JSON.parse(row.allergens) as Allergen[];
-  const dietary = JSON.parse(row.dietary) as DietaryLabel[];
+  const allergens = fromJson(row.allergens);
+  const dietary = fromJson(row.dietary);
   return {
     _id: row.id,
     restaurantId: row.restaurant_id,

@@ -5,6 +5,7 @@ import { employ, grantPoints, pointsOf, userIdOf } from '../../../tests/support/
 import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { writtenRows } from '../../../tests/support/written-rows.ts';
 import { ORDER_STATUSES, type OrderStatus, STATUS_TRANSITIONS } from '../../domain/order-status.ts';
+import { toJson } from '../platform/json-columns.ts';
 
 describe.each(dialects)('the life of an order on %s', (dialect) => {
   let app: TestApp;
@@ -60,7 +61,7 @@ describe.each(dialects)('the life of an order on %s', (dialect) => {
     const methods = ['Card on Delivery', 'MB WAY', 'Bargeld', 'Online Payment (Placeholder)'];
     await app.services.db
       .updateTable('restaurants')
-      .set({ payment_methods: JSON.stringify(methods.map((methodName) => ({ methodName, isEnabled: true }))) })
+      .set({ payment_methods: toJson(methods.map((methodName) => ({ methodName, isEnabled: true }))) })
       .where('id', '=', ids.restaurant)
       .execute();
     const payments = [];

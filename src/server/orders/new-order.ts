@@ -1,8 +1,9 @@
 import { INITIAL_STATUS } from '../../domain/order-status.ts';
 import type { PricedOrder } from '../../domain/price-order.ts';
 import { newId, newOrderNumber } from '../platform/ids.ts';
+import { toJson } from '../platform/json-columns.ts';
+import type { StoredOption } from '../platform/tables/order-snapshots.ts';
 import type { PromotionRow } from '../promotions/promotions.repo.ts';
-import type { StoredOption } from './order-snapshots.ts';
 import type { OrderLineRow, StoredOrder } from './orders.repo.ts';
 import type { Placement } from './placement.ts';
 import type { RepricedItem, ShownProducts } from './reprice.ts';
@@ -57,7 +58,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
       points_earned: 0,
       contact_phone: input.contactPhone,
       customer_notes: input.customerNotes,
-      delivery_address: terms.deliveryAddress && JSON.stringify(terms.deliveryAddress),
+      delivery_address: terms.deliveryAddress && toJson(terms.deliveryAddress),
       payment_method: terms.paymentMethod,
       payment_status: input.paymentDetails.paymentStatus,
       paid_at: null,
@@ -98,7 +99,7 @@ function linesOf({ placement, items, priced, original }: OrderParts, order_id: s
       quantity: line.quantity,
       unit_price: line.unitPrice,
       subtotal: priced.lines[position]?.itemSubtotal ?? 0,
-      selected_options: JSON.stringify(optionsOf(item, original)),
+      selected_options: toJson(optionsOf(item, original)),
     };
   });
 }

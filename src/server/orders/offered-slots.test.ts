@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { isOpenAt, type Schedule } from '../../domain/opening-hours.ts';
 import { WEEKDAYS } from '../../domain/weekdays.ts';
 import { DAY, MINUTE } from '../../domain/zoned-time.ts';
+import { toJson } from '../platform/json-columns.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { settleTerms } from './settle-terms.ts';
 
@@ -54,15 +55,13 @@ describe.each(dialects)('the night when the clocks go back, on %s', (dialect) =>
   let token: string;
   const night = Date.parse('2026-10-24T22:00:00Z');
   const late = { open: '18:00', close: '03:00', isClosed: false };
-  const schedule: Schedule = {
-    openingHours: Object.fromEntries(WEEKDAYS.map((day) => [day, late])),
-    timezone: 'Europe/London',
-  };
+  const openingHours = Object.fromEntries(WEEKDAYS.map((day) => [day, late]));
+  const schedule: Schedule = { openingHours, timezone: 'Europe/London' };
   beforeAll(async () => {
     app = await startTestApp(dialect, { ACCESS_TOKEN_S: '864000' });
     app.setNow(night);
     token = await app.register();
-    const row = { opening_hours: JSON.stringify(schedule.openingHours), timezone: 'Europe/London' };
+    const row = { opening_hours: toJson(openingHours), timezone: 'Europe/London' };
     await app.services.db.updateTable('restaurants').set(row).where('id', '=', ids.restaurant).execute();
     await app.services.db.deleteFrom('opening_exceptions').where('restaurant_id', '=', ids.restaurant).execute();
   });

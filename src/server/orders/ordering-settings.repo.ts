@@ -1,6 +1,8 @@
 import type { Currency } from '../../contract/primitives.ts';
 import type { Schedule } from '../../domain/opening-hours.ts';
+import type { PaymentMethod } from '../../domain/payment-methods.ts';
 import type { Db } from '../platform/database.ts';
+import { fromJson } from '../platform/json-columns.ts';
 import { prepared } from '../platform/prepared.ts';
 import { presentException } from '../restaurants/opening-exceptions.ts';
 
@@ -13,7 +15,7 @@ export interface OrderingSettings {
   minimumOrder: number;
   /** Beginnings of the postcodes that it delivers to (`deliversTo`); null: everywhere. */
   deliveryArea: string[] | null;
-  paymentMethods: { methodName: string; isEnabled: boolean }[];
+  paymentMethods: PaymentMethod[];
   schedule: Schedule;
   /** Minutes until staff are reminded of an unanswered order, and until it is cancelled, counted by `answerDue`; null: never. */
   remindAfter: number | null;
@@ -34,14 +36,14 @@ export async function readOrderingSettings(db: Db, restaurantId: string): Promis
     deliveryFee: row.delivery_fee,
     allowsCollection: row.allows_collection === 1,
     minimumOrder: row.minimum_order,
-    deliveryArea: row.delivery_postcodes === null ? null : (JSON.parse(row.delivery_postcodes) as string[]),
-    paymentMethods: JSON.parse(row.payment_methods) as OrderingSettings['paymentMethods'],
+    deliveryArea: fromJson(row.delivery_postcodes),
+    paymentMethods: fromJson(row.payment_methods),
     remindAfter: row.remind_after_minutes,
     cancelAfter: row.cancel_after_minutes,
     schedule: {
       timezone: row.timezone,
       orderingPausedUntil: row.ordering_paused_until,
-      openingHours: row.opening_hours === null ? null : (JSON.parse(row.opening_hours) as Schedule['openingHours']),
+      openingHours: fromJson(row.opening_hours),
       openingHoursExceptions: exceptions.rows.map(presentException),
     },
   };

@@ -13,6 +13,7 @@ import {
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { writtenRows } from '../../../tests/support/written-rows.ts';
 import type { PlaceOrderInput } from '../../contract/orders.ts';
+import { toJson } from '../platform/json-columns.ts';
 import { importIds } from '../restaurants/import/import-ids.ts';
 
 const HOUR = 3_600_000;
@@ -270,8 +271,8 @@ describe.each(dialects)('an order that must not be on %s', (dialect) => {
   });
 
   it('takes Cash on Delivery where no payment method is configured', async () => {
-    const methods = JSON.stringify([{ methodName: 'Cash', isEnabled: true }]);
-    await restaurant({ payment_methods: '[]' });
+    const methods = toJson([{ methodName: 'Cash', isEnabled: true }]);
+    await restaurant({ payment_methods: toJson([]) });
     await expectRefusal(pickup([pizza()]), 409, 'payment_method_unavailable');
     const paymentDetails: PlaceOrderInput['paymentDetails'] = { method: 'Cash on Delivery', paymentStatus: 'Pending' };
     expect((await place(pickup([pizza()], { paymentDetails }))).status).toBe(201);

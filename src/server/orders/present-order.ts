@@ -2,8 +2,8 @@ import type { Order } from '../../contract/orders.ts';
 import type { Restaurant } from '../../contract/restaurants.ts';
 import { toDecimal } from '../../domain/money.ts';
 import { toIso } from '../platform/clock.ts';
+import { fromJson } from '../platform/json-columns.ts';
 import type { Services } from '../services.ts';
-import { readAddress, readOptions } from './order-snapshots.ts';
 import type { OrderLineRow, StoredOrder } from './orders.repo.ts';
 
 /** Customers get the order in its own language, staff in the restaurant's (DECISIONS, settled 4). */
@@ -36,7 +36,7 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
     currency: restaurant.currency,
     restaurantId: presentRestaurant(restaurant),
     appliedPromotion: presentPromotion(stored, reader),
-    deliveryAddress: readAddress(order.delivery_address),
+    deliveryAddress: fromJson(order.delivery_address),
     paymentDetails: {
       method: order.payment_method,
       paymentStatus: order.payment_status,
@@ -62,7 +62,7 @@ function presentLine(line: OrderLineRow, reader: OrderReader): Order['items'][nu
     quantity: line.quantity,
     unitPrice: toDecimal(line.unit_price),
     itemSubtotal: toDecimal(line.subtotal),
-    selectedOptions: readOptions(line.selected_options).map((option) => ({
+    selectedOptions: fromJson(line.selected_options).map((option) => ({
       optionId: option.optionId,
       valueId: option.valueId,
       optionName: forStaff ? option.optionNameOriginal : option.optionName,

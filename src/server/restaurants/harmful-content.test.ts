@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sushiBar } from '../../../tests/support/sushi-bar.ts';
 import { SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { toJson } from '../platform/json-columns.ts';
 import { importIds } from './import/import-ids.ts';
 import { parseRestaurantFile } from './import/parse-restaurant-file.ts';
 import { importRestaurant } from './import-restaurant.ts';
@@ -69,7 +70,7 @@ describe('a restaurant’s file', () => {
     await test.services.db
       .updateTable('restaurants')
       .set({
-        social: JSON.stringify({ facebook: LINKS[0], instagram: 'https://www.instagram.com/sushi', twitter: LINKS[1] }),
+        social: toJson({ facebook: LINKS[0], instagram: 'https://www.instagram.com/sushi', twitter: LINKS[1] }),
         theme: JSON.stringify(theme),
         revision: 1e9,
       })

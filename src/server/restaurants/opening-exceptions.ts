@@ -1,22 +1,24 @@
-import { type DayHours, dayOf, type OpeningWindow, windowsOf } from '../../domain/opening-windows.ts';
+import { type DayHours, windowsOf } from '../../domain/opening-windows.ts';
+import { fromJson, toJson } from '../platform/json-columns.ts';
 import type { OpeningExceptionsTable } from '../platform/tables/restaurant-tables.ts';
 
 /** The row of `opening_exceptions` for a date. */
 export function exceptionRow(restaurantId: string, { date, ...day }: DayHours & { date: string }) {
-  const { open, close, isClosed, windows } = dayOf(windowsOf(day));
+  const windows = windowsOf(day);
+  const [first] = windows;
   return {
     restaurant_id: restaurantId,
     date,
-    opens: open ?? null,
-    closes: close ?? null,
-    is_closed: Number(isClosed),
-    windows: windows ? JSON.stringify(windows) : null,
+    opens: first?.open ?? null,
+    closes: first?.close ?? null,
+    is_closed: Number(!first),
+    windows: windows.length > 1 ? toJson([...windows]) : null,
   } satisfies OpeningExceptionsTable;
 }
 
 /** Wire form of a row. `windows` is present only for a date with several openings. */
 export function presentException(row: Omit<OpeningExceptionsTable, 'restaurant_id'>) {
-  const windows = row.windows === null ? null : (JSON.parse(row.windows) as OpeningWindow[]);
+  const windows = fromJson(row.windows);
   return {
     date: row.date,
     open: row.opens,

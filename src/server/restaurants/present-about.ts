@@ -1,6 +1,7 @@
 import type { Image } from '../../contract/primitives.ts';
 import type { AboutFullPage, AboutTeaser, Restaurant } from '../../contract/restaurants.ts';
-import { type AboutStructure, aboutField } from './about-structure.ts';
+import type { AboutStructure } from '../platform/tables/about-structure.ts';
+import { aboutField } from './about-field.ts';
 
 type TextOf = (field: string) => string;
 type ImageOf = (pictureId: string | null) => Image | null;

@@ -6,8 +6,8 @@ import { safeWebAddress } from '../../domain/safe-link.ts';
 import { isOfPixels, logoAddress } from '../pictures/logo-file.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
 import { toIso } from '../platform/clock.ts';
+import { fromJson } from '../platform/json-columns.ts';
 import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
-import type { AboutStructure } from './about-structure.ts';
 import type { ContentRows } from './content/content.repo.ts';
 import type { FoundTexts } from './content/found-texts.ts';
 import { presentException } from './opening-exceptions.ts';
@@ -25,7 +25,7 @@ export function presentRestaurant(
     const picture = id === null ? undefined : picturesById.get(id);
     return picture ? presentPicture(picture, 'hero') : null;
   };
-  const about = row.about === null ? null : (JSON.parse(row.about) as AboutStructure);
+  const about = fromJson(row.about);
   const { lang, text, originals } = texts.of('restaurant', row.id, [
     'delivery_time',
     'collection_time',
@@ -48,18 +48,18 @@ export function presentRestaurant(
       fee: row.delivery_fee === null ? null : toDecimal(row.delivery_fee),
       allowsCollection: row.allows_collection === 1,
       minimumOrderValue: toDecimal(row.minimum_order),
-      ...(row.delivery_postcodes !== null && { postcodes: JSON.parse(row.delivery_postcodes) as string[] }),
+      ...(row.delivery_postcodes !== null && { postcodes: fromJson(row.delivery_postcodes) }),
       deliveryTime: usualTime(text.delivery_time ?? DEFAULTS.deliveryTime, language),
       collectionTime: usualTime(text.collection_time ?? DEFAULTS.collectionTime, language),
     },
     contact: { phone: row.contact_phone, email: row.contact_email },
     address: presentAddress(row),
     timezone: row.timezone,
-    openingHours: row.opening_hours === null ? null : (JSON.parse(row.opening_hours) as Restaurant['openingHours']),
+    openingHours: fromJson(row.opening_hours),
     openingHoursExceptions: exceptions.map(presentException),
     orderingPausedUntil: toIso(row.ordering_paused_until),
     socialMediaLinks: presentLinks(row.social),
-    paymentMethods: JSON.parse(row.payment_methods) as Restaurant['paymentMethods'],
+    paymentMethods: fromJson(row.payment_methods),
     averageRating: averageRating(row),
     totalReviews: row.rating_count,
     aboutContent: about && presentAbout(about, (field) => text[field] ?? '', imageOf),
@@ -75,9 +75,9 @@ export function averageRating(row: Pick<RestaurantsTable, 'rating_half_stars' | 
 }
 
 /** Only http(s) addresses, whatever the database holds: they become links. */
-function presentLinks(social: string): Restaurant['socialMediaLinks'] {
-  const links = Object.entries(JSON.parse(social) as Record<string, string>);
-  return Object.fromEntries(links.filter(([, address]) => safeWebAddress.test(address)));
+function presentLinks(social: RestaurantsTable['social']): Restaurant['socialMediaLinks'] {
+  const links = Object.entries(fromJson(social));
+  return Object.fromEntries(links.filter(([, address]) => address && safeWebAddress.test(address)));
 }
 
 function presentAddress(row: RestaurantsTable): Restaurant['address'] {

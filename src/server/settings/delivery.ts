@@ -3,6 +3,7 @@ import type { TakenChange, Versioned } from '../../contract/staff-versions.ts';
 import { toDecimal, toMinor } from '../../domain/money.ts';
 import type { Tenant } from '../platform/app.ts';
 import type { Db } from '../platform/database.ts';
+import { fromJson, toJson } from '../platform/json-columns.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { changeRestaurant } from '../staff/change-restaurant.ts';
@@ -24,7 +25,7 @@ export async function readDelivery(db: Db, restaurantId: string): Promise<Versio
     fee: row.delivery_fee === null ? null : toDecimal(row.delivery_fee),
     minimumOrderValue: toDecimal(row.minimum_order),
     allowsCollection: row.allows_collection === 1,
-    postcodes: row.delivery_postcodes === null ? null : (JSON.parse(row.delivery_postcodes) as string[]),
+    postcodes: fromJson(row.delivery_postcodes),
     deliveryTime: presentText(texts, 'delivery_time'),
     collectionTime: presentText(texts, 'collection_time'),
   });
@@ -48,7 +49,7 @@ export async function changeDelivery(
       delivery_fee: fee === null ? null : toMinor(fee),
       minimum_order: toMinor(minimumOrderValue),
       allows_collection: Number(allowsCollection),
-      ...(postcodes !== undefined && { delivery_postcodes: postcodes && JSON.stringify([...new Set(postcodes)]) }),
+      ...(postcodes !== undefined && { delivery_postcodes: postcodes && toJson([...new Set(postcodes)]) }),
     },
     after: input,
     alongside: async (tx) => {

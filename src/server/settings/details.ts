@@ -2,6 +2,7 @@ import type { StaffDetails } from '../../contract/staff-details.ts';
 import type { TakenChange, Versioned } from '../../contract/staff-versions.ts';
 import { SOCIAL_NETWORKS } from '../../domain/social-networks.ts';
 import type { Db } from '../platform/database.ts';
+import { fromJson, toJson } from '../platform/json-columns.ts';
 import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
 import type { Services } from '../services.ts';
 import { changeRestaurant } from '../staff/change-restaurant.ts';
@@ -18,7 +19,7 @@ export async function changeDetails(
   { restaurantId, userId, change }: { restaurantId: string; userId: string; change: TakenChange<StaffDetails> },
 ): Promise<Versioned<StaffDetails>> {
   const { expectedVersion, phone, email, place, social, ...nameAndAddress } = change;
-  const links = Object.entries(social).filter(([, link]) => link !== null);
+  const links = Object.entries(social).flatMap(([network, link]) => (link === null ? [] : [[network, link]]));
   return changeRestaurant(services, { restaurantId, userId, now: services.clock() }, 'details', {
     read: readDetails,
     expectedVersion,
@@ -28,14 +29,14 @@ export async function changeDetails(
       contact_email: email,
       latitude: place?.latitude ?? null,
       longitude: place?.longitude ?? null,
-      social: JSON.stringify(Object.fromEntries(links)),
+      social: toJson(Object.fromEntries(links)),
     },
   });
 }
 
 function detailsOf(row: RestaurantsTable): StaffDetails {
   const { latitude, longitude } = row;
-  const links = JSON.parse(row.social) as Partial<StaffDetails['social']>;
+  const links = fromJson(row.social);
   return {
     name: row.name,
     phone: row.contact_phone,

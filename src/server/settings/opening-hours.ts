@@ -2,6 +2,7 @@ import type { StaffOpeningHours } from '../../contract/staff-settings.ts';
 import type { TakenChange, Versioned } from '../../contract/staff-versions.ts';
 import { type DayHours, dayOf, windowsOf } from '../../domain/opening-windows.ts';
 import type { Db } from '../platform/database.ts';
+import { fromJson, toJson } from '../platform/json-columns.ts';
 import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
 import { exceptionRow, presentException } from '../restaurants/opening-exceptions.ts';
 import { publishedDay } from '../restaurants/published-day.ts';
@@ -39,14 +40,14 @@ export async function changeOpeningHours(
   });
 }
 
-function storedHours(hours: Hours | null): string | null {
+function storedHours(hours: Hours | null): RestaurantsTable['opening_hours'] {
   if (hours === null) return null;
-  return JSON.stringify(Object.fromEntries(Object.entries(hours).map(([day, each]) => [day, publishedDay(each)])));
+  return toJson(Object.fromEntries(Object.entries(hours).map(([day, each]) => [day, publishedDay(each)])));
 }
 
 function hoursOf({ opening_hours }: Pick<RestaurantsTable, 'opening_hours'>): Hours | null {
   if (opening_hours === null) return null;
-  const days = Object.entries(JSON.parse(opening_hours) as Record<string, DayHours>);
+  const days = Object.entries(fromJson(opening_hours));
   return Object.fromEntries(days.map(([day, each]) => [day, recordedDay(each)]));
 }
 
@@ -61,5 +62,5 @@ async function exceptionsOf(db: Db, restaurantId: string) {
 }
 
 function recordedDay(day: DayHours): RecordedDay {
-  return dayOf(windowsOf(day)) as RecordedDay;
+  return dayOf(windowsOf(day));
 }

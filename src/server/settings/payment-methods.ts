@@ -2,7 +2,9 @@ import type { StaffPaymentMethods } from '../../contract/staff-settings.ts';
 import type { TakenChange, Versioned } from '../../contract/staff-versions.ts';
 import { methodsOrDefault } from '../../domain/payment-methods.ts';
 import type { Db } from '../platform/database.ts';
+import { fromJson, toJson } from '../platform/json-columns.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
 import type { Services } from '../services.ts';
 import { changeRestaurant } from '../staff/change-restaurant.ts';
 import { versioned } from '../staff/versions.ts';
@@ -27,7 +29,7 @@ export async function changePaymentMethods(
   return changeRestaurant(services, { restaurantId, userId, now: services.clock() }, 'payment_methods', {
     read: readPaymentMethods,
     expectedVersion: change.expectedVersion,
-    columns: ({ methods }) => ({ payment_methods: JSON.stringify(turned(methods, change.methods)) }),
+    columns: ({ methods }) => ({ payment_methods: toJson(turned(methods, change.methods)) }),
   });
 }
 
@@ -44,6 +46,6 @@ function turned(before: Methods, wanted: Methods): Methods {
   return methods;
 }
 
-function methodsOf({ payment_methods }: { payment_methods: string }): Methods {
-  return methodsOrDefault(JSON.parse(payment_methods) as Methods);
+function methodsOf({ payment_methods }: Pick<RestaurantsTable, 'payment_methods'>): Methods {
+  return methodsOrDefault(fromJson(payment_methods));
 }

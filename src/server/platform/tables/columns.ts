@@ -6,6 +6,9 @@ export type Money = number;
 export type Flag = number;
 /** JSON text; SQL never looks into it. */
 export type Json = string;
+/** JSON text of a `T`, written by `toJson` and read by `fromJson`. */
+export type JsonOf<T> = Json & { readonly [content]: T };
+declare const content: unique symbol;
 
 export interface Tenant {
   restaurant_id: string;

@@ -1,4 +1,5 @@
-import type { Flag, Instant, Json, Money, Tenant } from './columns.ts';
+import type { Allergen, DietaryLabel } from '../../../domain/food-labels.ts';
+import type { Flag, Instant, JsonOf, Money, Tenant } from './columns.ts';
 
 export interface CategoriesTable extends Tenant {
   id: string;
@@ -10,8 +11,8 @@ export interface ProductsTable extends Tenant {
   id: string;
   price: Money;
   picture_id: string | null;
-  allergens: Json;
-  dietary: Json;
+  allergens: JsonOf<Allergen[]>;
+  dietary: JsonOf<DietaryLabel[]>;
   is_featured: Flag;
   is_available: Flag;
   /** When an unavailable item becomes available again by itself; null: only when staff change it. */

@@ -1,7 +1,8 @@
 import type { Language } from '../../../domain/languages.ts';
 import type { OrderStatus, PaymentStatus } from '../../../domain/order-status.ts';
 import type { OrderType } from '../../../domain/order-types.ts';
-import type { Flag, Instant, Json, Money, Tenant } from './columns.ts';
+import type { Flag, Instant, JsonOf, Money, Tenant } from './columns.ts';
+import type { StoredAddress, StoredOption } from './order-snapshots.ts';
 
 export interface OrdersTable extends Tenant {
   id: string;
@@ -35,7 +36,7 @@ export interface OrdersTable extends Tenant {
   points_earned: number;
   contact_phone: string;
   customer_notes: string;
-  delivery_address: Json | null;
+  delivery_address: JsonOf<StoredAddress> | null;
   payment_method: string;
   payment_status: PaymentStatus;
   paid_at: Instant | null;
@@ -59,7 +60,7 @@ export interface OrderLinesTable extends Tenant {
   quantity: number;
   unit_price: Money;
   subtotal: Money;
-  selected_options: Json;
+  selected_options: JsonOf<StoredOption[]>;
 }
 
 export interface OrderStatusHistoryTable extends Tenant {

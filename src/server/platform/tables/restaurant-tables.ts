@@ -1,5 +1,9 @@
+import type { Restaurant } from '../../../contract/restaurants.ts';
 import type { Language } from '../../../domain/languages.ts';
-import type { Flag, Instant, Json, Money, Tenant } from './columns.ts';
+import type { OpeningWindow } from '../../../domain/opening-windows.ts';
+import type { PaymentMethod } from '../../../domain/payment-methods.ts';
+import type { AboutStructure } from './about-structure.ts';
+import type { Flag, Instant, Json, JsonOf, Money, Tenant } from './columns.ts';
 
 export interface RestaurantsTable {
   id: string;
@@ -27,17 +31,17 @@ export interface RestaurantsTable {
   allows_collection: Flag;
   minimum_order: Money;
   /** Beginnings of postcodes (`postcodeBeginning`) that the restaurant delivers to; null: everywhere. */
-  delivery_postcodes: Json | null;
+  delivery_postcodes: JsonOf<string[]> | null;
   ordering_paused_until: Instant | null;
   /** Minutes until staff are reminded of an unanswered order, and until it is cancelled, counted by `answerDue`; null: never. */
   remind_after_minutes: number | null;
   cancel_after_minutes: number | null;
-  social: Json;
-  payment_methods: Json;
-  /** `AboutStructure` as JSON, without texts, which are in `texts`; null: no about content. */
-  about: Json | null;
+  social: JsonOf<Restaurant['socialMediaLinks']>;
+  payment_methods: JsonOf<PaymentMethod[]>;
+  /** null: no about content. */
+  about: JsonOf<AboutStructure> | null;
   /** null: no hours published. */
-  opening_hours: Json | null;
+  opening_hours: JsonOf<NonNullable<Restaurant['openingHours']>> | null;
   /** Sum of half stars and number of the visible reviews: the average is their quotient. */
   rating_half_stars: number;
   rating_count: number;
@@ -56,8 +60,8 @@ export interface OpeningExceptionsTable extends Tenant {
   opens: string | null;
   closes: string | null;
   is_closed: Flag;
-  /** `OpeningWindow[]` as JSON for a date with several openings; else null. */
-  windows: Json | null;
+  /** null unless the date has several openings. */
+  windows: JsonOf<OpeningWindow[]> | null;
 }
 
 /** By the restaurant, or by a machine. */

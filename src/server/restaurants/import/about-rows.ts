@@ -1,18 +1,21 @@
-import { type AboutStructure, aboutField } from '../about-structure.ts';
+import { toJson } from '../../platform/json-columns.ts';
+import type { AboutStructure } from '../../platform/tables/about-structure.ts';
+import type { RestaurantsTable } from '../../platform/tables/restaurant-tables.ts';
+import { aboutField } from '../about-field.ts';
 import type { RestaurantFile } from '../restaurant-file.ts';
 import type { ImportContext } from './import-context.ts';
 
 type About = NonNullable<RestaurantFile['about']>;
 
-/** The about content as JSON of an `AboutStructure`; null when the file has none. */
-export function aboutRows(context: ImportContext): { about: string | null } {
+/** The about content; null when the file has none. */
+export function aboutRows(context: ImportContext): Pick<RestaurantsTable, 'about'> {
   const { about } = context.file;
   if (!about) return { about: null };
   const structure: AboutStructure = {
     teaser: teaserOf(context, about.teaser),
     fullPage: about.fullPage && fullPageOf(context, about.fullPage),
   };
-  return { about: JSON.stringify(structure) };
+  return { about: toJson(structure) };
 }
 
 function teaserOf({ ids, texts }: ImportContext, teaser: About['teaser']): AboutStructure['teaser'] {

@@ -1,4 +1,5 @@
 import { toMinor } from '../../../domain/money.ts';
+import { toJson } from '../../platform/json-columns.ts';
 import type {
   CategoriesTable,
   OptionGroupsTable,
@@ -67,8 +68,8 @@ function productRow(
     id,
     price: toMinor(product.price),
     picture_id: product.picture && ids.of('picture', product.picture),
-    allergens: JSON.stringify(product.allergens),
-    dietary: JSON.stringify(product.dietary),
+    allergens: toJson(product.allergens),
+    dietary: toJson(product.dietary),
     is_featured: Number(product.isFeatured),
     is_available: Number(product.isAvailable),
     unavailable_until: null,

@@ -1,4 +1,5 @@
 import { toMinor } from '../../../domain/money.ts';
+import { toJson } from '../../platform/json-columns.ts';
 import type {
   OpeningExceptionsTable,
   RestaurantDomainsTable,
@@ -52,9 +53,9 @@ export function restaurantRows({ file, ids, now, texts }: ImportContext): {
       delivery_fee: delivery.fee === null ? null : toMinor(delivery.fee),
       allows_collection: Number(delivery.allowsCollection),
       minimum_order: toMinor(delivery.minimumOrderValue),
-      delivery_postcodes: delivery.postcodes && JSON.stringify(delivery.postcodes),
-      social: JSON.stringify(file.social),
-      payment_methods: JSON.stringify(file.paymentMethods),
+      delivery_postcodes: delivery.postcodes && toJson(delivery.postcodes),
+      social: toJson(file.social),
+      payment_methods: toJson(file.paymentMethods),
       opening_hours: openingHours(file.openingHours),
     },
     domains: file.domains.map((host) => ({ restaurant_id: ids.restaurant, host, is_primary: 0 })),
@@ -64,8 +65,8 @@ export function restaurantRows({ file, ids, now, texts }: ImportContext): {
   };
 }
 
-/** Opening hours as JSON in their wire form; null: the file publishes none. */
-function openingHours(hours: ImportContext['file']['openingHours']): string | null {
+/** null: the file publishes none. */
+function openingHours(hours: ImportContext['file']['openingHours']): RestaurantsTable['opening_hours'] {
   const days = Object.entries(hours).map(([day, each]) => [day, publishedDay(each)]);
-  return days.length ? JSON.stringify(Object.fromEntries(days)) : null;
+  return days.length ? toJson(Object.fromEntries(days)) : null;
 }

@@ -1,15 +1,4 @@
-/**
- * The about content without its texts, as JSON in `restaurants.about`: pictures by id, and how many there are of each part. The
- * texts are rows of `texts`; `field` is the path below ("about.teaser.expandedParagraphs.0").
- */
-export interface AboutStructure {
-  teaser: { pictureId: string | null; icons: string[] };
-  fullPage: {
-    sections: ({ sectionType: 'text' } | { sectionType: 'image'; pictureId: string })[];
-    coreValues: number;
-  } | null;
-}
-
+/** The `field` in `texts` of each text of the about content, whose other parts an `AboutStructure` holds. */
 export const aboutField = {
   preHeading: 'about.teaser.preHeading',
   mainHeadline: 'about.teaser.mainHeadline',

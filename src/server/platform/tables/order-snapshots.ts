@@ -20,11 +20,3 @@ export interface StoredAddress {
   country: string;
   deliveryInstructions: string | null;
 }
-
-export function readOptions(json: string): StoredOption[] {
-  return JSON.parse(json) as StoredOption[];
-}
-
-export function readAddress(json: string | null): StoredAddress | null {
-  return json === null ? null : (JSON.parse(json) as StoredAddress);
-}
