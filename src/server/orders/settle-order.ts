@@ -1,5 +1,4 @@
 import { FULFILLED, isCalledOff, isReviewable, type OrderStatus } from '../../domain/order-status.ts';
-import type { OrderType } from '../../domain/order-types.ts';
 import { isPaidAtHandover } from '../../domain/payment-methods.ts';
 import { pointsEarned } from '../../domain/points.ts';
 import { MINUTE } from '../../domain/zoned-time.ts';
@@ -26,7 +25,7 @@ export function changedColumns(
     status: to,
     updated_at: now,
     ...(readyInMinutes !== undefined && { estimated_ready_at: now + readyInMinutes * MINUTE }),
-    ...(to === FULFILLED[before.order_type as OrderType] && { fulfilled_at: now }),
+    ...(to === FULFILLED[before.order_type] && { fulfilled_at: now }),
     // Earned once, when the order is first handed over: Completed may follow Delivered.
     points_earned: isHandedOver && !isReviewable(before.status) ? pointsEarned(before.total) : before.points_earned,
     payment_status: isPaidNow ? 'Paid' : before.payment_status,
