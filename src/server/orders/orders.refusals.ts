@@ -27,19 +27,6 @@ export const ordersRefusals = defineRefusals({
       ja: '配達の最低注文金額は{minimum}です。商品を追加してください。',
     },
   },
-  too_many_orders: {
-    status: 429,
-    message: {
-      en: 'You have placed many orders in a short time. Please try again later, or call us.',
-      pt: 'Fez muitos pedidos em pouco tempo. Tente novamente mais tarde ou telefone-nos.',
-      es: 'Has hecho muchos pedidos en poco tiempo. Inténtalo de nuevo más tarde o llámanos.',
-      fr: 'Vous avez passé beaucoup de commandes en peu de temps. Réessayez plus tard ou appelez-nous.',
-      de: 'Sie haben in kurzer Zeit viele Bestellungen aufgegeben. Bitte versuchen Sie es später erneut oder rufen Sie uns an.',
-      it: 'Hai effettuato molti ordini in poco tempo. Riprova più tardi o chiamaci.',
-      zh: '您在短时间内下单过多，请稍后再试或致电我们。',
-      ja: '短時間に多くのご注文をいただいています。しばらくしてからもう一度お試しいただくか、お電話ください。',
-    },
-  },
   idempotency_mismatch: {
     status: 422,
     message: {

@@ -132,16 +132,6 @@ export async function appendHistory(tx: Tx, row: Omit<HistoryRow, 'position'>): 
     .execute();
 }
 
-export type RecentOrder = Pick<OrderRow, 'created_at' | 'status'>;
-
-/** What a customer has placed at a restaurant after `since` (ms), newest first. */
-export async function recentOrders(
-  tx: Tx,
-  of: { restaurantId: string; userId: string; since: number },
-): Promise<RecentOrder[]> {
-  return (await recentQuery(tx, of)).rows;
-}
-
 function inScope(db: Db, { restaurantId, userId }: OrderScope) {
   return db
     .selectFrom('orders as o')
@@ -177,16 +167,6 @@ export async function withDetails(db: Db, restaurantId: string, orders: OrderRow
   }));
 }
 
-const recentQuery = prepared(
-  (db, { restaurantId, userId, since }: { restaurantId: string; userId: string; since: number }) =>
-    db
-      .selectFrom('orders')
-      .select(['created_at', 'status'])
-      .where('restaurant_id', '=', restaurantId)
-      .where('user_id', '=', userId)
-      .where('created_at', '>', since)
-      .orderBy('created_at', 'desc'),
-);
 const orderInsert = prepared((db, { row }: { row: OrderRow }) => db.insertInto('orders').values(row));
 const linesInsert = prepared((db, { rows }: { rows: OrderLineRow[] }) => db.insertInto('order_lines').values(rows));
 const historyInsert = prepared((db, { rows }: { rows: HistoryRow[] }) =>

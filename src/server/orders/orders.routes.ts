@@ -25,9 +25,9 @@ const placeOrderHeaders = z.looseObject({
 });
 
 const { coupon_code_required: _, ...promotionRefusals } = promotionsRefusals;
-const { wrong_restaurant, below_minimum, too_many_orders, idempotency_mismatch } = ordersRefusals;
+const { wrong_restaurant, below_minimum, idempotency_mismatch } = ordersRefusals;
 const PLACING_REFUSALS = [
-  ...[wrong_restaurant, below_minimum, too_many_orders, idempotency_mismatch],
+  ...[wrong_restaurant, below_minimum, idempotency_mismatch],
   ...[itemsRefusals, termsRefusals, promotionRefusals, loyaltyRefusals].flatMap(Object.values<RefusalKind>),
 ];
 

@@ -1,5 +1,6 @@
 import type { Order } from '../../contract/orders.ts';
 import { answerDue } from '../../domain/answer-due.ts';
+import type { Language } from '../../domain/languages.ts';
 import { itemSubtotal, type OrderLine } from '../../domain/order-line.ts';
 import { priceOrder } from '../../domain/price-order.ts';
 import { forgottenEmail } from '../accounts/users.repo.ts';
@@ -11,7 +12,6 @@ import { countPromotion } from '../promotions/count-promotion.ts';
 import { promotionNames } from '../promotions/present-promotion.ts';
 import type { Services } from '../services.ts';
 import { checkItems } from './check-items.ts';
-import { checkPace } from './check-pace.ts';
 import { checkPrices } from './check-prices.ts';
 import { readMenuRows } from './menu-rows.repo.ts';
 import { newOrder } from './new-order.ts';
@@ -50,10 +50,9 @@ export async function placeOrder(
     shown: (await services.content.of(tenant.id, language)).productsById,
     original: (await services.content.of(tenant.id, tenant.contentLanguage)).productsById,
   };
-  const { stored, isRepeat } = await oncePerKey(services.db, { key, body: input, now }, async (tx) => {
-    if (services.config.RATE_LIMITS) await checkPace(tx, { restaurantId: tenant.id, userId }, now);
-    return writeOrder(tx, placement, menus, now);
-  });
+  const { stored, isRepeat } = await oncePerKey(services.db, { key, body: input, now }, (tx) =>
+    writeOrder(tx, placement, menus, now),
+  );
   const order = await presentOrder(services, stored, 'customer');
   if (!isRepeat) {
     services.metrics.ordersPlaced.inc({ type: input.orderType });
@@ -117,6 +116,7 @@ async function promotionFor(
 
 async function named(tx: Tx, { tenant, language }: Placement, { row }: ApplicablePromotion) {
   const { id, contentLanguage } = tenant;
-  const names = await promotionNames(tx, id, [row.id], { language, contentLanguage });
-  return { row, name: names.of(row.id).name, nameOriginal: names.originalOf(row.id) };
+  const nameIn = async (reader: Language) =>
+    (await promotionNames(tx, id, [row.id], { language: reader, contentLanguage })).of(row.id).name;
+  return { row, name: await nameIn(language), nameOriginal: await nameIn(contentLanguage) };
 }

@@ -7,8 +7,6 @@ import { type PromotionRow, type PromotionText, promotionTexts } from './promoti
 /** Names and descriptions of promotions in one language, else in the restaurant's content language. */
 export interface PromotionNames {
   of(id: string): { name: string; description: string; lang: Language; originals: Reward['originals'] };
-  /** The name in the restaurant's content language. */
-  originalOf(id: string): string;
 }
 
 export async function promotionNames(
@@ -32,7 +30,6 @@ export async function promotionNames(
       const translated = originals.length > 0 ? Object.fromEntries(originals) : undefined;
       return { name: text('name'), description: text('description'), lang, originals: translated };
     },
-    originalOf: (id) => find(id, contentLanguage, 'name')?.text ?? '',
   };
 }
 
