@@ -18,7 +18,7 @@ const TEXTS =
 const chunks = [
   {
     name: 'vendor',
-    test: /vite\/|node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/|router:/,
+    test: /^\0vite\/|node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/|router:/,
     priority: 3,
   },
   {
