@@ -67,8 +67,8 @@ export class MachineTranslator {
       await rememberTranslation(db, question, { text: made, engine: provider.engine, at: clock() });
       return { text: made, engine: provider.engine };
     } catch (error) {
-      await releaseCharacters(db, spending);
       if (error instanceof ProviderError && error.isLasting) this.#restsUntil = clock() + REST_MS;
+      await releaseCharacters(db, spending);
       throw error;
     }
   }

@@ -44,6 +44,11 @@ describe.each(dialects)('content in a language that its restaurant does not writ
       const { isIncomplete } = await test.services.content.of(ids.restaurant, language);
       expect(isIncomplete).toBe(false);
     }, PATIENCE);
+  /** Characters of the day's limit that are reserved or used. */
+  const reserved = async () => {
+    const { db } = test.services;
+    return (await db.selectFrom('translation_usage').select('characters').executeTakeFirstOrThrow()).characters;
+  };
   const texts = (lang: Language) =>
     test.services.db
       .selectFrom('texts')
@@ -139,6 +144,8 @@ describe.each(dialects)('content in a language that its restaurant does not writ
     provider.misbehave({ status: 503, body: '' });
     await dish('tiramisu', 'pt');
     await vi.waitFor(() => expect(provider.calls).toHaveLength(1), PATIENCE);
+    // Then the failure is known, and counts from now.
+    await vi.waitFor(async () => expect(await reserved()).toBe(0), PATIENCE);
     provider.misbehave(null);
     await dish('tiramisu', 'pt');
     test.setNow(NOON + AGAIN_AFTER_MS);
