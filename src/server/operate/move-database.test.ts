@@ -10,6 +10,8 @@ import { moveDatabase } from './move-database.ts';
 
 type Row = Record<string, unknown>;
 
+/** For columns that take only certain values. */
+const CHOICES: Row = { role: 'Staff', state: 'open' };
 /** What each of the schema's types must carry unchanged. */
 const VALUES: Row = { text: 'Zoë, 北京 🍜', integer: 7, bigint: 1_790_000_000_123, real: -9.142685 };
 
@@ -86,7 +88,9 @@ async function fillWhatIsEmpty(db: Kysely<Record<string, Row>>): Promise<void> {
     if ((await db.selectFrom(name).selectAll().limit(1).execute()).length) continue;
     const parents = await sql<{ table: string; from: string; to: string }>`
       select "table", "from", "to" from pragma_foreign_key_list(${name})`.execute(db);
-    const row: Row = Object.fromEntries(columns.map((column) => [column.name, VALUES[column.dataType.toLowerCase()]]));
+    const row: Row = Object.fromEntries(
+      columns.map(({ name: column, dataType }) => [column, CHOICES[column] ?? VALUES[dataType.toLowerCase()]]),
+    );
     for (const each of parents.rows) {
       const parent = await db.selectFrom(each.table).selectAll().limit(1).executeTakeFirstOrThrow();
       row[each.from] = parent[each.to];
