@@ -1,4 +1,3 @@
-import type { HeldInvitation } from './invitations.ts';
 import type { StaffAboutInput, StaffAboutRecord } from './staff-about.ts';
 import type { AuditPage, AuditQuery } from './staff-audit.ts';
 import type { Availability, AvailabilityInput, StaffMenu } from './staff-availability.ts';
@@ -17,7 +16,7 @@ import type {
   StaffOrdersPage,
   StaffOrdersQuery,
 } from './staff-orders.ts';
-import type { Colleague, HireInput, Invitation, InviteInput } from './staff-people.ts';
+import type { Colleague, Invitation, InviteInput } from './staff-people.ts';
 import type { StaffPromotion, StaffPromotionInput } from './staff-promotions.ts';
 import type {
   ReviewReplyInput,
@@ -122,18 +121,11 @@ export function createStaffApi(transport: Transport) {
       send<{ data: StaffDomains }>('PUT', `/domains/${part(host)}/primary`, undefined, more),
     people: (more?: Conditions) =>
       get<{ data: { staff: Colleague[]; invitations: Invitation[] } }>('/people', undefined, more),
-    hire: (input: HireInput, more?: Conditions) =>
-      send<{ data: { member: Colleague } }>('POST', '/people', input, more),
     /** Also sends an invitation again: a newer one replaces that of the same address. */
     invite: (input: InviteInput, more?: Conditions) =>
       send<{ data: { invitation: Invitation; link: string | null } }>('POST', '/invitations', input, more),
     withdrawInvitation: (id: string, more?: Conditions) =>
       send<void>('DELETE', `/invitations/${part(id)}`, undefined, more),
-    /** The calls of somebody who has been invited, and need not be staff yet. */
-    readInvitation: (token: string, more?: Conditions) =>
-      transport<{ data: HeldInvitation }>({ method: 'POST', path: '/invitations/read', body: { token }, ...more }),
-    acceptInvitation: (token: string, more?: Conditions) =>
-      transport<{ data: StaffMember }>({ method: 'POST', path: '/invitations/accept', body: { token }, ...more }),
     changeRole: (userId: string, role: Colleague['role'], more?: Conditions) =>
       send<{ data: { member: Colleague } }>('PUT', `/people/${part(userId)}`, { role }, more),
     dismiss: (userId: string, more?: Conditions) => send<void>('DELETE', `/people/${part(userId)}`, undefined, more),

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { MAX } from '../domain/limits.ts';
 import { STAFF_ROLES } from '../domain/staff-roles.ts';
 import { email } from './email.ts';
 import { id, instant } from './primitives.ts';
@@ -26,13 +25,6 @@ export const colleaguesAnswer = z.object({
 export const colleagueAnswer = z.object({ data: z.object({ member: colleague }) });
 export const colleagueParams = z.object({ userId: id });
 
-/** E-mail address of an existing account, and its role. */
-export const hireInput = z.object({
-  email: z
-    .string('email_required')
-    .check(z.trim(), z.minLength(1, 'email_required'), z.maxLength(MAX.email, 'too_long')),
-  role: z.enum(STAFF_ROLES),
-});
 export const inviteInput = z.object({ email, role: z.enum(STAFF_ROLES) });
 export const invitationAnswer = z.object({
   data: z.object({
@@ -45,6 +37,5 @@ export const invitationParams = z.object({ id });
 export const roleInput = z.object({ role: z.enum(STAFF_ROLES) });
 
 export type Colleague = z.infer<typeof colleague>;
-export type HireInput = z.infer<typeof hireInput>;
 export type InviteInput = z.infer<typeof inviteInput>;
 export type Invitation = z.infer<typeof invitation>;

@@ -69,7 +69,6 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   removeDomain: owners,
   makeDomainPrimary: owners,
   listPeople: owners,
-  hirePerson: owners,
   invitePerson: owners,
   withdrawInvitation: owners,
   changeRole: owners,

@@ -104,6 +104,7 @@ export const screens: Screen[] = [
   { name: 'offline', path: '/offline' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'staff-login', path: '/staff/login' },
+  { name: 'staff-join', path: '/staff/join' },
   { name: 'staff-no-role', path: '/staff', signedIn: true },
   { name: 'staff-board', path: '/staff', signedIn: 'owner', fullPage: false },
   {

@@ -246,7 +246,6 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
   orderHighlights: ({ highlight }) => ({ body: { ids: [highlight.id] } }),
   uploadVideo: () => ({ headers: { 'content-type': 'video/mp4' }, body: shortVideo }),
   listPeople: () => ({}),
-  hirePerson: ({ email }) => ({ body: { email, role: 'Staff' } }),
   changeRole: ({ colleagueId }) => ({ path: { userId: colleagueId }, body: { role: 'Manager' } }),
   invitePerson: ({ email }) => ({ body: { email: `new-${email}`, role: 'Staff' } }),
   withdrawInvitation: ({ invitation }) => ({ path: { id: invitation.id } }),

@@ -3,9 +3,9 @@ import type { Db } from '../platform/database.ts';
 /**
  * The restaurant to whose address a letter with access to the account may lead (decision 072). Each owner chooses the domain that
  * letters lead to, so one restaurant's owner must not get links to accounts that belong elsewhere. For staff it is where they work:
- * a restaurant where they are signed in before others, because anybody may be hired unasked. For customers it is the one `asked`, if
- * they have a session or an order there, else another where they have one. An account that is known nowhere has nothing to lose:
- * `asked`.
+ * a restaurant where they are signed in before others, because roles from before invitations (decision 074) may have come unasked.
+ * For customers it is the one `asked`, if they have a session or an order there, else another where they have one. An account that
+ * is known nowhere has nothing to lose: `asked`.
  */
 export async function homeOf(db: Db, userId: string, asked: string): Promise<string> {
   const [roles, sessions, orders] = await Promise.all([

@@ -1,6 +1,5 @@
-import type { Colleague, HireInput } from '../../contract/staff-people.ts';
+import type { Colleague } from '../../contract/staff-people.ts';
 import type { StaffRole } from '../../domain/staff-roles.ts';
-import { findByEmail } from '../accounts/users.repo.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { inTransaction } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -14,16 +13,6 @@ interface Staffing {
   restaurantId: string;
   /** The owner who makes the change; null: the operator. */
   userId: string | null;
-}
-
-/**
- * Gives the holder of an account a role at the restaurant, replacing an earlier role there. Throws a `Refusal` for an unknown
- * e-mail address.
- */
-export async function hire(services: Services, staffing: Staffing, { email, role }: HireInput): Promise<Colleague> {
-  const person = await findByEmail(services.db, email);
-  if (!person) throw new Refusal(peopleRefusals.account_unknown);
-  return (await staffAs(services, staffing, person.id, { role })) as Colleague;
 }
 
 /** Makes somebody an owner at the operator's word, which needs no other owner. */

@@ -5,7 +5,6 @@ import {
   colleagueAnswer,
   colleagueParams,
   colleaguesAnswer,
-  hireInput,
   roleInput,
 } from '../../contract/staff-people.ts';
 import { signedIn } from '../accounts/authenticate.ts';
@@ -14,14 +13,14 @@ import { presentInvitation } from '../invitations/present-invitation.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { noContent } from '../platform/no-content.ts';
 import type { Services } from '../services.ts';
-import { changeRole, dismiss, hire } from './change-people.ts';
+import { changeRole, dismiss } from './change-people.ts';
 import { peopleRefusals } from './people.refusals.ts';
 import { peopleOf } from './people.repo.ts';
 import { requireStaff } from './require-staff.ts';
 import { staffSchema } from './staff-schema.ts';
 
 const { forbidden, not_found } = commonRefusals;
-const { account_unknown, last_owner } = peopleRefusals;
+const { last_owner } = peopleRefusals;
 
 /** Routes on which owners manage the staff. */
 export async function peopleRoutes(plain: FastifyInstance, services: Services): Promise<void> {
@@ -47,26 +46,6 @@ export async function peopleRoutes(plain: FastifyInstance, services: Services): 
       ]);
       const now = services.clock();
       return { data: { staff, invitations: invitations.map((each) => presentInvitation(each, now)) } };
-    },
-  );
-
-  api.post(
-    '/staff/people',
-    {
-      preValidation,
-      schema: {
-        ...staffSchema,
-        operationId: 'hirePerson',
-        summary: 'Give a role to somebody who has an account',
-        body: hireInput,
-        response: { 201: colleagueAnswer },
-        refusals: [forbidden, account_unknown, last_owner],
-      },
-    },
-    async (request, reply) => {
-      const { userId } = signedIn(request);
-      const member = await hire(services, { restaurantId: request.tenant.id, userId }, request.body);
-      return reply.code(201).send({ data: { member } });
     },
   );
 

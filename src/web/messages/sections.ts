@@ -45,6 +45,8 @@ export interface Sections {
   theme: typeof import('./theme/en.json');
   domains: typeof import('./domains/en.json');
   people: typeof import('./people/en.json');
+  /** The page of an invitation to the team. */
+  join: typeof import('./join/en.json');
   'staff-reviews': typeof import('./staff-reviews/en.json');
   figures: typeof import('./figures/en.json');
   history: typeof import('./history/en.json');

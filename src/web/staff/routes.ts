@@ -151,6 +151,7 @@ export const staffRoutes: StaffRoute[] = [
     office: { icon: 'history', label: 'history' },
   },
   { id: 'sign-in', path: '/staff/login', messages: ['auth', 'fields'], open: true },
+  { id: 'join', path: '/staff/join', messages: ['auth', 'fields', 'join'], open: true },
   { id: 'not-found', path: '/staff/*', messages: [], open: true },
 ];
 

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router';
-import type { ApiFailure } from '../../../contract/transport.ts';
-import { type Translate, useApp, useMessages } from '../../app/app-context.ts';
-import { type FormRefusal, refusalOf, useForm } from '../../app/use-form.ts';
+import { useApp, useMessages } from '../../app/app-context.ts';
+import { useForm } from '../../app/use-form.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -10,10 +9,9 @@ import { EmailField } from './email-field.tsx';
 import styles from './form.module.css';
 import { NewPasswordField } from './new-password-field.tsx';
 import { usePasswordLabels } from './password-labels.ts';
+import { registerRefusal } from './register-refusal.ts';
 import { register } from './sign-in.ts';
 import { TermsText } from './terms-text.tsx';
-
-const FIELDS = ['name', 'email', 'password', 'confirmPassword', 'acceptedTerms'] as const;
 
 /** The five fields of specification section 2, "Register". Signs the new customer in and leads home. */
 export function RegisterForm() {
@@ -25,7 +23,7 @@ export function RegisterForm() {
     read: (data) => ({ ...Object.fromEntries(data), acceptedTerms: data.has('acceptedTerms') }),
     async send(input) {
       const failure = await register(app, input);
-      if (failure) return refusal(failure, t);
+      if (failure) return registerRefusal(failure, t);
       app.snackbar.show(t('register_success'), { tone: 'success' });
       await navigate('/', { replace: true, viewTransition: true });
       return null;
@@ -49,11 +47,4 @@ export function RegisterForm() {
       </Checkbox>
     </AccountForm>
   );
-}
-
-/** The texts of specification section 8, "Auth and profile". */
-function refusal(failure: ApiFailure, t: Translate<'auth'>): FormRefusal {
-  if (failure.kind !== 'problem') return { fields: {}, message: t('register_unreachable') };
-  const { message, errors } = failure.problem;
-  return refusalOf(errors, FIELDS, message || t(failure.status < 500 ? 'register_refused' : 'register_failed'));
 }

@@ -4,20 +4,20 @@ import { useMessages } from '../../app/app-context.ts';
 /** Placeholders for the links, whose place in the sentence depends on the language. */
 const [TERMS, PRIVACY] = ['<terms>', '<privacy>'];
 
-/** "I accept the Terms & Conditions and the Privacy Policy", with links. */
-export function TermsText() {
+/** "I accept the Terms & Conditions and the Privacy Policy", with links; `_blank` where the app has no such pages of its own. */
+export function TermsText({ target }: { target?: '_blank' }) {
   const t = useMessages('auth');
   const sentence = t('accept_terms', { terms: TERMS, privacy: PRIVACY });
   return sentence.split(/(<terms>|<privacy>)/).map((part) => {
     if (part === TERMS)
       return (
-        <Link key={part} to="/terms">
+        <Link key={part} to="/terms" {...(target && { target })}>
           {t('terms')}
         </Link>
       );
     if (part === PRIVACY)
       return (
-        <Link key={part} to="/privacy">
+        <Link key={part} to="/privacy" {...(target && { target })}>
           {t('privacy')}
         </Link>
       );

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { createStaffApi, type StaffApi } from '../../../contract/staff-api.ts';
 import type { StaffMember } from '../../../contract/staff-me.ts';
+import type { Transport } from '../../../contract/transport.ts';
 import { type AppContext, useApp, useResource } from '../../app/app-context.ts';
 import { browserTransport } from '../../app/browser-transport.ts';
 import type { LiveState } from '../../app/live.ts';
@@ -15,6 +16,8 @@ import { StepQueue } from './step-queue.ts';
 /** What the staff's pages share. It lives as long as the visit, so that a waiting step survives a change of pages. */
 export interface Staff {
   api: StaffApi;
+  /** For calls that `api` lacks, because only one page makes them. */
+  transport: Transport;
   board: BoardStore;
   steps: StepQueue;
   menu: MenuStore;
@@ -47,18 +50,18 @@ export function useMember(): StaffMember | null {
 /** Creates the staff's part of the app. The session is shared with the storefront. */
 export function createStaff(app: AppContext): Staff {
   const say = (key: string) => app.messages.i18n._(`shell.${key}`);
-  const api = createStaffApi(
-    browserTransport({
-      language: () => app.messages.language,
-      token: () => app.session.token(),
-      unauthorised: async () => ((await app.session.recover()) ? say('session_renewed') : ''),
-      refused: (failure) => app.snackbar.show(refusalText(failure) || say('error_occurred'), { tone: 'error' }),
-    }),
-  );
+  const transport = browserTransport({
+    language: () => app.messages.language,
+    token: () => app.session.token(),
+    unauthorised: async () => ((await app.session.recover()) ? say('session_renewed') : ''),
+    refused: (failure) => app.snackbar.show(refusalText(failure) || say('error_occurred'), { tone: 'error' }),
+  });
+  const api = createStaffApi(transport);
   const board = new BoardStore(api);
   app.session.state.subscribe(() => app.session.state.get().status === 'signed-in' || board.clear());
   return {
     api,
+    transport,
     board,
     steps: new StepQueue(api, board),
     menu: new MenuStore(api),

@@ -1,23 +1,41 @@
-import type { Colleague } from '../../../../contract/staff-people.ts';
-import { useMessages } from '../../../app/app-context.ts';
+import { useState } from 'react';
+import type { Colleague, Invitation, InviteInput } from '../../../../contract/staff-people.ts';
+import type { ApiFailure } from '../../../../contract/transport.ts';
+import { useApp, useMessages } from '../../../app/app-context.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useRecord } from '../../app/use-record.ts';
 import { RecordPage } from '../office/record-page.tsx';
-import { AddColleague } from './add-colleague.tsx';
 import { ColleagueRow } from './colleague-row.tsx';
+import { InvitationLink } from './invitation-link.tsx';
+import { InvitationRow } from './invitation-row.tsx';
+import { InviteColleague } from './invite-colleague.tsx';
 import styles from './people.module.css';
 import { RolesExplained } from './roles-explained.tsx';
 
-/** Who works at the restaurant, and in which role. */
+/** Who works at the restaurant, and in which role; and who is invited to. */
 export function People() {
   const t = useMessages('people');
+  const { busy, snackbar } = useApp();
   const { api } = useStaff();
   const record = useRecord('people', () => api.people({ quiet: true }));
+  /** Told only once, by a server that sends no mails; null: there is none, or its invitation was withdrawn. */
+  const [told, setTold] = useState<{ email: string; link: string } | null>(null);
   return (
     <RecordPage title={t('title')} text={t('text')} record={record}>
       {({ staff, invitations }) => {
-        const take = (changed: Colleague[]) => record.take({ staff: changed, invitations });
+        const takeStaff = (changed: Colleague[]) => record.take({ staff: changed, invitations });
+        const takeInvitations = (changed: Invitation[]) => record.take({ staff, invitations: changed });
+        async function invite(input: InviteInput, quiet: boolean): Promise<ApiFailure | null> {
+          const answer = await api.invite(input, { quiet });
+          if (!answer.ok) return answer.failure;
+          const { invitation, link } = answer.data.data;
+          const { _id, email } = invitation;
+          takeInvitations([...invitations.filter((each) => each._id !== _id), invitation]);
+          setTold(link === null ? null : { email, link });
+          snackbar.show(t(link === null ? 'sent' : 'invited', { email }), { tone: 'success' });
+          return null;
+        }
         return (
           <>
             <Panel title={t('team')}>
@@ -27,17 +45,36 @@ export function People() {
                     <ColleagueRow
                       colleague={colleague}
                       onChanged={(changed) =>
-                        take(staff.map((each) => (each.userId === changed.userId ? changed : each)))
+                        takeStaff(staff.map((each) => (each.userId === changed.userId ? changed : each)))
                       }
-                      onLeft={() => take(staff.filter(({ userId }) => userId !== colleague.userId))}
+                      onLeft={() => takeStaff(staff.filter(({ userId }) => userId !== colleague.userId))}
                     />
                   </li>
                 ))}
               </ul>
             </Panel>
-            <AddColleague
-              onAdded={(added) => take([...staff.filter(({ userId }) => userId !== added.userId), added])}
-            />
+            {invitations.length > 0 && (
+              <Panel title={t('invitations')}>
+                <ul className={styles.team}>
+                  {invitations.map((invitation) => (
+                    <li key={invitation._id}>
+                      <InvitationRow
+                        invitation={invitation}
+                        sendAgain={() =>
+                          void busy.run(() => invite({ email: invitation.email, role: invitation.role }, false))
+                        }
+                        onWithdrawn={() => {
+                          setTold(null);
+                          takeInvitations(invitations.filter(({ _id }) => _id !== invitation._id));
+                        }}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </Panel>
+            )}
+            {told && <InvitationLink {...told} />}
+            <InviteColleague invite={(input) => invite(input, true)} />
             <RolesExplained />
           </>
         );

@@ -9,8 +9,8 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from './sign-in-form.module.css';
 
-/** Email and password. The page navigates by itself once the session has begun. */
-export function SignInForm() {
+/** Email and password; with `email` for that account only. The page goes on by itself once the session has begun. */
+export function SignInForm({ email }: { email?: string }) {
   const t = useMessages('auth');
   const app = useApp();
   const { form, errorOf, message, isSending } = useForm({
@@ -33,6 +33,8 @@ export function SignInForm() {
         autoCapitalize="none"
         spellCheck={false}
         required
+        defaultValue={email}
+        readOnly={email !== undefined}
         error={errorOf('email')}
       />
       <PasswordField

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { HeldInvitation } from '../../../../contract/invitations.ts';
+import { useApp, useMessages } from '../../../app/app-context.ts';
+import { refusalText } from '../../../app/refusal-text.ts';
+import { useStore } from '../../../app/store.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
+import { SignInForm } from '../sign-in/sign-in-form.tsx';
+import { AcceptInvitation } from './accept-invitation.tsx';
+import { InvitationFacts } from './invitation-facts.tsx';
+import styles from './join.module.css';
+import { NewAccountForm } from './new-account-form.tsx';
+import { useHeldInvitation } from './use-held-invitation.ts';
+
+/** Shows the invitation of the link, and takes whoever holds it through sign-in to the team. */
+export function OpenedInvitation({ token }: { token: string }) {
+  const staff = useMessages('staff');
+  const { result, reload } = useHeldInvitation(token);
+  if (result?.ok) return <Invitation invitation={result.data.data} token={token} />;
+  if (!result) {
+    return (
+      <SkeletonArea label={staff('loading')} className={styles.step}>
+        <Skeleton />
+        <Skeleton width="medium" />
+      </SkeletonArea>
+    );
+  }
+  const { failure } = result;
+  if (failure.kind === 'problem' && failure.status < 500) {
+    return (
+      <>
+        <Alert>{refusalText(failure)}</Alert>
+        <ButtonLink to="/staff" variant="tonal" full>
+          {staff('sign_in_title')}
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <Alert
+      actions={
+        <Button variant="outline" before="rotate-ccw" onClick={reload}>
+          {staff('retry')}
+        </Button>
+      }
+    >
+      {refusalText(failure) || staff('unreachable_text')}
+    </Alert>
+  );
+}
+
+interface InvitationProps {
+  invitation: HeldInvitation;
+  token: string;
+}
+
+function Invitation({ invitation, token }: InvitationProps) {
+  const t = useMessages('join');
+  const { status } = useStore(useApp().session.state);
+  const [isRegistered, setIsRegistered] = useState(false);
+  const { email } = invitation;
+  const hasAccount = invitation.hasAccount || isRegistered;
+  return (
+    <>
+      <InvitationFacts invitation={invitation} />
+      {status === 'signed-in' ? (
+        <AcceptInvitation email={email} token={token} />
+      ) : (
+        <div className={styles.step}>
+          <p>{t(hasAccount ? 'sign_in_first' : 'register_first')}</p>
+          {hasAccount ? (
+            <SignInForm email={email} />
+          ) : (
+            <NewAccountForm email={email} onRegistered={() => setIsRegistered(true)} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useApp, useMessages } from '../../../app/app-context.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+
+/** The link of an invitation that no letter brings, for the owner to hand over. */
+export function InvitationLink({ email, link }: { email: string; link: string }) {
+  const t = useMessages('people');
+  const { snackbar } = useApp();
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(link);
+      snackbar.show(t('link_copied'), { tone: 'success' });
+    } catch {
+      // The browser does not allow copying: the link can be selected in its field.
+    }
+  }
+  return (
+    <Panel title={t('link_title', { email })}>
+      <TextField
+        label={t('link')}
+        hint={t('link_hint')}
+        value={link}
+        readOnly
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        trail={<IconButton icon="copy" label={t('copy_link')} onClick={() => void copy()} />}
+      />
+    </Panel>
+  );
+}
