@@ -45,8 +45,9 @@ story(
     await expect(page.getByRole('heading', { name: /^This place is for the team of/ })).toBeVisible();
 
     await desk
+      .getByRole('listitem')
+      .filter({ hasText: 'owner@demo.test' })
       .getByRole('button', { name: /^Remove / })
-      .first()
       .click();
     await desk.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(desk.getByText('A restaurant needs an owner.')).toBeVisible();
