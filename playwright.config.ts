@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/find-chromium.ts';
 
 const port = Number(process.env['STORIES_PORT'] ?? 3999);
 
@@ -20,9 +21,13 @@ export default defineConfig({
     // Recording every story costs a tenth of their time; `--trace on` shows one that fails where nothing is tried again.
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: findChromium(),
       args: [
         '--no-sandbox',
+        // Text has the width that phones give it: the headless shell rounds it to whole pixels.
+        '--font-render-hinting=none',
+        // The shell would fetch pictures from further below the screen than browsers do; the other settings are Playwright's own.
+        '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,lazyLoadingImageMarginPx4G=1250,lazyLoadingImageMarginPxUnknown=1250',
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',

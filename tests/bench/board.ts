@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import { findChromium } from '../../scripts/find-chromium.ts';
+import { findWholeChromium } from '../../scripts/find-chromium.ts';
 import { startProduct } from '../support/product.ts';
 import { placeOrders } from './place-orders.ts';
 import { report } from './report.ts';
@@ -17,7 +17,7 @@ const PASSWORD = 'Demo-pass-1';
 const SLUG = 'brasa';
 
 const product = await startProduct();
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath: findWholeChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 try {
   const customer = await signedIn('customer@demo.test', '/terms');
   await customer.evaluate(placeOrders, { count: ORDERS, everyMs: 0 });

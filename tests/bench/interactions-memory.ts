@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import { findChromium } from '../../scripts/find-chromium.ts';
+import { findWholeChromium } from '../../scripts/find-chromium.ts';
 import { opened, openPhone, type Phone, type Setting } from './interactions-phone.ts';
 import type { Figure } from './report.ts';
 
@@ -16,7 +16,7 @@ const TOURS = 10;
 const INTERPRETED = '--js-flags=--jitless --no-lazy-feedback-allocation';
 
 export async function measureMemory({ origin }: Setting): Promise<Figure[]> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', INTERPRETED] });
+  const browser = await chromium.launch({ executablePath: findWholeChromium(), args: ['--no-sandbox', INTERPRETED] });
   const { before, after } = await heldByNavigations(await openPhone(browser, 1), origin);
   await browser.close();
   const figure = (what: keyof Held, name: string, unit: string): Figure => ({

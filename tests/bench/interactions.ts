@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { findChromium } from '../../scripts/find-chromium.ts';
+import { findWholeChromium } from '../../scripts/find-chromium.ts';
 import { startBigMenu } from './big-menu.ts';
 import { measureBack } from './interactions-back.ts';
 import { measureMemory } from './interactions-memory.ts';
@@ -18,7 +18,7 @@ const RUNS = Number(process.env['RUNS'] ?? 9);
 const SLOWDOWN = Number(process.env['SLOWDOWN'] ?? 6);
 
 const menu = await startBigMenu();
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath: findWholeChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 const setting = { browser, ...menu, slowdown: SLOWDOWN, rounds: RUNS };
 const parts = {
   taps: measureTaps,

@@ -1,14 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { findChromium } from '../../scripts/find-chromium.ts';
 
-const WITHOUT_A_WINDOW = '/usr/bin/chromium-headless-shell';
-const path = process.env['CHROMIUM_PATH'] ?? (existsSync(WITHOUT_A_WINDOW) ? WITHOUT_A_WINDOW : findChromium());
+const path = findChromium();
 
-/**
- * The browser for Lighthouse: Chromium's headless shell, which has no window (decision 056), if it is installed, else the
- * tests' Chromium. CHROMIUM_PATH names another.
- */
+/** The browser for Lighthouse: best the headless shell, which has no window to draw (decision 056). */
 export const lighthouseBrowser = {
   path,
   flags: [

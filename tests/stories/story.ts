@@ -21,7 +21,7 @@ interface Watch {
 /** A test that fails on any console error, page error, failed request or answer of 400 and above. */
 export const story = base.extend<{ watch: Watch; watchContext: (context: BrowserContext) => void }>({
   watchContext: [
-    async ({ context }, use, info) => {
+    async ({ context, browser }, use, info) => {
       const troubles: string[] = [];
       const allowed = new Set<number>();
       const noted: Notes = { allowed, failuresAllowed: false };
@@ -49,6 +49,8 @@ export const story = base.extend<{ watch: Watch; watchContext: (context: Browser
       (info as unknown as { noted: Notes }).noted = noted;
       await use(watch);
       expect(troubles).toEqual([]);
+      // Boards that a story opened would ring beside all later ones: Playwright closes only its own context.
+      for (const other of browser.contexts()) if (other !== context) await other.close();
     },
     { auto: true },
   ],
