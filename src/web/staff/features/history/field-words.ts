@@ -97,7 +97,7 @@ export function useFieldWords(): {
   function part(name: string): string {
     if (FIELDS.some((each) => each === name)) return t(`field_${name as Field}`);
     if (isLanguage(name)) return LANGUAGE_NAMES[name].name;
-    const weekday = WEEKDAYS.findIndex((each) => each === name);
+    const weekday = (WEEKDAYS as readonly string[]).indexOf(name);
     // 4 January 1970 was a Sunday.
     if (weekday >= 0) return dateTime((3 + weekday) * 86_400_000, 'UTC', language, { weekday: 'long' });
     return /^[a-z]+([A-Z][a-z]*)+$/.test(name) ? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : name;
