@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { screens } from '../screens/list.ts';
 import { LONG_MENU } from './brands.ts';
 import { signIn } from './sign-in.ts';
@@ -74,18 +74,38 @@ story('nothing moves in a long menu, of which only what is near the screen is dr
 
 story('nothing moves while what is known of the restaurant is checked slowly', async ({ page }) => {
   await page.addInitScript(watchShifts);
-  const wait = (ms: number) => async (route: Route) => {
-    await new Promise((resolve) => setTimeout(resolve, ms));
-    await route.continue();
-  };
-  await page.route('**/api/v1/restaurants/public/*', wait(6000));
+  await delay(page, '**/api/v1/restaurants/public/*', 6000);
   // What says so comes a moment after it is wanted.
-  await page.route('**/assets/parts.later-*.js', wait(4000));
+  await delay(page, '**/assets/parts.later-*.js', 4000);
   await page.goto(site('kumo', '/cart'));
   await expect(page.getByText('Loading Restaurant...')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Your Shopping Cart' })).toBeVisible();
   await expectStill(page);
 });
+
+for (const { path, asked, loading } of [
+  { path: '/menu', asked: '**/api/v1/products*', loading: 'Loading menu...' },
+  { path: '/reviews', asked: '**/api/v1/restaurants/*/reviews*', loading: 'Loading reviews...' },
+]) {
+  story(`nothing moves while ${path} is checked slowly, also before what says so is there`, async ({ page }) => {
+    await page.addInitScript(watchShifts);
+    await delay(page, asked, 6000);
+    await delay(page, '**/assets/parts.later-*.js', 3000);
+    await page.goto(site('forno-vesta', path));
+    await expect(page.getByText(loading)).toBeAttached();
+    await expect(page.getByText(loading)).toBeHidden();
+    await expectStill(page);
+  });
+
+  story(`${path} is at no moment empty while it is checked slowly`, async ({ page }) => {
+    await page.addInitScript(watchEmptyFrames);
+    await delay(page, asked, 6000);
+    await page.goto(site('forno-vesta', path));
+    await expect(page.getByText(loading)).toBeAttached();
+    await expect(page.getByText(loading)).toBeHidden();
+    expect(await page.evaluate(() => (window as unknown as { emptyFrames: number }).emptyFrames)).toBe(0);
+  });
+}
 
 /** What follows a hand's doing is forgiven. */
 async function expectStill(page: Page): Promise<void> {
@@ -105,6 +125,13 @@ function expectSmall(shifts: Shift[]): void {
 
 function shiftsOf(page: Page): Promise<Shift[]> {
   return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+}
+
+function delay(page: Page, addresses: string, ms: number): Promise<unknown> {
+  return page.route(addresses, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    await route.continue();
+  });
 }
 
 function forgetShifts(page: Page): Promise<unknown> {
@@ -128,6 +155,16 @@ function watchShifts(): void {
       shifts.push({ value, hadRecentInput, moved: moved.join(' | ') });
     }
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+function watchEmptyFrames(): void {
+  const counts = { emptyFrames: 0 };
+  Object.defineProperty(window, 'emptyFrames', { get: () => counts.emptyFrames });
+  requestAnimationFrame(function look() {
+    const shown = document.querySelector('main :is(li, article, [aria-busy])');
+    if (document.readyState === 'complete' && !shown) counts.emptyFrames++;
+    requestAnimationFrame(look);
+  });
 }
 
 async function scrollThrough(page: Page): Promise<void> {

@@ -18,6 +18,8 @@ export async function laterParts(): Promise<void> {
 
 /** A part's script is fetched this long (ms) after its page's even if nobody wants it yet: then it opens at once, also offline. */
 const AT_REST_AFTER_MS = 3000;
+/** The same for parts of the first screen. A loading state must be there before somebody's patience ends (`resources.ts`). */
+const SOON_MS = 800;
 
 interface Stay {
   /** Shown until the part is there; for parts that the server never renders. */
@@ -57,7 +59,7 @@ export function later<P extends object = object>(
   if (!import.meta.env.SSR) {
     // On a slow line this may come before the page hydrates. A part whose texts are not there yet must still wait for them, so
     // that its script may be loaded, but not count as `Loaded`.
-    setTimeout(() => (untilSeen ? load : loadPart)().catch(() => {}), AT_REST_AFTER_MS);
+    setTimeout(() => (untilSeen ? load : loadPart)().catch(() => {}), untilSeen ? AT_REST_AFTER_MS : SOON_MS);
   }
   return memo(function Later(props: P) {
     // A part that is loaded is rendered with the page: rendered after it, as by `Lazy`, it would shift the layout.
