@@ -139,9 +139,14 @@ story(
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Accept invitation' })).toBeVisible();
 
+    const other = newCredentials().email;
+    await inviteTo(desk, 'kumo', other);
     await desk.getByRole('button', { name: `Withdraw the invitation to ${account.email}` }).click();
     await desk.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
     await expect(desk.getByText(`Invitation to ${account.email} withdrawn`)).toBeVisible();
+    await expect(desk.getByRole('region', { name: `Link for ${other}` })).toBeVisible();
+    await desk.getByRole('button', { name: `Withdraw the invitation to ${other}` }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
     await expect(field).toBeHidden();
     watch.allowStatus(410);
     await page.getByRole('button', { name: 'Accept invitation' }).click();

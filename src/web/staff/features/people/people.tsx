@@ -64,7 +64,7 @@ export function People() {
                           void busy.run(() => invite({ email: invitation.email, role: invitation.role }, false))
                         }
                         onWithdrawn={() => {
-                          setTold(null);
+                          setTold((shown) => (shown?.email === invitation.email ? null : shown));
                           takeInvitations(invitations.filter(({ _id }) => _id !== invitation._id));
                         }}
                       />
