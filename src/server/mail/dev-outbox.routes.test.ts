@@ -5,7 +5,8 @@ import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { createApp } from '../api.ts';
 import type { App } from '../platform/app.ts';
 import { readConfig } from '../platform/config.ts';
-import { devOutboxRoutes, isOutboxShown } from './dev-outbox.routes.ts';
+import { devOutboxRoutes } from './dev-outbox.routes.ts';
+import { isOutboxShown } from './outbox-shown.ts';
 
 describe('the outbox in a browser', () => {
   let test: TestApp;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../platform/app.ts';
-import type { Config } from '../platform/config.ts';
 import { isOwnMachine } from '../platform/own-machine.ts';
 import { answerNotFound } from '../platform/problems.ts';
 import type { Services } from '../services.ts';
 import { composeMail } from './compose-mail.ts';
 import { mailListPage, mailPage, OUTBOX_STYLE, type ShownMail } from './dev-outbox-pages.ts';
 import { findMail, newestMails, type OutboxRow } from './outbox.repo.ts';
+import { isOutboxShown } from './outbox-shown.ts';
 
 const SHOWN = 50;
 
@@ -74,14 +74,6 @@ export async function devOutboxRoutes(app: App, services: Services): Promise<voi
     reply.header('x-frame-options', 'SAMEORIGIN');
     return send(reply, html.replace('<head>', '<head><base target="_blank">'), MAIL_POLICY);
   });
-}
-
-/**
- * Whether the outbox has pages: as DEV_OUTBOX says; if that is unset, with NODE_ENV=development or in a demo on SQLite without a
- * mail server. Only DEV_OUTBOX=true opens them to other machines.
- */
-export function isOutboxShown({ DEV_OUTBOX, NODE_ENV, DEMO, SMTP_URL, DATABASE_URL }: Config): boolean {
-  return DEV_OUTBOX ?? (NODE_ENV === 'development' || (DEMO && !SMTP_URL && !DATABASE_URL));
 }
 
 /** Refuses DNS rebinding: a page of another site whose name resolves to this machine sends that name as Host. */

@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts';
-import { isOutboxShown } from './dev-outbox.routes.ts';
 import { mailMetrics } from './mail-metrics.ts';
 import { quietOutbox } from './outbox.ts';
+import { isOutboxShown } from './outbox-shown.ts';
 import { type Log, type OutboxSender, startOutboxSender } from './send-outbox.ts';
 
 /**
