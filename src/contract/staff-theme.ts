@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { uploadedPicture } from './pictures.ts';
+import { id } from './primitives.ts';
 import { version, versionIfKnown } from './staff-versions.ts';
 
 /** Characters of an SVG logo: enough for a drawing, but not for an embedded photograph. */
@@ -15,6 +17,7 @@ const staffTheme = z.object({
   secondary: z.string(),
   accent: z.string(),
   logoUrl: z.nullable(z.string()),
+  cover: z.nullable(uploadedPicture),
 });
 export const staffThemeAnswer = z.object({ data: z.extend(staffTheme, { version }) });
 
@@ -22,6 +25,8 @@ export const staffThemeInput = z.object({
   ...colours,
   /** The `name` of an uploaded logo, or an SVG document; null deletes the logo, undefined leaves it unchanged. */
   logo: z.optional(z.nullable(z.string().check(z.minLength(1, 'required'), z.maxLength(MAX_DRAWING, 'too_long')))),
+  /** An uploaded picture; null deletes the cover, undefined leaves it unchanged. */
+  coverId: z.optional(z.nullable(id)),
 });
 
 export const staffThemeChange = z.extend(staffThemeInput, versionIfKnown);

@@ -129,4 +129,6 @@ export const screens: Screen[] = [
     },
   },
   { name: 'staff-options', path: '/staff/menu/options', signedIn: 'owner' },
+  { name: 'staff-theme', path: '/staff/restaurant/theme', signedIn: 'owner' },
+  { name: 'staff-people', path: '/staff/restaurant/people', signedIn: 'owner' },
 ];

@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+import { staffApi } from './staff-api.ts';
 import { openDesk } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, site, story, tryNumber } from './story.ts';
 
@@ -32,3 +34,31 @@ story(
     expect(await accentOf()).toBe(was);
   },
 );
+
+story('an owner chooses the picture that shared links show', async ({ page, browser, watchContext }) => {
+  const desk = await openDesk(browser, 'brasa', '/staff/restaurant/theme', watchContext);
+  const { cover: was, version: _version, logoUrl: _logoUrl, ...colours } = await staffApi(desk, 'GET', '/theme');
+  const field = desk.getByRole('group', { name: 'Cover picture' });
+  const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background: `#5e4b2${tryNumber()}` } })
+    .jpeg()
+    .toBuffer();
+  await field.locator('input[type=file]').setInputFiles({ name: 'house.jpg', mimeType: 'image/jpeg', buffer });
+  const picture = field.getByRole('img', { name: 'Cover picture' });
+  const before = await picture.getAttribute('src');
+  // It is read, cleaned and measured first, which takes what it takes.
+  await expect(desk.getByText('Unsaved changes')).toBeVisible({ timeout: 60_000 });
+  const chosen = await picture.getAttribute('src');
+  expect(chosen).not.toBe(before);
+  await desk.getByRole('button', { name: 'Save' }).click();
+  await expect(desk.getByText('Saved', { exact: true })).toBeVisible();
+  await expectAccessibleInBothModes(desk);
+  await page.goto(site('brasa', '/terms'));
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', new RegExp(`${chosen}$`));
+
+  await field.getByRole('button', { name: 'No picture' }).click();
+  await desk.getByRole('button', { name: 'Save' }).click();
+  await expect(desk.getByText('Unsaved changes')).toBeHidden();
+  await page.reload();
+  await expect(page.locator('meta[property="og:image"]')).toHaveCount(0);
+  await staffApi(desk, 'PUT', '/theme', { ...colours, coverId: was?._id ?? null });
+});

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { staffAboutAnswer, staffAboutChange } from '../../contract/staff-about.ts';
 import { signedIn } from '../accounts/authenticate.ts';
+import { picturesRefusals } from '../pictures/pictures.refusals.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import type { Services } from '../services.ts';
 import { requireStaff } from '../staff/require-staff.ts';
 import { staffSchema } from '../staff/staff-schema.ts';
 import { carriesRecord, versionsRefusals } from '../staff/versions.refusals.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';
-import { aboutRefusals } from './about.refusals.ts';
 import { changeAbout } from './change-about.ts';
 import { readAbout } from './read-about.ts';
 
@@ -47,7 +47,7 @@ export async function aboutRoutes(plain: FastifyInstance, services: Services): P
           commonRefusals.forbidden,
           versionsRefusals.menu_changed,
           textsRefusals.own_language_missing,
-          aboutRefusals.picture_not_here,
+          picturesRefusals.picture_not_here,
         ],
       },
     },

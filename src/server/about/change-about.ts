@@ -1,15 +1,15 @@
 import type { StaffAboutInput, StaffAboutRecord } from '../../contract/staff-about.ts';
 import type { TakenChange } from '../../contract/staff-versions.ts';
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
+import { requirePictures } from '../pictures/uploaded-pictures.ts';
 import type { Tenant } from '../platform/app.ts';
-import type { Db, Tx } from '../platform/database.ts';
+import type { Tx } from '../platform/database.ts';
 import { toJson } from '../platform/json-columns.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { TextsTable } from '../platform/tables/restaurant-tables.ts';
 import type { Services } from '../services.ts';
 import { changeRestaurant } from '../staff/change-restaurant.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';
-import { aboutRefusals } from './about.refusals.ts';
 import { type AboutWords, picturesIn, takeApart } from './about-words.ts';
 import { readAbout } from './read-about.ts';
 
@@ -27,25 +27,13 @@ export async function changeAbout(
     const fields = Object.fromEntries(missing.map(({ path }) => [`${path}.${contentLanguage}`, 'required' as const]));
     throw new Refusal(textsRefusals.own_language_missing, { fields });
   }
-  await checkPictures(services.db, restaurantId, picturesIn(structure));
+  await requirePictures(services.db, restaurantId, picturesIn(structure));
   return changeRestaurant(services, { restaurantId, userId, now }, 'about', {
     read: readAbout,
     expectedVersion,
     columns: { about: toJson(structure) },
     alongside: (tx) => writeWords(tx, { restaurantId, contentLanguage, words, now }),
   });
-}
-
-async function checkPictures(db: Db, restaurantId: string, ids: string[]): Promise<void> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return;
-  const rows = await db
-    .selectFrom('pictures')
-    .select('id')
-    .where('restaurant_id', '=', restaurantId)
-    .where('id', 'in', wanted)
-    .execute();
-  if (rows.length < wanted.length) throw new Refusal(aboutRefusals.picture_not_here);
 }
 
 interface Writing {

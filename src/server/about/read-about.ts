@@ -1,7 +1,6 @@
-import type { UploadedPicture } from '../../contract/pictures.ts';
 import type { StaffAbout, StaffAboutRecord } from '../../contract/staff-about.ts';
 import { ABOUT_ICONS } from '../../domain/about-icons.ts';
-import { presentPicture } from '../pictures/present-picture.ts';
+import { uploadedPictures } from '../pictures/uploaded-pictures.ts';
 import type { Db } from '../platform/database.ts';
 import { fromJson } from '../platform/json-columns.ts';
 import { aboutField } from '../restaurants/about-field.ts';
@@ -26,7 +25,7 @@ async function aboutOf(db: Db, restaurantId: string): Promise<StaffAbout | null>
   if (structure === null) return null;
   const owner = { restaurantId, subject: 'restaurant', subjectId: restaurantId } as const;
   const texts = await textsOf(db, owner, aboutFields(structure));
-  const pictures = await picturesById(db, restaurantId, picturesIn(structure));
+  const pictures = await uploadedPictures(db, restaurantId, picturesIn(structure));
   const text = (field: string) => presentText(texts, field);
   const { teaser, fullPage } = structure;
   return {
@@ -59,15 +58,4 @@ async function aboutOf(db: Db, restaurantId: string): Promise<StaffAbout | null>
       coreValues: Array.from({ length: fullPage.coreValues }, (_, i) => text(aboutField.coreValue(i))),
     },
   };
-}
-
-async function picturesById(db: Db, restaurantId: string, ids: string[]): Promise<Map<string, UploadedPicture>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('pictures')
-    .selectAll()
-    .where('restaurant_id', '=', restaurantId)
-    .where('id', 'in', ids)
-    .execute();
-  return new Map(rows.map((row) => [row.id, { _id: row.id, ...presentPicture(row, 'hero') }]));
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { staffThemeAnswer, staffThemeChange } from '../../contract/staff-theme.ts';
 import { signedIn } from '../accounts/authenticate.ts';
+import { picturesRefusals } from '../pictures/pictures.refusals.ts';
 import { uploadsRefusals } from '../pictures/uploads.refusals.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import type { Services } from '../services.ts';
@@ -11,7 +12,7 @@ import { carriesRecord, versionsRefusals } from '../staff/versions.refusals.ts';
 import { changeTheme, readTheme } from './change-theme.ts';
 import { themeRefusals } from './theme.refusals.ts';
 
-/** Routes on which owners and managers edit colours and logo. */
+/** Routes on which owners and managers edit colours, logo and cover picture. */
 export async function themeRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
   const preValidation = [services.authenticate, requireStaff(services.db, 'settings')];
@@ -23,7 +24,7 @@ export async function themeRoutes(plain: FastifyInstance, services: Services): P
       schema: {
         ...staffSchema,
         operationId: 'getTheme',
-        summary: 'Get the restaurant’s colours, as staff entered them, and its logo',
+        summary: 'Get the restaurant’s colours, as staff entered them, its logo and its cover picture',
         response: { 200: staffThemeAnswer },
         refusals: [commonRefusals.forbidden],
       },
@@ -38,7 +39,7 @@ export async function themeRoutes(plain: FastifyInstance, services: Services): P
       schema: {
         ...staffSchema,
         operationId: 'changeTheme',
-        summary: 'Change the restaurant’s colours and logo',
+        summary: 'Change the restaurant’s colours, logo and cover picture',
         description: `The storefront shows the change at once. ${carriesRecord}`,
         body: staffThemeChange,
         response: { 200: staffThemeAnswer },
@@ -47,6 +48,7 @@ export async function themeRoutes(plain: FastifyInstance, services: Services): P
           versionsRefusals.menu_changed,
           themeRefusals.logo_refused,
           themeRefusals.logo_unknown,
+          picturesRefusals.picture_not_here,
           uploadsRefusals.uploads_full,
         ],
       },

@@ -1,6 +1,6 @@
 import { ThemeEditor } from '../features/theme/theme-editor.tsx';
 
-/** The restaurant's colours and logo. */
+/** The restaurant's colours, logo and cover picture. */
 export function Component() {
   return <ThemeEditor />;
 }

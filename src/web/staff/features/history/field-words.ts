@@ -74,6 +74,8 @@ const FIELDS = [
   'primary',
   'secondary',
   'accent',
+  'logoUrl',
+  'cover',
   'buttonColor',
   'textColor',
 ] as const;

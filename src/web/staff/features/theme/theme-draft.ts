@@ -1,3 +1,4 @@
+import type { UploadedPicture } from '../../../../contract/pictures.ts';
 import type { StaffTheme } from '../../../../contract/staff-theme.ts';
 
 /** A logo while it is edited. `name` is null for the stored one, which a change does not name. */
@@ -6,17 +7,18 @@ export interface LogoDraft {
   url: string;
 }
 
-/** Colours and logo while they are edited. */
+/** Colours, logo and cover picture while they are edited. */
 export interface ThemeDraft extends Pick<StaffTheme, 'primary' | 'secondary' | 'accent'> {
   logo: LogoDraft | null;
+  cover: UploadedPicture | null;
 }
 
-export function themeDraft({ primary, secondary, accent, logoUrl }: StaffTheme): ThemeDraft {
-  return { primary, secondary, accent, logo: logoUrl === null ? null : { name: null, url: logoUrl } };
+export function themeDraft({ primary, secondary, accent, logoUrl, cover }: StaffTheme): ThemeDraft {
+  return { primary, secondary, accent, logo: logoUrl === null ? null : { name: null, url: logoUrl }, cover };
 }
 
 /** The request's body. Names the logo only if it is another than the stored one. */
-export function themeInput({ logo, ...colours }: ThemeDraft, saved: Pick<StaffTheme, 'logoUrl'>): object {
+export function themeInput({ logo, cover, ...colours }: ThemeDraft, saved: Pick<StaffTheme, 'logoUrl'>): object {
   const isStored = (logo?.url ?? null) === saved.logoUrl;
-  return { ...colours, ...(!isStored && { logo: logo?.name ?? null }) };
+  return { ...colours, coverId: cover?._id ?? null, ...(!isStored && { logo: logo?.name ?? null }) };
 }

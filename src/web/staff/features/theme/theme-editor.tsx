@@ -9,6 +9,7 @@ import { type RecordState, useRecord } from '../../app/use-record.ts';
 import { whenChanged } from '../../app/when-changed.ts';
 import { describeChanges } from '../office/describe-changes.ts';
 import { DraftForm } from '../office/draft-form.tsx';
+import { PictureField } from '../office/picture-field.tsx';
 import { RecordPage } from '../office/record-page.tsx';
 import { useSayings } from '../office/use-sayings.ts';
 import { ColourField } from './colour-field.tsx';
@@ -20,7 +21,7 @@ import { ThemeVerdict } from './theme-verdict.tsx';
 
 const ROLES = ['primary', 'secondary', 'accent'] as const;
 
-/** The brand's colours and logo, with a preview of what the storefront will make of them. */
+/** The brand's colours, logo and cover picture, with a preview of what the storefront will make of them. */
 export function ThemeEditor() {
   const t = useMessages('theme');
   const { api } = useStaff();
@@ -52,7 +53,7 @@ function Editor({ saved, record }: { saved: Stored; record: RecordState<Stored> 
   });
   const { text, picture } = useSayings(undefined);
   const roles = Object.fromEntries(ROLES.map((role) => [role, { label: t(role), say: text }]));
-  const facts = { ...roles, logo: { label: t('logo'), say: picture } };
+  const facts = { ...roles, logo: { label: t('logo'), say: picture }, cover: { label: t('cover'), say: picture } };
   const { value, change, errorOf } = draft;
   return (
     <DraftForm draft={draft} describe={describeChanges(facts)}>
@@ -73,6 +74,16 @@ function Editor({ saved, record }: { saved: Stored; record: RecordState<Stored> 
       </Panel>
       <Panel title={t('logo')}>
         <LogoField value={value.logo} error={errorOf('logo')} onChange={(logo) => change({ logo })} />
+      </Panel>
+      <Panel title={t('cover')}>
+        <PictureField
+          label={t('cover')}
+          hint={t('cover_hint')}
+          value={value.cover}
+          use="hero"
+          error={errorOf('coverId')}
+          onChange={(cover) => change({ cover })}
+        />
       </Panel>
       <Panel title={t('preview')}>
         <div className={styles.previews}>
