@@ -117,6 +117,28 @@ story(
   },
 );
 
+story('the link of an invitation is at hand on a phone, and is copied', async ({ browser, watchContext }) => {
+  const { email } = newCredentials();
+  const desk = await openDesk(browser, 'kumo', '/staff/restaurant/people', watchContext);
+  await desk.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await desk.setViewportSize({ width: 390, height: 700 });
+  await inviteTo(desk, 'kumo', email);
+  const field = desk.getByLabel('Invitation link');
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await desk.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(desk.getByText('Link copied')).toBeVisible();
+  expect(await desk.evaluate(() => navigator.clipboard.readText())).toBe(await field.inputValue());
+
+  const was = await field.inputValue();
+  await desk.getByRole('button', { name: `Send again: ${email}` }).click();
+  await expect(field).not.toHaveValue(was);
+  await expect(field).toBeFocused();
+  await desk.getByRole('button', { name: `Withdraw the invitation to ${email}` }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(field).toBeHidden();
+});
+
 story(
   'an invitation is sent again, accepted after sign-in, or withdrawn',
   async ({ page, browser, watch, watchContext }) => {

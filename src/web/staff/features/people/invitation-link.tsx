@@ -3,7 +3,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
-/** The link of an invitation that no letter brings, for the owner to hand over. */
+/** The link of an invitation that no letter brings, for the owner to hand over. Takes the focus when it appears. */
 export function InvitationLink({ email, link }: { email: string; link: string }) {
   const t = useMessages('people');
   const { snackbar } = useApp();
@@ -22,6 +22,8 @@ export function InvitationLink({ email, link }: { email: string; link: string })
         hint={t('link_hint')}
         value={link}
         readOnly
+        // The form that asked for it may be below the screen's edge, and no message tells of it.
+        autoFocus
         onFocus={({ currentTarget }) => currentTarget.select()}
         trail={<IconButton icon="copy" label={t('copy_link')} onClick={() => void copy()} />}
       />

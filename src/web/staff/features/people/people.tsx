@@ -33,7 +33,7 @@ export function People() {
           const { _id, email } = invitation;
           takeInvitations([...invitations.filter((each) => each._id !== _id), invitation]);
           setTold(link === null ? null : { email, link });
-          snackbar.show(t(link === null ? 'sent' : 'invited', { email }), { tone: 'success' });
+          if (link === null) snackbar.show(t('sent', { email }), { tone: 'success' });
           return null;
         }
         return (
@@ -73,7 +73,7 @@ export function People() {
                 </ul>
               </Panel>
             )}
-            {told && <InvitationLink {...told} />}
+            {told && <InvitationLink key={told.link} {...told} />}
             <InviteColleague invite={(input) => invite(input, true)} />
             <RolesExplained />
           </>
