@@ -60,6 +60,7 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   uploadLogo: managers,
   getFigures: managers,
   getFiguresFile: managers,
+  getOrdersFile: managers,
   getAbout: managers,
   changeAbout: managers,
   getTheme: managers,

@@ -129,6 +129,7 @@ export const screens: Screen[] = [
     },
   },
   { name: 'staff-options', path: '/staff/menu/options', signedIn: 'owner' },
+  { name: 'staff-figures', path: '/staff/restaurant/figures', signedIn: 'owner' },
   { name: 'staff-theme', path: '/staff/restaurant/theme', signedIn: 'owner' },
   { name: 'staff-people', path: '/staff/restaurant/people', signedIn: 'owner' },
 ];

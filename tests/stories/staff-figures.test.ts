@@ -6,9 +6,9 @@ import { expect, expectAccessibleInBothModes, story } from './story.ts';
 
 story(
   'an owner reads how the restaurant does, day by day, and takes it along',
-  async ({ page, browser, watchContext }) => {
+  async ({ page, browser, watch, watchContext }) => {
     await signInNewCustomer(page, 'brasa');
-    await placeOrder(page);
+    const { number } = await placeOrder(page);
     const desk = await openTablet(browser, 'brasa', watchContext);
     await desk.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Restaurant' }).click();
     await desk.getByRole('navigation', { name: 'Restaurant' }).getByRole('link', { name: 'Figures' }).click();
@@ -26,10 +26,19 @@ story(
     await expectAccessibleInBothModes(desk);
 
     const download = desk.waitForEvent('download');
-    await desk.getByRole('button', { name: 'Save as CSV' }).click();
+    await desk.getByRole('button', { name: 'Days as CSV' }).click();
     const file = await readFile(await (await download).path(), 'utf8');
     expect(file.split('\r\n')[0]).toBe('date,orders,revenue,average,discount,calledOff,promised,onTime');
     expect(file.trim().split('\r\n')).toHaveLength(8);
+    const orders = desk.waitForEvent('download');
+    await desk.getByRole('button', { name: 'Orders as CSV' }).click();
+    expect((await orders).suggestedFilename()).toMatch(/^brasa-orders-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = (await readFile(await (await orders).path(), 'utf8')).trim().split('\r\n');
+    expect(lines.some((line) => line.startsWith(`${number},`))).toBe(true);
+    watch.allowFailures();
+    await desk.route('**/staff/orders.csv?*', (route) => route.abort());
+    await desk.getByRole('button', { name: 'Orders as CSV' }).click();
+    await expect(desk.getByText('The file did not arrive. Check the connection, then try again.')).toBeVisible();
 
     await desk.getByRole('radio', { name: 'Today' }).check();
     await expect(byDay).toBeHidden();

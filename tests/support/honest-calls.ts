@@ -254,6 +254,7 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
   dismissPerson: ({ colleagueId }) => ({ path: { userId: colleagueId } }),
   getFigures: () => ({ query: { from: '2026-06-16', to: '2026-06-17' } }),
   getFiguresFile: () => ({ query: { from: '2026-06-16', to: '2026-06-17' } }),
+  getOrdersFile: () => ({ query: { from: '2026-06-16', to: '2026-06-16' } }),
   listStaffReviews: () => ({
     query: {
       ...{ page: 1, limit: 10, rating: 3, isVisible: 'true', isAnswered: 'true' },

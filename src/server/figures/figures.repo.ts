@@ -13,7 +13,7 @@ const CALLED_OFF = ORDER_STATUSES.filter(isCalledOff).map((status) => sql.lit(st
 const wasKept = sql<boolean>`o.status not in (${sql.join(CALLED_OFF)})`;
 
 /** A span of time in ms, `to` excluded. */
-interface Span {
+export interface Span {
   from: number;
   to: number;
 }
@@ -125,7 +125,7 @@ export async function promotionCosts(db: Db, restaurantId: string, span: Span) {
   }));
 }
 
-function placedIn(db: Db, restaurantId: string, { from, to }: Span) {
+export function placedIn(db: Db, restaurantId: string, { from, to }: Span) {
   return db
     .selectFrom('orders as o')
     .where('o.restaurant_id', '=', restaurantId)

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
@@ -8,9 +9,13 @@ import type { Services } from '../services.ts';
 import { requireStaff } from '../staff/require-staff.ts';
 import { staffSchema } from '../staff/staff-schema.ts';
 import { figuresRefusals } from './figures.refusals.ts';
+import { ordersCsv } from './orders-file.ts';
 import { readFigures } from './read-figures.ts';
+import { datesOf, instantsOf } from './span-of-days.ts';
 
 const csv = z.string();
+/** The same in parts. */
+const longCsv = z.custom<Readable>().register(z.globalRegistry, { type: 'string' });
 
 /** Routes to the restaurant's sales figures. */
 export async function figuresRoutes(plain: FastifyInstance, services: Services): Promise<void> {
@@ -53,5 +58,29 @@ export async function figuresRoutes(plain: FastifyInstance, services: Services):
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${tenant.slug}-${query.from}-${query.to}.csv"`)
         .send(figuresCsv(await readFigures(services, tenant, query))),
+  );
+
+  api.get(
+    '/staff/orders.csv',
+    {
+      preValidation,
+      schema: {
+        ...staffSchema,
+        operationId: 'getOrdersFile',
+        summary:
+          'Download the orders that were placed on these days as a spreadsheet file, without what says who ordered',
+        querystring: figuresQuery,
+        produces: ['text/csv'],
+        response: { 200: longCsv },
+        refusals,
+      },
+    },
+    async ({ tenant, query }, reply) => {
+      datesOf(query);
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${tenant.slug}-orders-${query.from}-${query.to}.csv"`)
+        .send(Readable.from(ordersCsv(services.db, tenant, instantsOf(query, tenant.timezone))));
+    },
   );
 }

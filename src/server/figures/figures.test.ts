@@ -6,6 +6,7 @@ import { hire } from '../../../tests/support/staff.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { DAY, MINUTE } from '../../domain/zoned-time.ts';
 import { bestDishes, promotionCosts, sumsByPayment, sumsByQuarter } from './figures.repo.ts';
+import { ordersAfter } from './orders-file.ts';
 
 const HOUR = 60 * MINUTE;
 
@@ -123,6 +124,61 @@ describe.each(dialects)('the figures on %s', (dialect) => {
     );
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toContain('trattoria-2026-06-17-2026-06-17.csv');
+  });
+
+  const askOrders = (from: string, to: string, token = manager) =>
+    app.call({ url: `/staff/orders.csv?from=${from}&to=${to}`, token });
+  const HEAD =
+    'number,date,time,type,status,paymentMethod,paymentStatus,subtotal,discount,deliveryFee,serviceFee,taxes,total';
+
+  it('come with a file of the orders themselves, in the restaurant’s time, whoever ordered', async () => {
+    const off = await placeAt(NOON, delivery([item('lemonade', [], 8)]));
+    await app.call({ method: 'PATCH', url: `/orders/${off}/cancel-my-order`, token: customer });
+    const five = { promotionId: promotionId('last-five'), discountAmount: 5, totalAmount: 17.4 };
+    await placeAt(NOON + 5 * MINUTE, pickup([item('pasta-trio', ['sauces/pesto', 'sauces/ragu'], 2)], five));
+    await placeAt(NOON + DAY);
+    const numbers = await app.services.db.selectFrom('orders').select('number').orderBy('created_at').execute();
+    const { body, headers } = await askOrders('2026-06-17', '2026-06-17');
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toContain('trattoria-orders-2026-06-17-2026-06-17.csv');
+    expect(body.split('\r\n')).toEqual([
+      HEAD,
+      `${numbers[0]?.number},2026-06-17,13:00,Delivery,Cancelled by User,Cash,Pending,26,0,2.5,0,0,28.5`,
+      `${numbers[1]?.number},2026-06-17,13:05,Pickup,Pending Confirmation,Cash,Pending,22.4,5,0,0,0,17.4`,
+      '',
+    ]);
+    expect((await askOrders('2026-06-18', '2026-06-17')).body.code).toBe('span_out_of_range');
+  });
+
+  it('leave out and repeat no order of a long file, and run nothing in a spreadsheet', async () => {
+    const id = await placeAt(NOON);
+    const { db } = app.services;
+    const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const rows = Array.from({ length: 1200 }, (_, i) => ({
+      ...row,
+      id: `copy-${i}`,
+      number: `C${i}`,
+      // Three at each moment, so that pages end between orders of one moment.
+      created_at: row.created_at + Math.floor(i / 3),
+      payment_method: i === 7 ? '=cmd|"/C calc"!A1, or +1' : row.payment_method,
+    }));
+    for (let i = 0; i < rows.length; i += 100)
+      await db
+        .insertInto('orders')
+        .values(rows.slice(i, i + 100))
+        .execute();
+    const lines = (await askOrders('2026-06-17', '2026-06-17')).body.trim().split('\r\n');
+    expect(new Set(lines.map((line: string) => line.split(',')[0])).size).toBe(lines.length);
+    expect(lines).toHaveLength(1 + 1 + 1200);
+    expect(lines.find((line: string) => line.startsWith('C7,'))).toContain(
+      ',Pending Confirmation," =cmd|""/C calc""!A1, or +1",',
+    );
+    for (const last of [undefined, rows[600]]) {
+      const span = { from: NOON - DAY, to: NOON + DAY };
+      const [plan = ''] = await plansOf(app.services, (each) => ordersAfter(each, ids.restaurant, span, last));
+      expect(plan).toMatch(dialect === 'sqlite' ? /orders_by_time/ : /Index/);
+      expect(plan).not.toMatch(/Seq Scan|SCAN|TEMP B-TREE/);
+    }
   });
 
   it('span a year at most, forwards', async () => {

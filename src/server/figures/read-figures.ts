@@ -1,14 +1,10 @@
 import type { Figures } from '../../contract/staff-figures.ts';
 import { toDecimal } from '../../domain/money.ts';
-import { STAFF_MAX } from '../../domain/staff-limits.ts';
-import { addDays, instantOf, wallClock } from '../../domain/zoned-time.ts';
+import { wallClock } from '../../domain/zoned-time.ts';
 import type { Tenant } from '../platform/app.ts';
-import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
-import { figuresRefusals } from './figures.refusals.ts';
 import { bestDishes, type OrderSums, promotionCosts, QUARTER, sumsByPayment, sumsByQuarter } from './figures.repo.ts';
-
-const MAX_DAYS = STAFF_MAX.figuresDays;
+import { datesOf, instantsOf } from './span-of-days.ts';
 
 /**
  * Sales figures of the days `from` to `to`, both included, in the restaurant's time zone, where a day may have 23 or 25 hours.
@@ -20,7 +16,7 @@ export async function readFigures(
   span: { from: string; to: string },
 ): Promise<Figures> {
   const dates = datesOf(span);
-  const instants = { from: instantOf(span.from, 0, timezone), to: instantOf(addDays(span.to, 1), 0, timezone) };
+  const instants = instantsOf(span, timezone);
   const [sums, dishes, payments, promotions, { restaurant }] = await Promise.all([
     sumsByQuarter(db, id, instants),
     bestDishes(db, id, instants),
@@ -41,17 +37,6 @@ export async function readFigures(
     payments: payments.map((payment) => ({ ...payment, revenue: toDecimal(payment.revenue) })),
     promotions: promotions.map((promotion) => ({ ...promotion, discount: toDecimal(promotion.discount) })),
   };
-}
-
-function datesOf({ from, to }: { from: string; to: string }): string[] {
-  const dates: string[] = [];
-  for (let date = from; date <= to; date = addDays(date, 1)) {
-    if (dates.push(date) > MAX_DAYS) break;
-  }
-  if (dates.length === 0 || dates.length > MAX_DAYS) {
-    throw new Refusal(figuresRefusals.span_out_of_range, { values: { days: MAX_DAYS } });
-  }
-  return dates;
 }
 
 function summary(parts: readonly OrderSums[]): Figures['total'] {

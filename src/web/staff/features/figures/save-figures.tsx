@@ -1,33 +1,38 @@
 import type { Figures } from '../../../../contract/staff-figures.ts';
 import { figuresCsv } from '../../../../contract/staff-figures-csv.ts';
-import { useMessages } from '../../../app/app-context.ts';
+import { useApp, useMessages } from '../../../app/app-context.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Button } from '../../../ui/button.tsx';
+import { downloadFile } from '../../app/download-file.ts';
+import { saveFile } from '../../app/save-file.ts';
+import styles from './save-figures.module.css';
 import type { Span } from './spans.ts';
 
-const KEPT_MS = 40_000;
-
-/** Saves the days as a file for spreadsheets. */
+/** Saves the days, or each order of them, as a file for spreadsheets. */
 export function SaveFigures({ figures, span }: { figures: Figures | null; span: Span }) {
   const t = useMessages('figures');
+  const app = useApp();
   const slug = useKnownRestaurant()?.slug ?? '';
   if (!figures) return null;
+  const { from, to } = span;
+  async function saveOrders(): Promise<void> {
+    const path = `/staff/orders.csv?from=${from}&to=${to}`;
+    const file = await app.busy.run(() => downloadFile(app, { path, notCome: t('not_saved') }));
+    if (file) saveFile(`${slug}-orders-${from}-${to}.csv`, file);
+  }
   return (
-    <Button
-      variant="outline"
-      before="download"
-      onClick={() => saveFile(`${slug}-${span.from}-${span.to}.csv`, figuresCsv(figures))}
-    >
-      {t('save_file')}
-    </Button>
+    <div className={styles.buttons}>
+      <Button
+        variant="outline"
+        size="sm"
+        before="download"
+        onClick={() => saveFile(`${slug}-${from}-${to}.csv`, new Blob([figuresCsv(figures)], { type: 'text/csv' }))}
+      >
+        {t('save_days')}
+      </Button>
+      <Button variant="outline" size="sm" before="download" onClick={() => void saveOrders()}>
+        {t('save_orders')}
+      </Button>
+    </div>
   );
-}
-
-function saveFile(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  link.download = name;
-  link.click();
-  // Some browsers read it only after this task. Without an end, it would take memory until the page is left.
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
 }

@@ -1,0 +1,23 @@
+import { STAFF_MAX } from '../../domain/staff-limits.ts';
+import { addDays, instantOf } from '../../domain/zoned-time.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { figuresRefusals } from './figures.refusals.ts';
+
+const MAX_DAYS = STAFF_MAX.figuresDays;
+
+/** The days `from` to `to`, both included. Throws a `Refusal` if there are none or too many. */
+export function datesOf({ from, to }: { from: string; to: string }): string[] {
+  const dates: string[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    if (dates.push(date) > MAX_DAYS) break;
+  }
+  if (dates.length === 0 || dates.length > MAX_DAYS) {
+    throw new Refusal(figuresRefusals.span_out_of_range, { values: { days: MAX_DAYS } });
+  }
+  return dates;
+}
+
+/** The same days in ms, `to` excluded, in a time zone where a day may have 23 or 25 hours. */
+export function instantsOf({ from, to }: { from: string; to: string }, timezone: string): { from: number; to: number } {
+  return { from: instantOf(from, 0, timezone), to: instantOf(addDays(to, 1), 0, timezone) };
+}
