@@ -130,6 +130,25 @@ export const screens: Screen[] = [
   },
   { name: 'staff-options', path: '/staff/menu/options', signedIn: 'owner' },
   { name: 'staff-figures', path: '/staff/restaurant/figures', signedIn: 'owner' },
+  {
+    name: 'staff-history',
+    path: '/staff/restaurant/history',
+    signedIn: 'owner',
+    prepare: async (page) => {
+      await page.evaluate(async () => {
+        const authorization = `Bearer ${localStorage.getItem('accessToken')}`;
+        const headers = { authorization, 'content-type': 'application/json' };
+        const { data } = await fetch('/api/v1/staff/theme', { headers }).then((answer) => answer.json());
+        const { primary, secondary, accent, cover } = data;
+        for (const coverId of [null, cover._id]) {
+          const body = JSON.stringify({ primary, secondary, accent, coverId });
+          await fetch('/api/v1/staff/theme', { method: 'PUT', headers, body });
+        }
+      });
+      await page.reload();
+      await page.getByRole('article').first().waitFor();
+    },
+  },
   { name: 'staff-theme', path: '/staff/restaurant/theme', signedIn: 'owner' },
   { name: 'staff-people', path: '/staff/restaurant/people', signedIn: 'owner' },
 ];

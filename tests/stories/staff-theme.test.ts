@@ -61,4 +61,11 @@ story('an owner chooses the picture that shared links show', async ({ page, brow
   await page.reload();
   await expect(page.locator('meta[property="og:image"]')).toHaveCount(0);
   await staffApi(desk, 'PUT', '/theme', { ...colours, coverId: was?._id ?? null });
+  await desk.goto(site('brasa', '/staff/restaurant/history'));
+  const change = desk
+    .getByRole('article')
+    .filter({ hasText: 'Look changed' })
+    .filter({ has: desk.getByRole('img') });
+  await expect(change.getByRole('img', { name: 'Cover picture' }).first()).toBeVisible();
+  await expectAccessibleInBothModes(desk);
 });

@@ -49,6 +49,17 @@ describe('the fields of a change', () => {
     ).toEqual([{ path: ['isActive'], before: true, after: false }]);
   });
 
+  it('take a place for one field, and count what is only named by ids', () => {
+    const dish = (longitude: number, ...categoryIds: string[]) => ({
+      place: { latitude: 51.8, longitude },
+      categoryIds,
+    });
+    expect(changedFields(dish(0.9, 'a1'), dish(1.2, 'a1', 'b2'))).toEqual([
+      { path: ['place'], before: '51.8, 0.9', after: '51.8, 1.2' },
+      { path: ['categoryIds'], before: 1, after: 2 },
+    ]);
+  });
+
   it('leave out what only machines go by', () => {
     expect(changedFields(null, { reply: 'x1', comment: 'Thanks' })).toEqual([
       { path: ['comment'], before: undefined, after: 'Thanks' },

@@ -10,7 +10,10 @@ export type Leaf = string | number | boolean;
 type Leaves = Map<string, { path: string[]; leaf: Leaf }>;
 
 /** Technical fields, which mean nothing to a reader. */
-const HIDDEN = new Set(['_id', 'id', 'reply', 'hash', 'uses', 'results', 'pictureId']);
+const HIDDEN = new Set([
+  ...['_id', 'id', 'reply', 'hash', 'uses', 'results', 'pictureId'],
+  ...['width', 'height', 'bytes', 'sectionType'],
+]);
 /** The fields that identify the rows of a list. */
 const NAMES = ['methodName', 'date', 'key'];
 
@@ -31,7 +34,7 @@ function leavesOf(value: unknown): Leaves {
   return leaves;
 }
 
-/** A text counts by its words, and a picture by its address: its sizes say nothing more. */
+/** A text counts by its words, a picture by its address, for its sizes say nothing more, and a place by both its coordinates. */
 function collect(value: unknown, path: string[], leaves: Leaves): void {
   if (value === null || value === undefined || value === '') return;
   if (typeof value !== 'object') {
@@ -40,6 +43,8 @@ function collect(value: unknown, path: string[], leaves: Leaves): void {
     collectList(value, path, leaves);
   } else if ('src' in value && 'avif' in value) {
     collect(value.src, path, leaves);
+  } else if ('latitude' in value && 'longitude' in value) {
+    collect(`${value.latitude}, ${value.longitude}`, path, leaves);
   } else if ('provenance' in value && 'text' in value) {
     collect(value.text, path, leaves);
   } else {
@@ -47,10 +52,10 @@ function collect(value: unknown, path: string[], leaves: Leaves): void {
   }
 }
 
-/** A list of plain values counts as one field; the rows of any other are identified by a name, or else by their number. */
+/** A list of plain values counts as one field, one of ids by their number, because they mean nothing to a reader; the rows of any other are identified by a name, or else by their number. */
 function collectList(list: unknown[], path: string[], leaves: Leaves): void {
   if (list.every((each) => typeof each !== 'object')) {
-    collect(list.join(', '), path, leaves);
+    collect(path.at(-1)?.endsWith('Ids') ? list.length : list.join(', '), path, leaves);
     return;
   }
   for (const [index, each] of list.entries()) {

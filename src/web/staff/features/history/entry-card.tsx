@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { DATE_AND_TIME, dateTime } from '../../../app/format.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { useActionNames } from './action-names.ts';
-import { changedFields } from './changed-fields.ts';
+import { changedFields, type Leaf } from './changed-fields.ts';
 import styles from './entry-card.module.css';
 import { useFieldWords } from './field-words.ts';
 
@@ -13,7 +13,7 @@ export function EntryCard({ entry }: { entry: AuditEntry }) {
   const language = useLanguage();
   const zone = useKnownRestaurant()?.timezone ?? 'UTC';
   const nameOf = useActionNames();
-  const { label, words } = useFieldWords();
+  const { label } = useFieldWords();
   const fields = changedFields(entry.before, entry.after);
   // Nothing happens to the team by itself: the operator did it by a command.
   const nobody = entry.action === 'staff_role' ? t('by_operator') : t('by_itself');
@@ -36,13 +36,13 @@ export function EntryCard({ entry }: { entry: AuditEntry }) {
                 {before !== undefined && (
                   <del>
                     <span className="visually-hidden">{t('before')} </span>
-                    {words(path, before)}
+                    <Value path={path} value={before} />
                   </del>
                 )}
                 {before !== undefined && <span aria-hidden="true"> → </span>}
                 <ins>
                   <span className="visually-hidden">{t('after')} </span>
-                  {after === undefined ? t('nothing') : words(path, after)}
+                  {after === undefined ? t('nothing') : <Value path={path} value={after} />}
                 </ins>
               </dd>
             </div>
@@ -56,4 +56,11 @@ export function EntryCard({ entry }: { entry: AuditEntry }) {
     const name = entry.subjectName ?? '';
     return entry.subject === 'order' ? `#${name}` : name;
   }
+}
+
+/** A value in words, or the picture whose address it is. */
+function Value({ path, value }: { path: readonly string[]; value: Leaf }) {
+  const { label, words } = useFieldWords();
+  const isPicture = /^\/media\/.+\.(webp|svg|jpg)$/.test(String(value));
+  return isPicture ? <img src={String(value)} alt={label(path)} loading="lazy" /> : words(path, value);
 }

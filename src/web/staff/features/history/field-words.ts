@@ -8,80 +8,7 @@ import { statusText } from '../../../features/orders/status-chips.tsx';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { useRoleNames } from '../people/role-names.ts';
 import type { Leaf } from './changed-fields.ts';
-
-/** Fields with a translated name; any other is shown by its name in the record. */
-const FIELDS = [
-  'status',
-  'notes',
-  'readyInMinutes',
-  'estimatedReadyAt',
-  'until',
-  'reason',
-  'remindAfterMinutes',
-  'cancelAfterMinutes',
-  'isAvailable',
-  'unavailableUntil',
-  'openingHours',
-  'exceptions',
-  'open',
-  'close',
-  'isClosed',
-  'fee',
-  'minimumOrderValue',
-  'postcodes',
-  'allowsCollection',
-  'deliveryTime',
-  'collectionTime',
-  'methods',
-  'isEnabled',
-  'name',
-  'description',
-  'role',
-  'isVisible',
-  'comment',
-  'price',
-  'discountValue',
-  'couponCode',
-  'pointsCost',
-  'minOrderValue',
-  'validFrom',
-  'validUntil',
-  'maxUses',
-  'maxUsesPerCustomer',
-  'displayToCustomers',
-  'isActive',
-  'type',
-  'phone',
-  'email',
-  'street',
-  'city',
-  'postcode',
-  'country',
-  'title',
-  'subtitle',
-  'linkText',
-  'linkUrl',
-  'picture',
-  'tallPicture',
-  'video',
-  'label',
-  'values',
-  'priceAdjustment',
-  'minSelections',
-  'maxSelections',
-  'allergens',
-  'isFeatured',
-  'primary',
-  'secondary',
-  'accent',
-  'logoUrl',
-  'cover',
-  'buttonColor',
-  'textColor',
-] as const;
-type Field = (typeof FIELDS)[number];
-/** Fields whose numbers are amounts of money. */
-const AMOUNTS = new Set(['fee', 'minimumOrderValue', 'price', 'minOrderValue', 'priceAdjustment']);
+import { AMOUNTS, FIELDS, type Field, HOLDERS } from './fields.ts';
 
 /** Returns functions that name fields and values in the reader's language. */
 export function useFieldWords(): {
@@ -116,5 +43,12 @@ export function useFieldWords(): {
     return value;
   }
   // A part of the path may be a payment method's name, which is no field.
-  return { label: (path) => path.map((name) => paymentMethodName(statuses, part(name))).join(' · '), words };
+  return {
+    label: (path) =>
+      path
+        .filter((name) => !HOLDERS.has(name))
+        .map((name) => paymentMethodName(statuses, part(name)))
+        .join(' · '),
+    words,
+  };
 }
