@@ -97,6 +97,10 @@ story(
 
     // 7. The first order, as a customer.
     await signInNewCustomer(page, slug);
+    await page.goto(site(slug));
+    await expect(page.getByRole('heading', { name: 'Casa Nova' }).first()).toBeVisible();
+    // Without a picture there is none, and no frame of a missing one.
+    await expect(page.locator('img:not([src])')).toHaveCount(0);
     await page.goto(site(slug, '/menu'));
     await expect(page.getByRole('heading', { name: 'Margherita' }).first()).toBeVisible();
     const order = await placeOrder(page);

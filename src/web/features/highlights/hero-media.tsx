@@ -19,7 +19,7 @@ export function HeroMedia({ slide, priority, isMoving }: HeroMediaProps) {
   if (isVideo(slide)) return <HeroVideo slide={slide} isMoving={isMoving} />;
   const { image, tallImage } = slide;
   const loading = { fetchPriority: priority ? 'high' : 'low', decoding: priority ? 'sync' : 'async' } as const;
-  if (!image) return <img className={styles.media} src={slide.imageUrl} alt="" {...loading} />;
+  if (!image) return slide.imageUrl ? <img className={styles.media} src={slide.imageUrl} alt="" {...loading} /> : null;
   const narrow = tallImage ?? image;
   return (
     <picture>
