@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { placeOrder } from './place-order.ts';
 import { signIn } from './sign-in.ts';
-import { cardIn, cardOf, openDesk, openTablet } from './staff-tablet.ts';
+import { cardIn, cardOf, openTablet } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, site, story } from './story.ts';
 
 story(
@@ -160,95 +160,6 @@ story(
       tablet.getByText(`Order ${order.number} was changed elsewhere. It is now: Cancelled by User.`),
     ).toBeVisible();
     await expect(cardOf(tablet, order.number)).toBeHidden();
-  },
-);
-
-story(
-  'a board without a connection says so, keeps showing, and catches up',
-  async ({ page, browser, watch, watchContext }) => {
-    watch.allowFailures();
-    await signIn(page, 'brasa');
-    const tablet = await openTablet(browser, 'brasa', watchContext);
-    const known = await placeOrder(page);
-    await expect(cardIn(tablet, 'New', known.number)).toBeVisible();
-
-    await tablet.context().setOffline(true);
-    await expect(tablet.getByRole('alert').getByText('No connection.')).toBeVisible();
-    await cardOf(tablet, known.number).getByRole('button', { name: 'Accept, ready in 15 minutes' }).click();
-    await cardOf(tablet, known.number).getByRole('button', { name: 'Send now' }).click();
-    await expect(cardOf(tablet, known.number)).toContainText('Not sent: no connection');
-    const missed = await placeOrder(page);
-
-    await tablet.context().setOffline(false);
-    await expect(cardIn(tablet, 'New', missed.number)).toBeVisible({ timeout: 20_000 });
-    await expect(tablet.getByText('No connection.')).toBeHidden();
-    await expect(cardIn(tablet, 'Confirmed', known.number)).toBeVisible({ timeout: 20_000 });
-  },
-);
-
-/** Counts the bell's notes, and lets minutes pass fast once `isFast` is set. */
-function countNotes() {
-  const counted = window as unknown as { notes: number; isFast: boolean };
-  counted.notes = 0;
-  const { start } = AudioScheduledSourceNode.prototype;
-  AudioScheduledSourceNode.prototype.start = function (...at) {
-    counted.notes += 1;
-    return start.apply(this, at);
-  };
-  const { setInterval } = window;
-  window.setInterval = ((act: () => void, ms?: number) =>
-    setInterval(act, counted.isFast ? 300 : ms)) as typeof setInterval;
-}
-
-/** Opens a page of the staff's with the bell on. */
-async function openWithBell(browser: Browser, path: string, watch: (context: BrowserContext) => void) {
-  const tablet = await openDesk(browser, 'brasa', path, (context) => {
-    watch(context);
-    void context.addInitScript(countNotes);
-  });
-  const notes = () => tablet.evaluate(() => (window as unknown as { notes: number }).notes);
-  await tablet.getByRole('switch', { name: 'Sound for new orders' }).click();
-  await expect.poll(notes).toBeGreaterThan(0);
-  await tablet.evaluate(() => Object.assign(window, { isFast: true }));
-  return { tablet, notes };
-}
-
-story(
-  'each page for staff says that the connection is lost, and the bell rings while it stays so',
-  async ({ browser, watch, watchContext }) => {
-    watch.allowFailures();
-    const { tablet, notes } = await openWithBell(browser, '/staff/menu', watchContext);
-    await tablet.context().setOffline(true);
-    await expect(tablet.getByRole('alert').getByText('No connection.')).toBeVisible();
-    const rung = await notes();
-    // More than orders of other stories let it ring meanwhile.
-    await expect.poll(notes).toBeGreaterThan(rung + 6);
-    await expectAccessibleInBothModes(tablet);
-    await tablet.context().setOffline(false);
-    await expect(tablet.getByText('No connection.')).toBeHidden({ timeout: 20_000 });
-  },
-);
-
-story(
-  'a tablet whose session ends by itself rings until somebody takes notice',
-  async ({ browser, watch, watchContext }) => {
-    watch.allowStatus(401);
-    const { tablet, notes } = await openWithBell(browser, '/staff', watchContext);
-    await tablet.context().clearCookies();
-    await tablet.route('**/api/v1/**', (route) =>
-      route.fulfill({ status: 401, json: { status: 401, code: 'unauthorised' } }),
-    );
-    // The board asks by itself, too: where it was faster, the link is gone.
-    await tablet.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/staff/menu"]')?.click());
-    await expect(
-      tablet.getByText('This device was signed out and receives no orders.', { exact: false }),
-    ).toBeVisible();
-    const rung = await notes();
-    await expect.poll(notes).toBeGreaterThan(rung + 6);
-    await expectAccessibleInBothModes(tablet);
-    await tablet.getByRole('button', { name: 'Silence' }).click();
-    await expect(tablet.getByRole('button', { name: 'Silence' })).toBeHidden();
-    await expect(tablet.getByRole('button', { name: 'Sign in' })).toBeVisible();
   },
 );
 

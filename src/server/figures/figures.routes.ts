@@ -76,6 +76,7 @@ export async function figuresRoutes(plain: FastifyInstance, services: Services):
       },
     },
     async ({ tenant, query }, reply) => {
+      // Once the file has begun, nothing can be refused.
       datesOf(query);
       return reply
         .type('text/csv; charset=utf-8')
