@@ -54,6 +54,7 @@ import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import { staffReviewsRoutes } from './reviews/staff-reviews.routes.ts';
 import type { Services } from './services.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
+import { firstStepsRoutes } from './setup/first-steps.routes.ts';
 import { orderingRoutes } from './staff/ordering.routes.ts';
 import { peopleRoutes } from './staff/people.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
@@ -149,6 +150,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(staffRoutes, services);
       await api.register(staffOrdersRoutes, services);
       await api.register(orderingRoutes, services);
+      await api.register(firstStepsRoutes, services);
       await api.register(availabilityRoutes, services);
       await api.register(menuRecordRoutes, services);
       await api.register(settingsRoutes, services);

@@ -23,6 +23,7 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   getStaffMenu: everybody,
   setProductAvailability: everybody,
   setOptionAvailability: everybody,
+  getFirstSteps: managers,
   getUnansweredOrders: managers,
   changeUnansweredOrders: managers,
   getMenuRecord: managers,

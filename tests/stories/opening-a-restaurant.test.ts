@@ -6,7 +6,7 @@ import { newCredentials, signInNewCustomer } from './new-customer.ts';
 import { placeOrder } from './place-order.ts';
 import { fillSignIn } from './sign-in.ts';
 import { cardOf } from './staff-tablet.ts';
-import { expect, expectAccessible, site, story } from './story.ts';
+import { expect, expectAccessible, expectAccessibleInBothModes, site, story } from './story.ts';
 
 /** What `npm run restaurant:open` prints for an operator of this server. */
 async function operatorsLink(): Promise<string> {
@@ -65,9 +65,13 @@ story(
     await fillSignIn(desk, owner);
     await expect(desk.getByRole('button', { name: 'Pause ordering' })).toBeVisible();
 
+    // The board has no orders, and says what leads to one.
+    const steps = desk.getByRole('region', { name: 'Before your first order' });
+    await expect(steps.getByText('0 of 4 done')).toBeVisible();
+    await expectAccessibleInBothModes(desk);
+
     // 4. The hours: open all day, every day.
-    await desk.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Restaurant' }).click();
-    await desk.getByRole('navigation', { name: 'Restaurant' }).getByRole('link', { name: 'Opening hours' }).click();
+    await steps.getByRole('link', { name: 'Say when you are open' }).click();
     await desk.getByRole('switch', { name: 'Monday' }).check();
     await desk.getByLabel('Monday, from').fill('00:00');
     await desk.getByLabel('Monday, to').fill('00:00');
@@ -85,7 +89,10 @@ story(
     await expect(desk.getByText('Unsaved changes')).toBeHidden();
 
     // 6. The first category and dish.
-    await desk.goto(site(slug, '/staff/menu/edit'));
+    await desk.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Orders' }).click();
+    await expect(steps.getByText('1 of 4 done')).toBeVisible();
+    await expect(steps.getByRole('listitem').filter({ hasText: 'Say when you are open' })).toContainText('Done');
+    await steps.getByRole('link', { name: 'Write your first dish' }).click();
     await desk.getByRole('button', { name: 'Add a category' }).first().click();
     await desk.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Pizzas');
     await desk.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
@@ -106,6 +113,7 @@ story(
     const order = await placeOrder(page);
     await desk.goto(site(slug, '/staff'));
     await expect(cardOf(desk, order.number)).toBeVisible();
+    await expect(steps).toBeHidden();
 
     // The link opens one restaurant, once.
     await desk.goto(link);

@@ -125,6 +125,7 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
   getBoard: () => ({}),
   listAudit: () => ({ query: { limit: 2 } }),
   pauseOrdering: () => ({ body: { until: null, reason: 'The kitchen has caught up.' } }),
+  getFirstSteps: () => ({}),
   getUnansweredOrders: () => ({}),
   changeUnansweredOrders: () => ({ body: { remindAfterMinutes: 5, cancelAfterMinutes: 30 } }),
   getStaffMenu: () => ({}),

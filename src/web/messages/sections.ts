@@ -28,6 +28,8 @@ export interface Sections {
   /** The staff's app: its header and sign-in, the order board, what has run out. */
   staff: typeof import('./staff/en.json');
   board: typeof import('./board/en.json');
+  /** What a new restaurant needs, on its empty board. */
+  'first-steps': typeof import('./first-steps/en.json');
   availability: typeof import('./availability/en.json');
   /** The office, where staff keep the restaurant's record: its frame, then a section a page. */
   office: typeof import('./office/en.json');

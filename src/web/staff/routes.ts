@@ -23,7 +23,7 @@ export interface StaffRoute extends ServedRoute {
 
 /** Every URL of the staff's app. */
 export const staffRoutes: StaffRoute[] = [
-  { id: 'board', path: '/staff', messages: ['board', 'statuses', 'order'], title: 'board.title' },
+  { id: 'board', path: '/staff', messages: ['board', 'statuses', 'order', 'first-steps'], title: 'board.title' },
   { id: 'orders', path: '/staff/orders', messages: ['office', 'board', 'statuses', 'order', 'all-orders'] },
   { id: 'availability', path: '/staff/menu', messages: ['board', 'statuses', 'availability'] },
   { id: 'menu-editor', path: '/staff/menu/edit', messages: ['office', 'fields', 'menu-editor'], needs: 'menu' },

@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import type { StaffOrder } from '../../../../contract/staff-orders.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { useStore } from '../../../app/store.ts';
+import { useLater } from '../../../app/use-later.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { useStaff } from '../../app/staff-context.ts';
+import { useMember, useStaff } from '../../app/staff-context.ts';
 import { BoardBar } from './board-bar.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
@@ -37,21 +38,10 @@ export function OrderBoard() {
 }
 
 function Columns({ orders }: { orders: ReadonlyMap<string, StaffOrder> }) {
-  const t = useMessages('board');
   const waiting = useStore(useStaff().steps.waiting);
   const isWide = useIsWide();
   const columns = useMemo(() => arrange(orders.values()), [orders]);
-  if (orders.size === 0) {
-    return (
-      <EmptyState
-        emoji="cooking"
-        title={t('empty_title')}
-        text={t('empty_text')}
-        action={<EarlierOrders />}
-        className={styles.empty}
-      />
-    );
-  }
+  if (orders.size === 0) return <NoOrders />;
   if (!isWide) return <BoardTabs columns={columns} waiting={waiting} />;
   return (
     <>
@@ -66,4 +56,20 @@ function Columns({ orders }: { orders: ReadonlyMap<string, StaffOrder> }) {
       <DoneOrders orders={columns.done} />
     </>
   );
+}
+
+function NoOrders() {
+  const t = useMessages('board');
+  const mayTakeSteps = useMember()?.permissions.includes('settings') ?? false;
+  const file = useLater(() => import('../first-steps/first-steps.tsx'), mayTakeSteps);
+  const quiet = (
+    <EmptyState
+      emoji="cooking"
+      title={t('empty_title')}
+      text={t('empty_text')}
+      action={<EarlierOrders />}
+      className={styles.empty}
+    />
+  );
+  return mayTakeSteps && file ? <file.FirstSteps otherwise={quiet} /> : quiet;
 }

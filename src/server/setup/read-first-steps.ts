@@ -1,0 +1,47 @@
+import type { FirstSteps } from '../../contract/staff-first-steps.ts';
+import { windowsOf } from '../../domain/opening-windows.ts';
+import type { Db } from '../platform/database.ts';
+import { fromJson } from '../platform/json-columns.ts';
+
+/** How far a new restaurant has come on its way to a first order (docs/opening-a-restaurant.md). */
+export async function readFirstSteps(db: Db, restaurantId: string): Promise<FirstSteps> {
+  const row = await db
+    .selectFrom('restaurants')
+    .select((eb) => [
+      'opening_hours',
+      'cover_picture',
+      eb
+        .exists(
+          eb
+            .selectFrom('products as p')
+            .innerJoin('product_categories as pc', (join) =>
+              join.onRef('pc.restaurant_id', '=', 'p.restaurant_id').onRef('pc.product_id', '=', 'p.id'),
+            )
+            .innerJoin('categories as c', (join) =>
+              join.onRef('c.restaurant_id', '=', 'pc.restaurant_id').onRef('c.id', '=', 'pc.category_id'),
+            )
+            .select('p.id')
+            .where('p.restaurant_id', '=', restaurantId)
+            .where('p.is_active', '=', 1)
+            .where('c.is_active', '=', 1),
+        )
+        .as('has_dish'),
+      eb
+        .selectFrom('orders')
+        .select('id')
+        .where('restaurant_id', '=', restaurantId)
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(1)
+        .as('first_order'),
+    ])
+    .where('id', '=', restaurantId)
+    .executeTakeFirstOrThrow();
+  const days = row.opening_hours === null ? [] : Object.values(fromJson(row.opening_hours));
+  return {
+    hasHours: days.some((day) => windowsOf(day).length > 0),
+    hasDish: Boolean(row.has_dish),
+    hasCover: row.cover_picture !== null,
+    hasOrder: row.first_order !== null,
+  };
+}
