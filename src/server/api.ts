@@ -37,7 +37,7 @@ import { cacheShares } from './platform/cache-shares.ts';
 import { commonRefusals } from './platform/common-refusals.ts';
 import { connectionLimits, limitConnections, noticeLeaving } from './platform/connection-limits.ts';
 import { refuseWhileDraining } from './platform/drain.ts';
-import { readJsonBodies, refusePackedBodies } from './platform/json-body.ts';
+import { forgetTypesWithoutBody, readJsonBodies, refusePackedBodies } from './platform/json-body.ts';
 import { logAnswered, logging, sendRequestIds } from './platform/logging.ts';
 import { openWindowCounts } from './platform/open-window-counts.ts';
 import { answerNobodys, answerProblem } from './platform/problems.ts';
@@ -82,6 +82,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  forgetTypesWithoutBody(app);
   readJsonBodies(app);
   refusePackedBodies(app);
   app.setErrorHandler(answerProblem);

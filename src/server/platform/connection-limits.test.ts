@@ -63,6 +63,18 @@ describe('connections', () => {
     expect((await fetch(`http://127.0.0.1:${port}/api/v1/products`)).status).toBe(200);
   });
 
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+    'have an answer though a %s names a type and carries no body',
+    async (method) => {
+      await listen({});
+      const socket = await dial();
+      const cut = untilCut(socket);
+      const head = `${method} /api/v1/users/me/addresses/x HTTP/1.1\r\nHost: trattoria.localhost\r\nConnection: close\r\n`;
+      socket.write(`${head}Content-Type: application/json\r\n\r\n`);
+      expect(await cut).toMatch(/^HTTP\/1\.1 4\d\d /);
+    },
+  );
+
   it('may be idle by the hundred: requests are answered meanwhile', async () => {
     await listen({});
     for (let i = 0; i < 600; i++) await dial();
