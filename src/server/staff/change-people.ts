@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 import { peopleRefusals } from './people.refusals.ts';
 import { countOwners, findPerson, removePerson, setRole } from './people.repo.ts';
 import { recordChange } from './record-change.ts';
+import { staffRole } from './staff.repo.ts';
 
 interface Staffing {
   restaurantId: string;
@@ -50,6 +51,9 @@ async function staffAs(
     // Locks the restaurant's row: two owners must not dismiss each other at the same time, nor a change of role rehire somebody
     // who has just been dismissed.
     await raiseRevision(tx, restaurantId, now);
+    // Checked again: an owner who has just been dismissed appoints nobody.
+    if (userId !== null && (await staffRole(tx, restaurantId, userId)) !== 'Owner')
+      throw new Refusal(commonRefusals.forbidden);
     const before = await findPerson(tx, restaurantId, personId);
     if (mustWorkHere && !before) throw new Refusal(commonRefusals.not_found);
     if (role === null) await removePerson(tx, restaurantId, personId);

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
+import { ids } from '../../../tests/support/order-input.ts';
 import { employ, userIdOf } from '../../../tests/support/people.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { silentLive } from '../live/live-orders.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { changeRole, dismiss as dismissPerson } from './change-people.ts';
 
 describe.each(dialects)('the restaurant’s people on %s', (dialect) => {
   let app: TestApp;
@@ -61,5 +64,15 @@ describe.each(dialects)('the restaurant’s people on %s', (dialect) => {
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
     const owners = await app.services.db.selectFrom('staff').select('role').where('role', '=', 'Owner').execute();
     expect(owners).toHaveLength(1);
+  });
+
+  it('are changed by nobody who has ceased to be an owner since the request was let in', async () => {
+    const cookId = await userIdOf(app, await hire(app, 'Staff'));
+    const leavingId = await userIdOf(app, await hire(app, 'Owner'));
+    await dismiss(leavingId);
+    const staffing = { restaurantId: ids.restaurant, userId: leavingId };
+    await expect(changeRole(app.services, staffing, { personId: cookId, role: 'Owner' })).rejects.toThrow(Refusal);
+    await expect(dismissPerson(app.services, staffing, cookId)).rejects.toThrow(Refusal);
+    expect((await people()).map(({ role }: { role: string }) => role).sort()).toEqual(['Owner', 'Staff']);
   });
 });
