@@ -50,13 +50,29 @@ export function translateContent(app: FastifyInstance, services: Services): void
   });
 }
 
-/** Translates and publishes batch by batch, and skips single failures. Throws the last failure at the end. */
+/** Fills in what is missing, until the app closes: a slow provider must not delay that. */
 async function fillIn(services: Services, to: Destination, closed: AbortSignal): Promise<void> {
+  // A promise for each run: one for the app's whole life would keep every text that ever raced with it.
+  const { promise: untilClosed, resolve } = Promise.withResolvers<null>();
+  const stop = () => resolve(null);
+  closed.addEventListener('abort', stop);
+  try {
+    await fillInUntil(untilClosed, services, to, closed);
+  } finally {
+    closed.removeEventListener('abort', stop);
+  }
+}
+
+/** Translates and publishes batch by batch, and skips single failures. Throws the last failure at the end. */
+async function fillInUntil(
+  untilClosed: Promise<null>,
+  services: Services,
+  to: Destination,
+  closed: AbortSignal,
+): Promise<void> {
   let failure: unknown = null;
   const hopeless = () =>
     closed.aborted || (failure !== null && !(failure instanceof ProviderError && !failure.isLasting));
-  // A slow provider must not delay closing the app.
-  const untilClosed = new Promise<null>((resolve) => closed.addEventListener('abort', () => resolve(null)));
   const missing = await missingTexts(services.db, to);
   for (let start = 0; start < missing.length && !hopeless(); start += BATCH) {
     const made: MachineText[] = [];
