@@ -20,6 +20,7 @@ import * as staffBoard from '../../contract/staff-board.ts';
 import * as staffDetails from '../../contract/staff-details.ts';
 import * as staffDomains from '../../contract/staff-domains.ts';
 import * as staffFigures from '../../contract/staff-figures.ts';
+import * as staffFirstSteps from '../../contract/staff-first-steps.ts';
 import * as staffHighlights from '../../contract/staff-highlights.ts';
 import * as staffMe from '../../contract/staff-me.ts';
 import * as staffMenu from '../../contract/staff-menu.ts';
@@ -73,6 +74,7 @@ const MODULES = [
   staffPeople,
   invitations,
   staffFigures,
+  staffFirstSteps,
   staffHighlights,
   staffReviews,
   translations,
