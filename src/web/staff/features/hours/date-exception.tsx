@@ -12,14 +12,14 @@ interface DateExceptionProps {
   exception: ExceptionDraft;
   /** Its number in the list, which names it while it has no date. */
   number: number;
-  today: string;
+  firstDate: string;
   errorOf(path: string): string | null;
   onChange(changes: Partial<ExceptionDraft>): void;
   onRemove(): void;
 }
 
 /** The hours of one date: closed, or open at other times. */
-export function DateException({ exception, number, today, errorOf, onChange, onRemove }: DateExceptionProps) {
+export function DateException({ exception, number, firstDate, errorOf, onChange, onRemove }: DateExceptionProps) {
   const t = useMessages('hours-settings');
   const language = useLanguage();
   const name = useId();
@@ -33,7 +33,7 @@ export function DateException({ exception, number, today, errorOf, onChange, onR
         type="date"
         label={t('date')}
         aria-label={t('date_of', { day })}
-        min={today}
+        min={firstDate}
         value={date}
         error={errorOf('date')}
         onChange={({ currentTarget }) => onChange({ date: currentTarget.value })}

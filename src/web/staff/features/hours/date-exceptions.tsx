@@ -8,8 +8,8 @@ import { DateException } from './date-exception.tsx';
 import styles from './date-exceptions.module.css';
 import type { ExceptionDraft, HoursDraft } from './hours-draft.ts';
 
-/** Dates whose hours differ from their weekday's. `today`: 'YYYY-MM-DD', the first that can be chosen. */
-export function DateExceptions({ draft, today }: { draft: Draft<HoursDraft>; today: string }) {
+/** Dates whose hours differ from their weekday's. `firstDate`: 'YYYY-MM-DD', the first that can be chosen. */
+export function DateExceptions({ draft, firstDate }: { draft: Draft<HoursDraft>; firstDate: string }) {
   const t = useMessages('hours-settings');
   const { exceptions } = draft.value;
   const change = (changed: readonly ExceptionDraft[]) => draft.change({ exceptions: changed });
@@ -23,7 +23,7 @@ export function DateExceptions({ draft, today }: { draft: Draft<HoursDraft>; tod
             <DateException
               exception={exception}
               number={index + 1}
-              today={today}
+              firstDate={firstDate}
               errorOf={(path) => draft.errorOf(`exceptions.${index}.${path}`)}
               onChange={(changes) =>
                 change(exceptions.map((each, at) => (at === index ? { ...each, ...changes } : each)))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { staffOpeningHours } from '../../../../contract/staff-settings.ts';
-import { furtherWindow, hoursDraft, hoursInput } from './hours-draft.ts';
+import { firstDateOf, furtherWindow, hoursDraft, hoursInput } from './hours-draft.ts';
 
 const lunch = { open: '12:00', close: '15:00' };
 const dinner = { open: '18:00', close: '01:00' };
@@ -18,6 +18,13 @@ it('is sent as it was read, every day of the week named', () => {
 it('leaves out dates that are over', () => {
   const saved = { openingHours: null, exceptions: [{ date: '2026-12-24', ...split }] };
   expect(hoursDraft(saved, '2026-12-25').exceptions).toEqual([]);
+});
+
+it('keeps the night that is not over: half an hour into the new year, saving must not close the restaurant', () => {
+  const eve = { date: '2026-12-31', isClosed: false as const, open: '18:00', close: '04:00' };
+  const saved = { openingHours: null, exceptions: [{ date: '2026-12-30', isClosed: true as const }, eve] };
+  const firstDate = firstDateOf(Date.parse('2026-12-31T23:30:00Z'), 'Europe/Berlin');
+  expect(hoursInput(hoursDraft(saved, firstDate)).exceptions).toEqual([eve]);
 });
 
 it('suggests dinner after lunch, and nothing after dinner', () => {

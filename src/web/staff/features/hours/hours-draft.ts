@@ -1,6 +1,7 @@
 import type { StaffOpeningHours } from '../../../../contract/staff-settings.ts';
 import { dayOf, type OpeningWindow, windowsOf } from '../../../../domain/opening-windows.ts';
 import type { Weekday } from '../../../../domain/weekdays.ts';
+import { addDays, wallClock } from '../../../../domain/zoned-time.ts';
 import { MONDAY_FIRST } from '../../../features/restaurant/opening-hours.ts';
 
 /** A date with opening windows of its own; without any it is closed. */
@@ -15,13 +16,18 @@ export interface HoursDraft {
   exceptions: readonly ExceptionDraft[];
 }
 
-/** `today` ('YYYY-MM-DD', in the restaurant's zone): earlier dates are left out. */
-export function hoursDraft({ openingHours, exceptions }: StaffOpeningHours, today: string): HoursDraft {
+/** The first date ('YYYY-MM-DD') that still counts: yesterday's hours may last past midnight (`openStatus`). */
+export function firstDateOf(now: number, zone: string): string {
+  return addDays(wallClock(now, zone).date, -1);
+}
+
+/** Dates before `firstDate` are left out: they are over. */
+export function hoursDraft({ openingHours, exceptions }: StaffOpeningHours, firstDate: string): HoursDraft {
   const week = MONDAY_FIRST.map((day) => [day, windowsOf(openingHours?.[day])]);
   return {
     week: Object.fromEntries(week) as HoursDraft['week'],
     exceptions: exceptions
-      .filter(({ date }) => date >= today)
+      .filter(({ date }) => date >= firstDate)
       .map(({ date, ...day }) => ({ date, windows: windowsOf(day) })),
   };
 }

@@ -1,7 +1,6 @@
 import type { Restaurant } from '../../../../contract/restaurants.ts';
 import { type StaffOpeningHours, staffOpeningHours } from '../../../../contract/staff-settings.ts';
 import type { Versioned } from '../../../../contract/staff-versions.ts';
-import { wallClock } from '../../../../domain/zoned-time.ts';
 import { useApp, useMessages, useNow } from '../../../app/app-context.ts';
 import { currentRestaurant, useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { useStaff } from '../../app/staff-context.ts';
@@ -12,7 +11,7 @@ import { DraftForm } from '../office/draft-form.tsx';
 import { RecordPage } from '../office/record-page.tsx';
 import { DateExceptions } from './date-exceptions.tsx';
 import { useHoursChangeWords } from './hours-change-words.ts';
-import { hoursDraft, hoursInput } from './hours-draft.ts';
+import { firstDateOf, hoursDraft, hoursInput } from './hours-draft.ts';
 import { HoursPreview } from './hours-preview.tsx';
 import { WeekHours } from './week-hours.tsx';
 
@@ -38,10 +37,10 @@ interface HoursProps {
 function Hours({ saved, record, restaurant }: HoursProps) {
   const { resources } = useApp();
   const { api } = useStaff();
-  const today = wallClock(useNow(), restaurant.timezone).date;
+  const firstDate = firstDateOf(useNow(), restaurant.timezone);
   const draft = useDraft({
     name: 'hours',
-    saved: hoursDraft(saved, today),
+    saved: hoursDraft(saved, firstDate),
     schema: staffOpeningHours,
     input: hoursInput,
     send: (input) => api.changeOpeningHours({ ...input, expectedVersion: saved.version }, { quiet: true }),
@@ -49,13 +48,13 @@ function Hours({ saved, record, restaurant }: HoursProps) {
       record.take(data);
       void resources.reload(currentRestaurant);
     },
-    onRefused: whenChanged('record', record.take, (now: Versioned<StaffOpeningHours>) => hoursDraft(now, today)),
+    onRefused: whenChanged('record', record.take, (now: Versioned<StaffOpeningHours>) => hoursDraft(now, firstDate)),
   });
   return (
     <DraftForm draft={draft} describe={useHoursChangeWords(restaurant.contentLanguage)}>
       <HoursPreview restaurant={restaurant} value={draft.value} />
       <WeekHours draft={draft} />
-      <DateExceptions draft={draft} today={today} />
+      <DateExceptions draft={draft} firstDate={firstDate} />
     </DraftForm>
   );
 }
