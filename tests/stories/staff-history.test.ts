@@ -90,10 +90,23 @@ story(
         before: null,
         after: null,
       },
+      {
+        ...entry,
+        _id: '3',
+        action: 'availability',
+        subject: 'product',
+        subjectName: 'Rindfleischetikettierungsüberwachungsaufgabenübertragung',
+        before: null,
+        after: null,
+      },
     ];
     await desk.route(/\/staff\/audit(\?|$)/, (route) => route.fulfill({ json: { data: { entries, next: null } } }));
     await desk.reload();
     await expect(desk.getByRole('article').filter({ hasText: 'Ada' })).toContainText('Operator ·');
     await expect(desk.getByRole('article').filter({ hasText: 'Soup' })).toContainText('Automatic ·');
+    // A name in one long word, such as an invited address, stays within a phone.
+    await desk.setViewportSize({ width: 320, height: 700 });
+    await expect(desk.getByRole('article').filter({ hasText: 'Rindfleisch' })).toBeVisible();
+    expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   },
 );
