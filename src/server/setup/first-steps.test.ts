@@ -4,11 +4,13 @@ import { dialects } from '../../../tests/support/databases.ts';
 import { categoryInput, dishInput } from '../../../tests/support/menu-input.ts';
 import { pickup } from '../../../tests/support/order-input.ts';
 import { employ } from '../../../tests/support/people.ts';
+import { SETUP_OWNER, setupForm } from '../../../tests/support/setup-form.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { newId } from '../platform/ids.ts';
 import { importIds } from '../restaurants/import/import-ids.ts';
 import { importRestaurant } from '../restaurants/import-restaurant.ts';
 import { newRestaurant } from './new-restaurant.ts';
+import { parseSetup, type SetupInput } from './setup-input.ts';
 
 const RESTAURANT = importIds('casa-nova').restaurant;
 const COLOURS = { primary: '#0b5cad', secondary: '#0d7a6b', accent: '#d6409f' };
@@ -20,24 +22,10 @@ describe.each(dialects)('the first steps of a new restaurant on %s', (dialect) =
   let owner: string;
   beforeEach(async () => {
     app = await startTestApp(dialect);
-    const file = newRestaurant(
-      {
-        slug: 'casa-nova',
-        name: 'Casa Nova',
-        contentLanguage: 'en',
-        currency: 'EUR',
-        timezone: 'Europe/Lisbon',
-        street: 'Rua Nova 1',
-        postcode: '1000-001',
-        city: 'Lisboa',
-        country: 'Portugal',
-        phone: '+351 912 345 678',
-        owner: { name: 'Nova Silva', email: 'nova@example.test', password: 'Fresh-Dough-1' },
-      },
-      null,
-    );
+    const { input } = parseSetup({ ...setupForm, contentLanguage: 'en' }) as { input: SetupInput };
+    const file = newRestaurant(input, null);
     await importRestaurant(app.services, { baseDir: null, file });
-    owner = await app.register('nova@example.test', host);
+    owner = await app.register(SETUP_OWNER.email, host);
     const { user } = (await app.call({ url: '/users/me', host, token: owner })).body.data;
     await employ(app, user._id, 'Owner', RESTAURANT);
   });

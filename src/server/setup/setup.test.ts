@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
+import { SETUP_OWNER, setupForm } from '../../../tests/support/setup-form.ts';
 import { NOON, PASSWORD, startTestApp, type TestApp, TRATTORIA } from '../../../tests/support/test-app.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
 import { DAY } from '../../domain/zoned-time.ts';
@@ -24,27 +25,12 @@ describe.each(dialects)('opening a restaurant on %s', (dialect) => {
   });
 
   const HOST = 'casa-nova.example';
-  const OWNER = { email: 'nova@example.test', password: 'Fresh-Dough-1' };
-  const fields = {
-    name: 'Casa <Nova>',
-    slug: 'casa-nova',
-    contentLanguage: 'pt',
-    currency: 'EUR',
-    timezone: 'Europe/Lisbon',
-    street: 'Rua Nova 1',
-    postcode: '1000-001',
-    city: 'Lisboa',
-    country: 'Portugal',
-    phone: '+351 912 345 678',
-    ownerName: 'Nova Silva',
-    ...OWNER,
-  };
   const send = (more: object = {}, { to = code, host = HOST, by = app } = {}) =>
     by.inject({
       method: 'POST',
       url: `/setup/${to}`,
       headers: { host, 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ ...fields, ...more }).toString(),
+      payload: new URLSearchParams({ ...setupForm, ...more }).toString(),
     });
   const show = (to: string, { host = HOST, language = 'en' } = {}) =>
     app.inject({ url: `/setup/${to}`, headers: { host, 'accept-language': language } });
@@ -65,7 +51,8 @@ describe.each(dialects)('opening a restaurant on %s', (dialect) => {
       currency: { code: 'EUR', symbol: '€' },
       address: { city: 'Lisboa' },
     });
-    const { accessToken: token } = (await test.call({ method: 'POST', url: '/auth/login', host, body: OWNER })).body;
+    const { accessToken: token } = (await test.call({ method: 'POST', url: '/auth/login', host, body: SETUP_OWNER }))
+      .body;
     expect((await test.call({ url: '/staff/me', host, token })).body.data.role).toBe('Owner');
     expect((await test.call({ url: '/staff/domains', host, token })).body.data.domains).toEqual([
       { host: HOST, isPrimary: false },
@@ -126,7 +113,7 @@ describe.each(dialects)('opening a restaurant on %s', (dialect) => {
     const refused = await send();
     expect(refused.statusCode).toBe(422);
     expect(refused.body).toContain('There is already an account with this address. Please enter its password.');
-    expect(refused.body).not.toContain(OWNER.password);
+    expect(refused.body).not.toContain(SETUP_OWNER.password);
   });
 
   it('lets nobody guess at that password without end, and counts with the guesses at sign-in', async () => {
@@ -134,12 +121,12 @@ describe.each(dialects)('opening a restaurant on %s', (dialect) => {
     const form = await createApp(limited.services);
     await setupRoutes(form, limited.services);
     const to = await makeSetupCode(limited.services.db, NOON);
-    await limited.register(OWNER.email);
+    await limited.register(SETUP_OWNER.email);
     const statuses: number[] = [];
     for (let guess = 0; guess < 21; guess++) statuses.push((await send({}, { to, by: form })).statusCode);
     expect(statuses).toEqual([...Array(20).fill(422), 429]);
     expect((await send({}, { to, by: form })).body).toContain('Too many wrong passwords.');
-    const body = { email: OWNER.email, password: PASSWORD };
+    const body = { email: SETUP_OWNER.email, password: PASSWORD };
     expect((await limited.call({ method: 'POST', url: '/auth/login', body })).status).toBe(429);
     // Whoever has no account yet has nothing to guess.
     expect((await send({ email: 'other@example.test' }, { to, by: form })).statusCode).toBe(201);

@@ -15,32 +15,25 @@ export function FirstSteps({ otherwise }: { otherwise: ReactNode }) {
   return value && !value.hasOrder ? <StepList steps={value} /> : otherwise;
 }
 
-function StepList({ steps: { hasHours, hasDish, hasCover } }: { steps: Steps }) {
+function StepList({ steps: { hasHours, hasDish, hasCover, hasOrder } }: { steps: Steps }) {
   const t = useMessages('first-steps');
-  const done = [hasHours, hasDish, hasCover].filter(Boolean).length;
+  const steps = [
+    { name: 'hours', icon: 'clock', to: '/staff/restaurant/hours', isDone: hasHours },
+    { name: 'dish', icon: 'utensils', to: '/staff/menu/edit', isDone: hasDish },
+    { name: 'cover', icon: 'camera', to: '/staff/restaurant/theme', isDone: hasCover },
+    { name: 'order', icon: 'shopping-bag', to: null, isDone: hasOrder },
+  ] as const;
+  const done = steps.filter(({ isDone }) => isDone).length;
   return (
     <section className={styles.steps} aria-labelledby="first-steps">
       <div className={styles.head}>
         <h2 id="first-steps">{t('title')}</h2>
-        <p>{t('done_of', { done, all: 4 })}</p>
+        <p>{t('done_of', { done, all: steps.length })}</p>
       </div>
       <ol className={styles.list}>
-        <FirstStep
-          icon="clock"
-          to="/staff/restaurant/hours"
-          isDone={hasHours}
-          title={t('hours')}
-          text={t('hours_text')}
-        />
-        <FirstStep icon="utensils" to="/staff/menu/edit" isDone={hasDish} title={t('dish')} text={t('dish_text')} />
-        <FirstStep
-          icon="camera"
-          to="/staff/restaurant/theme"
-          isDone={hasCover}
-          title={t('cover')}
-          text={t('cover_text')}
-        />
-        <FirstStep icon="shopping-bag" to={null} isDone={false} title={t('order')} text={t('order_text')} />
+        {steps.map(({ name, ...step }) => (
+          <FirstStep key={name} {...step} title={t(name)} text={t(`${name}_text`)} />
+        ))}
       </ol>
     </section>
   );
