@@ -32,7 +32,7 @@ function StepList({ steps: { hasHours, hasDish, hasCover, hasOrder } }: { steps:
       </div>
       <ol className={styles.list}>
         {steps.map(({ name, ...step }) => (
-          <FirstStep key={name} {...step} title={t(name)} text={t(`${name}_text`)} />
+          <FirstStep key={name} {...step} title={t(name)} text={t(`text_${name}`)} />
         ))}
       </ol>
     </section>
