@@ -30,6 +30,8 @@ export const reward = z.object({
   type: z.enum(REWARD_TYPES),
   discountValue: z.number(),
   pointsCost: z.int(),
+  /** 0: none. */
+  minOrderValue: money,
   lang: language,
   originals,
 });

@@ -8,7 +8,7 @@ story('a reward that changed meanwhile is never taken unseen', async ({ page }) 
   const offered: Reward[] = [
     {
       ...{ _id: 'five-off', name: 'Five off', description: '', type: 'FixedAmountDiscountOrder' },
-      ...{ discountValue: 5, pointsCost: 40, lang: 'en' },
+      ...{ discountValue: 5, pointsCost: 40, minOrderValue: 0, lang: 'en' },
     },
   ];
   await page.route('**/promotions/rewards', (route) =>

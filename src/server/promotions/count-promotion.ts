@@ -26,10 +26,19 @@ export async function countPromotion(
 /** Throws the same refusals without counting anything, for a customer who has not placed the order yet. */
 export async function checkPromotionLeft(db: Db, row: PromotionRow, userId: string): Promise<void> {
   const use = { restaurantId: row.restaurant_id, promotionId: row.id, userId };
-  const { max_uses: all, max_uses_per_customer: each, points_cost: cost } = row;
-  if (all !== null && row.uses >= all) throw new Refusal(refusals.promotion_used_up);
-  if (each !== null && (await usesOfCustomer(db, use)) >= each) throw new Refusal(refusals.promotion_already_used);
+  const { max_uses_per_customer: each, points_cost: cost } = row;
+  const reason = usedUp(row, each === null ? 0 : await usesOfCustomer(db, use));
+  if (reason) throw new Refusal(refusals[reason]);
   if (cost && (await pointsBalance(db, row.restaurant_id, userId)) < cost) throw await tooFewPoints(db, row, userId);
+}
+
+/** Which of the promotion's limits of use is reached for a customer who has used it so often; null: none. */
+export function usedUp(
+  { max_uses: all, max_uses_per_customer: each, uses }: PromotionRow,
+  usesOfCustomer: number,
+): 'promotion_used_up' | 'promotion_already_used' | null {
+  if (all !== null && uses >= all) return 'promotion_used_up';
+  return each !== null && usesOfCustomer >= each ? 'promotion_already_used' : null;
 }
 
 async function tooFewPoints(db: Db, row: PromotionRow, userId: string): Promise<Refusal> {

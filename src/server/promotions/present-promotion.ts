@@ -39,6 +39,7 @@ export function presentReward(row: PromotionRow, names: PromotionNames): Reward 
     type: row.type as Reward['type'],
     discountValue: toDecimal(row.discount_value),
     pointsCost: row.points_cost ?? 0,
+    minOrderValue: toDecimal(row.min_order),
     ...names.of(row.id),
   };
 }

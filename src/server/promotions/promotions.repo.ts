@@ -51,15 +51,25 @@ export async function findPromotion(
   return ('id' in key ? query.where('id', '=', key.id) : query.where('coupon_code', '=', key.code)).executeTakeFirst();
 }
 
-export async function findRewards(db: Db, restaurantId: string): Promise<PromotionRow[]> {
+export type RewardRow = PromotionRow & { uses_of_customer: number | null };
+
+/** The restaurant's active rewards, and how often the customer has used each; null: never. */
+export async function findRewards(db: Db, restaurantId: string, userId: string): Promise<RewardRow[]> {
   return db
-    .selectFrom('promotions')
-    .selectAll()
-    .where('restaurant_id', '=', restaurantId)
-    .where('is_active', '=', 1)
-    .where('points_cost', 'is not', null)
-    .orderBy('points_cost')
-    .orderBy('id')
+    .selectFrom('promotions as p')
+    .leftJoin('promotion_customers as c', (join) =>
+      join
+        .onRef('c.restaurant_id', '=', 'p.restaurant_id')
+        .onRef('c.promotion_id', '=', 'p.id')
+        .on('c.user_id', '=', userId),
+    )
+    .selectAll('p')
+    .select('c.uses as uses_of_customer')
+    .where('p.restaurant_id', '=', restaurantId)
+    .where('p.is_active', '=', 1)
+    .where('p.points_cost', 'is not', null)
+    .orderBy('p.points_cost')
+    .orderBy('p.id')
     .execute();
 }
 

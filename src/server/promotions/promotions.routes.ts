@@ -5,9 +5,8 @@ import { signedIn } from '../accounts/authenticate.ts';
 import { loyaltyRefusals } from '../loyalty/loyalty.refusals.ts';
 import { limits } from '../platform/rate-limits.ts';
 import type { Services } from '../services.ts';
-import { presentReward, promotionNames } from './present-promotion.ts';
 import { promotionsRefusals } from './promotions.refusals.ts';
-import { findRewards } from './promotions.repo.ts';
+import { readRewards } from './read-rewards.ts';
 import { validateCoupon } from './validate-coupon.ts';
 
 export async function promotionsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
@@ -43,19 +42,15 @@ export async function promotionsRoutes(plain: FastifyInstance, services: Service
       schema: {
         tags: ['promotions'],
         operationId: 'listRewards',
-        summary: 'List the rewards that points can be redeemed for, cheapest first',
+        summary: 'List the rewards that the customer can redeem points for now, cheapest first',
         ...signIn,
         response: { 200: rewardsAnswer },
       },
     },
-    async ({ tenant, language }) => {
-      const rewards = await findRewards(services.db, tenant.id);
-      const ids = rewards.map(({ id }) => id);
-      const names = await promotionNames(services.db, tenant.id, ids, {
-        language,
-        contentLanguage: tenant.contentLanguage,
-      });
-      return { data: { rewardsPromotions: rewards.map((row) => presentReward(row, names)) } };
+    async (request) => {
+      const { tenant, language } = request;
+      const { userId } = signedIn(request);
+      return { data: { rewardsPromotions: await readRewards(services, { tenant, language, userId }) } };
     },
   );
 }

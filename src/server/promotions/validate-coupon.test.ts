@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { item, pickup, productId, promotionId, rewardId } from '../../../tests/support/order-input.ts';
 import { grantPoints, userIdOf } from '../../../tests/support/people.ts';
-import { SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { writtenRows } from '../../../tests/support/written-rows.ts';
+import { rewardsAnswer } from '../../contract/promotions.ts';
 
 describe.each(dialects)('promotions at checkout on %s', (dialect) => {
   let app: TestApp;
@@ -105,6 +106,7 @@ describe.each(dialects)('promotions at checkout on %s', (dialect) => {
         type: 'FixedAmountDiscountOrder',
         discountValue: 3,
         pointsCost: 60,
+        minOrderValue: 0,
         lang: 'en',
       },
       expect.objectContaining({ _id: rewardId('quarter-off'), discountValue: 25, pointsCost: 200 }),
@@ -116,6 +118,39 @@ describe.each(dialects)('promotions at checkout on %s', (dialect) => {
     });
     await grantPoints(app, await userIdOf(app, token), 60);
     expect(await moneyOff(reward)).toBe(3);
+  });
+
+  it('lists a reward only to whom it would be granted now, and says what order it needs', async () => {
+    const { db } = app.services;
+    const id = rewardId('three-off');
+    const setTerms = (terms: object) => db.updateTable('promotions').set(terms).where('id', '=', id).execute();
+    const customer = await app.register('regular@example.test');
+    const isListed = async (to = customer): Promise<boolean> => {
+      const { body } = await app.call({ url: '/promotions/rewards', token: to });
+      return rewardsAnswer.parse(body).data.rewardsPromotions.some(({ _id }) => _id === id);
+    };
+    const limits = { valid_from: null, valid_until: null, max_uses: null, max_uses_per_customer: null, uses: 0 };
+    const listedWith = async (terms: object): Promise<boolean> => {
+      await setTerms({ ...limits, ...terms });
+      return isListed();
+    };
+    expect(await listedWith({ valid_from: NOON + 1 })).toBe(false);
+    expect(await listedWith({ valid_from: NOON, valid_until: NOON + 1 })).toBe(true);
+    expect(await listedWith({ valid_until: NOON })).toBe(false);
+    expect(await listedWith({ max_uses: 2, uses: 1 })).toBe(true);
+    expect(await listedWith({ max_uses: 2, uses: 2 })).toBe(false);
+
+    await setTerms({ ...limits, max_uses_per_customer: 1 });
+    await grantPoints(app, await userIdOf(app, customer), 60);
+    const body = pickup([item('lemonade', [], 2)], { promotionId: id, discountAmount: 3 });
+    expect((await app.call({ method: 'POST', url: '/orders', token: customer, body })).status).toBe(201);
+    expect(await isListed()).toBe(false);
+    expect(await isListed(token)).toBe(true);
+
+    await setTerms({ ...limits, min_order: 15_50 });
+    const listed = await app.call({ url: '/promotions/rewards', token });
+    expect(listed.body.data.rewardsPromotions[0]).toMatchObject({ _id: id, minOrderValue: 15.5 });
+    await setTerms({ ...limits, min_order: 0 });
   });
 
   it('belongs to one restaurant and to signed-in customers', async () => {
