@@ -7,6 +7,7 @@ import { plansOf, WITHOUT_INDEX } from '../../../tests/support/query-plan.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { Order } from '../../contract/orders.ts';
 import type { OrderStatus } from '../../domain/order-status.ts';
+import { MINUTE } from '../../domain/zoned-time.ts';
 import { newId, newOrderNumber } from '../platform/ids.ts';
 import { findOrdersPage, findRestaurantOrders } from './orders.repo.ts';
 
@@ -15,7 +16,7 @@ const STATUSES: readonly OrderStatus[] = ['Pending Confirmation', 'Confirmed', '
 const SORTS = ['createdAt', 'totalAmount', 'status'] as const;
 const ORDERS = ['asc', 'desc'] as const;
 
-describe.each(dialects)('500 orders of equal time and total on %s', (dialect) => {
+describe.each(dialects)('500 orders of few moments and one total on %s', (dialect) => {
   let app: TestApp;
   let token: string;
   let userId: string;
@@ -33,14 +34,14 @@ describe.each(dialects)('500 orders of equal time and total on %s', (dialect) =>
       id: newId(),
       number: newOrderNumber(),
       status: STATUSES[n % STATUSES.length] as OrderStatus,
-      created_at: NOON,
+      created_at: NOON - (n % 4) * MINUTE,
     }));
     await db.insertInto('orders').values(rows).execute();
   });
   afterAll(() => app.close());
 
   const walk = async (query: string) => {
-    const seen: { _id: string; status: string }[] = [];
+    const seen: Order[] = [];
     for (let page = 1; ; page++) {
       const { body } = await app.call({ url: `/orders/my-orders?${query}&limit=200&page=${page}`, token });
       seen.push(...body.orders);
@@ -56,6 +57,15 @@ describe.each(dialects)('500 orders of equal time and total on %s', (dialect) =>
         const expected = status ? Math.floor(COUNT / STATUSES.length) : COUNT;
         expect([total, seen.length, new Set(seen.map(({ _id }) => _id)).size]).toEqual([expected, expected, expected]);
         if (status) expect(new Set(seen.map((order) => order.status))).toEqual(new Set([status]));
+      }
+    });
+
+    it.each(ORDERS)('%s, come by their time if they are equal', async (sortOrder) => {
+      const { seen } = await walk(`sortBy=${sortBy}&sortOrder=${sortOrder}`);
+      const isOfStatus = sortBy === 'status';
+      for (const alike of Map.groupBy(seen, ({ status }) => isOfStatus && status).values()) {
+        const times = alike.map(({ createdAt }) => Date.parse(createdAt));
+        expect(times).toEqual(times.toSorted((a, b) => (sortOrder === 'asc' ? a - b : b - a)));
       }
     });
 

@@ -59,8 +59,8 @@ export async function findOrder(db: Db, scope: OrderScope & { id: string }): Pro
 }
 
 /**
- * One page of a customer's orders. Ties are broken by id, so that no order is on two pages. There is an index for each sort
- * order.
+ * One page of a customer's orders. Those of equal total or status come by their time; ties are broken by id, so that no order is
+ * on two pages. There is an index for each sort order.
  */
 export async function findOrdersPage(db: Db, query: OrdersPageQuery): Promise<OrdersPageRows> {
   const { sortBy, sortOrder, page, limit } = query;
@@ -72,7 +72,7 @@ export async function findOrdersPage(db: Db, query: OrdersPageQuery): Promise<Or
     .selectAll('o')
     .$if(sortBy === 'totalAmount', (q) => q.orderBy('o.total', sortOrder))
     .$if(sortBy === 'status', (q) => q.orderBy('o.status', sortOrder))
-    .$if(sortBy !== 'totalAmount', (q) => q.orderBy('o.created_at', sortOrder))
+    .orderBy('o.created_at', sortOrder)
     .orderBy('o.id', sortOrder)
     .limit(limit)
     .offset((page - 1) * limit)

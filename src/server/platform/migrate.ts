@@ -19,6 +19,7 @@ import * as deliveryArea from '../../../db/migrations/019-delivery-area.ts';
 import * as ownSlidesPictures from '../../../db/migrations/020-own-slides-pictures.ts';
 import * as invitations from '../../../db/migrations/021-invitations.ts';
 import * as fulfilledAt from '../../../db/migrations/022-fulfilled-at.ts';
+import * as equalsByTime from '../../../db/migrations/023-equals-by-time.ts';
 import { STATUS_TRANSITIONS } from '../../domain/order-status.ts';
 import { type Database, type Db, inTransaction } from './database.ts';
 import { createStatusTrigger, hasStatusTrigger } from './status-trigger.ts';
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '020-own-slides-pictures': ownSlidesPictures,
   '021-invitations': invitations,
   '022-fulfilled-at': fulfilledAt,
+  '023-equals-by-time': equalsByTime,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

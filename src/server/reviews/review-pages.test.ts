@@ -51,18 +51,25 @@ describe.each(dialects)('300 reviews of few moments and ratings on %s', (dialect
     values.every((value, n) => n === 0 || (sortOrder === 'asc' ? 1 : -1) * (value - (values[n - 1] ?? value)) >= 0);
 
   describe.each(SORTS)('sorted by %s', (sortBy) => {
-    it.each(ORDERS)('%s, come each once and in order, from any number of stars', async (sortOrder) => {
-      for (const rating of RATINGS) {
-        const { seen, total } = await walk(
-          `sortBy=${sortBy}&sortOrder=${sortOrder}${rating ? `&rating=${rating}` : ''}`,
-        );
-        const expected = all.filter(({ half_stars }) => half_stars >= (rating ?? 0) * 2).map(({ id }) => id);
-        expect(total).toBe(expected.length);
-        expect(seen.map(({ _id }) => _id).sort()).toEqual(expected.sort());
-        const values = seen.map((each) => (sortBy === 'rating' ? each.rating : Date.parse(each.createdAt)));
-        expect(isInOrder(values, sortOrder)).toBe(true);
-      }
-    });
+    it.each(ORDERS)(
+      '%s, come each once and in order, those of equal stars by their time, from any number of stars',
+      async (sortOrder) => {
+        for (const rating of RATINGS) {
+          const { seen, total } = await walk(
+            `sortBy=${sortBy}&sortOrder=${sortOrder}${rating ? `&rating=${rating}` : ''}`,
+          );
+          const expected = all.filter(({ half_stars }) => half_stars >= (rating ?? 0) * 2).map(({ id }) => id);
+          expect(total).toBe(expected.length);
+          expect(seen.map(({ _id }) => _id).sort()).toEqual(expected.sort());
+          const values = seen.map((each) => (sortBy === 'rating' ? each.rating : Date.parse(each.createdAt)));
+          expect(isInOrder(values, sortOrder)).toBe(true);
+          for (const alike of Map.groupBy(seen, (each) => each.rating).values()) {
+            const times = alike.map((each) => Date.parse(each.createdAt));
+            expect(isInOrder(times, sortOrder)).toBe(true);
+          }
+        }
+      },
+    );
 
     it.each(ORDERS)('%s, are counted without being read', async (sortOrder) => {
       for (const rating of RATINGS) {

@@ -21,7 +21,7 @@ export interface ReviewsPageRows {
 
 export type ReviewsFilter = Omit<ReviewsQuery, 'isVisible'> & { isVisible: boolean; isAnswered?: boolean | undefined };
 
-/** One page of reviews. Ties are broken by id, so that pages neither repeat nor omit any. */
+/** One page of reviews. Those of equal stars come by their time; ties are broken by id, so that pages neither repeat nor omit any. */
 export async function readReviews(
   db: Db,
   restaurantId: string,
@@ -48,7 +48,8 @@ export async function readReviews(
   const inTime = all.$if(rating !== undefined, (query) => query.where(sql<number>`+half_stars`, '>=', atLeast));
   const reviews = await (sortBy === 'rating' ? rated : inTime)
     .selectAll()
-    .orderBy(sortBy === 'rating' ? 'half_stars' : 'created_at', sortOrder)
+    .$if(sortBy === 'rating', (query) => query.orderBy('half_stars', sortOrder))
+    .orderBy('created_at', sortOrder)
     .orderBy('id', sortOrder)
     .limit(limit)
     .offset((page - 1) * limit)
