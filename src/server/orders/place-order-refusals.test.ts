@@ -260,8 +260,10 @@ describe.each(dialects)('an order that must not be on %s', (dialect) => {
     const tomorrow = at(NOON + 24 * HOUR);
     await restaurant({ ordering_paused_until: NOON + HOUR });
     await expectRefusal(pickup([pizza()]), 409, 'ordering_paused');
-    await expectRefusal(pickup([pizza()], at(NOON + HOUR / 2)), 409, 'schedule_outside_hours');
+    await expectRefusal(pickup([pizza()], at(NOON + HOUR / 2)), 409, 'ordering_paused');
     expect((await place(pickup([pizza()], tomorrow))).status).toBe(201);
+    await restaurant({ ordering_paused_until: NOON + 20 * HOUR });
+    await expectRefusal(pickup([pizza()], at(NOON + 15 * HOUR)), 409, 'schedule_outside_hours');
     await restaurant({ ordering_paused_until: null });
 
     app.setNow(NOON + 10 * HOUR);

@@ -1,7 +1,7 @@
 import type { PlaceOrderInput } from '../../contract/orders.ts';
 import { deliversTo } from '../../domain/delivery-area.ts';
 import { DEFAULTS, SCHEDULING } from '../../domain/limits.ts';
-import { isOpenAt, openStatus } from '../../domain/opening-hours.ts';
+import { isOpenAt, openStatus, type Schedule } from '../../domain/opening-hours.ts';
 import { enabledMethods } from '../../domain/payment-methods.ts';
 import { isSchedulable } from '../../domain/slots.ts';
 import { MINUTE } from '../../domain/zoned-time.ts';
@@ -34,7 +34,7 @@ function checkType({ orderType }: PlaceOrderInput, { deliveryFee, allowsCollecti
 }
 
 function checkAsap({ schedule }: OrderingSettings, now: number): null {
-  if (Number(schedule.orderingPausedUntil ?? 0) > now) throw new Refusal(refusals.ordering_paused);
+  if (isPausedAt(schedule, now)) throw new Refusal(refusals.ordering_paused);
   if (!isOpenAt(schedule, now)) throw new Refusal(refusals.restaurant_closed);
   return null;
 }
@@ -47,7 +47,13 @@ function checkSchedule({ scheduledAt }: PlaceOrderInput, { schedule }: OrderingS
   const values = { minutes: SCHEDULING.leadMinutes, days: SCHEDULING.daysAhead };
   if (instant < now + SCHEDULING.leadMinutes * MINUTE) throw new Refusal(refusals.schedule_too_soon, { values });
   if (isOpenAt(schedule, instant)) throw new Refusal(refusals.schedule_too_late, { values });
+  if (isPausedAt(schedule, instant)) throw new Refusal(refusals.ordering_paused);
   throw new Refusal(refusals.schedule_outside_hours);
+}
+
+/** Whether nothing but a pause keeps the restaurant from taking orders for `instant`: by its hours it is open. */
+function isPausedAt(schedule: Schedule, instant: number): boolean {
+  return !isOpenAt(schedule, instant) && isOpenAt({ ...schedule, orderingPausedUntil: null }, instant);
 }
 
 function addressOf(

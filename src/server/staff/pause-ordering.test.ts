@@ -46,7 +46,7 @@ describe.each(dialects)('a pause of ordering on %s', (dialect) => {
     expect((await app.call({ url: '/staff/board', token: staff })).body.data.orderingPausedUntil).toBe(iso(until));
     expect(heard.notices).toEqual([{ kind: 'ordering_paused', orderingPausedUntil: iso(until) }]);
     expect((await place()).body.code).toBe('ordering_paused');
-    expect((await place(NOON + 30 * MINUTE)).body.code).toBe('schedule_outside_hours');
+    expect((await place(NOON + 30 * MINUTE)).body.code).toBe('ordering_paused');
     expect((await place(NOON + 60 * MINUTE)).status).toBe(201);
   });
 
