@@ -5,7 +5,7 @@ import { isProfilePhone } from '../domain/phone.ts';
 import { STAFF_ROLES } from '../domain/staff-roles.ts';
 import { address } from './addresses.ts';
 import { email } from './email.ts';
-import { id } from './primitives.ts';
+import { id, ofAnyObject } from './primitives.ts';
 import { oneLine } from './texts.ts';
 
 /* Messages of these checks are names of sentences: browser and server look the sentence up in the reader's language. */
@@ -48,8 +48,7 @@ export const registerInput = z
     z.refine((v) => !v.confirmPassword || v.password === v.confirmPassword, {
       error: 'passwords_differ',
       path: ['confirmPassword'],
-      // Checked even if other fields are wrong, so that all errors are shown at once.
-      when: ({ value }) => value instanceof Object,
+      when: ofAnyObject,
     }),
   );
 

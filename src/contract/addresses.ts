@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ADDRESS_SEARCH, MAX } from '../domain/limits.ts';
-import { id } from './primitives.ts';
+import { id, ofAnyObject } from './primitives.ts';
 import { line, oneLine, optionalLine } from './texts.ts';
 
 const latitude = z.number().check(z.minimum(-90), z.maximum(90));
@@ -37,7 +37,7 @@ export const addressLines = {
 };
 export const hasPostcode = z.refine<{ postalCode?: string | null | undefined; postcode?: string | null | undefined }>(
   ({ postalCode, postcode }) => Boolean(postalCode || postcode),
-  { error: 'required', path: ['postalCode'] },
+  { error: 'required', path: ['postalCode'], when: ofAnyObject },
 );
 
 export const addressInput = z

@@ -5,6 +5,9 @@ import { PAGE_SIZE } from '../domain/limits.ts';
 /** An opaque id. */
 export const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
 
+/** `when` of a check of a whole input: also if some of its fields are wrong, so that all errors are shown at once. */
+export const ofAnyObject = ({ value }: { value: unknown }): boolean => value instanceof Object;
+
 /** Money on the wire: a decimal number with at most two decimals, in the restaurant's currency. */
 export const money = z.number().check(z.nonnegative(), z.maximum(1_000_000));
 /** A computed amount: of many orders together, or of a cart. It has no maximum. */

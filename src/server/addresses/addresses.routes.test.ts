@@ -78,6 +78,12 @@ describe.each(dialects)('saved addresses on %s', (dialect) => {
     expect((await me(token)).savedAddresses).toEqual([]);
   });
 
+  it('name everything that is missing at once', async () => {
+    const answer = await add(await test.register(), { label: 'Work' });
+    const fields = answer.body.errors.map(({ field }: { field: string }) => field);
+    expect([answer.status, fields.toSorted()]).toEqual([422, ['city', 'postalCode', 'street']]);
+  });
+
   it('without a name are called home in the language of whoever saves them', async () => {
     const token = await test.register();
     const headers = { 'accept-language': 'de' };
