@@ -13,12 +13,11 @@ export interface ServerEvents {
   /** The token's user has no staff role at this restaurant. */
   staff_room_refused: () => void;
 }
-/** After `availability_changed` and `settings_changed` a board fetches the data again. */
+/** After `availability_changed` a board fetches the menu again. */
 export type StaffNotice =
   | { kind: 'order_unanswered'; orderId: string; orderNumber: string }
   | { kind: 'ordering_paused'; orderingPausedUntil: string | null }
-  | { kind: 'availability_changed' }
-  | { kind: 'settings_changed' };
+  | { kind: 'availability_changed' };
 
 export interface ClientEvents {
   /** The room follows from the token; the argument may be left out, and another user’s id is not acknowledged (section 7). */

@@ -60,7 +60,7 @@ const expectedVersion = z.optional(z.int().check(z.minimum(1), z.maximum(1_000_0
 export const changeStatusInput = z.object({
   status: orderStatus,
   notes,
-  /** A usual reason, sent to the customer in the order's language after the notes. */
+  /** A usual reason. The log keeps it; the customer reads it in the order's language if there are no notes. */
   reason: z.optional(z.enum(CALL_OFF_REASONS)),
   readyInMinutes: z.optional(readyIn(READY_IN.most)),
   expectedVersion,

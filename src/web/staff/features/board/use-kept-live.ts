@@ -28,8 +28,7 @@ export function useKeptLive(): void {
       if (snackbar.waiting.get() === 0) {
         snackbar.show(t('unanswered', { number: notice.orderNumber }), { tone: 'warning' });
       }
-    } else if (notice.kind === 'availability_changed') void menu.loadAgain();
-    else void resources.reloadShown();
+    } else void menu.loadAgain();
   });
   const refused = useEffectEvent(() => void resources.reload(member));
 
