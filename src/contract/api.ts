@@ -86,8 +86,8 @@ export function createApi(send: Transport) {
     reviews: {
       of: (restaurantId: string, query: Query, more?: Conditions) =>
         get<{ data: ReviewsPage }>(`/restaurants/${part(restaurantId)}/reviews`, query, more),
-      leave: (restaurantId: string, input: ReviewInput) =>
-        post<{ data: { review: Review } }>(`/restaurants/${part(restaurantId)}/reviews`, input),
+      leave: (restaurantId: string, input: ReviewInput, more?: Quiet) =>
+        post<{ data: { review: Review } }>(`/restaurants/${part(restaurantId)}/reviews`, input, more),
     },
     auth: {
       login: (input: accounts.LoginInput) => post<{ accessToken: string; message: string }>('/auth/login', input),

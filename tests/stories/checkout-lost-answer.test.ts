@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { confirmation, open, placeOrder, sentOrders, visitWithCart } from './checkout-visit.ts';
+import { loseAnswer } from './lose-answer.ts';
 import { expect, expectAccessibleInBothModes, site, story } from './story.ts';
 
 story(
@@ -19,18 +19,6 @@ story(
   },
 );
 
-/** The order reaches the restaurant; the answer does not reach the customer. */
-async function loseAnswer(page: Page): Promise<void> {
-  await page.route('**/api/v1/orders', async (route) => {
-    // Node does not know the names below localhost.
-    const { host } = new URL(route.request().url());
-    const headers = { ...route.request().headers(), host };
-    const url = route.request().url().replace('brasa.localhost', '127.0.0.1');
-    expect((await route.fetch({ url, headers })).status()).toBe(201);
-    await route.abort();
-  });
-}
-
 story(
   'an order whose line broke is asked for at once, and its customer sees nothing of it',
   async ({ page, watch }) => {
@@ -38,7 +26,7 @@ story(
     const orders = sentOrders(page);
     await visitWithCart(page, 'brasa');
     await open(page, 'brasa', '/checkout');
-    await loseAnswer(page);
+    await loseAnswer(page, '**/api/v1/orders');
     await placeOrder(page).click();
     await expect(confirmation(page).getByRole('button', { name: 'Track My Order' })).toBeVisible();
     await expect(page.getByText('An unexpected error occurred while placing the order.')).toBeHidden();
@@ -53,7 +41,7 @@ story('an order whose answer was lost is found again by its key, in every tab', 
   const other = await context.newPage();
   await open(other, 'brasa', '/terms');
   await open(page, 'brasa', '/checkout');
-  await loseAnswer(page);
+  await loseAnswer(page, '**/api/v1/orders');
   await page.route('**/api/v1/orders-by-key/*', (route) => route.abort());
   await placeOrder(page).click();
   await expect(page.getByText('An unexpected error occurred while placing the order.')).toBeVisible();
@@ -78,7 +66,7 @@ story(
     const orders = sentOrders(page);
     await visitWithCart(page, 'brasa');
     await open(page, 'brasa', '/checkout');
-    await loseAnswer(page);
+    await loseAnswer(page, '**/api/v1/orders');
     await page.route('**/api/v1/orders-by-key/*', (route) => route.abort());
     await placeOrder(page).click();
     await expect(page.getByText('No answer came', { exact: false })).toBeVisible();

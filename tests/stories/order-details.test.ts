@@ -1,3 +1,4 @@
+import { loseAnswer } from './lose-answer.ts';
 import { signInNewCustomer } from './new-customer.ts';
 import { openAsOwner } from './owner.ts';
 import { placeOrder } from './place-order.ts';
@@ -28,6 +29,20 @@ story('A customer cancels an order in one tab, and the other tab follows', async
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(other.getByText('You cancelled this order. Nothing will be prepared.').last()).toBeVisible();
   await expect(other.getByRole('button', { name: 'Cancel Order' })).toHaveCount(0);
+});
+
+story('A cancellation whose answer is lost is told as what it is', async ({ page, watch }) => {
+  watch.allowFailures();
+  await signInNewCustomer(page, 'brasa');
+  const order = await placeOrder(page);
+  // Deaf to pushes, which would tell of it as well.
+  await page.routeWebSocket(/socket\.io/, () => {});
+  await page.goto(site('brasa', `/orders/${order.id}`));
+  await loseAnswer(page, '**/cancel-my-order');
+  await page.getByRole('button', { name: 'Cancel Order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel order' }).click();
+  await expect(page.getByText('Order cancelled successfully.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel Order' })).toHaveCount(0);
 });
 
 story(

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { callsOf } from './calls.ts';
+import { loseAnswer } from './lose-answer.ts';
 import { newCredentials } from './new-customer.ts';
 import { CUSTOMER, expect, expectAccessibleInBothModes, hydrated, site, story } from './story.ts';
 
@@ -78,15 +80,10 @@ story('a new customer learns what a password needs, registers and is signed in',
 
 story('a registration whose connection breaks says so and loses nothing', async ({ page, context, watch }) => {
   watch.allowFailures();
-  const { email, password } = newCredentials();
   await page.goto(site('kumo', '/auth/register'));
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  await page.getByLabel('Full name').fill('Ann Lee');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('checkbox').check();
+  await fillIn(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('An error occurred during registration. Please try again.')).toBeVisible();
@@ -94,3 +91,29 @@ story('a registration whose connection breaks says so and loses nothing', async 
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL(site('kumo', '/'));
 });
+
+story('a registration whose answer is lost signs its customer in all the same', async ({ page, watch }) => {
+  watch.allowFailures();
+  watch.allowStatus(409);
+  await page.goto(site('kumo', '/auth/register'));
+  await hydrated(page);
+  await fillIn(page);
+  await loseAnswer(page, '**/api/v1/auth/register');
+  await page.route('**/api/v1/auth/login', (route) => route.abort());
+  const create = page.getByRole('button', { name: 'Create Account' });
+  await create.click();
+  await expect(page.getByText('An error occurred during registration. Please try again.')).toBeVisible();
+  await page.unrouteAll();
+  await create.click();
+  await expect(page.getByText('Registration successful!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account menu: Ann Lee' })).toBeVisible();
+});
+
+async function fillIn(page: Page): Promise<void> {
+  const { email, password } = newCredentials();
+  await page.getByLabel('Full name').fill('Ann Lee');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('checkbox').check();
+}

@@ -14,14 +14,25 @@ export async function signIn({ api, session }: Context, input: LoginInput): Prom
   return null;
 }
 
-/** Registers, then signs in with the same credentials (specification section 4, "Auth"). */
+/** The email of a registration whose answer never came, so that the next one may find it taken by itself. */
+let unansweredEmail = '';
+
+/**
+ * Registers, then signs in with the same credentials (specification section 4, "Auth"). If the answer is lost, signing in tells
+ * whether the registration had arrived.
+ */
 export async function register(context: Context, input: RegisterInput): Promise<ApiFailure | null> {
   const { api, session } = context;
+  const { email, password } = input;
   const result = await api.auth.register(input);
-  if (!result.ok) return result.failure;
+  if (!result.ok) {
+    if (result.failure.kind === 'network') unansweredEmail = email;
+    const hasArrived = email === unansweredEmail && (await signIn(context, { email, password })) === null;
+    return hasArrived ? null : result.failure;
+  }
   if (!result.data?.accessToken) return NO_TOKEN;
   session.keep(result.data.accessToken);
-  const failure = await signIn(context, { email: input.email, password: input.password });
+  const failure = await signIn(context, { email, password });
   // Registration counts as done even so: its token is valid, and registering again would find the email taken.
   if (failure) await session.loadUser();
   return null;

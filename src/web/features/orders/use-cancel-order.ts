@@ -32,9 +32,16 @@ export function useCancelOrder(order: Order): () => Promise<void> {
       return;
     }
     const { failure } = result;
-    const sentence = failure.kind === 'problem' ? refusalText(failure) || t('cancel_failed') : t('cancel_unreachable');
-    snackbar.show(sentence, { tone: 'error' });
-    // Refused because the status has changed meanwhile: the page must not offer to cancel any longer.
-    if (failure.kind === 'problem' && failure.status === 409) await resources.reload(resource);
+    if (failure.kind === 'problem') {
+      snackbar.show(refusalText(failure) || t('cancel_failed'), { tone: 'error' });
+      // Refused because the status has changed meanwhile: the page must not offer to cancel any longer.
+      if (failure.status === 409) await resources.reload(resource);
+      return;
+    }
+    // The cancellation may have arrived, and only its answer been lost.
+    await busy.run(() => resources.reload(resource));
+    if (resources.peek(resource)?.order?.status === 'Cancelled by User')
+      snackbar.show(t('cancelled'), { tone: 'success' });
+    else snackbar.show(t('cancel_unreachable'), { tone: 'error' });
   };
 }
