@@ -1,26 +1,36 @@
+import type { Page } from '@playwright/test';
 import type { Reward } from '../../src/contract/promotions.ts';
 import { open, placeOrder, sentOrders, visitWithCart } from './checkout-visit.ts';
 import { expect, story } from './story.ts';
 
-story('a reward that changed meanwhile is never taken unseen', async ({ page }) => {
-  const orders = sentOrders(page);
+/** A checkout at which these rewards are offered to a customer with 500 points. */
+async function openWithRewards(page: Page, offered: Reward[]): Promise<void> {
   await visitWithCart(page, 'brasa');
-  const offered: Reward[] = [
-    {
-      ...{ _id: 'five-off', name: 'Five off', description: '', type: 'FixedAmountDiscountOrder' },
-      ...{ discountValue: 5, pointsCost: 40, minOrderValue: 0, lang: 'en' },
-    },
-  ];
-  await page.route('**/promotions/rewards', (route) =>
-    route.fulfill({ json: { data: { rewardsPromotions: offered } } }),
-  );
+  await page.route('**/promotions/rewards', (route) => {
+    const lang = route.request().headers()['accept-language']?.slice(0, 2);
+    const rewardsPromotions = offered.map((each) => ({ ...each, name: lang === 'de' ? 'Fünf weniger' : each.name }));
+    return route.fulfill({ json: { data: { rewardsPromotions } } });
+  });
   const restaurantId = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') as string).restaurantId);
   await page.route('**/affiliations', (route) =>
     route.fulfill({ json: { data: { restaurantAffiliations: [{ restaurantId, points: 500 }] } } }),
   );
   await open(page, 'brasa', '/checkout');
+}
+
+function fiveOff(): Reward {
+  return {
+    ...{ _id: 'five-off', name: 'Five off', description: '', type: 'FixedAmountDiscountOrder' },
+    ...{ discountValue: 5, pointsCost: 40, minOrderValue: 0, lang: 'en', originals: undefined },
+  };
+}
+
+story('a reward that changed meanwhile is never taken unseen', async ({ page }) => {
+  const orders = sentOrders(page);
+  const reward = fiveOff();
+  const offered = [reward];
+  await openWithRewards(page, offered);
   await page.getByRole('button', { name: 'Redeem Five off' }).click();
-  const reward = offered[0] as Reward;
 
   reward.pointsCost = 60;
   await placeOrder(page).click();
@@ -34,4 +44,35 @@ story('a reward that changed meanwhile is never taken unseen', async ({ page }) 
   await placeOrder(page).click();
   await expect(page.getByText('This reward is no longer available.')).toBeVisible();
   expect(orders).toHaveLength(0);
+});
+
+story(
+  'a reward asks for its minimum order before it is redeemed, and still when the order is placed',
+  async ({ page }) => {
+    const orders = sentOrders(page);
+    const reward = { ...fiveOff(), minOrderValue: 900 };
+    await openWithRewards(page, [reward]);
+    const redeem = page.getByRole('button', { name: 'Redeem Five off' });
+    await expect(redeem).toBeDisabled();
+    await expect(page.getByText('This reward needs an order of €900.00 or more.')).toBeVisible();
+
+    reward.minOrderValue = 1;
+    await page.reload();
+    await redeem.click();
+    reward.minOrderValue = 800;
+    await placeOrder(page).click();
+    await expect(page.getByLabel('Promo code')).toHaveAccessibleDescription(
+      'This reward needs an order of €800.00 or more.',
+    );
+    await expect(page.getByRole('button', { name: 'Remove Five off' })).toBeHidden();
+    expect(orders).toHaveLength(0);
+  },
+);
+
+story('an applied reward is named in the language that its customer switches to', async ({ page }) => {
+  await openWithRewards(page, [fiveOff()]);
+  await page.getByRole('button', { name: 'Redeem Five off' }).click();
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Fünf weniger' })).toBeVisible();
 });

@@ -12,8 +12,8 @@ export interface PromotionApplied {
   /** null unless it is a reward. */
   pointsCost: number | null;
   code: string | null;
-  /** The basket for which the server computed it, as text to compare: a different one is validated again. null for rewards. */
-  basis: string | null;
+  /** The basket and the language for which it was last checked, as text to compare: for others it is checked again. */
+  basis: string;
   reward: Reward | null;
 }
 
@@ -23,10 +23,10 @@ export function appliedCoupon(answer: AppliedPromotion, basis: string): Promotio
 }
 
 /** `subtotal` in minor units. */
-export function appliedReward(reward: Reward, subtotal: number): PromotionApplied {
+export function appliedReward(reward: Reward, subtotal: number, basis: string): PromotionApplied {
   const { _id: promotionId, name, description, pointsCost } = reward;
   const discountValue = toDecimal(rewardDiscount(reward, subtotal));
-  return { promotionId, name, description, discountValue, pointsCost, code: null, basis: null, reward };
+  return { promotionId, name, description, discountValue, pointsCost, code: null, basis, reward };
 }
 
 /** Money off in minor units, never more than there is to pay. A reward is computed here; anything else is as the server said. */

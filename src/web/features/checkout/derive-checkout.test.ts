@@ -143,7 +143,7 @@ describe('figures', () => {
     [{ type: 'FixedAmountDiscountOrder', discountValue: 5 }, 500],
     [{ type: 'FixedAmountDiscountOrder', discountValue: 500 }, 2500],
   ])('a reward of %o takes %i', (reward, discountAmount) => {
-    const applied = appliedReward({ _id: 'r', name: '', pointsCost: 1, ...reward } as Reward, 2500);
+    const applied = appliedReward({ _id: 'r', name: '', pointsCost: 1, ...reward } as Reward, 2500, '');
     expect(derived({}, promoted(applied)).figures).toMatchObject({ discountAmount });
   });
 

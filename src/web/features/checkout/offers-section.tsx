@@ -14,7 +14,7 @@ const RewardList = lazy(() => import('../loyalty/reward-list.tsx').then((file) =
 /** Where the customer applies a code or redeems points: one promotion or reward an order (DECISIONS, settled 5). */
 export function OffersSection() {
   const t = useMessages('checkout');
-  const { restaurant, draft, promotion } = useCheckout();
+  const { restaurant, draft, checkout, promotion } = useCheckout();
   const points = usePoints(restaurant._id);
   return (
     <Panel title={t('offers')} actions={<PointsDisplay {...points} />}>
@@ -24,6 +24,8 @@ export function OffersSection() {
           <RewardList
             points={points.balance}
             redeemedId={draft.promotion.applied?.reward?._id ?? null}
+            subtotal={checkout.figures.subtotal}
+            currency={restaurant.currency}
             onRedeem={promotion.redeem}
           />
         </Suspense>

@@ -23,7 +23,7 @@ export function useCheckoutValue(restaurant: Restaurant, user: User): CheckoutVa
   const { draft, change, current } = useDraft(user, restaurant);
   const around = { draft, restaurant, user, items, now };
   const checkout = deriveCheckout(around);
-  const promotion = usePromotion({ draft, items, checkout, change, promotionId: query.get('promo') });
+  const promotion = usePromotion({ ...around, checkout, change, promotionId: query.get('promo') });
   const check = () => {
     renew();
     change({ type: 'checked' });

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Reward, ValidateCouponInput } from '../../../contract/promotions.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
 import { toDecimal } from '../../../domain/money.ts';
-import { useApp, useMessages } from '../../app/app-context.ts';
+import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
+import { money } from '../../app/format.ts';
 import type { CartItem } from '../cart/cart-store.ts';
-import { rewards } from '../loyalty/rewards.ts';
+import { isBelowMinimum, rewards } from '../loyalty/rewards.ts';
 import { chosenPromotion, useChosenPromotion } from '../promotions/chosen-promotion.ts';
 import { openedPromotion } from '../promotions/opened-promotion.ts';
 import { appliedCoupon, appliedReward } from './applied-promotion.ts';
@@ -23,7 +24,7 @@ export interface PromotionHandle {
   settled(): Promise<void>;
 }
 
-interface PromotionSurroundings extends Pick<CheckoutSurroundings, 'draft' | 'items'> {
+interface PromotionSurroundings extends Pick<CheckoutSurroundings, 'draft' | 'items' | 'restaurant'> {
   checkout: Checkout;
   change(change: DraftChange): void;
   /** The promotion named in the page's address (`?promo=`); null: none. */
@@ -32,16 +33,19 @@ interface PromotionSurroundings extends Pick<CheckoutSurroundings, 'draft' | 'it
 
 type Choice = Pick<ValidateCouponInput, 'couponCode' | 'promotionId'>;
 
-/** Applies coupons, promotions and rewards, and validates them again when the order type or the cart changes. */
-export function usePromotion({ draft, items, checkout, change, promotionId }: PromotionSurroundings): PromotionHandle {
+/** Applies coupons, promotions and rewards, and checks them again when the order type, the cart or the language changes. */
+export function usePromotion(surroundings: PromotionSurroundings): PromotionHandle {
+  const { draft, items, restaurant, checkout, change, promotionId } = surroundings;
   const { api, resources } = useApp();
   const t = useMessages('checkout');
+  const language = useLanguage();
   const [isApplying, setApplying] = useState(false);
   const awaited = useRef<Promise<void>>(Promise.resolve());
   const latest = useRef<object | null>(null);
   const { orderType, figures } = checkout;
   const { applied } = draft.promotion;
   const basis = JSON.stringify([
+    language,
     orderType,
     items.map(({ signature, quantity, price }) => [signature, quantity, price]),
   ]);
@@ -87,8 +91,16 @@ export function usePromotion({ draft, items, checkout, change, promotionId }: Pr
     const list = resources.state(rewards).data?.data.rewardsPromotions;
     if (latest.current !== question || !list) return;
     const reward = list.find(({ _id }) => _id === shown._id);
-    if (reward) change({ type: 'promotion_applied', applied: appliedReward(reward, figures.subtotal) });
+    if (reward) take(reward);
     else change({ type: 'promotion_failed', error: t('reward_gone') });
+  }
+
+  function take(reward: Reward): void {
+    const { subtotal } = figures;
+    if (isBelowMinimum(reward, subtotal)) {
+      const minimum = money(reward.minOrderValue, restaurant.currency, language);
+      change({ type: 'promotion_failed', error: t('reward_minimum', { minimum }) });
+    } else change({ type: 'promotion_applied', applied: appliedReward(reward, subtotal, basis) });
   }
 
   /** Drops the answer that is under way: it must not undo what the customer did meanwhile. */
@@ -97,7 +109,7 @@ export function usePromotion({ draft, items, checkout, change, promotionId }: Pr
     setApplying(false);
   }
 
-  const isOutdated = applied !== null && applied.basis !== null && applied.basis !== basis;
+  const isOutdated = applied !== null && applied.basis !== basis;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each basket
   useEffect(() => {
     if (isOutdated && items.length) void recheck();
@@ -125,7 +137,7 @@ export function usePromotion({ draft, items, checkout, change, promotionId }: Pr
     redeem: (reward) => {
       forgetQuestion();
       chosenPromotion.forget();
-      change({ type: 'promotion_applied', applied: appliedReward(reward, figures.subtotal) });
+      take(reward);
     },
     remove: () => {
       forgetQuestion();

@@ -9,6 +9,11 @@ export const rewards: Resource<{ data: { rewardsPromotions: Reward[] } }> = {
   fetch: (api) => api.promotions.rewards(),
 };
 
+/** Whether an order of this subtotal, in minor units, is too small for the reward. */
+export function isBelowMinimum({ minOrderValue }: Pick<Reward, 'minOrderValue'>, subtotal: number): boolean {
+  return subtotal < toMinor(minOrderValue);
+}
+
 /**
  * Money off in minor units: a percentage of the subtotal, or the value, never more than the subtotal
  * (specification section 5, "Promo").
