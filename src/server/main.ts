@@ -36,9 +36,11 @@ const EXIT_AFTER_MS = 11_000;
 
 const config = await orExplain(() => readConfig(process.env));
 const place = { databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR };
-const unhurried = openDatabase(place);
-await migrate(unhurried);
-await unhurried.db.destroy();
+await orExplain(async () => {
+  const unhurried = openDatabase(place);
+  await migrate(unhurried);
+  await unhurried.db.destroy();
+});
 const database = openDatabase({ ...place, limits: SERVING });
 
 const services = await orExplain(() => createServices(config, database));

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { postgresAccess } from './postgres-access.ts';
 import { runCommand } from './run-command.ts';
 
 /** Writes a consistent copy with pg_dump while others write to the database. */
@@ -6,7 +7,7 @@ export async function dumpPostgres(url: string, to: string): Promise<void> {
   await runCommand(
     'pg_dump',
     ['--format=custom', '--no-owner', '--no-acl', '--schema=public', `--file=${to}`],
-    access(url),
+    postgresAccess(url),
   );
 }
 
@@ -21,7 +22,7 @@ export async function restorePostgres(dump: string, url: string, { overwrite }: 
   // The script creates the schema again.
   const first = '--command=drop schema if exists public cascade';
   const atOnce = ['--quiet', '--no-psqlrc', '--set=ON_ERROR_STOP=1', '--single-transaction'];
-  await runCommand('psql', [...atOnce, first, `--file=${script}`], access(url));
+  await runCommand('psql', [...atOnce, first, `--file=${script}`], postgresAccess(url));
 }
 
 async function refuseContent(url: string): Promise<void> {
@@ -33,18 +34,4 @@ async function refuseContent(url: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-/** As environment variables, because other users of the machine can read command lines. */
-function access(url: string): NodeJS.ProcessEnv {
-  const { hostname, port, pathname, username, password, searchParams } = new URL(url);
-  const sslmode = searchParams.get('sslmode');
-  return {
-    PGHOST: hostname || 'localhost',
-    PGPORT: port || '5432',
-    PGDATABASE: decodeURIComponent(pathname.slice(1)),
-    ...(username && { PGUSER: decodeURIComponent(username) }),
-    ...(password && { PGPASSWORD: decodeURIComponent(password) }),
-    ...(sslmode && { PGSSLMODE: sslmode }),
-  };
 }

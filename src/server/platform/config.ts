@@ -1,3 +1,4 @@
+import { isIP, isIPv4 } from 'node:net';
 import { z } from 'zod';
 import { SettingsError } from './settings-error.ts';
 
@@ -11,6 +12,21 @@ const list = z.string().transform((value) =>
 
 const PUBLIC_ADDRESS = /^https?:\/\/[^\s/?#@]+\/?$/;
 
+const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** An address, a range of addresses ("10.0.0.0/8", "10.0.0.0/255.0.0.0", "fd00::/8"), or a name of usual ranges. */
+function isAddressRange(text: string): boolean {
+  if (NAMED_RANGES.includes(text)) return true;
+  const [address = '', size, ...more] = text.split('/');
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  if (!bits || more.length) return false;
+  if (size === undefined || (bits === 32 && isIPv4(size))) return true;
+  return /^\d+$/.test(size) && Number(size) >= 1 && Number(size) <= bits;
+}
+
+/** Whether `pg` can read it: it may also leave the host out, "postgres:///menu?host=…". */
+const isDatabaseUrl = (text: string) => URL.canParse(text.replace('@/', '@host/'));
+
 /** All settings. The README lists them with their defaults. */
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -19,10 +35,16 @@ const schema = z.object({
   DATA_DIR: z.string().default('.data'),
   /** Folder of resized pictures. It needs no backup: they are made again from the originals. */
   MEDIA_DIR: z.string().optional(),
-  DATABASE_URL: z.string().startsWith('postgres').optional(),
-  REDIS_URL: z.string().startsWith('redis').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be an address such as postgres://user:password@host:5432/database')
+    .refine(isDatabaseUrl, 'is no address that can be read: encode special characters of its password')
+    .optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Comma-separated addresses or CIDR ranges whose X-Forwarded-* headers count. */
-  TRUSTED_PROXIES: list.default([]),
+  TRUSTED_PROXIES: list
+    .refine((ranges) => ranges.every(isAddressRange), 'must be addresses or CIDR ranges, such as 127.0.0.1,10.0.0.0/8')
+    .default([]),
   /** Key that signs access tokens. Required with DATABASE_URL; else generated at the first start and kept in DATA_DIR. */
   TOKEN_SECRET: z.string().min(32).optional(),
   ACCESS_TOKEN_S: z.coerce.number().int().min(1).default(900),

@@ -4,6 +4,7 @@ import { Kysely, type Transaction } from 'kysely';
 import type { Tables } from './database-types.ts';
 import { type PoolCounts, postgresDialect, type TimeLimits } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
+import { unreachable } from './unreachable.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 /** A connection pool or a running transaction: repositories take either. */
@@ -23,13 +24,17 @@ interface Place {
   limits?: TimeLimits;
 }
 
-/** PostgreSQL when a URL is given, else the embedded SQLite file in `dataDir`. */
+/** PostgreSQL when a URL is given, else the embedded SQLite file in `dataDir`. Throws a `SettingsError` if there can be no such folder. */
 export function openDatabase(settings: Place): Database {
   if (settings.databaseUrl) {
     const { dialect, pool } = postgresDialect(settings.databaseUrl, settings.limits);
     return { db: new Kysely<Tables>({ dialect }), dialect: 'postgres', pool };
   }
-  mkdirSync(settings.dataDir, { recursive: true });
+  try {
+    mkdirSync(settings.dataDir, { recursive: true });
+  } catch (error) {
+    throw unreachable(error);
+  }
   return {
     db: new Kysely<Tables>({ dialect: sqliteDialect(join(settings.dataDir, 'servery.sqlite')) }),
     dialect: 'sqlite',

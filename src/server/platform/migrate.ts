@@ -22,8 +22,10 @@ import * as fulfilledAt from '../../../db/migrations/022-fulfilled-at.ts';
 import * as equalsByTime from '../../../db/migrations/023-equals-by-time.ts';
 import { STATUS_TRANSITIONS } from '../../domain/order-status.ts';
 import { type Database, type Db, inTransaction } from './database.ts';
+import { SettingsError } from './settings-error.ts';
 import { createStatusTrigger, hasStatusTrigger } from './status-trigger.ts';
 import type { StatusTransitionsTable } from './tables/order-tables.ts';
+import { unreachable } from './unreachable.ts';
 
 const migrations: Record<string, Migration> = {
   '001-initial': initial,
@@ -51,11 +53,18 @@ const migrations: Record<string, Migration> = {
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */
 const TRIGGER_LOCK = 7_378_378;
 
-/** Runs the missing migrations, all or none, and loads the table of status transitions from the domain. Safe to repeat. */
+const NEWER =
+  'A newer release of Servery has changed this database. Start that release, or restore a backup made before the upgrade.';
+
+/**
+ * Runs the missing migrations, all or none, and loads the table of status transitions from the domain. Safe to repeat. Throws a
+ * `SettingsError` if the database cannot be reached, or a newer release has migrated it.
+ */
 export async function migrate({ db, dialect }: Database): Promise<void> {
+  await reach(db);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (error) throw (await isNewer(db)) ? new SettingsError(NEWER) : error;
   await db.transaction().execute(async (tx) => {
     if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${TRIGGER_LOCK})`.execute(tx);
     // It is also missing if an earlier start was cut off between the migrations and here.
@@ -64,10 +73,28 @@ export async function migrate({ db, dialect }: Database): Promise<void> {
   await loadTransitions(db);
 }
 
+async function reach(db: Db): Promise<void> {
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    throw unreachable(error);
+  }
+}
+
 /** Whether all migrations of this build have run. */
 export async function isMigrated(db: Db): Promise<boolean> {
+  const done = await migrationsRun(db);
+  return Object.keys(migrations).every((name) => done.includes(name));
+}
+
+/** Whether migrations have run that this build does not know. */
+async function isNewer(db: Db): Promise<boolean> {
+  return (await migrationsRun(db)).some((name) => !migrations[name]);
+}
+
+async function migrationsRun(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  return Object.keys(migrations).every((name) => rows.some((row) => row.name === name));
+  return rows.map((row) => row.name);
 }
 
 /** Inserts and deletes only rows that differ: several processes may start at the same time while others serve. */
