@@ -15,7 +15,10 @@ interface At {
   userId: string;
 }
 
-/** Where the user works or worked, reviewed or replied, sorted by id so that two runs lock rows in one order. */
+/**
+ * Where the user works or worked, ordered (and may be writing a first review), reviewed or replied, sorted by id so that two runs lock
+ * rows in one order.
+ */
 export async function restaurantsOf(tx: Tx, userId: string) {
   return tx
     .selectFrom('restaurants as r')
@@ -24,6 +27,9 @@ export async function restaurantsOf(tx: Tx, userId: string) {
       eb.or([
         eb.exists(
           eb.selectFrom('staff').select('role').whereRef('restaurant_id', '=', 'r.id').where('user_id', '=', userId),
+        ),
+        eb.exists(
+          eb.selectFrom('orders').select('id').whereRef('restaurant_id', '=', 'r.id').where('user_id', '=', userId),
         ),
         eb.exists(
           eb.selectFrom('reviews').select('id').whereRef('restaurant_id', '=', 'r.id').where('user_id', '=', userId),
