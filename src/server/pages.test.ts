@@ -42,6 +42,14 @@ describe.each(dialects)('a page on %s', (dialect) => {
     expect(whole.body).toContain('"reviews":[');
   });
 
+  it('is not sent again, nor in an encoding that the browser refuses', async () => {
+    await mount(`/restaurants/${ids.restaurant}`);
+    const { etag } = (await page()).headers;
+    const ask = (headers: Record<string, string>) => app.inject({ url: '/', headers: { host: TRATTORIA, ...headers } });
+    expect((await ask({ 'if-none-match': `"other", W/${etag}` })).statusCode).toBe(304);
+    expect((await ask({ 'accept-encoding': 'gzip, br;q=0' })).headers['content-encoding']).toBe('gzip');
+  });
+
   it('about something that there is not is no failure of ours', async () => {
     await mount('/products/nothing');
     const answer = await page();

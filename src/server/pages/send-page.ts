@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding, isKnown } from '../platform/negotiate.ts';
 import type { CachedPage } from './page-cache.ts';
 
 /** Sends a page in the best encoding that the browser accepts, or 304 if the browser has it. Nobody may keep a broken page. */
@@ -10,9 +11,8 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Cac
     vary: 'accept-encoding, accept-language, cookie',
     etag: page.etag,
   });
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.brotli);
-  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
-  return reply.send(page.html);
+  if (page.status === 200 && isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (!encoding) return reply.send(page.html);
+  return reply.header('content-encoding', encoding).send(encoding === 'br' ? page.brotli : page.gzip);
 }

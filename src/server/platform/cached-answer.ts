@@ -2,14 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { brotli, gzipped } from './compress.ts';
 import { sha256 } from './ids.ts';
+import { acceptedEncoding, type Encoding, isKnown } from './negotiate.ts';
 
 /** Schema of a 304's body, which is empty. */
 export const notModified = z.undefined();
 
 const MIN_COMPRESSED = 1024;
 const BROTLI_QUALITY = 5;
-const compress = { br: (body: Buffer) => brotli(body, BROTLI_QUALITY), gzip: gzipped };
-type Encoding = keyof typeof compress;
+const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body: Buffer) => brotli(body, BROTLI_QUALITY),
+  gzip: gzipped,
+};
 
 /**
  * An answer that is the same for every client: serialised once, and compressed once per encoding when a client first asks for it.
@@ -53,19 +56,4 @@ export async function sendCached(
   const encoding = answer.body.length < MIN_COMPRESSED ? null : acceptedEncoding(request.headers['accept-encoding']);
   if (!encoding) return reply.send(answer.body);
   return reply.header('content-encoding', encoding).send(await answer.encoded(encoding));
-}
-
-/** Weak comparison (RFC 9110, 13.1.2), because a proxy that compresses a body may have made its ETag weak. */
-function isKnown(header: string | undefined, etag: string): boolean {
-  if (!header) return false;
-  return header.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === etag);
-}
-
-function acceptedEncoding(header: string | string[] | undefined): Encoding | null {
-  const accepted = String(header ?? '')
-    .split(',')
-    .map((each) => each.trim())
-    .filter((each) => !/;\s*q=0(\.0*)?$/.test(each))
-    .map((each) => each.split(';')[0]);
-  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null;
 }
