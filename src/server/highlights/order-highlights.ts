@@ -27,13 +27,15 @@ export async function orderHighlights(
     for (const [position, id] of after.entries()) {
       if (positions.get(id) !== position) await updateHighlight(tx, { restaurant_id: restaurantId, id, position });
     }
-    const change = {
-      subject: 'restaurant',
-      subjectId: restaurantId,
-      before: { order: before },
-      after: { order: after },
-    };
-    await recordChange(tx, act, { action: 'highlight_order', ...change });
+    if (before.join() !== after.join()) {
+      const change = { before: { order: before }, after: { order: after } };
+      await recordChange(tx, act, {
+        action: 'highlight_order',
+        subject: 'restaurant',
+        subjectId: restaurantId,
+        ...change,
+      });
+    }
     return readStaffHighlights(tx, restaurantId);
   });
 }

@@ -61,6 +61,12 @@ describe.each(dialects)('hero slides that the restaurant keeps, on %s', (dialect
     await order([second, first]);
     expect((await shown()).map(({ _id }) => _id)).toEqual([...before.slice(0, -2), second, first]);
     expect((await order([first, 'gone'])).body.code).toBe('highlights_changed');
+    const written = async () =>
+      (await app.services.db.selectFrom('audit_log').select('id').where('action', '=', 'highlight_order').execute())
+        .length;
+    const times = await written();
+    expect((await order([second, first])).status).toBe(200);
+    expect(await written()).toBe(times);
   });
 
   it('write down of a change only what it changed', async () => {

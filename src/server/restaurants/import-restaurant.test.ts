@@ -68,6 +68,16 @@ describe.each(dialects)('importing a restaurant on %s', (dialect) => {
     expect((await ownRow()).revision).toBeGreaterThan(revision);
   });
 
+  it('refuses a day that is named twice in two ways', async () => {
+    const before = await everything();
+    const tomorrow = new Date(NOON + DAY).toISOString().slice(0, 10);
+    const openingHoursExceptions = ['+1d', tomorrow].map((date) => ({ date, isClosed: true }));
+    await expect(load({ openingHoursExceptions })).rejects.toThrow(
+      `openingHoursExceptions.1: "${tomorrow}" is listed twice`,
+    );
+    expect(await everything()).toEqual(before);
+  });
+
   it('gives every change a revision greater than all others', async () => {
     await load();
     const { rows } = { rows: await test.services.db.selectFrom('restaurants').select(['slug', 'revision']).execute() };

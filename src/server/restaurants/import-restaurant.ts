@@ -6,6 +6,7 @@ import { importIds } from './import/import-ids.ts';
 import { importRows } from './import/import-rows.ts';
 import { keepMedia } from './import/keep-media.ts';
 import { checkReferences, fileError } from './import/parse-restaurant-file.ts';
+import { sameDays } from './import/reference-issues.ts';
 import { storedIssues } from './import/stored-issues.ts';
 import type { RestaurantFile } from './restaurant-file.ts';
 
@@ -35,7 +36,7 @@ export async function importRestaurant(
     await before?.(tx);
     // First, because it locks the restaurant's row: what is read from here on stays as it is until the end.
     await raiseRevision(tx, ids.restaurant, now);
-    const issues = await storedIssues(tx, ids.restaurant, file);
+    const issues = [...sameDays(file, now), ...(await storedIssues(tx, ids.restaurant, file))];
     if (issues.length) throw fileError(fileName, issues);
     const kept = await menuIds(tx, ids.restaurant);
     await writeRestaurant(tx, importRows({ file, media, now, ids: importIds(file.slug, kept) }), now);

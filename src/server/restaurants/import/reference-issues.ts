@@ -1,4 +1,5 @@
 import type { RestaurantFile } from '../restaurant-file.ts';
+import { resolveDay } from './resolve-day.ts';
 
 /** One thing that is wrong with a restaurant file. `path` is dotted: "products.3.categories.0". */
 export interface FileIssue {
@@ -39,6 +40,14 @@ export function referenceIssues(file: RestaurantFile): FileIssue[] {
     ...unknownZone(file),
     ...missingTexts(file, file.contentLanguage, ''),
   ];
+}
+
+/** Days of `openingHoursExceptions` that are the same at the instant of loading (ms), such as "+1d" and its date. */
+export function sameDays({ openingHoursExceptions, timezone }: RestaurantFile, now: number): FileIssue[] {
+  return twice(
+    'openingHoursExceptions',
+    openingHoursExceptions.map(({ date }) => resolveDay(date, now, timezone)),
+  );
 }
 
 function duplicates(path: string, things: readonly { key: string }[]): FileIssue[] {
