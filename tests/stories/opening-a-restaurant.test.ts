@@ -92,6 +92,9 @@ story(
     await desk.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Orders' }).click();
     await expect(steps.getByText('1 of 4 done')).toBeVisible();
     await expect(steps.getByRole('listitem').filter({ hasText: 'Say when you are open' })).toContainText('Done');
+    await steps.getByRole('link', { name: 'Add a cover picture' }).click();
+    await expect(desk.getByRole('heading', { name: 'Cover picture' })).toBeInViewport();
+    await desk.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Orders' }).click();
     await steps.getByRole('link', { name: 'Write your first dish' }).click();
     await desk.getByRole('button', { name: 'Add a category' }).first().click();
     await desk.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Pizzas');

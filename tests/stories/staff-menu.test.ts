@@ -26,6 +26,15 @@ story(
     await page.goto(site('forno-vesta', `/menu?q=${dish}`));
     await expect(page.getByRole('main').getByText('Unavailable').first()).toBeVisible();
 
+    // A name in one long word stays within a phone, beside what can be done.
+    await tablet.setViewportSize({ width: 320, height: 700 });
+    await row.getByText(new RegExp(dish.slice(0, -1), 'i')).evaluate((name) => {
+      if (name.firstChild) name.firstChild.textContent = 'Rindfleischetikettierungsüberwachungssuppe';
+    });
+    expect(await tablet.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await tablet.setViewportSize({ width: 1180, height: 820 });
+    await tablet.reload();
+
     await tablet.getByLabel('Search dishes and options').fill('');
     await tablet.getByRole('radio', { name: /^Out/ }).check();
     await row.getByRole('button', { name: 'Available again' }).click();

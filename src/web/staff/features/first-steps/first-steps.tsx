@@ -20,7 +20,7 @@ function StepList({ steps: { hasHours, hasDish, hasCover, hasOrder } }: { steps:
   const steps = [
     { name: 'hours', icon: 'clock', to: '/staff/restaurant/hours', isDone: hasHours },
     { name: 'dish', icon: 'utensils', to: '/staff/menu/edit', isDone: hasDish },
-    { name: 'cover', icon: 'camera', to: '/staff/restaurant/theme', isDone: hasCover },
+    { name: 'cover', icon: 'camera', to: '/staff/restaurant/theme#cover', isDone: hasCover },
     { name: 'order', icon: 'shopping-bag', to: null, isDone: hasOrder },
   ] as const;
   const done = steps.filter(({ isDone }) => isDone).length;

@@ -5,6 +5,7 @@ import { currentRestaurant } from '../../../features/restaurant/restaurant-resou
 import { Panel } from '../../../ui/panel.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
+import { useHashInView } from '../../app/use-hash-in-view.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
 import { whenChanged } from '../../app/when-changed.ts';
 import { describeChanges } from '../office/describe-changes.ts';
@@ -39,6 +40,7 @@ function Editor({ saved, record }: { saved: Stored; record: RecordState<Stored> 
   const t = useMessages('theme');
   const { resources } = useApp();
   const { api } = useStaff();
+  useHashInView();
   const draft = useDraft({
     name: 'theme',
     saved: themeDraft(saved),
@@ -75,7 +77,7 @@ function Editor({ saved, record }: { saved: Stored; record: RecordState<Stored> 
       <Panel title={t('logo')}>
         <LogoField value={value.logo} error={errorOf('logo')} onChange={(logo) => change({ logo })} />
       </Panel>
-      <Panel title={t('cover')}>
+      <Panel id="cover" title={t('cover')}>
         <PictureField
           label={t('cover')}
           hint={t('cover_hint')}
