@@ -1,10 +1,10 @@
-import { type DragEvent, type ReactNode, useId, useRef } from 'react';
+import { type DragEvent, type ReactNode, useId } from 'react';
 import type { UploadedPicture } from '../../../../contract/pictures.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { FileActions } from './file-actions.tsx';
 import styles from './picture-field.module.css';
 import { useUpload } from './use-upload.ts';
 
@@ -24,7 +24,6 @@ const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 export function PictureField({ label, value, onChange, use, error = null, hint }: PictureFieldProps) {
   const t = useMessages('office');
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const { share, trouble, send } = useUpload<{ data: { picture: UploadedPicture } }>({
     path: `/staff/pictures?use=${use}`,
     taken: ({ data }) => onChange(data.picture),
@@ -47,27 +46,15 @@ export function PictureField({ label, value, onChange, use, error = null, hint }
           </div>
         )}
       </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        tabIndex={-1}
-        accept={TYPES}
-        onChange={({ currentTarget }) => {
-          void send(currentTarget.files?.[0]);
-          currentTarget.value = '';
-        }}
+      <FileActions
+        types={TYPES}
+        icon="camera"
+        choose={t(value ? 'picture_replace' : 'picture_choose')}
+        remove={value && t('picture_remove')}
+        isSending={isSending}
+        onChoose={(file) => void send(file)}
+        onRemove={() => onChange(null)}
       />
-      <div className={styles.actions}>
-        <Button variant="outline" before="camera" busy={isSending} onClick={() => input.current?.click()}>
-          {t(value ? 'picture_replace' : 'picture_choose')}
-        </Button>
-        {value && !isSending && (
-          <Button variant="text" before="trash-2" onClick={() => onChange(null)}>
-            {t('picture_remove')}
-          </Button>
-        )}
-      </div>
       <FieldError id={`${id}-error`}>{trouble ?? error}</FieldError>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>

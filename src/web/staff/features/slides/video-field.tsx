@@ -1,9 +1,9 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import type { UploadedVideo } from '../../../../contract/staff-highlights.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { FileActions } from '../office/file-actions.tsx';
 import { useUpload } from '../office/use-upload.ts';
 import styles from './video-field.module.css';
 
@@ -17,7 +17,6 @@ interface VideoFieldProps {
 export function VideoField({ value, onChange, error }: VideoFieldProps) {
   const t = useMessages('slides');
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const { share, trouble, send } = useUpload<{ data: { video: UploadedVideo } }>({
     path: '/staff/videos',
     taken: ({ data }) => onChange(data.video),
@@ -29,27 +28,15 @@ export function VideoField({ value, onChange, error }: VideoFieldProps) {
     <div role="group" aria-label={t('video')} aria-describedby={`${id}-hint`} className={styles.field}>
       {value && <video src={value.url} muted loop playsInline controls preload="metadata" className={styles.video} />}
       {isSending && <ProgressBar label={t('video_sending')} value={share} max={1} />}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        tabIndex={-1}
-        accept="video/mp4"
-        onChange={({ currentTarget }) => {
-          void send(currentTarget.files?.[0]);
-          currentTarget.value = '';
-        }}
+      <FileActions
+        types="video/mp4"
+        icon="play"
+        choose={t(value ? 'video_replace' : 'video_choose')}
+        remove={value && t('video_remove')}
+        isSending={isSending}
+        onChoose={(file) => void send(file)}
+        onRemove={() => onChange(null)}
       />
-      <div className={styles.actions}>
-        <Button variant="outline" before="play" busy={isSending} onClick={() => input.current?.click()}>
-          {t(value ? 'video_replace' : 'video_choose')}
-        </Button>
-        {value && !isSending && (
-          <Button variant="text" before="trash-2" onClick={() => onChange(null)}>
-            {t('video_remove')}
-          </Button>
-        )}
-      </div>
       <FieldError id={`${id}-error`}>{trouble ?? error}</FieldError>
       <p id={`${id}-hint`} className={styles.hint}>
         {t('video_hint')}

@@ -1,9 +1,9 @@
-import { type DragEvent, useId, useRef } from 'react';
+import { type DragEvent, useId } from 'react';
 import type { UploadedLogo } from '../../../../contract/staff-theme.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { FileActions } from '../office/file-actions.tsx';
 import { useUpload } from '../office/use-upload.ts';
 import styles from './logo-field.module.css';
 import type { LogoDraft } from './theme-draft.ts';
@@ -21,7 +21,6 @@ export function LogoField({ value, onChange, error }: LogoFieldProps) {
   const t = useMessages('theme');
   const office = useMessages('office');
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const { share, trouble, send } = useUpload<{ data: { logo: UploadedLogo } }>({
     path: '/staff/logos',
     taken: ({ data }) => onChange(data.logo),
@@ -44,28 +43,15 @@ export function LogoField({ value, onChange, error }: LogoFieldProps) {
     >
       {value ? <img src={value.url} alt={t('logo')} /> : <p className="muted">{t('no_logo')}</p>}
       {isSending && <ProgressBar label={office('picture_sending')} value={share} max={1} />}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        tabIndex={-1}
-        accept={TYPES}
-        onChange={({ currentTarget }) => {
-          void send(currentTarget.files?.[0]);
-          // Reset, so that choosing the same file again fires a change.
-          currentTarget.value = '';
-        }}
+      <FileActions
+        types={TYPES}
+        icon="store"
+        choose={t('choose_logo')}
+        remove={value && t('remove_logo')}
+        isSending={isSending}
+        onChoose={(file) => void send(file)}
+        onRemove={() => onChange(null)}
       />
-      <div className={styles.buttons}>
-        <Button variant="tonal" before="store" busy={isSending} onClick={() => input.current?.click()}>
-          {t('choose_logo')}
-        </Button>
-        {value && !isSending && (
-          <Button variant="text" before="trash-2" onClick={() => onChange(null)}>
-            {t('remove_logo')}
-          </Button>
-        )}
-      </div>
       <FieldError id={`${id}-error`}>{trouble ?? error}</FieldError>
       <p id={`${id}-hint`} className="muted small">
         {t('logo_hint')}
