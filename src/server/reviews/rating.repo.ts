@@ -74,14 +74,14 @@ export function starsOf(db: Db, restaurantId: string): Promise<StarCount[]> {
     .execute();
 }
 
-/** Sum of half stars and number of the visible reviews. */
+/** Sum of half stars and number of the visible reviews, and the revision of the public content that they belong to. */
 export async function ratingOf(
   db: Db,
   restaurantId: string,
-): Promise<{ rating_half_stars: number; rating_count: number }> {
+): Promise<{ rating_half_stars: number; rating_count: number; revision: number }> {
   return db
     .selectFrom('restaurants')
-    .select(['rating_half_stars', 'rating_count'])
+    .select(['rating_half_stars', 'rating_count', 'revision'])
     .where('id', '=', restaurantId)
     .executeTakeFirstOrThrow();
 }

@@ -4,6 +4,7 @@ import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/
 import { type Review, reviewsAnswer } from '../../contract/reviews.ts';
 import { DAY } from '../../domain/zoned-time.ts';
 import { inTransaction } from '../platform/database.ts';
+import { raiseRevision } from '../restaurants/content/raise-revision.ts';
 import { countReviews } from './rating.repo.ts';
 
 describe.each(dialects)('reviews on %s', (dialect) => {
@@ -50,6 +51,25 @@ describe.each(dialects)('reviews on %s', (dialect) => {
     );
     expect(dates).toEqual([...dates].sort());
     expect(await page('')).toMatchObject({ reviews: expect.arrayContaining([]), currentPage: 1 });
+  });
+
+  it('say of which revision they are, so that an open page asks for them anew only when there is a later one', async () => {
+    const restaurantId = url.split('/')[2] as string;
+    const revision = async () => {
+      const { etag } = (await test.call({ url: `${url}?isVisible=true&rating=4` })).headers;
+      return Number.parseInt(String(etag).slice(1), 36);
+    };
+    const stored = async () => {
+      const row = await test.services.db
+        .selectFrom('restaurants')
+        .select('revision')
+        .where('id', '=', restaurantId)
+        .executeTakeFirstOrThrow();
+      return row.revision;
+    };
+    expect(await revision()).toBe(await stored());
+    await inTransaction(test.services.db, (tx) => raiseRevision(tx, restaurantId, test.services.clock()));
+    expect(await revision()).toBe(await stored());
   });
 
   it('are filtered by at least so many stars', async () => {

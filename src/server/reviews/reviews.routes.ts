@@ -4,6 +4,7 @@ import { type ReviewsPage, reviewsAnswer, reviewsParams, reviewsQuery } from '..
 import { CachedAnswer, notModified, sendCached } from '../platform/cached-answer.ts';
 import { toIso } from '../platform/clock.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { contentVersion } from '../restaurants/content/content-version.ts';
 import { averageRating } from '../restaurants/present-restaurant.ts';
 import { restaurantsRefusals } from '../restaurants/restaurants.refusals.ts';
 import type { Services } from '../services.ts';
@@ -28,6 +29,8 @@ export async function reviewsRoutes(plain: FastifyInstance, services: Services):
     async (request, reply) => {
       const { tenant, language, query } = request;
       if (request.params.restaurantId !== tenant.id) throw new Refusal(restaurantsRefusals.restaurant_unknown);
+      // First, so that the revision is not later than the reviews.
+      const rating = await ratingOf(services.db, tenant.id);
       // Hidden reviews are never public.
       const rows =
         query.isVisible === 'false'
@@ -40,10 +43,11 @@ export async function reviewsRoutes(plain: FastifyInstance, services: Services):
         currentPage: query.page,
         totalPages: Math.ceil(rows.count / query.limit),
         totalReviews: rows.count,
-        averageRating: averageRating(await ratingOf(services.db, tenant.id)),
+        averageRating: averageRating(rating),
         until: toIso(rows.until),
       };
-      return sendCached(request, reply, new CachedAnswer(JSON.stringify({ data }), language));
+      const version = contentVersion(rating.revision, language);
+      return sendCached(request, reply, new CachedAnswer(JSON.stringify({ data }), version));
     },
   );
 }

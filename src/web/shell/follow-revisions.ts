@@ -82,7 +82,7 @@ async function renew({ api, resources, messages }: App, answer: KeptAnswer): Pro
   }
 }
 
-/** ETags of public content begin with its revision (`server/restaurants/content/build-snapshot.ts`); NaN for others. */
+/** ETags of public answers begin with the revision of what they show (`server/restaurants/content/content-version.ts`). */
 function revisionOf(etag: string): number {
   return Number.parseInt(etag.replace(/^(W\/)?"/, ''), 36);
 }

@@ -6,6 +6,7 @@ import { presentPublicPromotions } from '../../promotions/present-public-promoti
 import { presentRestaurant } from '../present-restaurant.ts';
 import { readContent } from './content.repo.ts';
 import type { ContentSnapshot } from './content-snapshot.ts';
+import { contentVersion } from './content-version.ts';
 import { FoundTexts } from './found-texts.ts';
 import { type KeptAnswers, SnapshotAnswers } from './snapshot-answers.ts';
 
@@ -29,8 +30,6 @@ export async function buildSnapshot(
     highlights: presentHighlights(rows, texts),
     promotions: presentPublicPromotions(rows, texts),
     isIncomplete: texts.isIncomplete,
-    // The version in the ETags begins with the revision: open pages read from it how old what they show is
-    // (`web/shell/follow-revisions.ts`).
-    answers: new SnapshotAnswers(`${revision.toString(36)}-${language}`, answers),
+    answers: new SnapshotAnswers(contentVersion(revision, language), answers),
   };
 }
