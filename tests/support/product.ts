@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import packageJson from '../../package.json' with { type: 'json' };
 import { freePort } from './free-port.ts';
 
 export interface Product {
@@ -14,16 +13,13 @@ export interface Product {
   stop(keep?: 'keep data'): Promise<void>;
 }
 
-/** The words after `node` in `npm start`. */
-export const START_WORDS = packageJson.scripts.start.split(' ').slice(1);
-
 /** Starts the product as `npm start` does, with a new data directory or a given one; resized pictures are cached. */
 export async function startProduct(
   env: Record<string, string> = {},
   dataDir = mkdtempSync(join(tmpdir(), 'servery-product-')),
 ): Promise<Product> {
   const port = await freePort();
-  const child = spawn('node', START_WORDS, {
+  const child = spawn('node', ['scripts/start.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
