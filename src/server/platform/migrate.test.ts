@@ -76,3 +76,14 @@ describe.each(dialects)('a database on %s that a newer release has migrated', { 
     await place.drop();
   });
 });
+
+describe.skipIf(!dialects.includes('postgres'))('a database in which no table may be made', { timeout: 60_000 }, () => {
+  it('is named as what it is', async () => {
+    const place = await freshDatabase('postgres');
+    const databaseUrl = `${place.databaseUrl}?options=${encodeURIComponent('-c default_transaction_read_only=on')}`;
+    const readOnly = openDatabase({ ...place, databaseUrl });
+    await expect(migrate(readOnly)).rejects.toThrow('read-only');
+    await readOnly.db.destroy();
+    await place.drop();
+  });
+});

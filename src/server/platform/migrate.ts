@@ -87,9 +87,10 @@ export async function isMigrated(db: Db): Promise<boolean> {
   return Object.keys(migrations).every((name) => done.includes(name));
 }
 
-/** Whether migrations have run that this build does not know. */
+/** Whether migrations have run that this build does not know. False where none could, such as without the right to make a table. */
 async function isNewer(db: Db): Promise<boolean> {
-  return (await migrationsRun(db)).some((name) => !migrations[name]);
+  const done = await migrationsRun(db).catch(() => []);
+  return done.some((name) => !migrations[name]);
 }
 
 async function migrationsRun(db: Db): Promise<string[]> {
