@@ -1,4 +1,4 @@
-import { isIP, isIPv4 } from 'node:net';
+import { compile } from '@fastify/proxy-addr';
 import { z } from 'zod';
 import { SettingsError } from './settings-error.ts';
 
@@ -12,16 +12,14 @@ const list = z.string().transform((value) =>
 
 const PUBLIC_ADDRESS = /^https?:\/\/[^\s/?#@]+\/?$/;
 
-const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
-
-/** An address, a range of addresses ("10.0.0.0/8", "10.0.0.0/255.0.0.0", "fd00::/8"), or a name of usual ranges. */
-function isAddressRange(text: string): boolean {
-  if (NAMED_RANGES.includes(text)) return true;
-  const [address = '', size, ...more] = text.split('/');
-  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
-  if (!bits || more.length) return false;
-  if (size === undefined || (bits === 32 && isIPv4(size))) return true;
-  return /^\d+$/.test(size) && Number(size) >= 1 && Number(size) <= bits;
+/** Whether Fastify can read them, by the same library. */
+function areProxies(ranges: string[]): boolean {
+  try {
+    compile(ranges);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether `pg` can read it: it may also leave the host out, "postgres:///menu?host=…". */
@@ -43,7 +41,7 @@ const schema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Comma-separated addresses or CIDR ranges whose X-Forwarded-* headers count. */
   TRUSTED_PROXIES: list
-    .refine((ranges) => ranges.every(isAddressRange), 'must be addresses or CIDR ranges, such as 127.0.0.1,10.0.0.0/8')
+    .refine(areProxies, 'must be addresses or CIDR ranges, such as 127.0.0.1,10.0.0.0/8')
     .default([]),
   /** Key that signs access tokens. Required with DATABASE_URL; else generated at the first start and kept in DATA_DIR. */
   TOKEN_SECRET: z.string().min(32).optional(),
