@@ -6,6 +6,8 @@ import { id, image, language, money, originals, signedMoney } from './primitives
 export const category = z.object({
   _id: z.string(),
   name: z.string(),
+  /** Shown above the category's dishes; '': none. */
+  description: z.string(),
   isActive: z.boolean(),
   displayOrder: z.int(),
   lang: language,

@@ -8,12 +8,18 @@ import { line } from './texts.ts';
 export const staffCategory = z.object({
   _id: z.string(),
   name: staffText,
+  description: staffText,
   /** False: the category is hidden, and its dishes appear in their other categories only. */
   isActive: z.boolean(),
   version,
 });
 
-export const staffCategoryInput = z.object({ name: staffTextInput(line(STAFF_MAX.name)), isActive: z.boolean() });
+export const staffCategoryInput = z.object({
+  name: staffTextInput(line(STAFF_MAX.name)),
+  /** null: none. Without this member, the category keeps the one that it has. */
+  description: z.optional(z.nullable(staffTextInput(line(STAFF_MAX.categoryDescription)))),
+  isActive: z.boolean(),
+});
 export const staffCategoryChange = z.extend(staffCategoryInput, { expectedVersion });
 
 /**

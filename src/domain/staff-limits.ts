@@ -2,6 +2,8 @@
 export const STAFF_MAX = {
   name: 80,
   description: 2000,
+  /** For the sentence above the dishes of a category: two or three lines on a phone. */
+  categoryDescription: 140,
   /** "30-45 minutes" in any language. */
   timeText: 60,
   /** Beginnings of postcodes that a restaurant delivers to, and the length of each. */

@@ -47,6 +47,13 @@ export function generateMenu({ slug = 'generated', ...size }: MenuSize): Restaur
     categories: range(categories).map((i) => ({
       key: `category-${i}`,
       name: { en: `Category ${i + 1}`, pt: `Categoria ${i + 1}` },
+      // As in the demo, the menu opens with a sentence.
+      ...(i === 0 && {
+        description: {
+          en: 'What the kitchen makes of the ingredients of the day, slowly, with many a sauce.',
+          pt: 'O que a cozinha faz dos ingredientes do dia, devagar, com muitos molhos.',
+        },
+      }),
     })),
     optionGroups: range(optionGroups).map((i) => ({
       key: `group-${i}`,

@@ -117,6 +117,7 @@ story(
     await sheet.getByRole('button', { name: /^Suggest all/ }).click();
     await expect(sheet.getByLabel('Name, Français')).toHaveValue(`${category} [en>fr]`);
     await expect(sheet.getByLabel('Name, Deutsch')).toHaveValue(german);
+    await sheet.getByRole('textbox', { name: 'Description' }).fill('One bite each.');
     await expectAccessibleInBothModes(desk);
 
     // Closing asks first, and loses nothing when it is told to stay.
@@ -125,16 +126,15 @@ story(
     await sheet.getByRole('button', { name: 'Save' }).click();
     await expect(sheet).toBeHidden();
     await openBlank(page, 'kumo');
-    const names = await page.evaluate(async () => {
-      const nameIn = async (language: string) => {
-        const answer = await fetch('/api/v1/categories', { headers: { 'accept-language': language } });
+    const wordsIn = (language: string) =>
+      page.evaluate(async (asked) => {
+        const answer = await fetch('/api/v1/categories', { headers: { 'accept-language': asked } });
         const { categories } = await answer.json();
-        return categories.map(({ name }: { name: string }) => name);
-      };
-      return { de: await nameIn('de'), fr: await nameIn('fr') };
-    });
-    expect(names.de).toContain(german);
-    expect(names.fr).toContain(`${category} [en>fr]`);
+        return categories.map((each: { name: string; description: string }) => [each.name, each.description]);
+      }, language);
+    expect(await wordsIn('en')).toContainEqual([category, 'One bite each.']);
+    await expect.poll(() => wordsIn('de')).toContainEqual([german, 'One bite each. [en>de]']);
+    await expect.poll(() => wordsIn('fr')).toContainEqual([`${category} [en>fr]`, 'One bite each. [en>fr]']);
     await removeCategory(desk, category);
   },
 );

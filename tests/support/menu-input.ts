@@ -3,7 +3,11 @@ import type { StaffDishInput } from '../../src/contract/staff-menu-dishes.ts';
 import type { StaffOptionGroupInput } from '../../src/contract/staff-menu-options.ts';
 
 /** A category, with texts in the languages of both fixture restaurants. */
-export const categoryInput: StaffCategoryInput = { name: { en: 'Bread', pt: 'Pão' }, isActive: false };
+export const categoryInput: StaffCategoryInput = {
+  name: { en: 'Bread', pt: 'Pão' },
+  description: { en: 'Baked this morning.', pt: 'Cozido esta manhã.' },
+  isActive: false,
+};
 
 /** A dish that is not shown on the menu. */
 export const dishInput = (categoryId: string): StaffDishInput => ({

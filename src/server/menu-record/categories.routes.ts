@@ -66,7 +66,7 @@ export async function categoriesRoutes(plain: FastifyInstance, services: Service
       schema: {
         ...staffSchema,
         operationId: 'changeCategory',
-        summary: 'Rename a category, hide it or show it',
+        summary: 'Change the words of a category, hide it or show it',
         description: carriesCategory,
         params: menuThingParams,
         body: staffCategoryChange,

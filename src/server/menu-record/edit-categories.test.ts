@@ -50,6 +50,36 @@ describe.each(dialects)('categories that the restaurant edits, on %s,', (dialect
     ]);
   });
 
+  it('introduce their dishes in each language until the words are taken away', async () => {
+    const introductions = async (language: string) =>
+      (await app.call({ url: '/categories', headers: { 'accept-language': language } })).body.categories.map(
+        ({ description }: Category) => description,
+      );
+    const { _id, version } = await add();
+    expect([await introductions('en'), await introductions('pt')]).toEqual([
+      ['', '', '', 'Baked this morning.'],
+      ['', '', '', 'Cozido esta manhã.'],
+    ]);
+
+    // Clients that do not know of descriptions leave them as they are.
+    const rename = { name: { en: 'Breads' }, isActive: true };
+    const renamed = (await call('PUT', `/categories/${_id}`, { ...rename, expectedVersion: version })).body.data
+      .category;
+    expect(renamed.description.en).toEqual({ text: 'Baked this morning.', provenance: 'authored' });
+    const long = await call('PUT', `/categories/${_id}`, {
+      ...rename,
+      description: { en: 'a'.repeat(141) },
+      expectedVersion: renamed.version,
+    });
+    expect([long.status, long.body.errors[0].field]).toEqual([422, 'description.en']);
+    const none = { ...rename, description: null, expectedVersion: renamed.version };
+    expect((await call('PUT', `/categories/${_id}`, none)).body.data.category.description).toEqual({});
+    expect(await introductions('en')).toEqual(['', '', '', '']);
+    expect((await auditOf(_id)).map(({ after }: { after: object }) => after)).toContainEqual({
+      description: { en: null, pt: null },
+    });
+  });
+
   it('change places, which the audit tells by their names', async () => {
     const order = ['drinks', 'pizza', 'pasta'].map(category);
     const answer = await call('PUT', '/category-order', { ids: order });

@@ -42,7 +42,10 @@ export async function keepCategory(
     if (before) await updateCategory(tx, { restaurantId, id }, input.isActive);
     else await insertCategory(tx, { restaurantId, id }, input.isActive);
     const owner = { restaurantId, subject: 'category', subjectId: id } as const;
-    await changeText(tx, owner, { field: 'name', contentLanguage, input: input.name, now: act.now });
+    for (const field of ['name', 'description'] as const) {
+      const words = input[field];
+      if (words !== undefined) await changeText(tx, owner, { field, contentLanguage, input: words, now: act.now });
+    }
     const after = (await readCategories(tx, restaurantId)).find(({ _id }) => _id === id) as StaffCategory;
     // The same form was sent again with another content after its answer was lost: the editor gets the record and goes on
     // changing that.

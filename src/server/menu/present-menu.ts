@@ -15,8 +15,9 @@ export function presentMenu(
   language: Language,
 ): { categories: Category[]; products: Product[] } {
   const categories = rows.categories.map(({ id, is_active, position }): Category => {
-    const { lang, text, originals } = texts.of('category', id, ['name']);
-    return { _id: id, name: text.name ?? '', isActive: is_active === 1, displayOrder: position, lang, originals };
+    const { lang, text, originals } = texts.of('category', id, ['name', 'description']);
+    const words = { name: text.name ?? '', description: text.description ?? '' };
+    return { _id: id, ...words, isActive: is_active === 1, displayOrder: position, lang, originals };
   });
   const parts: Parts = {
     texts,

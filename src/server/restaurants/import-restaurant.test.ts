@@ -121,7 +121,10 @@ describe.each(dialects)('importing a restaurant on %s', (dialect) => {
       .execute();
     await load({
       products: [...trattoria.file.products, { ...product, key: 'old', categories: ['older'] }],
-      categories: [...trattoria.file.categories, { key: 'older', name: { en: 'Older' }, isActive: true }],
+      categories: [
+        ...trattoria.file.categories,
+        { key: 'older', name: { en: 'Older' }, description: null, isActive: true },
+      ],
     });
     const shown = (await test.call({ url: `/products/${long}` })).body.product;
     expect(shown.categories.map(({ _id }: { _id: string }) => _id)).toEqual([longCategory]);

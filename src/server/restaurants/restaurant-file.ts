@@ -258,7 +258,15 @@ export const restaurantFile = z.strictObject({
     .default({}),
   about: about.nullable(),
   highlights: z.array(highlight).default([]),
-  categories: z.array(z.strictObject({ key, name: text, isActive: z.boolean().default(true) })),
+  categories: z.array(
+    z.strictObject({
+      key,
+      name: text,
+      /** Shown above its dishes. */
+      description: text.nullable().default(null),
+      isActive: z.boolean().default(true),
+    }),
+  ),
   optionGroups: z.array(optionGroup).default([]),
   products: z.array(product),
   promotions: z.array(promotion).default([]),

@@ -90,7 +90,7 @@ export function head({ query }: PageAddress, app: AppContext): PageHead {
   const names = kinds.map(({ name }) => name).join(', ');
   const texts = {
     title: [kind?.name, title, restaurant.name].filter(Boolean).join(' · '),
-    description: i18n._('menu.description', { restaurant: restaurant.name, categories: names }),
+    description: kind?.description || i18n._('menu.description', { restaurant: restaurant.name, categories: names }),
   };
   // Only the server's document needs the rest.
   if (!import.meta.env.SSR) return texts;

@@ -25,9 +25,9 @@ export function menuRows(context: ImportContext): MenuRows {
   const { file, ids, texts } = context;
   const restaurant_id = ids.restaurant;
   return {
-    categories: file.categories.map(({ key, name, isActive }, position) => {
+    categories: file.categories.map(({ key, name, description, isActive }, position) => {
       const id = ids.of('category', key);
-      texts.add('category', id, { name });
+      texts.add('category', id, { name, description });
       return { restaurant_id, id, is_active: Number(isActive), position };
     }),
     products: file.products.map((product, position) => productRow(context, product, position)),

@@ -16,9 +16,10 @@ export function menuJsonLd(sections: readonly MenuSection[], restaurant: Restaur
     name: restaurant.name,
     url: `${origin}/menu`,
     inLanguage: restaurant.lang,
-    hasMenuSection: sections.map(({ name, products }) => ({
+    hasMenuSection: sections.map(({ name, description, products }) => ({
       '@type': 'MenuSection',
       ...(name && { name }),
+      ...(description && { description }),
       hasMenuItem: products.map((product) => ({ '@type': 'MenuItem', name: product.name })),
     })),
   };

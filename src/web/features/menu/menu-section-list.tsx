@@ -55,7 +55,7 @@ interface SectionProps {
 /** Memoised, so that a change in another section does not render it again. */
 const Section = memo(function Section({ section, cardProps, isLong, eager, pictures }: SectionProps) {
   const t = useMessages('menu');
-  const { id, name, products, size = products.length } = section;
+  const { id, name, description, lang, products, size = products.length } = section;
   const area = useRef<HTMLElement>(null);
   const near = useNearDishes(area, isLong && size === products.length, products);
   return (
@@ -68,11 +68,16 @@ const Section = memo(function Section({ section, cardProps, isLong, eager, pictu
       style={rowHeights.get(id)}
     >
       <div className={styles.head}>
-        <h2 id={`section-${id}`} tabIndex={-1}>
+        <h2 id={`section-${id}`} lang={lang} tabIndex={-1}>
           {name ?? (id === 'found' ? t('found', { count: size }) : t('more_dishes'))}
         </h2>
         {id !== 'found' && <span className="faint small">{t('dishes', { count: size })}</span>}
       </div>
+      {description && (
+        <p lang={lang} className={styles.description}>
+          {description}
+        </p>
+      )}
       <ul className={styles.list}>
         {products.map((product, place) => (
           <li key={product._id} style={rowHeights.get(product._id)}>

@@ -21,6 +21,12 @@ describe('the menu in sections', () => {
     });
   });
 
+  it('introduces a category with its description', () => {
+    const described = { ...pizza, description: 'From the oven.', lang: 'it' as const };
+    const [section] = menuSections(all, [described, salads], nothing);
+    expect(section).toMatchObject({ name: 'Pizza', description: 'From the oven.', lang: 'it' });
+  });
+
   it('shows everything that a chosen category holds', () => {
     expect(ids(menuSections(all, kinds, { ...nothing, categoryId: 'pizza' }))).toEqual({
       pizza: ['caprese', 'margherita'],
@@ -66,7 +72,7 @@ function ids(sections: ReturnType<typeof menuSections>): Record<string, string[]
 }
 
 function kind(_id: string, name: string, displayOrder: number): Category {
-  return { _id, name, displayOrder, isActive: true, lang: 'en' };
+  return { _id, name, description: '', displayOrder, isActive: true, lang: 'en' };
 }
 
 function dish(_id: string, name: string, categories: Category[]): Product {

@@ -12,12 +12,17 @@ export interface MenuSection {
   id: string;
   /** null: results of a search, or products that no category holds. */
   name: string | null;
+  /** The category's introduction; empty or undefined: none. */
+  description?: string | undefined;
+  /** Of the name and the description; undefined: the page's. */
+  lang?: string | undefined;
   products: Product[];
   /** The number of dishes, where `products` holds only the first of them; else undefined. */
   size?: number;
 }
 
-type Kind = Pick<Category, '_id' | 'name'>;
+/** Categories that are only known from dishes have no description. */
+type Kind = Pick<Category, '_id' | 'name'> & Partial<Pick<Category, 'description' | 'lang'>>;
 
 /** The active categories in the restaurant's order; without the list (null), those that the products name. */
 export function menuCategories(categories: readonly Category[] | null, products: readonly Product[]): Kind[] {
@@ -41,16 +46,20 @@ export function menuSections(
   }
   if (view.categoryId !== null) {
     const chosen = kinds.find(({ _id }) => _id === view.categoryId);
-    return chosen ? [{ id: chosen._id, name: chosen.name, products: dishesOf(products, chosen._id) }] : [];
+    return chosen ? [sectionOf(chosen, dishesOf(products, chosen._id))] : [];
   }
   const known = new Set(kinds.map(({ _id }) => _id));
   const home = (product: Product) => product.categories.find(({ _id }) => known.has(_id))?._id ?? null;
   const at = (id: string | null) => products.filter((product) => home(product) === id);
   const sections = [
-    ...kinds.map(({ _id, name }) => ({ id: _id, name, products: at(_id) })),
+    ...kinds.map((kind) => sectionOf(kind, at(kind._id))),
     { id: 'more', name: null, products: at(null) },
   ];
   return sections.filter((section) => section.products.length > 0);
+}
+
+function sectionOf({ _id: id, name, description, lang }: Kind, products: Product[]): MenuSection {
+  return { id, name, description, lang, products };
 }
 
 export function dishesOf(products: readonly Product[], categoryId: string): Product[] {

@@ -1,6 +1,7 @@
-import { useMessages } from '../../app/app-context.ts';
+import { useMessages, useResource } from '../../app/app-context.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import { categories } from './menu-resources.ts';
 import list from './menu-section-list.module.css';
 import styles from './menu-skeleton.module.css';
 import card from './product-card.module.css';
@@ -8,12 +9,15 @@ import card from './product-card.module.css';
 /** Placeholders for the dishes while they load, with the boxes of their cards. */
 export function MenuSkeleton({ className }: { className: string | undefined }) {
   const t = useMessages('menu');
+  // Known before the dishes are; without it, these would come lower than their outlines.
+  const introduction = useResource(categories).data?.categories[0]?.description;
   return (
     <SkeletonArea label={t('loading')} className={classNames(styles.area, className)}>
       <div className={list.section}>
         <div className={list.head}>
           <Skeleton shape="block" className={styles.heading} />
         </div>
+        {introduction && <p className={list.description}>{introduction}</p>}
         <ul className={list.list}>
           {Array.from({ length: 6 }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: all alike

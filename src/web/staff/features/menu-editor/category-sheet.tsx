@@ -10,7 +10,7 @@ import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { useStaff } from '../../app/staff-context.ts';
-import { textDraft, writtenAnew } from '../../app/text-draft.ts';
+import { isBlank, textDraft, writtenAnew } from '../../app/text-draft.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { whenChanged } from '../../app/when-changed.ts';
 import { EditSheet } from '../office/edit-sheet.tsx';
@@ -28,7 +28,11 @@ interface CategorySheetProps {
   onDone(): void;
 }
 
-const draftOf = ({ name, isActive }: Pick<StaffCategory, 'name' | 'isActive'>) => ({ name: textDraft(name), isActive });
+const draftOf = ({ name, description, isActive }: Omit<StaffCategory, '_id' | 'version'>) => ({
+  name: textDraft(name),
+  description: textDraft(description),
+  isActive,
+});
 
 /** The panel in which a category is edited. */
 export function CategorySheet({ menu, category, onClose, onDone }: CategorySheetProps) {
@@ -37,14 +41,18 @@ export function CategorySheet({ menu, category, onClose, onDone }: CategorySheet
   /** The stored version, also after somebody else has changed it. */
   const [stored, setStored] = useState(category);
   const [isRemoving, setIsRemoving] = useState(false);
-  const saved = stored ?? { name: {}, isActive: true };
+  const saved = stored ?? { name: {}, description: {}, isActive: true };
   const describe = useChangeWords(menu);
   const suggest = useSuggest(menu);
   const draft = useDraft({
     name: `category/${stored?._id ?? 'new'}`,
     saved: draftOf(saved),
     schema: staffCategoryInput,
-    input: ({ name, isActive }) => ({ name: writtenAnew(name, saved.name, menu.contentLanguage), isActive }),
+    input: ({ name, description, isActive }) => ({
+      name: writtenAnew(name, saved.name, menu.contentLanguage),
+      description: isBlank(description) ? null : writtenAnew(description, saved.description, menu.contentLanguage),
+      isActive,
+    }),
     send: (input: StaffCategoryInput, key) =>
       stored
         ? api.menuRecord.changeCategory(stored._id, { ...input, expectedVersion: stored.version }, { quiet: true })
@@ -75,6 +83,17 @@ export function CategorySheet({ menu, category, onClose, onDone }: CategorySheet
           errorOf={(language) => draft.errorOf(`name.${language}`)}
           suggest={suggest}
           onChange={(name) => draft.change({ name })}
+        />
+        <TextsField
+          label={t('description')}
+          optional={t('optional')}
+          hint={t('category_description_text')}
+          value={draft.value.description}
+          saved={saved.description}
+          maxLength={STAFF_MAX.categoryDescription}
+          errorOf={(language) => draft.errorOf(`description.${language}`)}
+          suggest={suggest}
+          onChange={(description) => draft.change({ description })}
         />
         <Switch
           checked={draft.value.isActive}

@@ -5,6 +5,7 @@ import { menuGroups } from './menu-groups.ts';
 const category = (_id: string, name: string) => ({
   _id,
   name: { pt: { text: name, provenance: 'authored' as const } },
+  description: {},
   isActive: true,
   version: '1',
 });
