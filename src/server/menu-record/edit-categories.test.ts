@@ -72,11 +72,19 @@ describe.each(dialects)('categories that the restaurant edits, on %s,', (dialect
       expectedVersion: renamed.version,
     });
     expect([long.status, long.body.errors[0].field]).toEqual([422, 'description.en']);
-    const none = { ...rename, description: null, expectedVersion: renamed.version };
+    const english = { ...rename, description: { en: 'Baked at noon.', pt: null }, expectedVersion: renamed.version };
+    const half = (await call('PUT', `/categories/${_id}`, english)).body.data.category;
+    expect([await introductions('en'), await introductions('pt')]).toEqual([
+      ['', '', '', 'Baked at noon.'],
+      ['', '', '', ''],
+    ]);
+    expect(await names('pt'), 'headings stay translated').toContain('Pão');
+
+    const none = { ...rename, description: null, expectedVersion: half.version };
     expect((await call('PUT', `/categories/${_id}`, none)).body.data.category.description).toEqual({});
     expect(await introductions('en')).toEqual(['', '', '', '']);
     expect((await auditOf(_id)).map(({ after }: { after: object }) => after)).toContainEqual({
-      description: { en: null, pt: null },
+      description: { en: null },
     });
   });
 

@@ -4,7 +4,7 @@ import type { Language } from '../../domain/languages.ts';
 import { toDecimal } from '../../domain/money.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
 import { fromJson } from '../platform/json-columns.ts';
-import type { ProductsTable } from '../platform/tables/menu-tables.ts';
+import type { CategoriesTable, ProductsTable } from '../platform/tables/menu-tables.ts';
 import type { ContentRows } from '../restaurants/content/content.repo.ts';
 import type { FoundTexts } from '../restaurants/content/found-texts.ts';
 
@@ -14,11 +14,7 @@ export function presentMenu(
   texts: FoundTexts,
   language: Language,
 ): { categories: Category[]; products: Product[] } {
-  const categories = rows.categories.map(({ id, is_active, position }): Category => {
-    const { lang, text, originals } = texts.of('category', id, ['name', 'description']);
-    const words = { name: text.name ?? '', description: text.description ?? '' };
-    return { _id: id, ...words, isActive: is_active === 1, displayOrder: position, lang, originals };
-  });
+  const categories = rows.categories.map((row) => presentCategory(row, texts));
   const parts: Parts = {
     texts,
     language,
@@ -33,6 +29,22 @@ export function presentMenu(
     ),
   };
   return { categories, products: rows.products.map((row) => presentProduct(row, parts)) };
+}
+
+function presentCategory({ id, is_active, position }: CategoriesTable, texts: FoundTexts): Category {
+  const { lang, text, originals } = texts.of('category', id, ['name']);
+  // A description that is not translated yet is left out, so that the menu keeps the headings that are.
+  const described = texts.of('category', id, ['description']);
+  const isDescribed = described.lang === lang;
+  return {
+    _id: id,
+    name: text.name ?? '',
+    description: (isDescribed && described.text.description) || '',
+    isActive: is_active === 1,
+    displayOrder: position,
+    lang,
+    originals: isDescribed && described.originals ? { ...originals, ...described.originals } : originals,
+  };
 }
 
 interface Parts {
