@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright';
 import { findWholeChromium } from '../../scripts/find-chromium.ts';
-import { opened, openPhone, type Phone, type Setting } from './interactions-phone.ts';
+import { opened, openPhone, type Phone, type Setting, scrollToEnd } from './interactions-phone.ts';
 import type { Figure } from './report.ts';
 
 /** What a document holds after garbage collection. */
@@ -34,12 +34,7 @@ async function heldByNavigations(phone: Phone, origin: string): Promise<{ before
   const { page } = phone;
   await opened(page, `${origin}/menu`);
   // Rows keep the pictures that they are given when somebody comes near: all of them, before anything is counted.
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-      scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  });
+  await scrollToEnd(page);
   for (let tour = 0; tour < 2; tour++) await walk(page, tour);
   const before = await held(phone);
   for (let tour = 0; tour < TOURS; tour++) await walk(page, 2 + tour);

@@ -90,3 +90,13 @@ export async function atRest(page: Page): Promise<void> {
       }),
   );
 }
+
+/** Slowly enough for everything that waits until somebody comes near. */
+export async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  });
+}

@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { CUSTOMER, type Screen, screens } from '../screens/list.ts';
 import { signIn } from '../screens/sign-in.ts';
 import type { Product } from '../support/product.ts';
-import { atRest, openPhone, type Setting } from './interactions-phone.ts';
+import { atRest, openPhone, type Setting, scrollToEnd } from './interactions-phone.ts';
 import type { Figure } from './report.ts';
 
 // With a connection /offline navigates away.
@@ -31,13 +31,4 @@ async function shiftOf(browser: Browser, product: Product, screen: Screen, slowd
   const shifts = await page.evaluate(() => window.seen.shifts);
   await close();
   return shifts.reduce((sum, shift) => sum + shift, 0);
-}
-
-async function scrollToEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-      scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 60));
-    }
-  });
 }

@@ -1,11 +1,13 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { openTablet } from './staff-tablet.ts';
 
-/** Opens the menu editor of the restaurant Kumo as its owner. */
+/** Opens a restaurant's menu editor as its owner. */
 export async function openMenu(
-  ...[browser, watch]: [Parameters<typeof openTablet>[0], Parameters<typeof openTablet>[2]]
+  browser: Browser,
+  watch: Parameters<typeof openTablet>[2],
+  slug: 'kumo' | 'brasa' = 'kumo',
 ) {
-  const desk = await openTablet(browser, 'kumo', watch);
+  const desk = await openTablet(browser, slug, watch);
   await desk.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Menu' }).click();
   await desk.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Edit menu' }).click();
   await expect(desk.getByRole('heading', { level: 1, name: 'Edit menu' })).toBeVisible();

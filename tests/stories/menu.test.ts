@@ -200,22 +200,6 @@ story('a menu that never answers is given up like one that cannot be asked for',
   await expect(dishes(page).first()).toBeVisible();
 });
 
-story('a category introduces its dishes, in the language of the page', async ({ page }) => {
-  await page.goto(site('kumo', '/menu'));
-  const ramen = page.getByRole('region', { name: 'Ramen' });
-  const introduction = /^Broth and noodles travel in separate bowls/;
-  await expect(ramen.getByText(introduction)).toBeVisible();
-  await hydrated(page);
-  await category(page, /^Small plates/).click();
-  await expect(page.getByText(introduction)).toBeHidden();
-  await category(page, /^Ramen/).click();
-  await expect(ramen.getByText(introduction)).toBeVisible();
-  await page.getByRole('searchbox').fill('ramen');
-  await expect(page.getByText(introduction)).toBeHidden();
-  await page.goto(site('kumo', '/menu?lang=de'));
-  await expect(page.getByText(/^Brühe und Nudeln reisen getrennt/)).toBeVisible();
-});
-
 story('without its categories the menu is still a menu', async ({ page, watch }) => {
   watch.allowFailures();
   await page.route(CATEGORIES, (route) => route.abort());

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isBlank, textDraft, writtenAnew } from './text-draft.ts';
+import { textDraft, writtenAnew, writtenOrNone } from './text-draft.ts';
 
 const saved = {
   en: { text: 'Soup', provenance: 'authored' },
@@ -17,7 +17,7 @@ it('takes away what was emptied, but lets the restaurant’s own language be ref
   expect(writtenAnew(draft, saved, 'en')).toEqual({ en: '', de: null });
 });
 
-it('knows when nothing is written at all', () => {
-  expect(isBlank(textDraft({}))).toBe(true);
-  expect(isBlank({ ...textDraft({}), ja: 'スープ' })).toBe(false);
+it('is no text at all where nothing is written in any language', () => {
+  expect(writtenOrNone({ ...textDraft({}), fr: ' ' }, saved, 'en')).toBeNull();
+  expect(writtenOrNone({ ...textDraft({}), ja: 'スープ' }, {}, 'en')).toEqual({ en: '', ja: 'スープ' });
 });

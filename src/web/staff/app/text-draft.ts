@@ -23,7 +23,8 @@ export function writtenAnew(draft: TextDraft, saved: StaffText, own?: Language):
   return input;
 }
 
-/** Whether nothing is written in any language. */
-export function isBlank(draft: TextDraft): boolean {
-  return LANGUAGES.every((language) => draft[language].trim() === '');
+/** The same for a text that may be missing: null, where nothing is written in any language. */
+export function writtenOrNone(draft: TextDraft, saved: StaffText, own?: Language): StaffTextInput | null {
+  const isBlank = LANGUAGES.every((language) => draft[language].trim() === '');
+  return isBlank ? null : writtenAnew(draft, saved, own);
 }

@@ -2,7 +2,7 @@ import type { StaffDelivery } from '../../../../contract/staff-settings.ts';
 import { postcodeBeginning } from '../../../../domain/delivery-area.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import { amountDraft, typedAmount } from '../../app/amount-draft.ts';
-import { isBlank, type TextDraft, textDraft, writtenAnew } from '../../app/text-draft.ts';
+import { type TextDraft, textDraft, writtenOrNone } from '../../app/text-draft.ts';
 
 /** Delivery and collection as they are edited. */
 export interface DeliveryDraft {
@@ -32,8 +32,7 @@ export function deliveryDraft(saved: StaffDelivery, language: Language): Deliver
 
 /** The request's body; `own` is the restaurant's language. */
 export function deliveryInput(draft: DeliveryDraft, saved: StaffDelivery, own: Language): object {
-  const time = (field: 'deliveryTime' | 'collectionTime') =>
-    isBlank(draft[field]) ? null : writtenAnew(draft[field], saved[field], own);
+  const time = (field: 'deliveryTime' | 'collectionTime') => writtenOrNone(draft[field], saved[field], own);
   return {
     fee: draft.delivers ? typedAmount(draft.fee) : null,
     minimumOrderValue: draft.delivers ? typedAmount(draft.minimum) : saved.minimumOrderValue,

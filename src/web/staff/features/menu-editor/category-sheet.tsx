@@ -10,7 +10,7 @@ import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { useStaff } from '../../app/staff-context.ts';
-import { isBlank, textDraft, writtenAnew } from '../../app/text-draft.ts';
+import { textDraft, writtenAnew, writtenOrNone } from '../../app/text-draft.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { whenChanged } from '../../app/when-changed.ts';
 import { EditSheet } from '../office/edit-sheet.tsx';
@@ -50,7 +50,7 @@ export function CategorySheet({ menu, category, onClose, onDone }: CategorySheet
     schema: staffCategoryInput,
     input: ({ name, description, isActive }) => ({
       name: writtenAnew(name, saved.name, menu.contentLanguage),
-      description: isBlank(description) ? null : writtenAnew(description, saved.description, menu.contentLanguage),
+      description: writtenOrNone(description, saved.description, menu.contentLanguage),
       isActive,
     }),
     send: (input: StaffCategoryInput, key) =>

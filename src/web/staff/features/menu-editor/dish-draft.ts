@@ -3,7 +3,7 @@ import type { StaffDish } from '../../../../contract/staff-menu-dishes.ts';
 import type { Allergen, DietaryLabel } from '../../../../domain/food-labels.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import { amountDraft, typedAmount } from '../../app/amount-draft.ts';
-import { isBlank, type TextDraft, textDraft, writtenAnew } from '../../app/text-draft.ts';
+import { type TextDraft, textDraft, writtenAnew, writtenOrNone } from '../../app/text-draft.ts';
 
 /** A dish while it is being edited. */
 export interface DishDraft {
@@ -60,7 +60,7 @@ export function dishInput(draft: DishDraft, saved: Pick<StaffDish, 'name' | 'des
   return {
     ...rest,
     name: writtenAnew(name, saved.name, own),
-    description: isBlank(description) ? null : writtenAnew(description, saved.description, own),
+    description: writtenOrNone(description, saved.description, own),
     price: typedAmount(price),
     pictureId: picture?._id ?? null,
   };

@@ -2,7 +2,7 @@ import type { UploadedPicture } from '../../../../contract/pictures.ts';
 import type { StaffHighlight, UploadedVideo } from '../../../../contract/staff-highlights.ts';
 import type { AnimationHint } from '../../../../domain/animation-hints.ts';
 import type { Language } from '../../../../domain/languages.ts';
-import { isBlank, type TextDraft, textDraft, writtenAnew } from '../../app/text-draft.ts';
+import { type TextDraft, textDraft, writtenAnew, writtenOrNone } from '../../app/text-draft.ts';
 
 export type SlideColour = 'textColor' | 'overlayColor' | 'buttonColor' | 'buttonTextColor';
 
@@ -46,8 +46,8 @@ export function slideInput(draft: SlideDraft, saved: SlideTexts, own: Language):
   return {
     ...looks,
     title: writtenAnew(title, saved.title, own),
-    subtitle: isBlank(subtitle) ? null : writtenAnew(subtitle, saved.subtitle, own),
-    linkText: isBlank(linkText) ? null : writtenAnew(linkText, saved.linkText, own),
+    subtitle: writtenOrNone(subtitle, saved.subtitle, own),
+    linkText: writtenOrNone(linkText, saved.linkText, own),
     linkUrl: linkUrl.trim() || null,
     pictureId: picture?._id ?? null,
     tallPictureId: tallPicture?._id ?? null,
