@@ -1,18 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { forgetExpiredResets, forgetExpiredSessions, forgetOldAttempts } from './accounts/forget-expired.ts';
 import { createApp } from './api.ts';
-import { restoreAvailability } from './availability/restore-availability.ts';
 import { loadDemo } from './demo/load-demo.ts';
-import { forgetOldInvitations } from './invitations/forget-old-invitations.ts';
 import { attachLive } from './live/socket.ts';
 import { devOutboxRoutes } from './mail/dev-outbox.routes.ts';
 import { forgetOldMails } from './mail/forget-old-mails.ts';
 import { openOutbox } from './mail/open-outbox.ts';
 import { isOutboxShown } from './mail/outbox-shown.ts';
+import { restoreAvailability } from './menu/restore-availability.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
+import { setupRoutes } from './onboarding/setup.routes.ts';
 import { cancelUnanswered } from './orders/cancel-unanswered.ts';
 import { forgetOldKeys } from './orders/forget-old-keys.ts';
 import { remindOfOrders } from './orders/remind-of-orders.ts';
+import { siteFileRoutes } from './pages/site-files.routes.ts';
 import { mountPages } from './pages.ts';
 import { mediaRoutes } from './pictures/media.routes.ts';
 import { warmPictures } from './pictures/warm-pictures.ts';
@@ -23,8 +24,7 @@ import { startHousekeeping } from './platform/housekeeping.ts';
 import { migrate } from './platform/migrate.ts';
 import { SERVING } from './platform/postgres.ts';
 import { orExplain } from './platform/settings-error.ts';
-import { setupRoutes } from './setup/setup.routes.ts';
-import { siteFileRoutes } from './site-files/site-files.routes.ts';
+import { forgetOldInvitations } from './team/forget-old-invitations.ts';
 import { createServices } from './wire.ts';
 
 /**

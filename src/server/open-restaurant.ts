@@ -2,11 +2,12 @@
  * `npm run restaurant:open [-- DOMAIN]`: prints a link that is valid for a day, on which its holder opens one new restaurant. The
  * link is on DOMAIN, which must already lead to this server and belong to no restaurant; without DOMAIN, on `new.localhost`.
  */
-import { hostOf } from './domains/host-of.ts';
+
+import { makeSetupCode } from './onboarding/setup-codes.ts';
 import { readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database.ts';
 import { migrate } from './platform/migrate.ts';
-import { makeSetupCode } from './setup/setup-codes.ts';
+import { hostOf } from './settings/host-of.ts';
 
 const typed = process.argv[2];
 try {

@@ -19,8 +19,8 @@ import type { App } from './platform/app.ts';
 import { cacheShares } from './platform/cache-shares.ts';
 import { answerNotFound } from './platform/problems.ts';
 import { nextWindow } from './promotions/next-window.ts';
-import { repeatWhileSame } from './restaurants/content/repeat-while-same.ts';
 import type { Services } from './services.ts';
+import { repeatWhileSame } from './storefront/repeat-while-same.ts';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 

@@ -2,15 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Authenticate } from './accounts/authenticate.ts';
 import type { LiveOrders } from './live/live-orders.ts';
 import type { RevisionStreams } from './live/revision-streams.ts';
-import type { Outbox } from './mail/outbox.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import type { Outbox } from './outbox/outbox.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
 import type { Drain } from './platform/drain.ts';
 import type { AccessTokens } from './platform/tokens.ts';
-import type { PublicContent } from './restaurants/public-content.ts';
 import type { Tenants } from './restaurants/tenants.ts';
+import type { PublicContent } from './storefront/public-content.ts';
 import type { MachineTranslator } from './translations/machine-translator.ts';
 
 /**

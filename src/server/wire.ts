@@ -1,17 +1,17 @@
 import { authenticator } from './accounts/authenticate.ts';
 import { silentLive } from './live/live-orders.ts';
 import { RevisionStreams } from './live/revision-streams.ts';
-import { quietOutbox } from './mail/outbox.ts';
 import { createMetrics } from './metrics/metrics.ts';
+import { quietOutbox } from './outbox/outbox.ts';
 import { cacheShares } from './platform/cache-shares.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
 import { tokenSecret } from './platform/secrets.ts';
 import { accessTokens } from './platform/tokens.ts';
-import { createPublicContent } from './restaurants/public-content.ts';
 import { createTenants } from './restaurants/tenants.ts';
 import type { Services } from './services.ts';
+import { createPublicContent } from './storefront/public-content.ts';
 import { MachineTranslator } from './translations/machine-translator.ts';
 import { chooseProvider } from './translations/providers/choose-provider.ts';
 

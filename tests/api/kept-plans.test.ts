@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrder, withDetails } from '../../src/server/orders/orders.repo.ts';
 import { inTransaction } from '../../src/server/platform/database.ts';
 import { findPromotion } from '../../src/server/promotions/promotions.repo.ts';
-import { revisionsAbove } from '../../src/server/restaurants/content/content.repo.ts';
 import { readReviews } from '../../src/server/reviews/reviews.repo.ts';
+import { revisionsAbove } from '../../src/server/storefront/content.repo.ts';
 import { dialects } from '../support/databases.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 

@@ -6,10 +6,10 @@ import {
   forgetOldAttempts,
 } from '../../src/server/accounts/forget-expired.ts';
 import { forgetOldMails } from '../../src/server/mail/forget-old-mails.ts';
-import { claimDue, dueMails } from '../../src/server/mail/outbox.repo.ts';
 import { cancelUnanswered } from '../../src/server/orders/cancel-unanswered.ts';
 import { forgetOldKeys } from '../../src/server/orders/forget-old-keys.ts';
 import { remindOfOrders } from '../../src/server/orders/remind-of-orders.ts';
+import { claimDue, dueMails } from '../../src/server/outbox/outbox.repo.ts';
 import type { Services } from '../../src/server/services.ts';
 import { insertOrders } from '../generate/insert-orders.ts';
 import { multiplyOrders } from '../generate/multiply-orders.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importIds } from '../../src/server/restaurants/import/import-ids.ts';
+import { importIds } from '../../src/server/import/import-ids.ts';
 import { dialects } from '../support/databases.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { PageHandler } from '../../src/contract/page-handler.ts';
+import { importRestaurant } from '../../src/server/import/import-restaurant.ts';
 import { readAssets, STOREFRONT } from '../../src/server/pages/assets.ts';
 import { pageDocument } from '../../src/server/pages/document.ts';
 import { injectTransport } from '../../src/server/pages/inject-transport.ts';
-import { importRestaurant } from '../../src/server/restaurants/import-restaurant.ts';
 import { generatedSource } from '../generate/generated-menu.ts';
 import { startTestApp } from '../support/test-app.ts';
 import { report } from './report.ts';

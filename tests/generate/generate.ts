@@ -4,10 +4,10 @@
  * `node tests/generate/generate.ts --restaurants 0 --menu 200`: one restaurant "generated" with pictures and 200 dishes
  */
 import { parseArgs } from 'node:util';
+import { importRestaurant } from '../../src/server/import/import-restaurant.ts';
 import { readConfig } from '../../src/server/platform/config.ts';
 import { openDatabase } from '../../src/server/platform/database.ts';
 import { migrate } from '../../src/server/platform/migrate.ts';
-import { importRestaurant } from '../../src/server/restaurants/import-restaurant.ts';
 import { createServices } from '../../src/server/wire.ts';
 import { generatedSource, generateRestaurants } from './generated-menu.ts';
 import { insertOrders } from './insert-orders.ts';

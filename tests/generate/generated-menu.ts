@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ALLERGENS } from '../../src/domain/food-labels.ts';
-import type { RestaurantSource } from '../../src/server/restaurants/import-restaurant.ts';
-import { type RestaurantFile, restaurantFile } from '../../src/server/restaurants/restaurant-file.ts';
+import type { RestaurantSource } from '../../src/server/import/import-restaurant.ts';
+import { type RestaurantFile, restaurantFile } from '../../src/server/import/restaurant-file.ts';
 
 const RESTAURANTS = fileURLToPath(new URL('../../restaurants/', import.meta.url));
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importIds } from '../../src/server/restaurants/import/import-ids.ts';
+import { importIds } from '../../src/server/import/import-ids.ts';
 import { dialects } from '../support/databases.ts';
 import { item, pickup } from '../support/order-input.ts';
 import { writtenRows } from '../support/written-rows.ts';

@@ -1,6 +1,6 @@
 import type { OrderItemInput } from '../../src/contract/order-items.ts';
 import type { PlaceOrderInput } from '../../src/contract/orders.ts';
-import { importIds } from '../../src/server/restaurants/import/import-ids.ts';
+import { importIds } from '../../src/server/import/import-ids.ts';
 import { trattoria } from './trattoria.ts';
 
 export const ids = importIds('trattoria');

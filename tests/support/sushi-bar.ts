@@ -1,5 +1,5 @@
-import type { RestaurantSource } from '../../src/server/restaurants/import-restaurant.ts';
-import { restaurantFile } from '../../src/server/restaurants/restaurant-file.ts';
+import type { RestaurantSource } from '../../src/server/import/import-restaurant.ts';
+import { restaurantFile } from '../../src/server/import/restaurant-file.ts';
 
 const openDay = { open: '12:00', close: '22:00' };
 

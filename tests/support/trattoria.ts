@@ -1,5 +1,5 @@
-import type { RestaurantSource } from '../../src/server/restaurants/import-restaurant.ts';
-import { restaurantFile } from '../../src/server/restaurants/restaurant-file.ts';
+import type { RestaurantSource } from '../../src/server/import/import-restaurant.ts';
+import { restaurantFile } from '../../src/server/import/restaurant-file.ts';
 import { trattoriaMenu } from './trattoria-menu.ts';
 import { trattoriaOffers } from './trattoria-offers.ts';
 

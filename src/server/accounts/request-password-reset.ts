@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { queueMail } from '../mail/queue-mail.ts';
+import { queueMail } from '../outbox/queue-mail.ts';
 import { inTransaction } from '../platform/database.ts';
 import { sha256 } from '../platform/ids.ts';
 import type { Services } from '../services.ts';

@@ -1,6 +1,6 @@
 import { hashPassword } from '../accounts/password-hash.ts';
 import { insertUser } from '../accounts/users.repo.ts';
-import { insertAddress } from '../addresses/addresses.repo.ts';
+import { insertAddress } from '../customers/addresses.repo.ts';
 import type { Tx } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 

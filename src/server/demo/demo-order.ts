@@ -4,7 +4,7 @@ import { isOpenAt } from '../../domain/opening-hours.ts';
 import type { OrderType } from '../../domain/order-types.ts';
 import { firstSlot } from '../../domain/slots.ts';
 import { addDays, DAY, instantOf, MINUTE, wallClock } from '../../domain/zoned-time.ts';
-import type { OrderingSettings } from '../orders/ordering-settings.repo.ts';
+import type { OrderingSettings } from '../menu/ordering-settings.repo.ts';
 import type { SentItem } from '../orders/reprice.ts';
 import { DEMO_ADDRESSES, DEMO_CUSTOMER } from './demo-accounts.ts';
 import type { PlannedOrder } from './demo-plan.ts';

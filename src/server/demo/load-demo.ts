@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { findByEmail } from '../accounts/users.repo.ts';
-import { insertFavorite } from '../favorites/favorites.repo.ts';
+import { insertFavorite } from '../customers/favorites.repo.ts';
+import { importRestaurant } from '../import/import-restaurant.ts';
+import { readRestaurantSource } from '../import/read-restaurant-source.ts';
 import type { Tenant } from '../platform/app.ts';
 import { inTransaction, isUniqueViolation } from '../platform/database.ts';
-import { restaurantIdOfSlug } from '../restaurants/content/content.repo.ts';
-import { importRestaurant } from '../restaurants/import-restaurant.ts';
-import { readRestaurantSource } from '../restaurants/read-restaurant-source.ts';
 import type { Services } from '../services.ts';
+import { restaurantIdOfSlug } from '../storefront/content.repo.ts';
 import { demoState, grantUpTo, hasRestaurants, insertOwner, setDemoState } from './demo.repo.ts';
 import { DEMO_CUSTOMER, hashDemoPasswords, insertDemoAccounts } from './demo-accounts.ts';
 import { type DemoRestaurant, insertDemoOrders } from './insert-demo-orders.ts';

@@ -1,7 +1,7 @@
+import { raiseRevision } from '../editing/raise-revision.ts';
+import type { StaffAct } from '../editing/record-change.ts';
 import { inTransaction, type Tx } from '../platform/database.ts';
-import { raiseRevision } from '../restaurants/content/raise-revision.ts';
 import type { Services } from '../services.ts';
-import type { StaffAct } from '../staff/record-change.ts';
 
 /** Runs a change of the hero slides in a transaction that holds the restaurant's lock, and makes the public content stale. */
 export async function changeHighlights<T>(

@@ -1,13 +1,13 @@
 import type { StaffHighlight, StaffHighlightInput } from '../../contract/staff-highlights.ts';
 import { STAFF_MAX } from '../../domain/staff-limits.ts';
+import { creationId } from '../editing/creation-id.ts';
+import { recordChange } from '../editing/record-change.ts';
+import { requireVersion, withoutVersion } from '../editing/versions.ts';
 import { exists, originalPath } from '../pictures/original-files.ts';
 import type { Tenant } from '../platform/app.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
-import { creationId } from '../staff/creation-id.ts';
-import { recordChange } from '../staff/record-change.ts';
-import { requireVersion, withoutVersion } from '../staff/versions.ts';
 import { changeText } from '../texts/change-texts.ts';
 import { changeHighlights } from './change-highlights.ts';
 import { arePictures, insertHighlight, lastPosition, updateHighlight } from './highlights.repo.ts';

@@ -1,7 +1,7 @@
 import type { StaffHighlight } from '../../contract/staff-highlights.ts';
+import { recordChange } from '../editing/record-change.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
-import { recordChange } from '../staff/record-change.ts';
 import { changeHighlights } from './change-highlights.ts';
 import { allHighlights, updateHighlight } from './highlights.repo.ts';
 import { readStaffHighlights } from './read-staff-highlights.ts';

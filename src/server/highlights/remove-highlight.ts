@@ -1,8 +1,8 @@
+import { recordChange } from '../editing/record-change.ts';
+import { requireVersion, withoutVersion } from '../editing/versions.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
-import { recordChange } from '../staff/record-change.ts';
-import { requireVersion, withoutVersion } from '../staff/versions.ts';
 import { dropTexts } from '../texts/texts.repo.ts';
 import { changeHighlights } from './change-highlights.ts';
 import { deleteHighlight } from './highlights.repo.ts';

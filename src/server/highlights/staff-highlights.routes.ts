@@ -10,13 +10,13 @@ import {
   staffHighlightsAnswer,
 } from '../../contract/staff-highlights.ts';
 import { signedIn } from '../accounts/authenticate.ts';
+import { creationHeaders, REPEATED } from '../editing/creation-id.ts';
+import { requireStaff } from '../editing/require-staff.ts';
+import { staffSchema } from '../editing/staff-schema.ts';
+import { versionsRefusals } from '../editing/versions.refusals.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { noContent } from '../platform/no-content.ts';
 import type { Services } from '../services.ts';
-import { creationHeaders, REPEATED } from '../staff/creation-id.ts';
-import { requireStaff } from '../staff/require-staff.ts';
-import { staffSchema } from '../staff/staff-schema.ts';
-import { versionsRefusals } from '../staff/versions.refusals.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';
 import { keepHighlight } from './keep-highlight.ts';
 import { orderHighlights } from './order-highlights.ts';

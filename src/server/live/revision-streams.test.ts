@@ -6,8 +6,8 @@ import { openRevisionStream, type RevisionStream } from '../../../tests/support/
 import { hire } from '../../../tests/support/staff.ts';
 import { SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { MINUTE } from '../../domain/zoned-time.ts';
+import { raiseRevision } from '../editing/raise-revision.ts';
 import { inTransaction } from '../platform/database.ts';
-import { raiseRevision } from '../restaurants/content/raise-revision.ts';
 import { STREAM_LIMITS } from './revision-streams.ts';
 
 describe.each(dialects)('the stream that open pages follow the menu by, on %s,', (dialect) => {

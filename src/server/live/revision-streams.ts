@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Db } from '../platform/database.ts';
-import { RevisionWatch } from '../restaurants/content/revision-watch.ts';
+import { RevisionWatch } from '../storefront/revision-watch.ts';
 
 export const STREAM_LIMITS = {
   /** Streams per process: half of the default of `MAX_CONNECTIONS`. */

@@ -1,5 +1,5 @@
+import { staffRole } from '../editing/staff.repo.ts';
 import type { Services } from '../services.ts';
-import { staffRole } from '../staff/staff.repo.ts';
 import type { LiveSocket } from './live-socket.ts';
 import { rooms } from './socket-rooms.ts';
 

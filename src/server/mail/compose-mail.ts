@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '../../domain/languages.ts';
+import type { OutboxRow } from '../outbox/outbox.repo.ts';
 import type { MailMessage } from '../platform/mailer.ts';
 import { publicAddress } from '../restaurants/public-address.ts';
 import type { Services } from '../services.ts';
@@ -8,7 +9,6 @@ import { letterText } from './letter-text.ts';
 import { letterhead } from './letterhead.ts';
 import { mailKind } from './mail-kinds.ts';
 import { mailTexts } from './mail-texts.ts';
-import type { OutboxRow } from './outbox.repo.ts';
 
 /** Writes the mail of an outbox row. Order and restaurant are read now, not as they were when the mail was queued. */
 export async function composeMail(services: Services, row: OutboxRow): Promise<MailMessage> {

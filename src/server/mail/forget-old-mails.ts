@@ -1,7 +1,7 @@
 import { DAY } from '../../domain/zoned-time.ts';
+import { deleteMailsBefore } from '../outbox/outbox.repo.ts';
 import { BATCH, type Chore } from '../platform/housekeeping.ts';
 import type { Services } from '../services.ts';
-import { deleteMailsBefore } from './outbox.repo.ts';
 
 /** Mails contain personal data, so they are kept only as long as somebody may ask what was sent. */
 const KEPT_MS = 30 * DAY;

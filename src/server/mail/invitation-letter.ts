@@ -1,7 +1,7 @@
 import type { StaffRole } from '../../domain/staff-roles.ts';
-import { findByMail } from '../invitations/invitations.repo.ts';
-import type { InvitationMail } from '../invitations/invite.ts';
 import { dateTimeText, zoneName } from '../platform/time-text.ts';
+import { findByMail } from '../team/invitations.repo.ts';
+import type { InvitationMail } from '../team/invite.ts';
 import type { Letter } from './letter.ts';
 import type { LetterContext } from './letter-context.ts';
 

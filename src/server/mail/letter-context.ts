@@ -1,8 +1,8 @@
 import type { Restaurant } from '../../contract/restaurants.ts';
 import type { Language } from '../../domain/languages.ts';
+import type { OutboxRow } from '../outbox/outbox.repo.ts';
 import type { Services } from '../services.ts';
 import type { MailTexts } from './mail-texts.ts';
-import type { OutboxRow } from './outbox.repo.ts';
 
 /** What functions that write a mail's text are given. */
 export interface LetterContext {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../pages/html.ts';
+import { escapeHtml } from '../platform/html.ts';
 import type { Block, Letter, Letterhead } from './letter.ts';
 import { darkLooks, FONT_RULE, type Look, looks } from './letter-looks.ts';
 

@@ -1,7 +1,7 @@
 import type { Restaurant } from '../../contract/restaurants.ts';
 import { deriveTheme } from '../../domain/derive-theme.ts';
 import type { Language } from '../../domain/languages.ts';
-import { appIconAddress } from '../site-files/web-manifest.ts';
+import { appIconAddress } from '../pages/web-manifest.ts';
 import type { Letterhead } from './letter.ts';
 
 /** The restaurant's name, logo, colours and contact, for all its mails. */

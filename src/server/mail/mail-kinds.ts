@@ -1,11 +1,11 @@
 import { DAY, MINUTE } from '../../domain/zoned-time.ts';
 import { RESET_LIFE_MS } from '../accounts/request-password-reset.ts';
-import { INVITATION_LIFE_MS } from '../invitations/invite.ts';
+import type { OutboxRow } from '../outbox/outbox.repo.ts';
+import { INVITATION_LIFE_MS } from '../team/invite.ts';
 import { forgetInvitationLink, writeInvitationLetter } from './invitation-letter.ts';
 import type { Letter } from './letter.ts';
 import type { LetterContext } from './letter-context.ts';
 import { writeOrderLetter } from './order-letter.ts';
-import type { OutboxRow } from './outbox.repo.ts';
 import { forgetResetLink, writeResetLetter } from './password-reset-letter.ts';
 import { writeUnansweredLetter } from './unanswered-letter.ts';
 

@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
+import { dueMails } from '../outbox/outbox.repo.ts';
 import type { Services } from '../services.ts';
-import { dueMails } from './outbox.repo.ts';
 
 export interface MailMetrics {
   ended(kind: string, outcome: 'sent' | 'retried' | 'failed'): void;

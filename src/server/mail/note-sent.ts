@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { endClaim, type OutboxRow } from '../outbox/outbox.repo.ts';
 import type { Services } from '../services.ts';
 import { keptPayload } from './mail-kinds.ts';
-import { endClaim, type OutboxRow } from './outbox.repo.ts';
 
 /** How long to wait before the second try; doubled each time. */
 const FIRST_WAIT_MS = 250;

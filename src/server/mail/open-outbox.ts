@@ -1,6 +1,6 @@
+import { quietOutbox } from '../outbox/outbox.ts';
 import type { Services } from '../services.ts';
 import { mailMetrics } from './mail-metrics.ts';
-import { quietOutbox } from './outbox.ts';
 import { isOutboxShown } from './outbox-shown.ts';
 import { type Log, type OutboxSender, startOutboxSender } from './send-outbox.ts';
 

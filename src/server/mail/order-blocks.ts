@@ -3,13 +3,13 @@ import { notesInOneLine } from '../../domain/notes-in-one-line.ts';
 import { isCalledOff, isReviewable, type OrderStatus } from '../../domain/order-status.ts';
 import { isNamedMethod, type NamedMethod } from '../../domain/payment-methods.ts';
 import type { StoredOrder } from '../orders/orders.repo.ts';
+import { unlinked } from '../outbox/unlinked.ts';
 import { fromJson } from '../platform/json-columns.ts';
 import { moneyText } from '../platform/money-text.ts';
 import { dateTimeText, isSameDay, timeText } from '../platform/time-text.ts';
 import type { Block } from './letter.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { MailTextKey } from './mail-texts.ts';
-import { unlinked } from './unlinked.ts';
 
 const METHODS: Record<NamedMethod, MailTextKey> = {
   Cash: 'method_cash',

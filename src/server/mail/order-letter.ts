@@ -3,12 +3,12 @@ import type { OrderType } from '../../domain/order-types.ts';
 import { findUser } from '../accounts/users.repo.ts';
 import type { OrderMailPayload } from '../orders/order-mail.repo.ts';
 import { findOrder, type StoredOrder } from '../orders/orders.repo.ts';
+import { unlinked } from '../outbox/unlinked.ts';
 import { zoneName } from '../platform/time-text.ts';
 import type { Block, Letter } from './letter.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { MailTextKey } from './mail-texts.ts';
 import { expectation, itemBlocks, orderFacts } from './order-blocks.ts';
-import { unlinked } from './unlinked.ts';
 
 const WORDS: Record<OrderStatus, { heading: MailTextKey; text: MailTextKey }> = {
   'Pending Confirmation': { heading: 'placed_heading', text: 'placed_text' },

@@ -6,12 +6,12 @@ import { ids, item, pickup } from '../../../tests/support/order-input.ts';
 import { outboxRows, startSending } from '../../../tests/support/outbox.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { DAY, MINUTE } from '../../domain/zoned-time.ts';
+import { claimDue } from '../outbox/outbox.repo.ts';
 import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { createServices } from '../wire.ts';
 import { forgetOldMails } from './forget-old-mails.ts';
 import { mailMetrics } from './mail-metrics.ts';
-import { claimDue } from './outbox.repo.ts';
 import { MAX_ATTEMPTS } from './retry-delay.ts';
 import { type OutboxSender, startOutboxSender } from './send-outbox.ts';
 

@@ -1,11 +1,11 @@
+import { claimDue, endClaim, type OutboxRow } from '../outbox/outbox.repo.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { type Mailer, MailRefused } from '../platform/mailer.ts';
 import type { Services } from '../services.ts';
 import { composeMail } from './compose-mail.ts';
 import { keptPayload, mailKind } from './mail-kinds.ts';
 import type { MailMetrics } from './mail-metrics.ts';
 import { noteSent } from './note-sent.ts';
-import { claimDue, endClaim, type OutboxRow } from './outbox.repo.ts';
-import type { Outbox } from './outbox.ts';
 import { MAX_ATTEMPTS, retryDelayMs } from './retry-delay.ts';
 
 /** Concurrent mails, so that one that hangs does not delay the others. */

@@ -6,9 +6,9 @@ import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-ap
 import { LANGUAGES } from '../../domain/languages.ts';
 import { MINUTE } from '../../domain/zoned-time.ts';
 import { remindOfOrders } from '../orders/remind-of-orders.ts';
+import type { OutboxRow } from '../outbox/outbox.repo.ts';
 import { composeMail } from './compose-mail.ts';
 import { mailTexts } from './mail-texts.ts';
-import type { OutboxRow } from './outbox.repo.ts';
 
 describe('the letter about an unanswered order', () => {
   let app: TestApp;

@@ -1,10 +1,10 @@
 import { findUser } from '../accounts/users.repo.ts';
 import { findOrder } from '../orders/orders.repo.ts';
+import { unlinked } from '../outbox/unlinked.ts';
 import { moneyText } from '../platform/money-text.ts';
 import { dateTimeText, isSameDay, timeText, zoneName } from '../platform/time-text.ts';
 import type { Letter } from './letter.ts';
 import type { LetterContext } from './letter-context.ts';
-import { unlinked } from './unlinked.ts';
 
 /** The mail that reminds an owner of an unanswered order. */
 export async function writeUnansweredLetter(context: LetterContext, payload: { orderId: string }): Promise<Letter> {

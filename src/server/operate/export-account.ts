@@ -1,12 +1,12 @@
-import { listAddresses } from '../addresses/addresses.repo.ts';
-import { presentAddress } from '../addresses/present-address.ts';
+import { listAddresses } from '../customers/addresses.repo.ts';
+import { presentAddress } from '../customers/present-address.ts';
+import { staffRole } from '../editing/staff.repo.ts';
 import { findOrdersPage, type StoredOrder } from '../orders/orders.repo.ts';
 import { presentOrder } from '../orders/present-order.ts';
 import { toIso } from '../platform/clock.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
 import { presentReview } from '../reviews/present-review.ts';
 import type { Services } from '../services.ts';
-import { staffRole } from '../staff/staff.repo.ts';
 import { createServices } from '../wire.ts';
 import { accountOf } from './account-of.ts';
 import { favoritesAt, invitationAt, pointsAt, reviewsAt, signInsAt } from './export-account.repo.ts';

@@ -5,9 +5,9 @@ import { delivery, deliveryAddress, item } from '../../../tests/support/order-in
 import { allRows } from '../../../tests/support/stored-rows.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { newWorld, TRATTORIA_PLACE, type World } from '../../../tests/support/world.ts';
-import { updateProfile } from '../accounts/update-profile.ts';
 import { lockUser } from '../accounts/users.repo.ts';
-import { addAddress } from '../addresses/add-address.ts';
+import { addAddress } from '../customers/add-address.ts';
+import { updateProfile } from '../customers/update-profile.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import type { Tenant } from '../platform/app.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { operate } from '../../../tests/support/operator.ts';
 import { PASSWORD, startTestApp, type TestApp, TRATTORIA } from '../../../tests/support/test-app.ts';
-import { newRestaurant } from '../setup/new-restaurant.ts';
+import { newRestaurant } from '../onboarding/new-restaurant.ts';
 
 describe.each(dialects)('making an owner on %s', { timeout: 60_000 }, (dialect) => {
   let app: TestApp;
@@ -62,11 +62,11 @@ describe.each(dialects)('making an owner on %s', { timeout: 60_000 }, (dialect) 
     const source = newRestaurant({ ...shop, ...place, timezone: 'Europe/Lisbon', owner }, null);
     writeFileSync(file, JSON.stringify(source));
     try {
-      expect(await command('import-restaurant', file)).toContain('npm run restaurant:owner -- casa-nova');
+      expect(await command('operate/import-restaurant', file)).toContain('npm run restaurant:owner -- casa-nova');
       await app.register('nova@example.test', 'casa-nova.localhost');
       await makeOwner('casa-nova', 'nova@example.test');
       expect(await roleAt('casa-nova.localhost', 'nova@example.test')).toBe('Owner');
-      expect(await command('import-restaurant', file)).not.toContain('restaurant:owner');
+      expect(await command('operate/import-restaurant', file)).not.toContain('restaurant:owner');
     } finally {
       rmSync(dir, { recursive: true });
     }

@@ -1,8 +1,8 @@
 import { INITIAL_STATUS } from '../../domain/order-status.ts';
+import { recordChange } from '../editing/record-change.ts';
 import { BATCH, type Chore } from '../platform/housekeeping.ts';
 import { Refusal, type Sentence } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
-import { recordChange } from '../staff/record-change.ts';
 import { changeStatus } from './change-status.ts';
 import { ordersRefusals } from './orders.refusals.ts';
 import { overdueOrders } from './unanswered.repo.ts';

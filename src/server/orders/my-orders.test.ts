@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { item, pickup } from '../../../tests/support/order-input.ts';
 import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { importIds } from '../restaurants/import/import-ids.ts';
+import { importIds } from '../import/import-ids.ts';
 
 type Listed = { _id: string; totalAmount: number; status: string; createdAt: string };
 

@@ -13,8 +13,8 @@ import {
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { writtenRows } from '../../../tests/support/written-rows.ts';
 import type { PlaceOrderInput } from '../../contract/orders.ts';
+import { importIds } from '../import/import-ids.ts';
 import { toJson } from '../platform/json-columns.ts';
-import { importIds } from '../restaurants/import/import-ids.ts';
 
 const HOUR = 3_600_000;
 const at = (instant: number) => ({ isASAP: false, scheduledAt: new Date(instant).toISOString() });

@@ -2,8 +2,8 @@ import { FULFILLED, isCalledOff, isReviewable, type OrderStatus } from '../../do
 import { isPaidAtHandover } from '../../domain/payment-methods.ts';
 import { pointsEarned } from '../../domain/points.ts';
 import { MINUTE } from '../../domain/zoned-time.ts';
-import { creditPoints } from '../loyalty/points-ledger.repo.ts';
 import type { Tx } from '../platform/database.ts';
+import { creditPoints } from '../promotions/points-ledger.repo.ts';
 import { uncountUse } from '../promotions/promotions.repo.ts';
 import type { OrderRow } from './orders.repo.ts';
 

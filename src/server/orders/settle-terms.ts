@@ -5,9 +5,9 @@ import { isOpenAt, openStatus, type Schedule } from '../../domain/opening-hours.
 import { enabledMethods } from '../../domain/payment-methods.ts';
 import { isSchedulable } from '../../domain/slots.ts';
 import { MINUTE } from '../../domain/zoned-time.ts';
+import type { OrderingSettings } from '../menu/ordering-settings.repo.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { StoredAddress } from '../platform/tables/order-snapshots.ts';
-import type { OrderingSettings } from './ordering-settings.repo.ts';
 import { termsRefusals as refusals } from './terms.refusals.ts';
 
 export interface OrderTerms {

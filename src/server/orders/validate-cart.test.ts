@@ -3,7 +3,7 @@ import { dialects } from '../../../tests/support/databases.ts';
 import { groupId, ids, item, productId, valueId } from '../../../tests/support/order-input.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { lineSignature } from '../../domain/cart.ts';
-import { importIds } from '../restaurants/import/import-ids.ts';
+import { importIds } from '../import/import-ids.ts';
 
 describe.each(dialects)('validating a cart on %s', (dialect) => {
   let app: TestApp;

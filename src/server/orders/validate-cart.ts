@@ -1,9 +1,9 @@
 import type { CartChange, ValidateCartInput, ValidatedItem } from '../../contract/cart.ts';
 import type { Language } from '../../domain/languages.ts';
+import { readMenuRows } from '../menu/menu-rows.repo.ts';
 import type { Tenant } from '../platform/app.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
-import { readMenuRows } from './menu-rows.repo.ts';
 import { ordersRefusals } from './orders.refusals.ts';
 import { presentCart } from './present-cart.ts';
 import { repriceItem } from './reprice.ts';

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { PageHead } from '../../contract/page-handler.ts';
 import type { Restaurant } from '../../contract/restaurants.ts';
-import { appIconAddress } from '../site-files/web-manifest.ts';
 import { pageDocument } from './document.ts';
 import { StyleSheet } from './style-sheet.ts';
+import { appIconAddress } from './web-manifest.ts';
 
 describe('the document of a page', () => {
   let test: TestApp;

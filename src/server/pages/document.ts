@@ -3,13 +3,13 @@ import type { Restaurant } from '../../contract/restaurants.ts';
 import { API_BASE } from '../../contract/transport.ts';
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
 import { DEFAULTS } from '../../domain/limits.ts';
-import { themeCss } from '../restaurants/theme-css.ts';
-import { pageAddress } from '../site-files/page-address.ts';
-import { appIconAddress } from '../site-files/web-manifest.ts';
+import { escapeHtml, scriptJson } from '../platform/html.ts';
+import { themeCss } from '../storefront/theme-css.ts';
 import type { Assets } from './assets.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { FAR_PARTS_WAIT, withoutFarParts } from './far-parts.ts';
-import { escapeHtml, scriptJson } from './html.ts';
+import { pageAddress } from './page-address.ts';
+import { appIconAddress } from './web-manifest.ts';
 
 export interface PageDocument {
   html: string;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Language } from '../../domain/languages.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../platform/html.ts';
 
 /** Neutral colours: there is no restaurant to take them from. */
 const STYLE =

@@ -1,9 +1,9 @@
 import type { UploadedPicture } from '../../contract/pictures.ts';
+import { recordChange } from '../editing/record-change.ts';
 import { inTransaction } from '../platform/database.ts';
 import { stableId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
-import { recordChange } from '../staff/record-change.ts';
 import { keepUpload } from './keep-upload.ts';
 import { workOnPicture } from './picture-process.ts';
 import type { PictureUse } from './picture-sizes.ts';

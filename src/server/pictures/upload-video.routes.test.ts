@@ -7,7 +7,7 @@ import { employ } from '../../../tests/support/people.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
-import { importIds } from '../restaurants/import/import-ids.ts';
+import { importIds } from '../import/import-ids.ts';
 import { originalsDir } from './original-files.ts';
 
 describe('videos on their way', () => {

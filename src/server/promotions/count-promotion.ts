@@ -1,7 +1,7 @@
-import { loyaltyRefusals } from '../loyalty/loyalty.refusals.ts';
-import { pointsBalance, redeemPoints } from '../loyalty/points-ledger.repo.ts';
 import type { Db, Tx } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { loyaltyRefusals } from './loyalty.refusals.ts';
+import { pointsBalance, redeemPoints } from './points-ledger.repo.ts';
 import { promotionsRefusals as refusals } from './promotions.refusals.ts';
 import { countCustomerUse, countUse, type PromotionRow, usesOfCustomer } from './promotions.repo.ts';
 

@@ -1,14 +1,14 @@
 import type { StaffPromotion, StaffPromotionInput } from '../../contract/staff-promotions.ts';
 import { toMinor } from '../../domain/money.ts';
+import { creationId } from '../editing/creation-id.ts';
+import { raiseRevision } from '../editing/raise-revision.ts';
+import { recordChange } from '../editing/record-change.ts';
+import { requireVersion, withoutVersion } from '../editing/versions.ts';
 import type { Tenant } from '../platform/app.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { inTransaction, isUniqueViolation } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { raiseRevision } from '../restaurants/content/raise-revision.ts';
 import type { Services } from '../services.ts';
-import { creationId } from '../staff/creation-id.ts';
-import { recordChange } from '../staff/record-change.ts';
-import { requireVersion, withoutVersion } from '../staff/versions.ts';
 import { changeText } from '../texts/change-texts.ts';
 import { readStaffPromotions } from './read-staff-promotions.ts';
 import { staffPromotionsRefusals as refusals } from './staff-promotions.refusals.ts';

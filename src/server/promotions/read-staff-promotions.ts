@@ -1,8 +1,8 @@
 import type { StaffPromotion } from '../../contract/staff-promotions.ts';
 import { toDecimal } from '../../domain/money.ts';
+import { versionOf } from '../editing/versions.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Db } from '../platform/database.ts';
-import { versionOf } from '../staff/versions.ts';
 import { presentText } from '../texts/change-texts.ts';
 import { textsOfMany } from '../texts/texts.repo.ts';
 import { allPromotionProducts, allPromotions } from './staff-promotions.repo.ts';

@@ -8,12 +8,12 @@ import {
   staffPromotionsAnswer,
 } from '../../contract/staff-promotions.ts';
 import { signedIn } from '../accounts/authenticate.ts';
+import { creationHeaders, REPEATED } from '../editing/creation-id.ts';
+import { requireStaff } from '../editing/require-staff.ts';
+import { staffSchema } from '../editing/staff-schema.ts';
+import { versionsRefusals } from '../editing/versions.refusals.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import type { Services } from '../services.ts';
-import { creationHeaders, REPEATED } from '../staff/creation-id.ts';
-import { requireStaff } from '../staff/require-staff.ts';
-import { staffSchema } from '../staff/staff-schema.ts';
-import { versionsRefusals } from '../staff/versions.refusals.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';
 import { keepPromotion } from './keep-promotion.ts';
 import { readStaffPromotions } from './read-staff-promotions.ts';

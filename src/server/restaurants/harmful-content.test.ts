@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sushiBar } from '../../../tests/support/sushi-bar.ts';
 import { SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { importIds } from '../import/import-ids.ts';
+import { importRestaurant } from '../import/import-restaurant.ts';
+import { parseRestaurantFile } from '../import/parse-restaurant-file.ts';
 import { toJson } from '../platform/json-columns.ts';
-import { importIds } from './import/import-ids.ts';
-import { parseRestaurantFile } from './import/parse-restaurant-file.ts';
-import { importRestaurant } from './import-restaurant.ts';
-import { themeCss } from './theme-css.ts';
+import { themeCss } from '../storefront/theme-css.ts';
 
 const LINKS = [
   'javascript:alert(1)',

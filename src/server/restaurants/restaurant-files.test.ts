@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { trattoria } from '../../../tests/support/trattoria.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
-import { parseRestaurantFile } from './import/parse-restaurant-file.ts';
-import { restaurantSchemaText } from './restaurant-schema.ts';
+import { parseRestaurantFile } from '../import/parse-restaurant-file.ts';
+import { restaurantSchemaText } from '../import/restaurant-schema.ts';
 
 const DIR = fileURLToPath(new URL('../../../restaurants/', import.meta.url));
 const files = readdirSync(DIR).filter((name) => name.endsWith('.json') && !name.endsWith('.schema.json'));

@@ -1,9 +1,9 @@
 import type { ReviewVisibilityInput, StaffReview } from '../../contract/staff-reviews.ts';
+import { recordChange } from '../editing/record-change.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { inTransaction } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
-import { recordChange } from '../staff/record-change.ts';
 import { presentStaffReview } from './present-review.ts';
 import { countRating } from './rating.repo.ts';
 import { findReview, repliesTo, setVisible } from './staff-reviews.repo.ts';

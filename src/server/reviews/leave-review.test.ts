@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { ids, item, pickup } from '../../../tests/support/order-input.ts';
 import { SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { importIds } from '../restaurants/import/import-ids.ts';
+import { importIds } from '../import/import-ids.ts';
 
 describe.each(dialects)('leaving a review on %s', (dialect) => {
   let app: TestApp;

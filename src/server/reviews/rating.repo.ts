@@ -1,5 +1,5 @@
+import { raisedRevision } from '../editing/raise-revision.ts';
 import type { Db, Tx } from '../platform/database.ts';
-import { raisedRevision } from '../restaurants/content/raise-revision.ts';
 
 interface RatingChange {
   /** 1 adds a visible review, -1 removes one. */

@@ -1,11 +1,11 @@
 import type { StaffReview } from '../../contract/staff-reviews.ts';
 import { isTheRestaurants } from '../../domain/staff-roles.ts';
+import { raiseRevision } from '../editing/raise-revision.ts';
+import { recordChange } from '../editing/record-change.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { inTransaction } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { raiseRevision } from '../restaurants/content/raise-revision.ts';
 import type { Services } from '../services.ts';
-import { recordChange } from '../staff/record-change.ts';
 import { presentStaffReview } from './present-review.ts';
 import { deleteReply, findReview, repliesTo } from './staff-reviews.repo.ts';
 

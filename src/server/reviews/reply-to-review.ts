@@ -1,13 +1,13 @@
 import type { StaffReview } from '../../contract/staff-reviews.ts';
 import { lockUser } from '../accounts/users.repo.ts';
+import { raiseRevision } from '../editing/raise-revision.ts';
+import { recordChange } from '../editing/record-change.ts';
+import { staffRole } from '../editing/staff.repo.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { inTransaction } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { raiseRevision } from '../restaurants/content/raise-revision.ts';
 import type { Services } from '../services.ts';
-import { recordChange } from '../staff/record-change.ts';
-import { staffRole } from '../staff/staff.repo.ts';
 import { userName } from './leave-review.repo.ts';
 import { presentStaffReview } from './present-review.ts';
 import { staffReviewsRefusals } from './staff-reviews.refusals.ts';

@@ -3,8 +3,8 @@ import { dialects } from '../../../tests/support/databases.ts';
 import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { type Review, reviewsAnswer } from '../../contract/reviews.ts';
 import { DAY } from '../../domain/zoned-time.ts';
+import { raiseRevision } from '../editing/raise-revision.ts';
 import { inTransaction } from '../platform/database.ts';
-import { raiseRevision } from '../restaurants/content/raise-revision.ts';
 import { countReviews } from './rating.repo.ts';
 
 describe.each(dialects)('reviews on %s', (dialect) => {

@@ -4,10 +4,10 @@ import { type ReviewsPage, reviewsAnswer, reviewsParams, reviewsQuery } from '..
 import { CachedAnswer, notModified, sendCached } from '../platform/cached-answer.ts';
 import { toIso } from '../platform/clock.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { contentVersion } from '../restaurants/content/content-version.ts';
-import { averageRating } from '../restaurants/present-restaurant.ts';
-import { restaurantsRefusals } from '../restaurants/restaurants.refusals.ts';
 import type { Services } from '../services.ts';
+import { contentVersion } from '../storefront/content-version.ts';
+import { averageRating } from '../storefront/present-restaurant.ts';
+import { restaurantsRefusals } from '../storefront/restaurants.refusals.ts';
 import { presentReview } from './present-review.ts';
 import { ratingOf } from './rating.repo.ts';
 import { type ReviewsPageRows, readReviews } from './reviews.repo.ts';

@@ -10,9 +10,9 @@ import {
   staffReviewsQuery,
 } from '../../contract/staff-reviews.ts';
 import { signedIn } from '../accounts/authenticate.ts';
+import { requireStaff } from '../editing/require-staff.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import type { Services } from '../services.ts';
-import { requireStaff } from '../staff/require-staff.ts';
 import { changeVisibility } from './change-visibility.ts';
 import { presentStaffReview } from './present-review.ts';
 import { removeReply } from './remove-reply.ts';

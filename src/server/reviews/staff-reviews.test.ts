@@ -6,7 +6,7 @@ import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/
 import type { Review } from '../../contract/reviews.ts';
 import { staffReviewAnswer, staffReviewsAnswer } from '../../contract/staff-reviews.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
-import { importIds } from '../restaurants/import/import-ids.ts';
+import { importIds } from '../import/import-ids.ts';
 import { staffReviewsRefusals } from './staff-reviews.refusals.ts';
 
 describe.each(dialects)('reviews in the hands of the restaurant on %s', (dialect) => {

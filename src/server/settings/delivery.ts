@@ -1,13 +1,13 @@
 import type { StaffDelivery, StaffDeliveryInput } from '../../contract/staff-settings.ts';
 import type { TakenChange, Versioned } from '../../contract/staff-versions.ts';
 import { toDecimal, toMinor } from '../../domain/money.ts';
+import { changeRestaurant } from '../editing/change-restaurant.ts';
+import { versioned } from '../editing/versions.ts';
 import type { Tenant } from '../platform/app.ts';
 import type { Db } from '../platform/database.ts';
 import { fromJson, toJson } from '../platform/json-columns.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
-import { changeRestaurant } from '../staff/change-restaurant.ts';
-import { versioned } from '../staff/versions.ts';
 import { changeText, presentText } from '../texts/change-texts.ts';
 import { type TextOwner, textsOf } from '../texts/texts.repo.ts';
 import { settingsRefusals } from './settings.refusals.ts';

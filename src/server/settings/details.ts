@@ -1,12 +1,12 @@
 import type { StaffDetails } from '../../contract/staff-details.ts';
 import type { TakenChange, Versioned } from '../../contract/staff-versions.ts';
 import { SOCIAL_NETWORKS } from '../../domain/social-networks.ts';
+import { changeRestaurant } from '../editing/change-restaurant.ts';
+import { versioned } from '../editing/versions.ts';
 import type { Db } from '../platform/database.ts';
 import { fromJson, toJson } from '../platform/json-columns.ts';
 import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
 import type { Services } from '../services.ts';
-import { changeRestaurant } from '../staff/change-restaurant.ts';
-import { versioned } from '../staff/versions.ts';
 
 export async function readDetails(db: Db, restaurantId: string): Promise<Versioned<StaffDetails>> {
   const row = await db.selectFrom('restaurants').selectAll().where('id', '=', restaurantId).executeTakeFirstOrThrow();

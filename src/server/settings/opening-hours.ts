@@ -1,14 +1,14 @@
 import type { StaffOpeningHours } from '../../contract/staff-settings.ts';
 import type { TakenChange, Versioned } from '../../contract/staff-versions.ts';
 import { type DayHours, dayOf, windowsOf } from '../../domain/opening-windows.ts';
+import { changeRestaurant } from '../editing/change-restaurant.ts';
+import { versioned } from '../editing/versions.ts';
 import type { Db } from '../platform/database.ts';
 import { fromJson, toJson } from '../platform/json-columns.ts';
 import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
 import { exceptionRow, presentException } from '../restaurants/opening-exceptions.ts';
 import { publishedDay } from '../restaurants/published-day.ts';
 import type { Services } from '../services.ts';
-import { changeRestaurant } from '../staff/change-restaurant.ts';
-import { versioned } from '../staff/versions.ts';
 
 type Hours = NonNullable<StaffOpeningHours['openingHours']>;
 type RecordedDay = NonNullable<Hours[keyof Hours]>;

@@ -10,11 +10,11 @@ import {
   staffPaymentMethodsChange,
 } from '../../contract/staff-settings.ts';
 import { signedIn } from '../accounts/authenticate.ts';
+import { requireStaff } from '../editing/require-staff.ts';
+import { staffSchema } from '../editing/staff-schema.ts';
+import { carriesRecord, versionsRefusals } from '../editing/versions.refusals.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import type { Services } from '../services.ts';
-import { requireStaff } from '../staff/require-staff.ts';
-import { staffSchema } from '../staff/staff-schema.ts';
-import { carriesRecord, versionsRefusals } from '../staff/versions.refusals.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';
 import { changeDelivery, readDelivery } from './delivery.ts';
 import { changeDetails, readDetails } from './details.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/languages.ts';
 import type { Db, Tx } from '../platform/database.ts';
 import type { TextsTable } from '../platform/tables/restaurant-tables.ts';
-import type { TextSubject } from '../restaurants/text-subjects.ts';
+import type { TextSubject } from './text-subjects.ts';
 
 /** The record that texts belong to. */
 export interface TextOwner {

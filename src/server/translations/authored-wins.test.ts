@@ -4,8 +4,8 @@ import { dialects } from '../../../tests/support/databases.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { KEY, type ProviderServer, startProviderServer } from '../../../tests/support/translation-servers.ts';
 import { trattoria } from '../../../tests/support/trattoria.ts';
-import { importIds } from '../restaurants/import/import-ids.ts';
-import { importRestaurant } from '../restaurants/import-restaurant.ts';
+import { importIds } from '../import/import-ids.ts';
+import { importRestaurant } from '../import/import-restaurant.ts';
 
 const ids = importIds('trattoria');
 

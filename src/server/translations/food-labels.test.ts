@@ -5,7 +5,7 @@ import { KEY, type ProviderServer, startProviderServer } from '../../../tests/su
 import { allergenLabel, dietaryLabel } from '../../contract/food-label-texts.ts';
 import { ALLERGENS, DIETARY_LABELS } from '../../domain/food-labels.ts';
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
-import { importIds } from '../restaurants/import/import-ids.ts';
+import { importIds } from '../import/import-ids.ts';
 
 /** Every allergen and diet, by its words in a language. */
 const labels: ((language: Language) => string)[] = [

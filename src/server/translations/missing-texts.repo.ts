@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Language } from '../../domain/languages.ts';
+import { raiseRevision } from '../editing/raise-revision.ts';
 import { type Db, inTransaction } from '../platform/database.ts';
 import type { TextsTable } from '../platform/tables/restaurant-tables.ts';
-import { raiseRevision } from '../restaurants/content/raise-revision.ts';
 
 export interface Destination {
   restaurantId: string;

@@ -3,8 +3,8 @@ import { dialects } from '../../../tests/support/databases.ts';
 import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { KEY, type ProviderServer, startProviderServer } from '../../../tests/support/translation-servers.ts';
 import { createApp } from '../api.ts';
+import { importIds } from '../import/import-ids.ts';
 import { sha256 } from '../platform/ids.ts';
-import { importIds } from '../restaurants/import/import-ids.ts';
 import { createServices } from '../wire.ts';
 
 const REST_MS = 60_000;

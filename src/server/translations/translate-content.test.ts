@@ -4,8 +4,8 @@ import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-ap
 import { KEY, type ProviderServer, startProviderServer } from '../../../tests/support/translation-servers.ts';
 import { trattoria } from '../../../tests/support/trattoria.ts';
 import type { Language } from '../../domain/languages.ts';
-import { importIds } from '../restaurants/import/import-ids.ts';
-import { importRestaurant, type RestaurantSource } from '../restaurants/import-restaurant.ts';
+import { importIds } from '../import/import-ids.ts';
+import { importRestaurant, type RestaurantSource } from '../import/import-restaurant.ts';
 
 const ids = importIds('trattoria');
 const AGAIN_AFTER_MS = 15 * 60_000;

@@ -82,7 +82,7 @@ async function renew({ api, resources, messages }: App, answer: KeptAnswer): Pro
   }
 }
 
-/** ETags of public answers begin with the revision of what they show (`server/restaurants/content/content-version.ts`). */
+/** ETags of public answers begin with the revision of what they show (`server/storefront/content-version.ts`). */
 function revisionOf(etag: string): number {
   return Number.parseInt(etag.replace(/^(W\/)?"/, ''), 36);
 }

@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  orderingPauseAnswer,
+  orderingPauseInput,
+  unansweredOrdersAnswer,
+  unansweredOrdersChange,
+} from '../../contract/staff-ordering.ts';
+import { signedIn } from '../accounts/authenticate.ts';
+import { requireStaff } from '../editing/require-staff.ts';
+import { staffSchema } from '../editing/staff-schema.ts';
+import { carriesRecord, versionsRefusals } from '../editing/versions.refusals.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import type { Services } from '../services.ts';
+import { orderingRefusals } from './ordering.refusals.ts';
+import { pauseOrdering } from './pause-ordering.ts';
+import { changeUnanswered, readUnanswered } from './unanswered-settings.ts';
+
+/** Routes to pause ordering, and to set what happens to unanswered orders. */
+export async function orderingRoutes(plain: FastifyInstance, services: Services): Promise<void> {
+  const api = plain.withTypeProvider<ZodTypeProvider>();
+  const allowed = (permission: 'orders' | 'settings') => [services.authenticate, requireStaff(services.db, permission)];
+
+  api.put(
+    '/staff/ordering-pause',
+    {
+      preValidation: allowed('orders'),
+      schema: {
+        ...staffSchema,
+        operationId: 'pauseOrdering',
+        summary: 'Pause ordering until a given time, or resume it with null',
+        body: orderingPauseInput,
+        response: { 200: orderingPauseAnswer },
+        refusals: [commonRefusals.forbidden, orderingRefusals.pause_out_of_range],
+      },
+    },
+    async (request) => {
+      const { tenant, body: input } = request;
+      const { userId } = signedIn(request);
+      return {
+        data: { orderingPausedUntil: await pauseOrdering(services, { restaurantId: tenant.id, userId, input }) },
+      };
+    },
+  );
+
+  api.get(
+    '/staff/unanswered-orders',
+    {
+      preValidation: allowed('settings'),
+      schema: {
+        ...staffSchema,
+        operationId: 'getUnansweredOrders',
+        summary: 'Get when unanswered orders trigger a reminder and are cancelled',
+        response: { 200: unansweredOrdersAnswer },
+        refusals: [commonRefusals.forbidden],
+      },
+    },
+    async ({ tenant }) => ({ data: await readUnanswered(services.db, tenant.id) }),
+  );
+
+  api.put(
+    '/staff/unanswered-orders',
+    {
+      preValidation: allowed('settings'),
+      schema: {
+        ...staffSchema,
+        operationId: 'changeUnansweredOrders',
+        summary: 'Change when unanswered orders trigger a reminder and are cancelled',
+        description: `Applies to orders placed after the change. ${carriesRecord}`,
+        body: unansweredOrdersChange,
+        response: { 200: unansweredOrdersAnswer },
+        refusals: [commonRefusals.forbidden, versionsRefusals.menu_changed],
+      },
+    },
+    async (request) => {
+      const { tenant, body: change } = request;
+      const { userId } = signedIn(request);
+      return { data: await changeUnanswered(services, { restaurantId: tenant.id, userId, change }) };
+    },
+  );
+}

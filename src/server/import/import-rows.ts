@@ -1,0 +1,42 @@
+import { aboutRows } from './about-rows.ts';
+import { highlightRows } from './highlight-rows.ts';
+import type { ImportRows } from './import.repo.ts';
+import type { ImportIds } from './import-ids.ts';
+import type { KeptMedia } from './keep-media.ts';
+import { menuRows } from './menu-rows.ts';
+import { promotionRows } from './promotion-rows.ts';
+import type { RestaurantFile } from './restaurant-file.ts';
+import { restaurantRows } from './restaurant-rows.ts';
+import { reviewRows } from './review-rows.ts';
+import { TextRows } from './text-rows.ts';
+
+/** Every row that a restaurant file stands for. `now` is the instant of loading (ms): relative days count from it. */
+export function importRows({
+  file,
+  ids,
+  now,
+  media: { pictures, logo, videos },
+}: {
+  file: RestaurantFile;
+  ids: ImportIds;
+  now: number;
+  media: KeptMedia;
+}): ImportRows {
+  const context = { file, ids, now, texts: new TextRows(ids.restaurant, now) };
+  const { restaurant, ...times } = restaurantRows(context);
+  return {
+    restaurant: {
+      ...restaurant,
+      ...aboutRows(context),
+      logo,
+      cover_picture: file.cover && ids.of('picture', file.cover),
+    },
+    ...times,
+    ...menuRows(context),
+    ...promotionRows(context),
+    ...highlightRows(context, videos),
+    ...reviewRows(context),
+    pictures,
+    texts: context.texts.rows,
+  };
+}

@@ -1,0 +1,99 @@
+import { toMinor } from '../../domain/money.ts';
+import { toJson } from '../platform/json-columns.ts';
+import type {
+  CategoriesTable,
+  OptionGroupsTable,
+  OptionValuesTable,
+  ProductCategoriesTable,
+  ProductOptionGroupsTable,
+  ProductsTable,
+} from '../platform/tables/menu-tables.ts';
+import type { ImportContext } from './import-context.ts';
+import type { RestaurantFile } from './restaurant-file.ts';
+
+export interface MenuRows {
+  categories: CategoriesTable[];
+  products: ProductsTable[];
+  productCategories: ProductCategoriesTable[];
+  optionGroups: OptionGroupsTable[];
+  optionValues: OptionValuesTable[];
+  productOptionGroups: ProductOptionGroupsTable[];
+}
+
+/** The menu's rows. Positions follow the order in the file. */
+export function menuRows(context: ImportContext): MenuRows {
+  const { file, ids, texts } = context;
+  const restaurant_id = ids.restaurant;
+  return {
+    categories: file.categories.map(({ key, name, description, isActive }, position) => {
+      const id = ids.of('category', key);
+      texts.add('category', id, { name, description });
+      return { restaurant_id, id, is_active: Number(isActive), position };
+    }),
+    products: file.products.map((product, position) => productRow(context, product, position)),
+    productCategories: file.products.flatMap((product) =>
+      product.categories.map((category, position) => ({
+        restaurant_id,
+        product_id: ids.of('product', product.key),
+        category_id: ids.of('category', category),
+        position,
+      })),
+    ),
+    optionGroups: file.optionGroups.map(({ key, name, min, max }) => {
+      const id = ids.of('option-group', key);
+      texts.add('option_group', id, { name });
+      return { restaurant_id, id, min_selections: min, max_selections: max };
+    }),
+    optionValues: file.optionGroups.flatMap((group) => optionValueRows(context, group)),
+    productOptionGroups: file.products.flatMap((product) =>
+      product.options.map((group, position) => ({
+        restaurant_id,
+        product_id: ids.of('product', product.key),
+        group_id: ids.of('option-group', group),
+        position,
+      })),
+    ),
+  };
+}
+
+function productRow(
+  { ids, texts }: ImportContext,
+  product: RestaurantFile['products'][number],
+  position: number,
+): ProductsTable {
+  const id = ids.of('product', product.key);
+  texts.add('product', id, { name: product.name, description: product.description });
+  return {
+    restaurant_id: ids.restaurant,
+    id,
+    price: toMinor(product.price),
+    picture_id: product.picture && ids.of('picture', product.picture),
+    allergens: toJson(product.allergens),
+    dietary: toJson(product.dietary),
+    is_featured: Number(product.isFeatured),
+    is_available: Number(product.isAvailable),
+    unavailable_until: null,
+    is_active: 1,
+    position,
+  };
+}
+
+function optionValueRows(
+  { ids, texts }: ImportContext,
+  group: RestaurantFile['optionGroups'][number],
+): OptionValuesTable[] {
+  return group.values.map((value, position) => {
+    const id = ids.of('option-value', group.key, value.key);
+    texts.add('option_value', id, { label: value.label });
+    return {
+      restaurant_id: ids.restaurant,
+      id,
+      group_id: ids.of('option-group', group.key),
+      price_adjustment: toMinor(value.priceAdjustment),
+      is_default: Number(value.isDefault),
+      is_available: Number(value.isAvailable),
+      unavailable_until: null,
+      position,
+    };
+  });
+}

@@ -1,0 +1,87 @@
+import { toMinor } from '../../domain/money.ts';
+import type { PromotionProductsTable, PromotionsTable } from '../platform/tables/offer-tables.ts';
+import type { ImportContext } from './import-context.ts';
+import { resolveInstant } from './resolve-day.ts';
+import type { RestaurantFile } from './restaurant-file.ts';
+
+/** Promotions, and rewards after them: a reward is a promotion that costs points. */
+export function promotionRows(context: ImportContext): {
+  promotions: PromotionsTable[];
+  promotionProducts: PromotionProductsTable[];
+} {
+  const { file, ids } = context;
+  return {
+    promotions: [
+      ...file.promotions.map((promotion, position) => promotionRow(context, promotion, position)),
+      ...file.rewards.map((reward, i) => rewardRow(context, reward, file.promotions.length + i)),
+    ],
+    promotionProducts: file.promotions.flatMap((promotion) =>
+      promotion.products.map((product) => ({
+        restaurant_id: ids.restaurant,
+        promotion_id: ids.of('promotion', promotion.key),
+        product_id: ids.of('product', product),
+      })),
+    ),
+  };
+}
+
+function promotionRow(
+  { file, ids, now, texts }: ImportContext,
+  promotion: RestaurantFile['promotions'][number],
+  position: number,
+): PromotionsTable {
+  const id = ids.of('promotion', promotion.key);
+  const instant = (value: string | null) => (value === null ? null : resolveInstant(value, now, file.timezone));
+  texts.add('promotion', id, { name: promotion.name, description: promotion.description });
+  return {
+    restaurant_id: ids.restaurant,
+    id,
+    type: promotion.type,
+    discount_value: toMinor(promotion.discountValue),
+    coupon_code: promotion.couponCode,
+    points_cost: null,
+    min_order: toMinor(promotion.minOrderValue),
+    buy_quantity: promotion.buyQuantity,
+    get_quantity: promotion.getQuantity,
+    valid_from: instant(promotion.validFrom),
+    valid_until: instant(promotion.validUntil),
+    max_uses: promotion.maxUses,
+    max_uses_per_customer: promotion.maxUsesPerCustomer,
+    uses: 0,
+    discount_given: 0,
+    revenue: 0,
+    display_to_customers: Number(promotion.displayToCustomers),
+    is_active: 1,
+    position,
+  };
+}
+
+function rewardRow(
+  { ids, texts }: ImportContext,
+  reward: RestaurantFile['rewards'][number],
+  position: number,
+): PromotionsTable {
+  const id = ids.of('reward', reward.key);
+  texts.add('promotion', id, { name: reward.name, description: reward.description });
+  return {
+    restaurant_id: ids.restaurant,
+    id,
+    type: reward.type,
+    discount_value: toMinor(reward.discountValue),
+    coupon_code: null,
+    points_cost: reward.pointsCost,
+    min_order: 0,
+    buy_quantity: null,
+    get_quantity: null,
+    valid_from: null,
+    valid_until: null,
+    max_uses: null,
+    max_uses_per_customer: null,
+    uses: 0,
+    discount_given: 0,
+    revenue: 0,
+    display_to_customers: 0,
+    is_active: 1,
+    position,
+  };
+}

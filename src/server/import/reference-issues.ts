@@ -1,0 +1,106 @@
+import { resolveDay } from './resolve-day.ts';
+import type { RestaurantFile } from './restaurant-file.ts';
+
+/** One thing that is wrong with a restaurant file. `path` is dotted: "products.3.categories.0". */
+export interface FileIssue {
+  path: string;
+  message: string;
+}
+
+/** Faults that a schema cannot find: keys that refer to nothing, duplicate keys, and texts without the content language. */
+export function referenceIssues(file: RestaurantFile): FileIssue[] {
+  const categories = new Set(file.categories.map(({ key }) => key));
+  const options = new Set(file.optionGroups.map(({ key }) => key));
+  const products = new Set(file.products.map(({ key }) => key));
+  return [
+    ...duplicates('categories', file.categories),
+    ...duplicates('optionGroups', file.optionGroups),
+    ...duplicates('products', file.products),
+    ...duplicates('promotions', file.promotions),
+    ...duplicates('rewards', file.rewards),
+    ...duplicates('highlights', file.highlights),
+    ...duplicates('reviews', file.reviews),
+    ...duplicateCodes(file),
+    ...twice('domains', file.domains),
+    ...twice(
+      'openingHoursExceptions',
+      file.openingHoursExceptions.map(({ date }) => date),
+    ),
+    ...file.optionGroups.flatMap(({ values, min, max }, i) => [
+      ...duplicates(`optionGroups.${i}.values`, values),
+      ...(min > max ? [{ path: `optionGroups.${i}.min`, message: `is more than max (${max})` }] : []),
+    ]),
+    ...file.products.flatMap((product, i) => [
+      ...unknown(`products.${i}.categories`, product.categories, categories, 'category'),
+      ...unknown(`products.${i}.options`, product.options, options, 'option group'),
+    ]),
+    ...file.promotions.flatMap((promotion, i) =>
+      unknown(`promotions.${i}.products`, promotion.products, products, 'product'),
+    ),
+    ...unknownZone(file),
+    ...missingTexts(file, file.contentLanguage, ''),
+  ];
+}
+
+/** Days of `openingHoursExceptions` that are the same at the instant of loading (ms), such as "+1d" and its date. */
+export function sameDays({ openingHoursExceptions, timezone }: RestaurantFile, now: number): FileIssue[] {
+  return twice(
+    'openingHoursExceptions',
+    openingHoursExceptions.map(({ date }) => resolveDay(date, now, timezone)),
+  );
+}
+
+function duplicates(path: string, things: readonly { key: string }[]): FileIssue[] {
+  const seen = new Set<string>();
+  return things.flatMap(({ key }, i) => {
+    if (seen.has(key)) return [{ path: `${path}.${i}.key`, message: `"${key}" is taken` }];
+    seen.add(key);
+    return [];
+  });
+}
+
+function twice(path: string, names: readonly string[]): FileIssue[] {
+  return names.flatMap((name, i) =>
+    names.indexOf(name) < i ? [{ path: `${path}.${i}`, message: `"${name}" is listed twice` }] : [],
+  );
+}
+
+function duplicateCodes({ promotions }: RestaurantFile): FileIssue[] {
+  return promotions.flatMap(({ couponCode }, i) =>
+    couponCode !== null && promotions.findIndex((each) => each.couponCode === couponCode) < i
+      ? [{ path: `promotions.${i}.couponCode`, message: `"${couponCode}" is taken` }]
+      : [],
+  );
+}
+
+/** Issues for unknown keys, and for repeated ones, which would become the same row twice. */
+function unknown(path: string, keys: readonly string[], known: ReadonlySet<string>, noun: string): FileIssue[] {
+  const strangers = keys.flatMap((key, i) =>
+    known.has(key) ? [] : [{ path: `${path}.${i}`, message: `there is no ${noun} "${key}"` }],
+  );
+  return [...strangers, ...twice(path, keys)];
+}
+
+function unknownZone({ timezone }: RestaurantFile): FileIssue[] {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: timezone });
+    return [];
+  } catch {
+    return [{ path: 'timezone', message: `"${timezone}" is not an IANA time zone` }];
+  }
+}
+
+const LANGUAGE_CODE = /^[a-z]{2}$/;
+
+/**
+ * Issues for texts without the content language. A text by language is any object all of whose keys are language codes: the
+ * format has no other such objects.
+ */
+function missingTexts(value: unknown, language: string, path: string): FileIssue[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const keys = Object.keys(value);
+  if (!Array.isArray(value) && keys.length > 0 && keys.every((key) => LANGUAGE_CODE.test(key))) {
+    return keys.includes(language) ? [] : [{ path, message: `has no text in "${language}", the content language` }];
+  }
+  return Object.entries(value).flatMap(([key, inner]) => missingTexts(inner, language, path ? `${path}.${key}` : key));
+}

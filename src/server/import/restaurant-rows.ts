@@ -1,0 +1,72 @@
+import { toMinor } from '../../domain/money.ts';
+import { toJson } from '../platform/json-columns.ts';
+import type {
+  OpeningExceptionsTable,
+  RestaurantDomainsTable,
+  RestaurantsTable,
+} from '../platform/tables/restaurant-tables.ts';
+import { exceptionRow } from '../restaurants/opening-exceptions.ts';
+import { publishedDay } from '../restaurants/published-day.ts';
+import type { ImportContext } from './import-context.ts';
+import { resolveDay } from './resolve-day.ts';
+
+/** The columns that an import writes. Ratings are counted from reviews; revision and pause belong to the server. */
+export type ImportedRestaurant = Omit<
+  RestaurantsTable,
+  | 'rating_half_stars'
+  | 'rating_count'
+  | 'revision'
+  | 'created_at'
+  | 'ordering_paused_until'
+  | 'remind_after_minutes'
+  | 'cancel_after_minutes'
+  | 'about'
+  | 'logo'
+  | 'cover_picture'
+>;
+
+export function restaurantRows({ file, ids, now, texts }: ImportContext): {
+  restaurant: ImportedRestaurant;
+  domains: RestaurantDomainsTable[];
+  exceptions: OpeningExceptionsTable[];
+} {
+  const { address, contact, delivery } = file;
+  texts.addOwn({ delivery_time: delivery.deliveryTime, collection_time: delivery.collectionTime });
+  return {
+    restaurant: {
+      id: ids.restaurant,
+      slug: file.slug,
+      name: file.name,
+      content_language: file.contentLanguage,
+      timezone: file.timezone,
+      currency_code: file.currency.code,
+      currency_symbol: file.currency.symbol,
+      theme: JSON.stringify(file.theme),
+      contact_phone: contact.phone,
+      contact_email: contact.email,
+      street: address.street,
+      city: address.city,
+      postcode: address.postcode,
+      country: address.country,
+      longitude: address.coordinates?.[0] ?? null,
+      latitude: address.coordinates?.[1] ?? null,
+      delivery_fee: delivery.fee === null ? null : toMinor(delivery.fee),
+      allows_collection: Number(delivery.allowsCollection),
+      minimum_order: toMinor(delivery.minimumOrderValue),
+      delivery_postcodes: delivery.postcodes && toJson(delivery.postcodes),
+      social: toJson(file.social),
+      payment_methods: toJson(file.paymentMethods),
+      opening_hours: openingHours(file.openingHours),
+    },
+    domains: file.domains.map((host) => ({ restaurant_id: ids.restaurant, host, is_primary: 0 })),
+    exceptions: file.openingHoursExceptions.map(({ date, ...day }) =>
+      exceptionRow(ids.restaurant, { ...day, date: resolveDay(date, now, file.timezone) }),
+    ),
+  };
+}
+
+/** null: the file publishes none. */
+function openingHours(hours: ImportContext['file']['openingHours']): RestaurantsTable['opening_hours'] {
+  const days = Object.entries(hours).map(([day, each]) => [day, publishedDay(each)]);
+  return days.length ? toJson(Object.fromEntries(days)) : null;
+}

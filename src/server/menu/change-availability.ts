@@ -1,0 +1,35 @@
+import type { Availability, AvailabilityInput } from '../../contract/staff-availability.ts';
+import { endOfBusinessDay } from '../../domain/business-day.ts';
+import { raiseRevision } from '../editing/raise-revision.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import { inTransaction } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import { findStock, type StockTable, setStock } from './availability.repo.ts';
+import { readOrderingSettings } from './ordering-settings.repo.ts';
+import { recordStock, shownStock } from './record-stock.ts';
+
+/** Makes a dish or an option available or unavailable. What is unavailable for today comes back when the business day ends. */
+export async function changeAvailability(
+  services: Services,
+  table: StockTable,
+  change: { restaurantId: string; userId: string; id: string; input: AvailabilityInput },
+): Promise<Availability> {
+  const { restaurantId, userId, id, input } = change;
+  const now = services.clock();
+  const availability = await inTransaction(services.db, async (tx) => {
+    await raiseRevision(tx, restaurantId, now);
+    const before = await findStock(tx, table, change);
+    if (!before) throw new Refusal(commonRefusals.not_found);
+    const isForToday = !input.isAvailable && input.until === 'today';
+    const { schedule } = await readOrderingSettings(tx, restaurantId);
+    const until = isForToday ? endOfBusinessDay(schedule, now) : null;
+    const after = { is_available: Number(input.isAvailable), unavailable_until: until };
+    await setStock(tx, table, change, after);
+    await recordStock(tx, { restaurantId, userId, now }, { table, id, before, after });
+    return { _id: id, ...shownStock(after) };
+  });
+  services.content.changed(restaurantId);
+  services.live.notifyStaff(restaurantId, { kind: 'availability_changed' });
+  return availability;
+}

@@ -1,0 +1,84 @@
+import type { Db } from '../platform/database.ts';
+import { prepared } from '../platform/prepared.ts';
+import { isAvailableAt } from './availability.repo.ts';
+
+/** What ordering needs of a product. Money in minor units. */
+export interface MenuProduct {
+  id: string;
+  price: number;
+  isActive: boolean;
+  isAvailable: boolean;
+  /** By group id. */
+  groups: Map<string, MenuGroup>;
+}
+export interface MenuGroup {
+  id: string;
+  min: number;
+  max: number;
+  values: Map<string, { adjustment: number; isAvailable: boolean }>;
+}
+
+/**
+ * The restaurant's products among `productIds` with their options, and availability as of `now` (ms). Two queries, however many
+ * products.
+ */
+export async function readMenuRows(
+  db: Db,
+  restaurantId: string,
+  productIds: readonly string[],
+  now: number,
+): Promise<Map<string, MenuProduct>> {
+  const menu = new Map<string, MenuProduct>();
+  if (productIds.length === 0) return menu;
+  const ids = padded([...new Set(productIds)]);
+  for (const { id, price, is_active, ...stock } of (await productRows(db, { restaurantId, ids })).rows) {
+    const isAvailable = isAvailableAt(stock, now);
+    menu.set(id, { id, price, isActive: is_active === 1, isAvailable, groups: new Map() });
+  }
+  for (const row of (await optionRows(db, { restaurantId, ids })).rows) {
+    const groups = menu.get(row.product_id)?.groups;
+    if (!groups) continue;
+    let group = groups.get(row.group_id);
+    if (!group) {
+      group = { id: row.group_id, min: row.min_selections, max: row.max_selections, values: new Map() };
+      groups.set(group.id, group);
+    }
+    group.values.set(row.value_id, { adjustment: row.price_adjustment, isAvailable: isAvailableAt(row, now) });
+  }
+  return menu;
+}
+
+interface Asked {
+  restaurantId: string;
+  ids: string[];
+}
+
+const productRows = prepared((db, { restaurantId, ids }: Asked) =>
+  db
+    .selectFrom('products')
+    .select(['id', 'price', 'is_active', 'is_available', 'unavailable_until'])
+    .where('restaurant_id', '=', restaurantId)
+    .where('id', 'in', ids),
+);
+
+const optionRows = prepared((db, { restaurantId, ids }: Asked) =>
+  db
+    .selectFrom('product_option_groups as p')
+    .innerJoin('option_groups as g', (join) =>
+      join.onRef('g.restaurant_id', '=', 'p.restaurant_id').onRef('g.id', '=', 'p.group_id'),
+    )
+    .innerJoin('option_values as v', (join) =>
+      join.onRef('v.restaurant_id', '=', 'g.restaurant_id').onRef('v.group_id', '=', 'g.id'),
+    )
+    .select(['p.product_id', 'p.group_id', 'g.min_selections', 'g.max_selections'])
+    .select(['v.id as value_id', 'v.price_adjustment', 'v.is_available', 'v.unavailable_until'])
+    .where('p.restaurant_id', '=', restaurantId)
+    .where('p.product_id', 'in', ids),
+);
+
+/** Pads the list to a power of two by repeating its last id, so that carts of all lengths share a few compiled statements. */
+function padded(ids: string[]): string[] {
+  const last = ids.at(-1) as string;
+  const length = 2 ** Math.ceil(Math.log2(ids.length));
+  return [...ids, ...Array<string>(length - ids.length).fill(last)];
+}

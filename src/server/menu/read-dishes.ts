@@ -1,0 +1,74 @@
+import type { StaffDish, StaffDishLine } from '../../contract/staff-menu-dishes.ts';
+import { toDecimal } from '../../domain/money.ts';
+import { authored, versionOf } from '../editing/versions.ts';
+import { picturesOf } from '../pictures/pictures.repo.ts';
+import { presentPicture } from '../pictures/present-picture.ts';
+import type { Tenant } from '../platform/app.ts';
+import type { Db } from '../platform/database.ts';
+import { fromJson } from '../platform/json-columns.ts';
+import type { ProductsTable } from '../platform/tables/menu-tables.ts';
+import { presentText } from '../texts/change-texts.ts';
+import { textsOf, textsOfMany } from '../texts/texts.repo.ts';
+import { categoryLinks, dishRow, dishRows, optionGroupLinks } from './menu-record.repo.ts';
+import { presentStock } from './present-stock.ts';
+
+/** All dishes as lines of a list, in menu order. Five queries, however many dishes. */
+export async function readDishLines(db: Db, { id: restaurantId, contentLanguage }: Tenant, now: number) {
+  const rows = await dishRows(db, restaurantId);
+  const names = await textsOfMany(db, { restaurantId, subject: 'product' }, ['name']);
+  const nameOf = new Map(names.filter(({ lang }) => lang === contentLanguage).map((row) => [row.subject_id, row.text]));
+  const categories = Map.groupBy(await categoryLinks(db, restaurantId), (row) => row.product_id);
+  const groups = Map.groupBy(await optionGroupLinks(db, restaurantId), (row) => row.product_id);
+  const pictures = new Map((await picturesOf(db, restaurantId)).map((row) => [row.id, row]));
+  return rows.map((row): StaffDishLine => {
+    const picture = row.picture_id === null ? undefined : pictures.get(row.picture_id);
+    return {
+      ...presentStock(row, now),
+      ...figures(row),
+      name: nameOf.get(row.id) ?? '',
+      image: picture ? presentPicture(picture, 'dish') : null,
+      categoryIds: (categories.get(row.id) ?? []).map((link) => link.category_id),
+      optionGroupIds: (groups.get(row.id) ?? []).map((link) => link.group_id),
+    };
+  });
+}
+
+/** A dish as it is edited; null: the restaurant has none with that id. */
+export async function readDish(db: Db, restaurantId: string, id: string, now: number): Promise<StaffDish | null> {
+  const row = await dishRow(db, restaurantId, id);
+  if (!row) return null;
+  const texts = await textsOf(db, { restaurantId, subject: 'product', subjectId: id }, ['name', 'description']);
+  const picture = (await picturesOf(db, restaurantId)).find((each) => each.id === row.picture_id);
+  const dish = {
+    ...presentStock(row, now),
+    ...figures(row),
+    name: presentText(texts, 'name'),
+    description: presentText(texts, 'description'),
+    categoryIds: (await categoryLinks(db, restaurantId, id)).map((link) => link.category_id),
+    optionGroupIds: (await optionGroupLinks(db, restaurantId, id)).map((link) => link.group_id),
+    picture: picture ? { _id: picture.id, ...presentPicture(picture, 'dish') } : null,
+    allergens: fromJson(row.allergens),
+    dietary: fromJson(row.dietary),
+  };
+  return { ...dish, version: versionOf(dishTerms(dish)) };
+}
+
+/** What editors change of a dish; its version is made from this. */
+export function dishTerms(dish: Omit<StaffDish, 'version'>) {
+  return {
+    name: authored(dish.name),
+    description: authored(dish.description),
+    price: dish.price,
+    categoryIds: dish.categoryIds,
+    optionGroupIds: dish.optionGroupIds,
+    pictureId: dish.picture?._id ?? null,
+    allergens: dish.allergens,
+    dietary: dish.dietary,
+    isFeatured: dish.isFeatured,
+    isActive: dish.isActive,
+  };
+}
+
+function figures({ price, is_featured, is_active }: ProductsTable) {
+  return { price: toDecimal(price), isFeatured: is_featured === 1, isActive: is_active === 1 };
+}

@@ -1,0 +1,53 @@
+import type { StaffOptionGroup } from '../../contract/staff-menu-options.ts';
+import { toDecimal } from '../../domain/money.ts';
+import { authored, versionOf } from '../editing/versions.ts';
+import type { Db } from '../platform/database.ts';
+import type { TextsTable } from '../platform/tables/restaurant-tables.ts';
+import { presentText } from '../texts/change-texts.ts';
+import { textsOfMany } from '../texts/texts.repo.ts';
+import { optionGroupLinks, optionGroupRows, optionValueRows } from './menu-record.repo.ts';
+import { presentStock } from './present-stock.ts';
+
+/** All option groups with their values, texts and dishes. Five queries, however many groups. */
+export async function readOptionGroups(db: Db, restaurantId: string, now: number): Promise<StaffOptionGroup[]> {
+  const rows = await optionGroupRows(db, restaurantId);
+  const values = Map.groupBy(await optionValueRows(db, restaurantId), (row) => row.group_id);
+  const links = Map.groupBy(await optionGroupLinks(db, restaurantId), (row) => row.group_id);
+  const names = bySubject(await textsOfMany(db, { restaurantId, subject: 'option_group' }, ['name']));
+  const labels = bySubject(await textsOfMany(db, { restaurantId, subject: 'option_value' }, ['label']));
+  return rows.map(({ id, min_selections, max_selections }) => {
+    const group = {
+      _id: id,
+      name: presentText(names.get(id) ?? [], 'name'),
+      minSelections: min_selections,
+      maxSelections: max_selections,
+      values: (values.get(id) ?? []).map((value) => ({
+        ...presentStock(value, now),
+        label: presentText(labels.get(value.id) ?? [], 'label'),
+        priceAdjustment: toDecimal(value.price_adjustment),
+        isDefault: value.is_default === 1,
+      })),
+      productIds: (links.get(id) ?? []).map((link) => link.product_id),
+    };
+    return { ...group, version: versionOf(optionGroupTerms(group)) };
+  });
+}
+
+/** What editors change of a group; its version is made from this. */
+export function optionGroupTerms(group: Omit<StaffOptionGroup, 'version' | 'productIds'>) {
+  return {
+    name: authored(group.name),
+    minSelections: group.minSelections,
+    maxSelections: group.maxSelections,
+    values: group.values.map(({ _id, label, priceAdjustment, isDefault }) => ({
+      _id,
+      label: authored(label),
+      priceAdjustment,
+      isDefault,
+    })),
+  };
+}
+
+function bySubject(texts: TextsTable[]): Map<string, TextsTable[]> {
+  return Map.groupBy(texts, (row) => row.subject_id);
+}

@@ -1,0 +1,37 @@
+import { recordChange, type StaffAct } from '../editing/record-change.ts';
+import type { Tx } from '../platform/database.ts';
+
+type Terms = Record<string, unknown>;
+
+interface Edit {
+  subject: 'product' | 'category' | 'option_group';
+  id: string;
+  /** null: the record is new. */
+  before: object | null;
+  after: object;
+}
+
+/** Writes an audit entry with what differs between two states; none if nothing does. */
+export async function recordDifferences(tx: Tx, act: StaffAct, { subject, id, before, after }: Edit): Promise<void> {
+  const change = before === null ? { before, after } : differences(before as Terms, after as Terms);
+  if (change.before !== null && Object.keys(change.after).length === 0) return;
+  const action = `${subject}_${before === null ? 'new' : 'change'}` as const;
+  await recordChange(tx, act, { action, subject, subjectId: id, ...change });
+}
+
+/** The members that differ between two states; of texts only the languages that differ. */
+function differences(before: Terms, after: Terms): { before: Terms; after: Terms } {
+  const found = { before: {} as Terms, after: {} as Terms };
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const [was, is] = [before[name], after[name]];
+    if (JSON.stringify(was) === JSON.stringify(is)) continue;
+    const inner = isTerms(was) && isTerms(is) ? differences(was, is) : { before: was ?? null, after: is ?? null };
+    found.before[name] = inner.before;
+    found.after[name] = inner.after;
+  }
+  return found;
+}
+
+function isTerms(value: unknown): value is Terms {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,85 @@
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dialects } from '../../../tests/support/databases.ts';
+import { categoryInput, dishInput } from '../../../tests/support/menu-input.ts';
+import { pickup } from '../../../tests/support/order-input.ts';
+import { employ } from '../../../tests/support/people.ts';
+import { SETUP_OWNER, setupForm } from '../../../tests/support/setup-form.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { importIds } from '../import/import-ids.ts';
+import { importRestaurant } from '../import/import-restaurant.ts';
+import { newId } from '../platform/ids.ts';
+import { newRestaurant } from './new-restaurant.ts';
+import { parseSetup, type SetupInput } from './setup-input.ts';
+
+const RESTAURANT = importIds('casa-nova').restaurant;
+const COLOURS = { primary: '#0b5cad', secondary: '#0d7a6b', accent: '#d6409f' };
+const NOTHING = { hasHours: false, hasDish: false, hasCover: false, hasOrder: false };
+
+describe.each(dialects)('the first steps of a new restaurant on %s', (dialect) => {
+  const host = 'casa-nova.localhost';
+  let app: TestApp;
+  let owner: string;
+  beforeEach(async () => {
+    app = await startTestApp(dialect);
+    const { input } = parseSetup({ ...setupForm, contentLanguage: 'en' }) as { input: SetupInput };
+    const file = newRestaurant(input, null);
+    await importRestaurant(app.services, { baseDir: null, file });
+    owner = await app.register(SETUP_OWNER.email, host);
+    const { user } = (await app.call({ url: '/users/me', host, token: owner })).body.data;
+    await employ(app, user._id, 'Owner', RESTAURANT);
+  });
+  afterEach(() => app.close());
+
+  const steps = async () => (await app.call({ url: '/staff/first-steps', host, token: owner })).body.data;
+  const write = async (method: 'POST' | 'PUT', url: string, body: object, headers = {}) => {
+    const answer = await app.call({ method, url: `/staff${url}`, host, token: owner, body, headers });
+    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+    return answer.body.data;
+  };
+
+  it('are the hours, a dish that customers see, a picture and the order itself, one after the other', async () => {
+    expect(await steps()).toEqual(NOTHING);
+
+    await write('PUT', '/opening-hours', { openingHours: { monday: { isClosed: true } }, exceptions: [] });
+    expect(await steps()).toEqual(NOTHING);
+    const wednesday = { isClosed: false, open: '10:00', close: '23:00' };
+    await write('PUT', '/opening-hours', { openingHours: { wednesday }, exceptions: [] });
+    expect(await steps()).toEqual({ ...NOTHING, hasHours: true });
+
+    const { category } = await write('POST', '/categories', categoryInput);
+    const { product: dish } = await write('POST', '/products', { ...dishInput(category._id), isActive: true });
+    expect(await steps()).toEqual({ ...NOTHING, hasHours: true });
+    await write('PUT', `/categories/${category._id}`, {
+      ...categoryInput,
+      isActive: true,
+      expectedVersion: category.version,
+    });
+    expect(await steps()).toEqual({ ...NOTHING, hasHours: true, hasDish: true });
+
+    const { picture } = await write('POST', '/pictures?use=hero', await photo(), { 'content-type': 'image/jpeg' });
+    await write('PUT', '/theme', { ...COLOURS, coverId: picture._id });
+    expect(await steps()).toEqual({ ...NOTHING, hasHours: true, hasDish: true, hasCover: true });
+
+    const { _id: productId, price } = dish;
+    const line = { productId, quantity: 1, unitPrice: price, productName: 'Focaccia', selectedOptions: [] };
+    const order = pickup([{ ...line, itemSubtotal: price }], { restaurantId: RESTAURANT });
+    const headers = { 'idempotency-key': newId() };
+    const token = await app.register('ada@example.test', host);
+    expect(await app.call({ method: 'POST', url: '/orders', host, token, headers, body: order })).toMatchObject({
+      status: 201,
+    });
+    expect(await steps()).toEqual({ hasHours: true, hasDish: true, hasCover: true, hasOrder: true });
+  });
+
+  it('are told to nobody who could not take them', async () => {
+    const customer = await app.register('ada@example.test', host);
+    expect((await app.call({ url: '/staff/first-steps', host, token: customer })).status).toBe(403);
+    expect((await app.call({ url: '/staff/first-steps', host })).status).toBe(401);
+  });
+});
+
+const photo = () =>
+  sharp({ create: { width: 1600, height: 900, channels: 3, background: '#0b5cad' } })
+    .jpeg()
+    .toBuffer();

@@ -1,0 +1,90 @@
+import { LANGUAGES, type Language } from '../../domain/languages.ts';
+import { fieldMessage } from '../platform/field-messages.ts';
+import { escapeHtml } from '../platform/html.ts';
+import { CURRENCIES, type SetupFields, ZONES } from './setup-input.ts';
+import { SETUP, type SetupText } from './setup-messages.ts';
+import { SETUP_STYLE } from './setup-style.ts';
+
+interface FormState {
+  language: Language;
+  fields: SetupFields;
+  /** Names of sentences by field. */
+  errors: Record<string, string>;
+}
+
+/** The setup form, which works without scripts. */
+export function setupFormPage({ language, fields, errors }: FormState): string {
+  const t = (key: SetupText) => escapeHtml(SETUP[key][language]);
+  const sentence = (name: string) =>
+    escapeHtml(name in SETUP ? SETUP[name as SetupText][language] : fieldMessage(name, language));
+
+  function framed(name: string, control: (attributes: string) => string, hint?: SetupText): string {
+    const error = errors[name];
+    const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
+    const attributes = [
+      `id="${name}" name="${name}" required`,
+      error && 'aria-invalid="true"',
+      described && `aria-describedby="${described}"`,
+    ];
+    return `<div><label for="${name}">${t(name as SetupText)}</label>${control(attributes.filter(Boolean).join(' '))}${
+      error ? `<p class="error" id="${name}-error">${sentence(error)}</p>` : ''
+    }${hint ? `<p class="hint" id="${name}-hint">${t(hint)}</p>` : ''}</div>`;
+  }
+  const input = (name: string, more = '', hint?: SetupText) =>
+    framed(name, (attributes) => `<input ${attributes} value="${escapeHtml(fields[name] ?? '')}" ${more}>`, hint);
+  /** Of what no page changes later. Nothing is presumed: a first choice that somebody overlooks would stay. */
+  const select = (name: string, options: readonly (readonly [string, string])[]) =>
+    framed(
+      name,
+      (attributes) => {
+        const each = [['', SETUP.choose[language]] as const, ...options].map(
+          ([value, label]) =>
+            `<option value="${escapeHtml(value)}"${(fields[name] ?? '') === value ? ' selected' : ''}>${escapeHtml(label)}</option>`,
+        );
+        return `<select ${attributes}>${each.join('')}</select>`;
+      },
+      'fixed_hint',
+    );
+  const names = new Intl.DisplayNames([language], { type: 'currency' });
+  const ownName = (code: Language) => new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+
+  const trouble = Object.keys(errors).length > 0 ? `<p class="error" role="alert">${t('check')}</p>` : '';
+  return documentOf(
+    language,
+    t('title'),
+    `<h1>${t('title')}</h1><p>${t('intro')}</p>${trouble}<form method="post" novalidate>
+<fieldset><legend>${t('restaurant')}</legend>${input('name', 'maxlength="80"')}${input('slug', 'maxlength="40" autocapitalize="none" spellcheck="false"', 'slug_hint')}${select(
+      'contentLanguage',
+      LANGUAGES.map((code) => [code, ownName(code)] as const),
+    )}${select(
+      'currency',
+      CURRENCIES.map((code) => [code, `${code} – ${names.of(code) ?? code}`] as const),
+    )}${select(
+      'timezone',
+      ZONES.map((zone) => [zone, zone.replaceAll('_', ' ')] as const),
+    )}</fieldset>
+<fieldset><legend>${t('place')}</legend>${input('street', 'autocomplete="address-line1"')}${input('postcode', 'autocomplete="postal-code"')}${input('city', 'autocomplete="address-level2"')}${input('country', 'autocomplete="country-name"')}${input('phone', 'type="tel" autocomplete="tel"')}</fieldset>
+<fieldset><legend>${t('owner')}</legend>${input('ownerName', 'autocomplete="name"')}${input('email', 'type="email" autocomplete="email"')}${input('password', 'type="password" autocomplete="new-password"', 'password_hint')}</fieldset>
+<button>${t('open')}</button></form>`,
+  );
+}
+
+/** The page after success, with a link to the new restaurant. */
+export function setupDonePage(language: Language, { name, address }: { name: string; address: string }): string {
+  const title = escapeHtml(SETUP.done[language].replace('{name}', name));
+  return documentOf(
+    language,
+    title,
+    `<h1>${title}</h1><p>${escapeHtml(SETUP.next[language])}</p><p><a class="go" href="${escapeHtml(address)}">${escapeHtml(SETUP.to_staff[language])}</a></p>`,
+  );
+}
+
+/** The page for a link that has been used or has expired. */
+export function setupSpentPage(language: Language): string {
+  const sentence = escapeHtml(SETUP.code_spent[language]);
+  return documentOf(language, sentence, `<h1>${sentence}</h1>`);
+}
+
+function documentOf(language: Language, title: string, body: string): string {
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${title}</title><style>${SETUP_STYLE}</style></head><body><main>${body}</main></body></html>`;
+}

@@ -1,0 +1,34 @@
+/** `npm run restaurant:import FILE`: loads a restaurant file into the database that the settings name. */
+
+import { importIds } from '../import/import-ids.ts';
+import { importRestaurant } from '../import/import-restaurant.ts';
+import { readRestaurantSource } from '../import/read-restaurant-source.ts';
+import { readConfig } from '../platform/config.ts';
+import { openDatabase } from '../platform/database.ts';
+import { migrate } from '../platform/migrate.ts';
+import { publicAddress } from '../restaurants/public-address.ts';
+import { countOwners } from '../team/people.repo.ts';
+import { createServices } from '../wire.ts';
+
+const path = process.argv[2];
+try {
+  if (!path) throw new Error('Usage: npm run restaurant:import FILE');
+  const source = await readRestaurantSource(path);
+  const config = readConfig(process.env);
+  const database = openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
+  await migrate(database);
+  await importRestaurant(createServices(config, database), source);
+  const { slug, name, products } = source.file;
+  const id = importIds(slug).restaurant;
+  process.stdout.write(`${name} is loaded: ${products.length} products.\n`);
+  if ((await countOwners(database.db, id)) === 0) {
+    const address = await publicAddress({ db: database.db, config }, { id, slug });
+    process.stdout.write(
+      `It has no owner yet: nobody can answer its orders. Register at ${address}/auth/register, then run:\n  npm run restaurant:owner -- ${slug} YOUR-EMAIL\n`,
+    );
+  }
+  await database.db.destroy();
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

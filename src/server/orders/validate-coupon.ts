@@ -1,0 +1,63 @@
+import type { AppliedPromotion, ValidateCouponInput } from '../../contract/promotions.ts';
+import type { Language } from '../../domain/languages.ts';
+import { toMinor } from '../../domain/money.ts';
+import { itemSubtotal } from '../../domain/order-line.ts';
+import { type PromotionTarget, promotionDiscount } from '../../domain/promotions.ts';
+import { readMenuRows } from '../menu/menu-rows.repo.ts';
+import { readOrderingSettings } from '../menu/ordering-settings.repo.ts';
+import type { Tenant } from '../platform/app.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { applyPromotion } from '../promotions/apply-promotion.ts';
+import { checkPromotionLeft } from '../promotions/count-promotion.ts';
+import { presentApplied, promotionNames } from '../promotions/present-promotion.ts';
+import { promotionsRefusals as refusals } from '../promotions/promotions.refusals.ts';
+import type { Services } from '../services.ts';
+import { repriceItem } from './reprice.ts';
+
+interface Question {
+  tenant: Tenant;
+  language: Language;
+  userId: string;
+  input: ValidateCouponInput;
+}
+
+/**
+ * The discount that a coupon code or a promotion would give this cart. Counts no use. Throws a `Refusal` if it does not apply.
+ */
+export async function validateCoupon(services: Services, question: Question): Promise<AppliedPromotion> {
+  const { db } = services;
+  const { tenant, language, userId, input } = question;
+  const code = input.couponCode?.toUpperCase();
+  const key = input.promotionId ? { id: input.promotionId } : code ? { code } : null;
+  if (!key) throw new Refusal(refusals.coupon_code_required);
+  const { currency, deliveryFee } = await readOrderingSettings(db, tenant.id);
+  const target = await targetOf(services, question, deliveryFee);
+  const context = { restaurantId: tenant.id, currency, language, now: services.clock() };
+  const { row, promotion } = await applyPromotion(db, context, key, target);
+  await checkPromotionLeft(db, row, userId);
+  const names = await promotionNames(db, tenant.id, [row.id], { language, contentLanguage: tenant.contentLanguage });
+  return presentApplied(row, promotionDiscount({ promotion, ...target }), names);
+}
+
+/**
+ * The cart that the promotion is applied to. Items are priced from the menu; without items `orderSubtotal` is believed, because
+ * placing the order checks it.
+ */
+async function targetOf(services: Services, question: Question, deliveryFee: number | null): Promise<PromotionTarget> {
+  const { tenant, language, input } = question;
+  const { items } = input;
+  // If the restaurant does not deliver, an order without a type can only be a pickup.
+  const orderType = input.orderType ?? (deliveryFee === null ? 'Pickup' : null);
+  const fee = orderType === 'Pickup' ? 0 : (deliveryFee ?? 0);
+  if (!items?.length) return { lines: [], subtotal: toMinor(input.orderSubtotal ?? 0), deliveryFee: fee, orderType };
+  const { productsById } = await services.content.of(tenant.id, language);
+  const menu = await readMenuRows(
+    services.db,
+    tenant.id,
+    items.map(({ productId }) => productId),
+    services.clock(),
+  );
+  const lines = items.flatMap((item) => repriceItem(item, menu, productsById).line ?? []);
+  const subtotal = lines.reduce((sum, line) => sum + itemSubtotal(line), 0);
+  return { lines, subtotal, deliveryFee: fee, orderType };
+}

@@ -1,0 +1,35 @@
+import type { Language } from '../../domain/languages.ts';
+import type { Db } from '../platform/database.ts';
+import { readContent } from './content.repo.ts';
+import type { ContentSnapshot } from './content-snapshot.ts';
+import { contentVersion } from './content-version.ts';
+import { FoundTexts } from './found-texts.ts';
+import { presentHighlights } from './present-highlights.ts';
+import { presentMenu } from './present-menu.ts';
+import { presentPublicPromotions } from './present-public-promotions.ts';
+import { presentRestaurant } from './present-restaurant.ts';
+import { type KeptAnswers, SnapshotAnswers } from './snapshot-answers.ts';
+
+/** Reads and presents all that a restaurant shows, in one language; null when there is no such restaurant. */
+export async function buildSnapshot(
+  db: Db,
+  answers: KeptAnswers,
+  { restaurantId, language }: { restaurantId: string; language: Language },
+): Promise<ContentSnapshot | null> {
+  const rows = await readContent(db, restaurantId, language);
+  if (!rows) return null;
+  const { revision, content_language } = rows.restaurant;
+  const texts = new FoundTexts(rows.texts, language, content_language);
+  const { categories, products } = presentMenu(rows, texts, language);
+  return {
+    revision,
+    restaurant: presentRestaurant(rows, texts, language),
+    categories,
+    products,
+    productsById: new Map(products.map((product) => [product._id, product])),
+    highlights: presentHighlights(rows, texts),
+    promotions: presentPublicPromotions(rows, texts),
+    isIncomplete: texts.isIncomplete,
+    answers: new SnapshotAnswers(contentVersion(revision, language), answers),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Highlight } from '../../contract/highlights.ts';
+import type { Category, Product } from '../../contract/menu.ts';
+import type { Promotion } from '../../contract/promotions.ts';
+import type { Restaurant } from '../../contract/restaurants.ts';
+import type { SnapshotAnswers } from './snapshot-answers.ts';
+
+/** Everything a restaurant shows to everybody, in one language, as it goes over the wire. */
+export interface ContentSnapshot {
+  /** The restaurant's revision when this was read: content with the same revision is the same. */
+  revision: number;
+  restaurant: Restaurant;
+  categories: Category[];
+  /** Active products, in menu order. */
+  products: Product[];
+  productsById: Map<string, Product>;
+  highlights: Highlight[];
+  /** Active promotions that are shown to customers, also before and after their time of validity: answers filter by it. */
+  promotions: (Promotion & { validFrom: number | null; validUntil: number | null })[];
+  /** Whether some texts are missing in its language: the machine translator is then asked for them. */
+  isIncomplete: boolean;
+  /** The public calls' answers made from this snapshot. */
+  answers: SnapshotAnswers;
+}

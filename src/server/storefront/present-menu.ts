@@ -1,0 +1,118 @@
+import { allergenLabel, dietaryLabel } from '../../contract/food-label-texts.ts';
+import type { Category, OptionGroup, Product } from '../../contract/menu.ts';
+import type { Language } from '../../domain/languages.ts';
+import { toDecimal } from '../../domain/money.ts';
+import { presentPicture } from '../pictures/present-picture.ts';
+import { fromJson } from '../platform/json-columns.ts';
+import type { CategoriesTable, ProductsTable } from '../platform/tables/menu-tables.ts';
+import type { ContentRows } from './content.repo.ts';
+import type { FoundTexts } from './found-texts.ts';
+
+/** The public menu, in menu order. */
+export function presentMenu(
+  rows: ContentRows,
+  texts: FoundTexts,
+  language: Language,
+): { categories: Category[]; products: Product[] } {
+  const categories = rows.categories.map((row) => presentCategory(row, texts));
+  const parts: Parts = {
+    texts,
+    language,
+    pictures: new Map(rows.pictures.map((picture) => [picture.id, picture])),
+    categoriesOf: linked(
+      rows.productCategories.map((link) => [link.product_id, link.category_id]),
+      new Map(categories.map(({ _id, name }) => [_id, { _id, name }])),
+    ),
+    optionsOf: linked(
+      rows.productOptionGroups.map((link) => [link.product_id, link.group_id]),
+      presentOptionGroups(rows, texts),
+    ),
+  };
+  return { categories, products: rows.products.map((row) => presentProduct(row, parts)) };
+}
+
+function presentCategory({ id, is_active, position }: CategoriesTable, texts: FoundTexts): Category {
+  const { lang, text, originals } = texts.of('category', id, ['name']);
+  // A description that is not translated yet is left out, so that the menu keeps the headings that are.
+  const described = texts.of('category', id, ['description']);
+  const isDescribed = described.lang === lang;
+  return {
+    _id: id,
+    name: text.name ?? '',
+    description: (isDescribed && described.text.description) || '',
+    isActive: is_active === 1,
+    displayOrder: position,
+    lang,
+    originals: isDescribed && described.originals ? { ...originals, ...described.originals } : originals,
+  };
+}
+
+interface Parts {
+  texts: FoundTexts;
+  language: Language;
+  pictures: Map<string, ContentRows['pictures'][number]>;
+  categoriesOf: Map<string, Product['categories']>;
+  optionsOf: Map<string, OptionGroup[]>;
+}
+
+function presentProduct(row: ProductsTable, { texts, language, pictures, categoriesOf, optionsOf }: Parts): Product {
+  const { lang, text, originals } = texts.of('product', row.id, ['name', 'description']);
+  const picture = row.picture_id === null ? undefined : pictures.get(row.picture_id);
+  const image = picture ? presentPicture(picture, 'dish') : null;
+  const allergens = fromJson(row.allergens);
+  const dietary = fromJson(row.dietary);
+  return {
+    _id: row.id,
+    restaurantId: row.restaurant_id,
+    name: text.name ?? '',
+    description: text.description ?? '',
+    price: toDecimal(row.price),
+    imageUrl: image?.src ?? null,
+    image,
+    categories: categoriesOf.get(row.id) ?? [],
+    options: optionsOf.get(row.id) ?? [],
+    allergens: allergens.map((name) => allergenLabel(name, language)),
+    allergenCodes: allergens,
+    dietaryLabels: dietary.map((name) => dietaryLabel(name, language)),
+    dietaryCodes: dietary,
+    isFeatured: row.is_featured === 1,
+    isAvailable: row.is_available === 1,
+    isActive: row.is_active === 1,
+    lang,
+    originals,
+  };
+}
+
+function presentOptionGroups(rows: ContentRows, texts: FoundTexts): Map<string, OptionGroup> {
+  const groups = new Map<string, OptionGroup>();
+  for (const { id, min_selections, max_selections } of rows.optionGroups) {
+    const { text, originals } = texts.of('option_group', id, ['name']);
+    const limits = { minSelections: min_selections, maxSelections: max_selections };
+    groups.set(id, { _id: id, name: text.name ?? '', ...limits, values: [], originals });
+  }
+  for (const value of rows.optionValues) {
+    const { text, originals } = texts.of('option_value', value.id, ['label']);
+    groups.get(value.group_id)?.values.push({
+      _id: value.id,
+      label: text.label ?? '',
+      priceAdjustment: toDecimal(value.price_adjustment),
+      isDefault: value.is_default === 1,
+      isAvailable: value.is_available === 1,
+      originals,
+    });
+  }
+  return groups;
+}
+
+/** The things that each product links to, in the order of the links, without those that are not shown. */
+function linked<T>(links: [productId: string, id: string][], things: ReadonlyMap<string, T>): Map<string, T[]> {
+  const byProduct = new Map<string, T[]>();
+  for (const [productId, id] of links) {
+    const thing = things.get(id);
+    if (!thing) continue;
+    const list = byProduct.get(productId);
+    if (list) list.push(thing);
+    else byProduct.set(productId, [thing]);
+  }
+  return byProduct;
+}

@@ -1,0 +1,28 @@
+import { toDecimal } from '../../domain/money.ts';
+import type { ContentRows } from './content.repo.ts';
+import type { ContentSnapshot } from './content-snapshot.ts';
+import type { FoundTexts } from './found-texts.ts';
+
+/** Promotions that the site shows, with their times of validity: these are checked when a request is answered. */
+export function presentPublicPromotions(rows: ContentRows, texts: FoundTexts): ContentSnapshot['promotions'] {
+  const products = Map.groupBy(rows.promotionProducts, (link) => link.promotion_id);
+  return rows.promotions.map((row) => {
+    const { lang, text, originals } = texts.of('promotion', row.id, ['name', 'description']);
+    return {
+      _id: row.id,
+      name: text.name ?? '',
+      description: text.description ?? '',
+      type: row.type,
+      discountValue: toDecimal(row.discount_value),
+      couponCode: row.coupon_code,
+      minOrderValue: toDecimal(row.min_order),
+      applicableProductIds: (products.get(row.id) ?? []).map((link) => link.product_id),
+      buyQuantity: row.buy_quantity,
+      getQuantity: row.get_quantity,
+      lang,
+      originals,
+      validFrom: row.valid_from,
+      validUntil: row.valid_until,
+    };
+  });
+}

@@ -1,0 +1,88 @@
+import type { Restaurant } from '../../contract/restaurants.ts';
+import type { Language } from '../../domain/languages.ts';
+import { DEFAULTS } from '../../domain/limits.ts';
+import { toDecimal } from '../../domain/money.ts';
+import { safeWebAddress } from '../../domain/safe-link.ts';
+import { isOfPixels, logoAddress } from '../pictures/logo-file.ts';
+import { presentPicture } from '../pictures/present-picture.ts';
+import { toIso } from '../platform/clock.ts';
+import { fromJson } from '../platform/json-columns.ts';
+import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
+import { presentException } from '../restaurants/opening-exceptions.ts';
+import type { ContentRows } from './content.repo.ts';
+import type { FoundTexts } from './found-texts.ts';
+import { aboutFields, presentAbout } from './present-about.ts';
+import { usualTime } from './usual-time.ts';
+
+/** The public configuration (specification section 3). */
+export function presentRestaurant(
+  { restaurant: row, exceptions, pictures }: ContentRows,
+  texts: FoundTexts,
+  language: Language,
+): Restaurant {
+  const picturesById = new Map(pictures.map((picture) => [picture.id, picture]));
+  const imageOf = (id: string | null) => {
+    const picture = id === null ? undefined : picturesById.get(id);
+    return picture ? presentPicture(picture, 'hero') : null;
+  };
+  const about = fromJson(row.about);
+  const { lang, text, originals } = texts.of('restaurant', row.id, [
+    'delivery_time',
+    'collection_time',
+    ...(about ? aboutFields(about) : []),
+  ]);
+  const cover = imageOf(row.cover_picture);
+  const logo = row.logo && logoAddress(row.logo);
+  // Pixels may be of any shape and many: tabs get the square icon that is made of them.
+  const favicon = row.logo && isOfPixels(row.logo) ? null : logo;
+  return {
+    _id: row.id,
+    name: row.name,
+    slug: row.slug,
+    logoUrl: logo,
+    coverImageUrl: cover?.src ?? null,
+    coverImage: cover,
+    currency: { code: row.currency_code, symbol: row.currency_symbol },
+    themeSettings: { favicon, ...(JSON.parse(row.theme) as Omit<Restaurant['themeSettings'], 'favicon'>) },
+    deliverySettings: {
+      fee: row.delivery_fee === null ? null : toDecimal(row.delivery_fee),
+      allowsCollection: row.allows_collection === 1,
+      minimumOrderValue: toDecimal(row.minimum_order),
+      ...(row.delivery_postcodes !== null && { postcodes: fromJson(row.delivery_postcodes) }),
+      deliveryTime: usualTime(text.delivery_time ?? DEFAULTS.deliveryTime, language),
+      collectionTime: usualTime(text.collection_time ?? DEFAULTS.collectionTime, language),
+    },
+    contact: { phone: row.contact_phone, email: row.contact_email },
+    address: presentAddress(row),
+    timezone: row.timezone,
+    openingHours: fromJson(row.opening_hours),
+    openingHoursExceptions: exceptions.map(presentException),
+    orderingPausedUntil: toIso(row.ordering_paused_until),
+    socialMediaLinks: presentLinks(row.social),
+    paymentMethods: fromJson(row.payment_methods),
+    averageRating: averageRating(row),
+    totalReviews: row.rating_count,
+    aboutContent: about && presentAbout(about, (field) => text[field] ?? '', imageOf),
+    contentLanguage: row.content_language,
+    lang,
+    originals,
+  };
+}
+
+/** Average stars, rounded to one decimal; 0 without reviews. */
+export function averageRating(row: Pick<RestaurantsTable, 'rating_half_stars' | 'rating_count'>): number {
+  return row.rating_count === 0 ? 0 : Math.round((row.rating_half_stars * 5) / row.rating_count) / 10;
+}
+
+/** Only http(s) addresses, whatever the database holds: they become links. */
+function presentLinks(social: RestaurantsTable['social']): Restaurant['socialMediaLinks'] {
+  const links = Object.entries(fromJson(social));
+  return Object.fromEntries(links.filter(([, address]) => address && safeWebAddress.test(address)));
+}
+
+function presentAddress(row: RestaurantsTable): Restaurant['address'] {
+  const { street, city, postcode, country, longitude, latitude } = row;
+  const coordinates =
+    longitude === null || latitude === null ? null : { coordinates: [longitude, latitude] as [number, number] };
+  return { street, city, postcode, country, coordinates };
+}

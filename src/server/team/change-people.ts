@@ -1,0 +1,76 @@
+import type { Colleague } from '../../contract/staff-people.ts';
+import type { StaffRole } from '../../domain/staff-roles.ts';
+import { raiseRevision } from '../editing/raise-revision.ts';
+import { recordChange } from '../editing/record-change.ts';
+import { staffRole } from '../editing/staff.repo.ts';
+import { commonRefusals } from '../platform/common-refusals.ts';
+import { inTransaction } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../services.ts';
+import { peopleRefusals } from './people.refusals.ts';
+import { countOwners, findPerson, removePerson, setRole } from './people.repo.ts';
+
+interface Staffing {
+  restaurantId: string;
+  /** The owner who makes the change; null: the operator. */
+  userId: string | null;
+}
+
+/** Makes somebody an owner at the operator's word, which needs no other owner. */
+export async function appointOwner(
+  services: Pick<Services, 'db' | 'clock'>,
+  restaurantId: string,
+  personId: string,
+): Promise<void> {
+  await staffAs(services, { restaurantId, userId: null }, personId, { role: 'Owner' });
+}
+
+export async function changeRole(
+  services: Services,
+  staffing: Staffing,
+  { personId, role }: { personId: string; role: StaffRole },
+): Promise<Colleague> {
+  return (await staffAs(services, staffing, personId, { role, mustWorkHere: true })) as Colleague;
+}
+
+/** Removes somebody from the staff and disconnects their open boards. */
+export async function dismiss(services: Services, staffing: Staffing, personId: string): Promise<void> {
+  await staffAs(services, staffing, personId, { role: null, mustWorkHere: true });
+  services.live.endStaff(staffing.restaurantId, personId);
+}
+
+/** Sets or, with `role` null, removes a role. Throws a `Refusal` if no owner would be left. */
+async function staffAs(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { restaurantId, userId }: Staffing,
+  personId: string,
+  { role, mustWorkHere = false }: { role: StaffRole | null; mustWorkHere?: boolean },
+): Promise<Colleague | null> {
+  const now = clock();
+  return inTransaction(db, async (tx) => {
+    // Locks the restaurant's row: two owners must not dismiss each other at the same time, nor a change of role rehire somebody
+    // who has just been dismissed.
+    await raiseRevision(tx, restaurantId, now);
+    // Checked again: an owner who has just been dismissed appoints nobody.
+    if (userId !== null && (await staffRole(tx, restaurantId, userId)) !== 'Owner')
+      throw new Refusal(commonRefusals.forbidden);
+    const before = await findPerson(tx, restaurantId, personId);
+    if (mustWorkHere && !before) throw new Refusal(commonRefusals.not_found);
+    if (role === null) await removePerson(tx, restaurantId, personId);
+    else await setRole(tx, restaurantId, personId, role);
+    if ((await countOwners(tx, restaurantId)) === 0) throw new Refusal(peopleRefusals.last_owner);
+    const after = await findPerson(tx, restaurantId, personId);
+    await recordChange(
+      tx,
+      { restaurantId, userId, now },
+      {
+        action: 'staff_role',
+        subject: 'user',
+        subjectId: personId,
+        before: before ? { name: before.name, role: before.role } : null,
+        after: after ? { name: after.name, role: after.role } : null,
+      },
+    );
+    return (after ?? null) as Colleague | null;
+  });
+}
