@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
-import { ids } from '../../../tests/support/order-input.ts';
+import { ids, productId } from '../../../tests/support/order-input.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { NOON, PASSWORD, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { importIds } from '../import/import-ids.ts';
 import { sha256 } from '../platform/ids.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 
@@ -85,6 +86,33 @@ describe.each(dialects)('a forgotten password on %s', (dialect) => {
     expect(await ask(sushi.id)).toEqual(Array(5).fill(ids.restaurant));
     await post('/auth/login', { email, password: PASSWORD }, SUSHI);
     expect((await ask(sushi.id)).slice(5)).toEqual(Array(5).fill(sushi.id));
+  });
+
+  it('leads home where the account was registered, or has favourites or points, though nobody is signed in', async () => {
+    const { db } = test.services;
+    const sushi = importIds('sushi-bar').restaurant;
+    const asked = async (email: string) => {
+      await requestPasswordReset(test.services, { email, restaurantId: sushi });
+      return (await mailsTo(email)).at(-1)?.restaurant_id;
+    };
+    const email = 'away@example.test';
+    const token = await test.register(email);
+    const { body } = await test.call({ url: '/users/me', token });
+    const user_id = body.data.user._id as string;
+    await db.deleteFrom('sessions').where('user_id', '=', user_id).execute();
+    expect(await asked(email)).toBe(ids.restaurant);
+    // As an account from before places of registration were kept.
+    await db.updateTable('users').set({ registered_with: null }).where('id', '=', user_id).execute();
+    const kept = { restaurant_id: ids.restaurant, user_id };
+    await db
+      .insertInto('loyalty_balances')
+      .values({ ...kept, points: 5 })
+      .execute();
+    expect(await asked(email)).toBe(ids.restaurant);
+    await db.deleteFrom('loyalty_balances').where('user_id', '=', user_id).execute();
+    const favorite = { ...kept, product_id: productId('margherita'), created_at: NOON };
+    await db.insertInto('favorites').values(favorite).execute();
+    expect(await asked(email)).toBe(ids.restaurant);
   });
 
   it('mails a link in the user’s language and stores only its hash', async () => {

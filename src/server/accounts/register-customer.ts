@@ -28,6 +28,7 @@ export async function registerCustomer(
     avatar_url: null,
     language,
     created_at: services.clock(),
+    registered_with: restaurantId,
   };
   try {
     return await inTransaction(services.db, async (tx) => {

@@ -51,7 +51,7 @@ export async function insertDemoAccounts(
   const insert = async ({ name, email, phone }: typeof DEMO_OWNER, password_hash: string) => {
     const user = { name, email, phone_number: phone, avatar_url: null, password_hash, language: 'en', created_at: now };
     const id = newId();
-    await insertUser(tx, { id, ...user });
+    await insertUser(tx, { id, ...user, registered_with: null });
     return id;
   };
   const customerId = await insert(DEMO_CUSTOMER, hashes.customer);

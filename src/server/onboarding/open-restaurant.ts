@@ -62,6 +62,7 @@ async function tryToOpen(services: Services, { code, input, domain, network }: O
     avatar_url: null,
     language: contentLanguage,
     created_at: now,
+    registered_with: importIds(slug).restaurant,
   };
   const before = async (tx: Tx) => {
     if (!(await spendSetupCode(tx, code, now))) throw new Stopped('code_spent');

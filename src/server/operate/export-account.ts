@@ -30,7 +30,7 @@ export async function exportAccount(services: Services, email: string): Promise<
     if (isAnything) held.push({ restaurant: { slug, name }, ...there });
   }
   return {
-    profile: presentProfile(user),
+    profile: presentProfile(user, restaurants.find(({ id }) => id === user.registered_with)?.slug ?? null),
     savedAddresses: (await listAddresses(db, user.id)).map(presentAddress),
     restaurants: held,
   };
@@ -64,8 +64,19 @@ async function* ordersAt({ db }: Services, restaurantId: string, userId: string)
   }
 }
 
-function presentProfile({ id, name, email, phone_number, language, created_at }: UsersTable) {
-  return { _id: id, name, email, phoneNumber: phone_number, language, registeredAt: toIso(created_at) };
+function presentProfile(
+  { id, name, email, phone_number, language, created_at }: UsersTable,
+  registeredWith: string | null,
+) {
+  return {
+    _id: id,
+    name,
+    email,
+    phoneNumber: phone_number,
+    language,
+    registeredAt: toIso(created_at),
+    registeredWith,
+  };
 }
 
 if (import.meta.main) {

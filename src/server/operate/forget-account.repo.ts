@@ -172,6 +172,7 @@ export async function makeNameless(
       password_hash: passwordHash,
       phone_number: null,
       avatar_url: null,
+      registered_with: null,
     })
     .where('id', '=', id)
     .execute();

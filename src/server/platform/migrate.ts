@@ -20,6 +20,7 @@ import * as ownSlidesPictures from '../../../db/migrations/020-own-slides-pictur
 import * as invitations from '../../../db/migrations/021-invitations.ts';
 import * as fulfilledAt from '../../../db/migrations/022-fulfilled-at.ts';
 import * as equalsByTime from '../../../db/migrations/023-equals-by-time.ts';
+import * as placeOfRegistration from '../../../db/migrations/024-place-of-registration.ts';
 import { STATUS_TRANSITIONS } from '../../domain/order-status.ts';
 import { type Database, type Db, inTransaction } from './database.ts';
 import { SettingsError } from './settings-error.ts';
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   '021-invitations': invitations,
   '022-fulfilled-at': fulfilledAt,
   '023-equals-by-time': equalsByTime,
+  '024-place-of-registration': placeOfRegistration,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

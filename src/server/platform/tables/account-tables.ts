@@ -12,6 +12,8 @@ export interface UsersTable {
   /** The language last used; e-mails are written in it. */
   language: string;
   created_at: Instant;
+  /** The restaurant at which the account was made; null: not known, as of old accounts. */
+  registered_with: string | null;
 }
 
 export interface AddressesTable {
