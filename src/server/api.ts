@@ -17,7 +17,7 @@ import { staffHighlightsRoutes } from './highlights/staff-highlights.routes.ts';
 import { revisionStreamRoutes } from './live/revision-stream.routes.ts';
 import { availabilityRoutes } from './menu/availability.routes.ts';
 import { menuRecordRoutes } from './menu/menu-record.routes.ts';
-import { measureAnswered } from './metrics/metrics.ts';
+import { countCached, measureAnswered } from './metrics/metrics.ts';
 import { webVitalsRoutes } from './metrics/web-vitals.routes.ts';
 import { firstStepsRoutes } from './onboarding/first-steps.routes.ts';
 import { registerOpenapi } from './openapi/register-openapi.ts';
@@ -29,18 +29,18 @@ import { uploadVideoRoutes } from './pictures/upload-video.routes.ts';
 import { tellOfAnswers } from './platform/answered.ts';
 import { apiDocs } from './platform/api-docs.ts';
 import type { App } from './platform/app.ts';
-import { brokenRequests, refuseOddRequests } from './platform/broken-requests.ts';
+import { brokenRequests, refuseOddRequest } from './platform/broken-requests.ts';
 import { cacheShares } from './platform/cache-shares.ts';
 import { commonRefusals } from './platform/common-refusals.ts';
-import { connectionLimits, limitConnections, noticeLeaving } from './platform/connection-limits.ts';
 import { refuseWhileDraining } from './platform/drain.ts';
-import { forgetTypesWithoutBody, readJsonBodies, refusePackedBodies } from './platform/json-body.ts';
+import { httpServer } from './platform/http-server.ts';
+import { readJsonBodies, refusePackedBodies } from './platform/json-body.ts';
 import { logAnswered, logging, sendRequestIds } from './platform/logging.ts';
 import { openWindowCounts } from './platform/open-window-counts.ts';
 import { answerNobodys, answerProblem } from './platform/problems.ts';
 import { rateLimitStore } from './platform/rate-limit-store.ts';
-import { giveReadyAnswers } from './platform/ready-answers.ts';
 import { Refusal } from './platform/refusal.ts';
+import { responseCache } from './platform/response-cache.ts';
 import { sendSecurityHeaders } from './platform/security-headers.ts';
 import { staffPromotionsRoutes } from './promotions/staff-promotions.routes.ts';
 import { figuresRoutes } from './reports/figures.routes.ts';
@@ -69,10 +69,18 @@ const MAX_BODY_BYTES = 256 * 1024;
 /** Builds the HTTP API. `main.ts` adds the pages and static files. Logs go to `logTo`, by default to standard output. */
 export async function createApp(services: Services, logTo?: Writable): Promise<App> {
   const { config } = services;
-  const app = Fastify({
+  const responses = responseCache({
+    drain: services.drain,
+    tell: (answered) => {
+      logAnswered(app.log, answered);
+      countCached(services.metrics, answered);
+    },
+    maxBytes: cacheShares(config.CACHE_MB).responses,
+  });
+  const app: App = Fastify({
     ...logging(config, logTo),
-    ...connectionLimits(config),
     ...brokenRequests,
+    serverFactory: httpServer(config, [refuseOddRequest, responses.answer]),
     trustProxy: config.TRUSTED_PROXIES.length ? config.TRUSTED_PROXIES : false,
     bodyLimit: MAX_BODY_BYTES,
     forceCloseConnections: 'idle',
@@ -82,24 +90,16 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  forgetTypesWithoutBody(app);
   readJsonBodies(app);
   refusePackedBodies(app);
   app.setErrorHandler(answerProblem);
-  limitConnections(app, config);
-  noticeLeaving(app);
   sendSecurityHeaders(app);
   sendRequestIds(app);
   tellOfAnswers(app, (answered) => {
     logAnswered(app.log, answered);
     measureAnswered(services.metrics, answered);
   });
-  giveReadyAnswers(app, {
-    drain: services.drain,
-    tallyOf: services.metrics.readyAnswers,
-    maxBytes: cacheShares(config.CACHE_MB).ready,
-  });
-  refuseOddRequests(app.server);
+  responses.fillFrom(app);
   app.decorateRequest('tenant');
   app.decorateRequest('language');
   app.decorateRequest('account', null);

@@ -2,14 +2,13 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Answered } from '../platform/answered.ts';
 import type { Database } from '../platform/database.ts';
 import { type AnswerLabels, labelsOf } from './answer-labels.ts';
-import { type ReadyTallies, readyTallies } from './ready-tallies.ts';
 import { type WebVitalHistograms, webVitalHistograms } from './web-vitals.ts';
 
 /** The metrics of this process. Labels have few possible values, never what a visitor sent. */
 export interface Metrics {
   registry: Registry;
   requests: Histogram<keyof AnswerLabels>;
-  readyAnswers: ReadyTallies;
+  cachedResponses: Counter<keyof AnswerLabels>;
   ordersPlaced: Counter<'type'>;
   orderChanges: Counter<'status'>;
   openSockets: Gauge;
@@ -38,12 +37,17 @@ export function createMetrics({ pool }: Pick<Database, 'pool'>): Metrics {
     registry,
     requests: new Histogram({
       name: 'servery_http_request_seconds',
-      help: 'Time until a request was answered, by route pattern and class of status; without ready answers',
+      help: 'Time until a request was answered, by route pattern and class of status; without cached responses',
       labelNames: ['method', 'route', 'status'],
       buckets: BUCKETS,
       registers,
     }),
-    readyAnswers: readyTallies(registry),
+    cachedResponses: new Counter({
+      name: 'servery_cached_responses_total',
+      help: 'Requests answered from memory, by route pattern and class of status; they are in no other metric',
+      labelNames: ['method', 'route', 'status'],
+      registers,
+    }),
     ordersPlaced: new Counter({
       name: 'servery_orders_placed_total',
       help: 'Orders placed, repeats of a key not counted',
@@ -64,6 +68,11 @@ export function createMetrics({ pool }: Pick<Database, 'pool'>): Metrics {
     }),
     webVitals: webVitalHistograms(registry),
   };
+}
+
+/** Counts a response that the cache repeated: that it took no time would only distort the histogram. */
+export function countCached({ cachedResponses }: Metrics, answered: Answered): void {
+  cachedResponses.inc(labelsOf(answered));
 }
 
 /** Counts an answer of the API, a page or a file. */

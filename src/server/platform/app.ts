@@ -54,7 +54,7 @@ declare module 'fastify' {
   interface FastifyReply {
     /**
      * Set by a handler whose answer is the same for everybody. While it returns true, identical requests are answered with the
-     * same bytes, without calling the handler (`ready-answers.ts`); null: never.
+     * same bytes, without calling the handler (`response-cache.ts`); null: never.
      */
     repeatWhile: (() => boolean) | null;
     /** The body that was sent, recorded only if `repeatWhile` is set. */

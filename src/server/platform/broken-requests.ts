@@ -1,4 +1,4 @@
-import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { commonRefusals } from './common-refusals.ts';
@@ -28,19 +28,19 @@ export const brokenRequests = {
 };
 
 /**
- * Refuses requests that HTTP says must be refused, before any other listener sees them: no Host header or several (RFC 9112,
- * 3.2), a malformed request target, and an Expect header other than 100-continue (RFC 9110, 10.1.1). Node itself would answer
- * without a body, or take the first Host.
+ * Refuses a request that HTTP says must be refused: no Host header or several (RFC 9112, 3.2), or a malformed request target. Node
+ * itself would answer without a body, or take the first Host. To be asked before anything else.
  */
-export function refuseOddRequests(server: Server): void {
-  server.on('checkExpectation', (_request, response) => send(response, answerOf(417)));
-  const others = server.listeners('request');
-  server.removeAllListeners('request');
-  server.on('request', (request, response) => {
-    if (request.httpVersion === '1.1' && hostsOf(request) !== 1) return send(response, answerOf(400));
-    if (!isPath(request) && !takeWholeAddress(request)) return send(response, answerOf(400));
-    for (const other of others) other.call(server, request, response);
-  });
+export function refuseOddRequest(request: IncomingMessage, response: ServerResponse): boolean {
+  const isOdd =
+    (request.httpVersion === '1.1' && hostsOf(request) !== 1) || !(isPath(request) || takeWholeAddress(request));
+  if (isOdd) send(response, answerOf(400));
+  return isOdd;
+}
+
+/** Refuses an Expect header other than 100-continue (RFC 9110, 10.1.1); listens to the server's `checkExpectation`. */
+export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  send(response, answerOf(417));
 }
 
 /**

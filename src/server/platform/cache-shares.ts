@@ -1,7 +1,7 @@
 const MB = 1024 * 1024;
 
 /** The most that each cache holds, in bytes. */
-export type CacheShares = Record<'pages' | 'content' | 'answers' | 'ready', number>;
+export type CacheShares = Record<'pages' | 'content' | 'answers' | 'responses', number>;
 
 /** Divides `CACHE_MB` among the caches of this process; each cache is shared by all restaurants. */
 export function cacheShares(megabytes: number): CacheShares {
@@ -13,7 +13,7 @@ export function cacheShares(megabytes: number): CacheShares {
     content: of(0.3),
     /** The API's answers made from snapshots (`snapshot-answers.ts`). */
     answers: of(0.1),
-    /** Whole answers with their headers, repeated without calling a handler (`ready-answers.ts`). */
-    ready: of(0.2),
+    /** Whole responses with their headers, repeated without calling a handler (`response-cache.ts`). */
+    responses: of(0.2),
   };
 }

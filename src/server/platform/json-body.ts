@@ -19,18 +19,6 @@ export function refusePackedBodies(app: App): void {
 }
 
 /**
- * Takes the type of a body away that does not follow. Fastify would wait for its end, which Node does not announce for such requests
- * (`optimizeEmptyRequests`): they would never be answered.
- */
-export function forgetTypesWithoutBody(app: App): void {
-  app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
-    if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined)
-      delete headers['content-type'];
-    done();
-  });
-}
-
-/**
  * Accepts JSON bodies only, parsed as Fastify does. An empty body counts as none, because many clients send the JSON content type
  * with every request. JSON that no honest client sends (`isSoundJson`) is refused before any schema sees it.
  */

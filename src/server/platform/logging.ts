@@ -57,11 +57,6 @@ export function logAnswered(log: FastifyBaseLogger, answered: Answered): void {
 const idOfProcess = newId().slice(0, 12);
 let requests = 10_000_000;
 
-/** Whether answered requests are logged at this level. */
-export function isAnsweredLogged({ level = 'silent' }: { level?: string }): boolean {
-  return level === 'info' || level === 'debug';
-}
-
 /** The well-formed id that a proxy gave the request, else a new one. */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers[REQUEST_ID];

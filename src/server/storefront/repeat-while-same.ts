@@ -13,7 +13,7 @@ interface Source {
 }
 
 /**
- * Lets `ready-answers.ts` repeat the answer while its host belongs to the tenant, the content has the same revision, and
+ * Lets `response-cache.ts` repeat the answer while its host belongs to the tenant, the content has the same revision, and
  * `validUntil` has not passed.
  */
 export function repeatWhileSame(

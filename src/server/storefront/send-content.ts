@@ -6,7 +6,7 @@ import { repeatWhileSame } from './repeat-while-same.ts';
 
 /**
  * Sends an answer that depends only on a restaurant's content, in the language of the request. The tenant's own may be repeated
- * to identical requests (`ready-answers.ts`).
+ * to identical requests (`response-cache.ts`).
  */
 export async function sendContent(
   services: Services,

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { connectionLimits, noticeLeaving } from './connection-limits.ts';
+import { httpServer } from './http-server.ts';
 import { logging } from './logging.ts';
 import { answerProblem } from './problems.ts';
 
@@ -11,9 +11,8 @@ it('nothing is wrong where a visitor leaves before the first byte of a file', as
   const lines: string[] = [];
   const log = new PassThrough().on('data', (line) => lines.push(`${line}`));
   const config = readConfig({ LOG_LEVEL: 'info' });
-  const app = Fastify({ ...logging(config, log), ...connectionLimits(config) });
+  const app = Fastify({ ...logging(config, log), serverFactory: httpServer(config, []) });
   app.setErrorHandler(answerProblem);
-  noticeLeaving(app);
   const asked = Promise.withResolvers<void>();
   const left = Promise.withResolvers<void>();
   app.get('/file', (_request, reply) => {

@@ -58,7 +58,7 @@ describe.each(dialects)('an answer that is ready, on %s,', (dialect) => {
   }
 
   async function readyCount(): Promise<number> {
-    const { values } = (await services.metrics.registry.getSingleMetric('servery_ready_answers_total')?.get()) ?? {
+    const { values } = (await services.metrics.registry.getSingleMetric('servery_cached_responses_total')?.get()) ?? {
       values: [],
     };
     return values.reduce((sum, { value }) => sum + value, 0);
@@ -189,7 +189,7 @@ describe.each(dialects)('an answer that is ready, on %s,', (dialect) => {
     const path = '/api/v1/categories';
     const countOf = async () => {
       const text = await services.metrics.registry.metrics();
-      const line = `servery_ready_answers_total{method="GET",route="${path}",status="2xx"} `;
+      const line = `servery_cached_responses_total{method="GET",route="${path}",status="2xx"} `;
       return Number(text.split(line)[1]?.split('\n')[0] ?? 0);
     };
     const before = await countOf();

@@ -10,7 +10,7 @@ const SETTLED_MS = 20_000;
 
 async function readyCount(): Promise<number> {
   const text = await rawAnswer(port, { path: '/metrics', headers: { host: '127.0.0.1' } });
-  const counts = text.matchAll(/^servery_ready_answers_total\{.*\} (\d+)$/gm);
+  const counts = text.matchAll(/^servery_cached_responses_total\{.*\} (\d+)$/gm);
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
