@@ -37,6 +37,8 @@ export const placeOrderInput = z.object({
     paymentStatus: z.literal('Pending'),
   }),
   promotionId: z._default(z.nullable(id), null),
+  /** Needed for a hidden promotion, unless this customer has had its code validated. */
+  couponCode: z.optional(z.string().check(oneLine, z.maxLength(MAX.couponCode))),
 });
 
 export const orderItem = z.object({

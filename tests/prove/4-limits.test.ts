@@ -35,7 +35,12 @@ describe.each(dialects)('promise 4: nothing is given away twice, on %s', (dialec
     Promise.all(Array.from({ length: AT_ONCE }, (_, i) => make(i)));
   const made = (answers: Received[]) => answers.filter(({ status }) => status === 201);
 
-  const coupon = () => pickup([item('lemonade', [], 2)], { promotionId: promotionId('last-five'), discountAmount: 5 });
+  const coupon = () =>
+    pickup([item('lemonade', [], 2)], {
+      promotionId: promotionId('last-five'),
+      couponCode: 'LAST5',
+      discountAmount: 5,
+    });
   const reward = () => pickup([item('lemonade')], { promotionId: rewardId('three-off'), discountAmount: 3 });
 
   it('a coupon with N uses, M a customer: exactly N, at most M each, again and again', async () => {

@@ -63,7 +63,9 @@ describe.each(dialects)('promise 5: a tampered order is refused, or costs what i
       await db.updateTable('promotions').set(change).where('id', '=', id).execute();
       return writtenRows(db);
     });
-    const answer = await place(pickup([item('lemonade', [], 2)], { promotionId: id, discountAmount: 5 }));
+    const answer = await place(
+      pickup([item('lemonade', [], 2)], { promotionId: id, couponCode: 'LAST5', discountAmount: 5 }),
+    );
     expect(answer.body.code).toBe(code);
     expect(await inDatabase(server.place, ({ db }) => writtenRows(db))).toEqual(rows);
   });

@@ -167,6 +167,7 @@ describe.each(dialects)('the life of an order on %s', (dialect) => {
     const coupon = await place({
       ...big(),
       promotionId: promotionId('last-five'),
+      couponCode: 'LAST5',
       discountAmount: 5,
       totalAmount: 17.4,
     });
@@ -180,7 +181,13 @@ describe.each(dialects)('the life of an order on %s', (dialect) => {
     }
     expect(await pointsOf(app, userId)).toEqual({ balance: 100, ledger: 100 });
     expect(await writtenRows(app.services.db)).toMatchObject({ uses: 0 });
-    await place({ ...big(), promotionId: promotionId('last-five'), discountAmount: 5, totalAmount: 17.4 });
+    await place({
+      ...big(),
+      promotionId: promotionId('last-five'),
+      couponCode: 'LAST5',
+      discountAmount: 5,
+      totalAmount: 17.4,
+    });
   });
 
   it('keeps strangers, customers and other restaurants away', async () => {

@@ -24,11 +24,10 @@ const placeOrderHeaders = z.looseObject({
   'idempotency-key': z.optional(contract.idempotencyKey),
 });
 
-const { coupon_code_required: _, ...promotionRefusals } = promotionsRefusals;
 const { wrong_restaurant, below_minimum, idempotency_mismatch } = ordersRefusals;
 const PLACING_REFUSALS = [
   ...[wrong_restaurant, below_minimum, idempotency_mismatch],
-  ...[itemsRefusals, termsRefusals, promotionRefusals, loyaltyRefusals].flatMap(Object.values<RefusalKind>),
+  ...[itemsRefusals, termsRefusals, promotionsRefusals, loyaltyRefusals].flatMap(Object.values<RefusalKind>),
 ];
 
 export async function ordersRoutes(plain: FastifyInstance, services: Services): Promise<void> {

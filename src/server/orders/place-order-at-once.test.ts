@@ -23,7 +23,11 @@ describe.each(dialects)('many orders at once on %s', (dialect) => {
   const statuses = (answers: Answer[]) =>
     answers.map(({ status, body }) => `${status} ${body.code ?? ''}`.trim()).sort();
   const lastFive = () =>
-    pickup([item('lemonade', [], 2)], { promotionId: promotionId('last-five'), discountAmount: 5 });
+    pickup([item('lemonade', [], 2)], {
+      promotionId: promotionId('last-five'),
+      couponCode: 'LAST5',
+      discountAmount: 5,
+    });
 
   it('40 with one key are one order, and everyone gets it', async () => {
     const token = await app.register();

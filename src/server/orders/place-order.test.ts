@@ -130,6 +130,7 @@ describe.each(dialects)('placing an order on %s', (dialect) => {
   it('charges exact cents and never less than nothing', async () => {
     const cheap = pickup([item('lemonade')], {
       promotionId: promotionId('last-five'),
+      couponCode: 'LAST5',
       discountAmount: 3.25,
       totalAmount: 0,
     });

@@ -101,17 +101,18 @@ async function writeOrder(tx: Tx, placement: Placement, { shown, original }: Men
 
 async function promotionFor(
   tx: Tx,
-  { tenant, language, input }: Placement,
+  { tenant, language, userId, input }: Placement,
   { currency, deliveryFee }: OrderingSettings,
   lines: readonly OrderLine[],
   now: number,
 ): Promise<ApplicablePromotion | null> {
-  const { promotionId, orderType } = input;
+  const { promotionId, couponCode, orderType } = input;
   if (promotionId === null) return null;
-  const context = { restaurantId: tenant.id, currency, language, now };
+  const context = { restaurantId: tenant.id, userId, currency, language, now };
   const subtotal = lines.reduce((sum, line) => sum + itemSubtotal(line), 0);
   const fee = orderType === 'Delivery' ? (deliveryFee ?? 0) : 0;
-  return applyPromotion(tx, context, { id: promotionId }, { lines, subtotal, deliveryFee: fee, orderType });
+  const key = { id: promotionId, code: couponCode?.toUpperCase() };
+  return applyPromotion(tx, context, key, { lines, subtotal, deliveryFee: fee, orderType });
 }
 
 async function named(tx: Tx, { tenant, language }: Placement, { row }: ApplicablePromotion) {

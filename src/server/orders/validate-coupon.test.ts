@@ -88,12 +88,47 @@ describe.each(dialects)('promotions at checkout on %s', (dialect) => {
     const before = await writtenRows(app.services.db);
     for (let i = 0; i < 7; i++) expect(await moneyOff({ couponCode: 'LAST5', orderSubtotal: 10 })).toBe(5);
     expect(await writtenRows(app.services.db)).toEqual(before);
-    const body = pickup([item('lemonade', [], 2)], { promotionId: promotionId('last-five'), discountAmount: 5 });
+    const body = pickup([item('lemonade', [], 2)], {
+      promotionId: promotionId('last-five'),
+      couponCode: 'LAST5',
+      discountAmount: 5,
+    });
     expect((await app.call({ method: 'POST', url: '/orders', token, body })).status).toBe(201);
     expect(await refusal({ couponCode: 'LAST5', orderSubtotal: 10 })).toEqual([409, 'promotion_already_used']);
     const { db } = app.services;
     await db.updateTable('promotions').set({ uses: 5 }).where('id', '=', promotionId('last-five')).execute();
     expect(await refusal({ couponCode: 'LAST5', orderSubtotal: 10 })).toEqual([409, 'promotion_used_up']);
+  });
+
+  it('opens a hidden promotion to those only who have shown its code', async () => {
+    const id = promotionId('last-five');
+    const { db } = app.services;
+    await db.updateTable('promotions').set({ uses: 0 }).where('id', '=', id).execute();
+    const stranger = await app.register('guesser@example.test');
+    const ask = (body: object) => validate({ orderSubtotal: 10, ...body }, { token: stranger });
+    const order = (more: object = {}) => {
+      const body = pickup([item('lemonade', [], 2)], { promotionId: id, discountAmount: 5, ...more });
+      return app.call({ method: 'POST', url: '/orders', token: stranger, body });
+    };
+    const before = await writtenRows(db);
+    for (const answer of [await ask({ promotionId: id }), await ask({ promotionId: id, couponCode: 'LAST6' })]) {
+      expect([answer.status, answer.body.code]).toEqual([400, 'coupon_code_required']);
+      expect(JSON.stringify(answer.body)).not.toContain('LAST5');
+    }
+    expect((await order()).body.code).toBe('coupon_code_required');
+    expect((await order({ couponCode: 'LAST6' })).body.code).toBe('coupon_code_required');
+    expect(await writtenRows(db)).toEqual(before);
+
+    // A code that has been shown is remembered, until the restaurant changes it.
+    expect((await ask({ couponCode: 'last5' })).body.data).toMatchObject({ promotionId: id, discountValue: 5 });
+    expect((await ask({ promotionId: id })).body.data).toMatchObject({ promotionId: id, couponCode: 'LAST5' });
+    await db.updateTable('promotions').set({ coupon_code: 'LAST7' }).where('id', '=', id).execute();
+    expect((await order()).body.code).toBe('coupon_code_required');
+    await db.updateTable('promotions').set({ coupon_code: 'LAST5' }).where('id', '=', id).execute();
+    expect((await order()).status).toBe(201);
+    const other = await app.register('teller@example.test');
+    const told = pickup([item('lemonade', [], 2)], { promotionId: id, couponCode: ' last5', discountAmount: 5 });
+    expect((await app.call({ method: 'POST', url: '/orders', token: other, body: told })).status).toBe(201);
   });
 
   it('lists rewards by their cost and refuses those the points do not cover', async () => {

@@ -28,11 +28,11 @@ export async function validateCoupon(services: Services, question: Question): Pr
   const { db } = services;
   const { tenant, language, userId, input } = question;
   const code = input.couponCode?.toUpperCase();
-  const key = input.promotionId ? { id: input.promotionId } : code ? { code } : null;
+  const key = input.promotionId ? { id: input.promotionId, code } : code ? { code } : null;
   if (!key) throw new Refusal(refusals.coupon_code_required);
   const { currency, deliveryFee } = await readOrderingSettings(db, tenant.id);
   const target = await targetOf(services, question, deliveryFee);
-  const context = { restaurantId: tenant.id, currency, language, now: services.clock() };
+  const context = { restaurantId: tenant.id, userId, currency, language, now: services.clock() };
   const { row, promotion } = await applyPromotion(db, context, key, target);
   await checkPromotionLeft(db, row, userId);
   const names = await promotionNames(db, tenant.id, [row.id], { language, contentLanguage: tenant.contentLanguage });

@@ -21,6 +21,7 @@ import * as invitations from '../../../db/migrations/021-invitations.ts';
 import * as fulfilledAt from '../../../db/migrations/022-fulfilled-at.ts';
 import * as equalsByTime from '../../../db/migrations/023-equals-by-time.ts';
 import * as placeOfRegistration from '../../../db/migrations/024-place-of-registration.ts';
+import * as shownCodes from '../../../db/migrations/025-shown-codes.ts';
 import { STATUS_TRANSITIONS } from '../../domain/order-status.ts';
 import { type Database, type Db, inTransaction } from './database.ts';
 import { SettingsError } from './settings-error.ts';
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   '022-fulfilled-at': fulfilledAt,
   '023-equals-by-time': equalsByTime,
   '024-place-of-registration': placeOfRegistration,
+  '025-shown-codes': shownCodes,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

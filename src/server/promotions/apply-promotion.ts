@@ -11,9 +11,11 @@ import { moneyText } from '../platform/money-text.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { promotionsRefusals as refusals } from './promotions.refusals.ts';
 import { findPromotion, type PromotionKey, type PromotionRow, promotionProducts } from './promotions.repo.ts';
+import { requireCode } from './require-code.ts';
 
 export interface PromotionContext {
   restaurantId: string;
+  userId: string;
   currency: Currency;
   /** Language in which refusals word amounts of money. */
   language: Language;
@@ -27,7 +29,8 @@ export interface ApplicablePromotion {
 }
 
 /**
- * Finds the promotion or reward and checks that it applies to this order now (DECISIONS "Promotions"); throws a `Refusal` if not.
+ * Finds the promotion or reward and checks that it applies to this order now (DECISIONS "Promotions"); throws a `Refusal` if not, or
+ * if it is hidden and the customer does not know its code (`requireCode`).
  * Does not check use limits and points: only counting them in the placement's transaction is safe from races (`countPromotion`).
  */
 export async function applyPromotion(
@@ -38,6 +41,7 @@ export async function applyPromotion(
 ): Promise<ApplicablePromotion> {
   const row = await findPromotion(db, context.restaurantId, key);
   if (!row) throw new Refusal(refusals.promotion_unknown);
+  await requireCode(db, row, { userId: context.userId, code: key.code ?? null });
   const promotion: Promotion = {
     type: row.type,
     discountHundredths: row.discount_value,

@@ -65,14 +65,18 @@ describe.each(dialects)('promotions, points and the minimum on %s', (dialect) =>
     await grantPoints(app, userId, 60);
     const reward = await place(delivery(pizzas(2), { promotionId: rewardId('three-off'), discountAmount: 3 }));
     expect(await pointsOf(app, userId)).toEqual({ balance: 0, ledger: 0 });
-    const coupon = await place(delivery(pizzas(2), { promotionId: promotionId('last-five'), discountAmount: 5 }));
+    const coupon = await place(
+      delivery(pizzas(2), { promotionId: promotionId('last-five'), couponCode: 'LAST5', discountAmount: 5 }),
+    );
     for (const { status, body } of [reward, coupon]) {
       expect(status).toBe(201);
       await walk(body.data._id, ...statuses);
     }
     expect(await pointsOf(app, userId)).toEqual({ balance: 60, ledger: 60 });
     expect((await writtenRows(app.services.db)).uses).toBe(before.uses);
-    const again = await place(delivery(pizzas(2), { promotionId: promotionId('last-five'), discountAmount: 5 }));
+    const again = await place(
+      delivery(pizzas(2), { promotionId: promotionId('last-five'), couponCode: 'LAST5', discountAmount: 5 }),
+    );
     await walk(again.body.data._id, 'Failed');
   });
 

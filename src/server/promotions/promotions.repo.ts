@@ -5,7 +5,8 @@ import type { PromotionsTable } from '../platform/tables/offer-tables.ts';
 import type { TextsTable } from '../platform/tables/restaurant-tables.ts';
 
 export type PromotionRow = Selectable<PromotionsTable>;
-export type PromotionKey = { id: string } | { code: string };
+/** By its id, its code, or its id with the code that was given beside it. */
+export type PromotionKey = { id: string; code?: string | undefined } | { id?: undefined; code: string };
 
 /** A customer's use of a promotion. */
 export interface PromotionUse {
@@ -48,7 +49,9 @@ export async function findPromotion(
     .select(PROMOTION_COLUMNS)
     .where('restaurant_id', '=', restaurantId)
     .where('is_active', '=', 1);
-  return ('id' in key ? query.where('id', '=', key.id) : query.where('coupon_code', '=', key.code)).executeTakeFirst();
+  return (
+    key.id === undefined ? query.where('coupon_code', '=', key.code) : query.where('id', '=', key.id)
+  ).executeTakeFirst();
 }
 
 export type RewardRow = PromotionRow & { uses_of_customer: number | null };

@@ -76,7 +76,10 @@ describe.each(dialects)('the figures on %s', (dialect) => {
 
   it('say what promotions cost', async () => {
     const dinner = () => [item('pasta-trio', ['sauces/pesto', 'sauces/ragu'], 2)];
-    await placeAt(NOON, pickup(dinner(), { promotionId: promotionId('last-five'), discountAmount: 5 }));
+    await placeAt(
+      NOON,
+      pickup(dinner(), { promotionId: promotionId('last-five'), couponCode: 'LAST5', discountAmount: 5 }),
+    );
     const ten = { promotionId: promotionId('ten-off'), discountAmount: 2.24 };
     await placeAt(NOON, pickup(dinner(), ten));
     await placeAt(NOON, pickup(dinner(), ten));
@@ -116,7 +119,7 @@ describe.each(dialects)('the figures on %s', (dialect) => {
   });
 
   it('go into a file for spreadsheets', async () => {
-    const off = { promotionId: promotionId('last-five'), discountAmount: 5, totalAmount: 17.4 };
+    const off = { promotionId: promotionId('last-five'), couponCode: 'LAST5', discountAmount: 5, totalAmount: 17.4 };
     await placeAt(NOON, pickup([item('pasta-trio', ['sauces/pesto', 'sauces/ragu'], 2)], off));
     const { body, headers } = await ask('2026-06-17', '2026-06-17', '.csv');
     expect(body).toBe(
@@ -134,7 +137,7 @@ describe.each(dialects)('the figures on %s', (dialect) => {
   it('come with a file of the orders themselves, in the restaurant’s time, whoever ordered', async () => {
     const off = await placeAt(NOON, delivery([item('lemonade', [], 8)]));
     await app.call({ method: 'PATCH', url: `/orders/${off}/cancel-my-order`, token: customer });
-    const five = { promotionId: promotionId('last-five'), discountAmount: 5, totalAmount: 17.4 };
+    const five = { promotionId: promotionId('last-five'), couponCode: 'LAST5', discountAmount: 5, totalAmount: 17.4 };
     await placeAt(NOON + 5 * MINUTE, pickup([item('pasta-trio', ['sauces/pesto', 'sauces/ragu'], 2)], five));
     await placeAt(NOON + DAY);
     const numbers = await app.services.db.selectFrom('orders').select('number').orderBy('created_at').execute();

@@ -35,6 +35,8 @@ export interface PromotionCustomersTable extends Tenant {
   promotion_id: string;
   user_id: string;
   uses: number;
+  /** The code that the customer has shown for a hidden promotion. */
+  shown_code: string | null;
 }
 
 /** The balance of points: always the sum of the ledger's rows, never negative (DECISIONS, settled 9). */
