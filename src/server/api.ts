@@ -20,6 +20,7 @@ import { menuRecordRoutes } from './menu/menu-record.routes.ts';
 import { countCached, measureAnswered } from './metrics/metrics.ts';
 import { webVitalsRoutes } from './metrics/web-vitals.routes.ts';
 import { firstStepsRoutes } from './onboarding/first-steps.routes.ts';
+import { openapiDocument } from './openapi/openapi-document.ts';
 import { registerOpenapi } from './openapi/register-openapi.ts';
 import { cartRoutes } from './orders/cart.routes.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
@@ -31,6 +32,7 @@ import { apiDocs } from './platform/api-docs.ts';
 import type { App } from './platform/app.ts';
 import { brokenRequests, refuseOddRequest } from './platform/broken-requests.ts';
 import { cacheShares } from './platform/cache-shares.ts';
+import { sendCached } from './platform/cached-answer.ts';
 import { commonRefusals } from './platform/common-refusals.ts';
 import { refuseWhileDraining } from './platform/drain.ts';
 import { httpServer } from './platform/http-server.ts';
@@ -131,8 +133,9 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       });
       // Registered in this scope, whose hooks set the language of the problem document.
       api.setNotFoundHandler(answerNobodys);
-      api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-      await api.register(apiDocs, { base: API_BASE });
+      const document = openapiDocument(app);
+      api.get('/openapi.json', { schema: { hide: true } }, (request, reply) => sendCached(request, reply, document()));
+      await api.register(apiDocs, { base: API_BASE, document });
       await api.register(restaurantsRoutes, services);
       await api.register(menuRoutes, services);
       await api.register(publicPromotionsRoutes, services);

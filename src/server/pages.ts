@@ -8,9 +8,13 @@ import { readAssets, STOREFRONT } from './pages/assets.ts';
 import { pathBeforeLineBreak } from './pages/before-line-break.ts';
 import { pageDocument } from './pages/document.ts';
 import { injectTransport } from './pages/inject-transport.ts';
+import { MISSING_DISH, missingDish, pageOfMissing } from './pages/missing-dish.ts';
 import { noticeOutage } from './pages/notice-outage.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { pageLanguage } from './pages/page-language.ts';
+import { pageOrigin } from './pages/page-origin.ts';
+import { pagePath } from './pages/page-path.ts';
+import { RenderShares } from './pages/render-shares.ts';
 import { sendPage } from './pages/send-page.ts';
 import { serveServiceWorker } from './pages/serve-service-worker.ts';
 import { mountStaffPages } from './pages/staff-pages.ts';
@@ -31,6 +35,7 @@ export async function mountPages(app: App, services: Services, dist = DIST): Pro
   const handler = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as PageHandler;
   const assets = readAssets(dist, STOREFRONT);
   const cache = new PageCache(cacheShares(services.config.CACHE_MB).pages);
+  const shares = new RenderShares(services.config);
 
   await app.register(fastifyStatic, {
     root: join(dist, 'client/assets'),
@@ -50,12 +55,16 @@ export async function mountPages(app: App, services: Services, dist = DIST): Pro
     const tenant = await services.tenants.byHost(request.host);
     const language = pageLanguage(request);
     if (!tenant) return sendUnknownHost(reply, language);
-    const { restaurant, revision, promotions } = await services.content.of(tenant.id, language);
-    const origin = `${request.protocol}://${request.host}`;
-    const path = countedAddress(request.url, route?.query);
+    const content = await services.content.of(tenant.id, language);
+    const { restaurant, revision, promotions } = content;
+    const origin = pageOrigin(request, services.config);
+    const params = request.params as Record<string, string>;
+    const missing = missingDish(params, content);
+    const shown = missing === null ? params : { ...params, productId: MISSING_DISH };
+    const path = route ? pagePath(route, { url: request.url, params: shown }, content) : pathOf(request.url);
     const now = services.clock();
     const document = isSameAtAnyAddress(route) ? (route?.path ?? '*') : path;
-    const page = await cache.get(`${tenant.id} ${language} ${origin}${document}`, revision, now, async () => {
+    const render = async () => {
       const { transport, hasFailed } = noticeOutage(injectTransport(app, request.host, language));
       const rendered = await handler.renderPage({ url: `${origin}${path}`, language, now, transport });
       const isBroken = hasFailed();
@@ -73,10 +82,15 @@ export async function mountPages(app: App, services: Services, dist = DIST): Pro
         isBroken,
         validUntil: Math.min(nextBoundary(restaurant, now), nextWindow(promotions, now)),
       };
-    });
+    };
+    const page = await cache.get(`${tenant.id} ${language} ${origin}${document}`, revision, now, () =>
+      shares.run(request, tenant.id, render),
+    );
+    reply.header('content-language', language);
+    if (missing !== null) return sendPage(request, reply, await pageOfMissing(page, missing));
     if (page.isSettled)
       repeatWhileSame(services, request, reply, { tenant, language, revision, validUntil: page.validUntil });
-    return sendPage(request, reply.header('content-language', language), page);
+    return sendPage(request, reply, page);
   }
 
   for (const route of handler.pageRoutes) {
@@ -99,14 +113,7 @@ function isSameAtAnyAddress(route: ServedRoute | undefined): boolean {
   return route === undefined || route.guard !== undefined;
 }
 
-/**
- * The address without query parameters that do not change the page, the others in a fixed order: one page has one cache entry.
- */
-function countedAddress(url: string, counted: string[] = []): string {
+function pathOf(url: string): string {
   const mark = url.indexOf('?');
-  if (mark < 0) return url;
-  const path = url.slice(0, mark);
-  const query = new URLSearchParams(url.slice(mark));
-  const kept = counted.filter((name) => query.has(name)).map((name) => [name, (query.get(name) ?? '').slice(0, 100)]);
-  return kept.length ? `${path}?${new URLSearchParams(kept as [string, string][])}` : path;
+  return mark < 0 ? url : url.slice(0, mark);
 }

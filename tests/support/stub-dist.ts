@@ -1,22 +1,31 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { ServedRoute } from '../../src/contract/page-handler.ts';
 
-/** A page handler whose only page is the answer to `path` as text: what was answered, or the status of a failure. */
-const handlerOf = (path: string) => `
-  export const pageRoutes = [{ id: 'home', path: '/' }];
+/**
+ * A page handler whose pages are the answer to `path` as text: what was answered, or the status of a failure. Each says its own
+ * address and how many were rendered before it.
+ */
+const handlerOf = (path: string, routes: readonly ServedRoute[]) => `
+  export const pageRoutes = ${JSON.stringify(routes)};
   export const staffRoutes = [];
-  export async function renderPage({ transport }) {
+  let count = 0;
+  export async function renderPage({ transport, url }) {
+    const about = '<i>' + new URL(url).pathname + '</i><b>' + count++ + '</b>';
     const result = await transport({ method: 'GET', path: '${path}' });
     const html = result.ok ? '<p>' + JSON.stringify(result.data) + '</p>' : '<p>failed: ' + result.failure.status + '</p>';
-    return { html, head: { title: 'Home' }, page: pageRoutes[0], early: [], data: {} };
+    return { html: about + html, head: { title: 'Home' }, page: pageRoutes[0], early: [], data: {} };
   }`;
 
 /** Writes a build that renders the API's answer to `path` as its home page, for tests of what surrounds pages. */
-export function stubDist(path: string): { dist: string; remove(): void } {
+export function stubDist(
+  path: string,
+  routes: readonly ServedRoute[] = [{ id: 'home', path: '/' }],
+): { dist: string; remove(): void } {
   const dist = mkdtempSync(join(tmpdir(), 'servery-dist-'));
   const files: Record<string, string> = {
-    'server/entry-server.js': handlerOf(path),
+    'server/entry-server.js': handlerOf(path, routes),
     'client/service-worker.js': '',
   };
   for (const name of ['before-paint', 'guard', 'start']) files[`first/${name}.js`] = '';

@@ -64,7 +64,7 @@ async function insertPlaced(
   const subtotal = lines.reduce((sum, line) => sum + itemSubtotal(line), 0);
 
   const coupon = planned.usesCoupon ? publicCoupon(shown, subtotal) : undefined;
-  const context = { restaurantId: tenant.id, currency: settings.currency, language: 'en' as const, now: at };
+  const context = { restaurantId: tenant.id, userId, currency: settings.currency, language: 'en' as const, now: at };
   const applied = coupon
     ? await applyPromotion(tx, context, { id: coupon._id }, { lines, subtotal, deliveryFee, orderType })
     : null;

@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import type { ContentSnapshot } from '../storefront/content-snapshot.ts';
 import { APP_ICONS, type AppIconName, appIcon } from './app-icon.ts';
 import { pageLanguage } from './page-language.ts';
+import { pageOrigin } from './page-origin.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
@@ -14,6 +15,8 @@ type Answer = (request: FastifyRequest, reply: FastifyReply, content: ContentSna
 
 /** Files that crawlers and phones request from each restaurant's domain. */
 export async function siteFileRoutes(app: App, services: Services): Promise<void> {
+  const origin = (request: FastifyRequest) => pageOrigin(request, services.config);
+
   function serve(path: string, answer: Answer): void {
     app.get(path, { schema: { hide: true } }, async (request, reply) => {
       const tenant = await services.tenants.byHost(request.host);
@@ -64,8 +67,4 @@ export async function siteFileRoutes(app: App, services: Services): Promise<void
     reply.header('cross-origin-resource-policy', 'cross-origin');
     return reply.type('image/png').header('cache-control', 'public, max-age=31536000, immutable').send(icon);
   });
-}
-
-function origin(request: FastifyRequest): string {
-  return `${request.protocol}://${request.host}`;
 }

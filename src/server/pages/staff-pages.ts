@@ -10,6 +10,7 @@ import { readAssets, STAFF } from './assets.ts';
 import { pageDocument } from './document.ts';
 import type { PageCache } from './page-cache.ts';
 import { pageLanguage } from './page-language.ts';
+import { pageOrigin } from './page-origin.ts';
 import { sendPage } from './send-page.ts';
 import { sendUnknownHost } from './unknown-host.ts';
 
@@ -44,7 +45,7 @@ export async function mountStaffPages(
     const language = pageLanguage(request);
     if (!tenant) return sendUnknownHost(reply, language);
     const { restaurant, revision } = await services.content.of(tenant.id, language);
-    const origin = `${request.protocol}://${request.host}`;
+    const origin = pageOrigin(request, services.config);
     const now = services.clock();
     const page = await cache.get(`${tenant.id} ${language} ${origin} staff ${route.id}`, revision, now, async () => {
       const known = { restaurant: { data: { data: { restaurant } }, etag: null } };

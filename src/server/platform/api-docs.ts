@@ -1,5 +1,6 @@
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { type CachedAnswer, sendCached } from './cached-answer.ts';
 
 /** Hash of the style element that Swagger UI inserts. A new version of Swagger UI may need another hash. */
 const VIEWER_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
@@ -17,7 +18,14 @@ const CSP = [
 ].join('; ');
 
 /** The OpenAPI document, to be read and tried out in a browser. */
-export async function apiDocs(api: FastifyInstance, { base }: { base: string }): Promise<void> {
+export async function apiDocs(
+  api: FastifyInstance,
+  { base, document }: { base: string; document: () => CachedAnswer },
+): Promise<void> {
+  // The viewer would write the document anew for each request.
+  api.addHook('onRequest', async (request, reply) => {
+    if (/\/docs\/(?:json|yaml)$/.test(request.routeOptions.url ?? '')) return sendCached(request, reply, document());
+  });
   await api.register(fastifySwaggerUi, {
     routePrefix: '/docs',
     indexPrefix: base,

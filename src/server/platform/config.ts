@@ -74,6 +74,8 @@ const schema = z.object({
   UPLOADS_MB: z.coerce.number().int().min(1).default(2000),
   /** Maximum memory for the caches of rendered pages, menus and answers, of all restaurants together (`cache-shares.ts`). */
   CACHE_MB: z.coerce.number().min(1).default(96),
+  /** Maximum number of pages that are rendered in a minute for one network: those that are in the cache do not count. */
+  PAGES_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   /** Bearer token that `/metrics` asks for. Unset: only processes on the same machine may read it. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Share of visits, 0 to 1, whose browsers report Web Vitals; `/metrics` counts them (decision 035). */

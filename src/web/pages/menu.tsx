@@ -97,7 +97,7 @@ export function head({ query }: PageAddress, app: AppContext): PageHead {
   const isWhole = !kind && !view.query && !view.promotionId;
   return {
     ...texts,
-    indexed: !view.query && !view.promotionId,
+    indexed: !view.query && !view.promotionId && (view.categoryId === null || kind !== undefined),
     jsonLd:
       kind || view.query
         ? []

@@ -1,0 +1,11 @@
+import type { App } from '../platform/app.ts';
+import { CachedAnswer } from '../platform/cached-answer.ts';
+
+/** The API's document as an answer, written when it is first asked for: it is the same as long as the process runs. */
+export function openapiDocument(app: App): () => CachedAnswer {
+  let written: CachedAnswer | undefined;
+  return () => {
+    written ??= new CachedAnswer(JSON.stringify(app.swagger()), 'openapi');
+    return written;
+  };
+}
