@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import type { Elements } from '../ui/content.tsx';
 import { AppProvider, useApp } from './app-context.ts';
 import { replayLateTaps } from './early-taps.ts';
 import styles from './later.module.css';
@@ -86,7 +87,7 @@ interface AreaProps {
   standIn?: ReactNode;
   untilSeen?: Stay['untilSeen'];
   onSeen?: ((texts: Promise<void>) => void) | undefined;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Whatever is in it hydrates after the page around it, because its script comes later, or the answer that it shows (`late`). */

@@ -55,7 +55,8 @@ function FilledCart() {
     <div className={styles.columns}>
       <section aria-labelledby="cart-items">
         <p className="muted">
-          {t('items_from')} <b className={styles.from}>{restaurantName}</b>
+          <span>{`${t('items_from')} `}</span>
+          <b className={styles.from}>{restaurantName}</b>
         </p>
         <div className={styles.head}>
           <h2 id="cart-items" className={styles.heading} ref={heading} tabIndex={-1}>

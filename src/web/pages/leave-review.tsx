@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useApp, useHydrated, useMessages } from '../app/app-context.ts';
 import type { PageModule } from '../app/page.ts';
@@ -7,6 +7,7 @@ import { OrderToReview } from '../features/orders/order-to-review.tsx';
 import { currentRestaurant, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import { LeaveReviewForm } from '../features/reviews/leave-review-form.tsx';
 import { ReviewThanks } from '../features/reviews/review-thanks.tsx';
+import type { Elements } from '../ui/content.tsx';
 import { Panel } from '../ui/panel.tsx';
 import styles from './leave-review.module.css';
 
@@ -35,7 +36,7 @@ export function Component() {
     }
     setSent(true);
   }
-  const form = (order: ReactNode) => (
+  const form = (order: Elements) => (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>
         <h1>{t('leave')}</h1>

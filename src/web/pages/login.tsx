@@ -17,7 +17,7 @@ export function Component() {
   useFollowSignIn();
   const footer = (
     <>
-      {t('no_account')}{' '}
+      <span>{`${t('no_account')} `}</span>
       <Link to={{ pathname: '/auth/register', search: wayBack }} viewTransition>
         {t('sign_up')}
       </Link>

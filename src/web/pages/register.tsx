@@ -16,7 +16,7 @@ export function Component() {
   useFollowSignIn();
   const footer = (
     <>
-      {t('have_account')}{' '}
+      <span>{`${t('have_account')} `}</span>
       <Link to={{ pathname: '/auth/login', search: wayBack }} viewTransition>
         {t('sign_in')}
       </Link>

@@ -36,19 +36,19 @@ export function DrawerAccount({ close }: { close: () => void }) {
         <li>
           <NavLink to="/profile" onClick={close} viewTransition>
             <Icon name="user" />
-            {t('my_profile')}
+            <span>{t('my_profile')}</span>
           </NavLink>
         </li>
         <li>
           <NavLink to="/orders" onClick={close} viewTransition>
             <Icon name="receipt-text" />
-            {t('order_history')}
+            <span>{t('order_history')}</span>
           </NavLink>
         </li>
         <li>
           <button type="button" className={styles.leave} onClick={leave}>
             <Icon name="log-out" />
-            {t('logout')}
+            <span>{t('logout')}</span>
           </button>
         </li>
       </ul>

@@ -56,7 +56,7 @@ const Entries = memo(function Entries({ close }: { close: () => void }) {
             <li key={to}>
               <NavLink to={to} end={to === '/'} onClick={close} viewTransition>
                 <Icon name={ICONS[label]} />
-                {t(label)}
+                <span>{t(label)}</span>
               </NavLink>
             </li>
           ))}
@@ -77,7 +77,7 @@ function CartEntry({ close }: { close: () => void }) {
   return (
     <NavLink to="/cart" onClick={close} viewTransition>
       <Icon name="shopping-bag" />
-      {t('cart')}
+      <span>{t('cart')}</span>
       {!isEmpty && <span className={styles.count}>{totalItems}</span>}
     </NavLink>
   );
@@ -90,7 +90,7 @@ function DarkMode() {
     <Switch className={styles.mode} checked={isDark} onChange={toggleColourMode}>
       <span className={styles.modeLabel}>
         <Icon name="moon" />
-        {t('dark_mode')}
+        <span>{t('dark_mode')}</span>
       </span>
     </Switch>
   );

@@ -24,11 +24,13 @@ export function Footer() {
             <Brand />
             {restaurant && (
               <p className={styles.address}>
-                {[restaurant.address.street, restaurant.address.city, restaurant.address.postcode]
-                  .filter(Boolean)
-                  .join(', ')}
+                <span>
+                  {[restaurant.address.street, restaurant.address.city, restaurant.address.postcode]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
                 <br />
-                {restaurant.contact.phone}
+                <span>{restaurant.contact.phone}</span>
               </p>
             )}
           </div>

@@ -15,9 +15,9 @@ function Status({ restaurant }: { restaurant: Restaurant }) {
   const { tone, label, action } = useOpeningStatus(restaurant);
   return (
     <Link className={styles.status} to="/menu" data-tone={tone} viewTransition>
-      <span className={styles.state}>{label}</span>{' '}
+      <span className={styles.state}>{`${label} `}</span>
       <span className={styles.action}>
-        {action}
+        <span>{action}</span>
         <Icon name="arrow-right" />
       </span>
     </Link>

@@ -15,7 +15,7 @@ export function OfflineBanner() {
       {!isOnline && (
         <p className={styles.banner}>
           <Icon name="info" />
-          {t('offline')}
+          <span>{t('offline')}</span>
         </p>
       )}
     </div>

@@ -6,6 +6,7 @@ import { BusyOverlay } from '../shell/busy-overlay.tsx';
 import { DialogHost } from '../shell/dialog-host.tsx';
 import { SnackbarHost } from '../shell/snackbar.tsx';
 import { useHeadingFocus } from '../shell/use-heading-focus.ts';
+import type { Elements } from '../ui/content.tsx';
 import { signInAddress } from './app/sign-in-address.ts';
 import { useMember } from './app/staff-context.ts';
 import { Office } from './features/office/office.tsx';
@@ -51,7 +52,7 @@ function Room({ page: { needs, office } }: { page: StaffRoute }) {
   );
 }
 
-function SignedIn({ children }: { children: React.ReactNode }) {
+function SignedIn({ children }: { children: Elements }) {
   const { status } = useStore(useApp().session.state);
   const { pathname, search } = useLocation();
   return status === 'signed-in' ? children : <Navigate to={signInAddress(pathname + search)} replace />;

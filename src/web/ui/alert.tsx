@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './alert.module.css';
 import { classNames } from './class-names.ts';
+import type { Elements } from './content.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 
@@ -12,7 +13,7 @@ const ICONS = { error: 'circle-alert', warning: 'triangle-alert', info: 'info' }
 interface AlertProps {
   tone?: keyof typeof ICONS;
   /** Buttons under or beside the text. */
-  actions?: ReactNode;
+  actions?: Elements;
   className?: string | undefined;
   children: ReactNode;
 }

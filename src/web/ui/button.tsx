@@ -1,7 +1,8 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'react-router';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
+import { type Content, inElement } from './content.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 import { Spinner } from './spinner.tsx';
@@ -17,7 +18,8 @@ interface Look {
   after?: IconName | undefined;
 }
 
-interface ButtonProps extends Look, ComponentProps<'button'> {
+interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'children'> {
+  children: Content;
   /** Something is under way: shows a spinner, stays focusable, ignores presses. */
   busy?: boolean;
 }
@@ -37,14 +39,14 @@ export function Button(props: ButtonProps) {
       {...(busy && { 'aria-disabled': true, 'aria-busy': true })}
     >
       {busy ? <Spinner /> : before && <Icon name={before} />}
-      {children}
+      {inElement(children)}
       {after && <Icon name={after} />}
     </button>
   );
 }
 
-interface ButtonLinkProps extends Look, ComponentProps<typeof Link> {
-  children: ReactNode;
+interface ButtonLinkProps extends Look, Omit<ComponentProps<typeof Link>, 'children'> {
+  children: Content;
 }
 
 /** A link that looks like a button. */
@@ -53,7 +55,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   return (
     <Link {...rest} className={look({ variant, size, full }, className)}>
       {before && <Icon name={before} />}
-      {children}
+      {inElement(children)}
       {after && <Icon name={after} />}
     </Link>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './chip.module.css';
 import { classNames } from './class-names.ts';
+import { type Content, inElement } from './content.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 
@@ -23,7 +24,7 @@ interface TagProps {
   icon?: IconName | undefined;
   tone?: 'neutral' | 'primary' | 'accent' | 'white' | ChipColour;
   className?: string | undefined;
-  children: ReactNode;
+  children: Content;
 }
 
 /** A small label of something: diet, "Default", "(Required)". */
@@ -31,7 +32,7 @@ export function Tag({ icon, tone = 'neutral', className, children }: TagProps) {
   return (
     <span className={classNames(styles.tag, styles[tone], className)}>
       {icon && <Icon name={icon} />}
-      {children}
+      {inElement(children)}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
+import type { Elements } from './content.tsx';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 import { useModal } from './modal.ts';
@@ -9,15 +10,15 @@ interface DialogProps {
   onClose(): void;
   title: ReactNode;
   /** Buttons, the confirming one last. */
-  actions?: ReactNode;
+  actions?: Elements;
   /** Escape and the backdrop do not close it. */
   persistent?: boolean;
   /** The accessible name of a closing cross, which is shown only if this is given. */
   closeLabel?: string;
   /** Above the title, as an emoji; everything is centred then. */
-  picture?: ReactNode;
+  picture?: Elements;
   className?: string | undefined;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A modal dialog, on phones at the bottom of the screen. Nothing is rendered while it is closed. */

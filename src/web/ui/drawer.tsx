@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import type { Elements } from './content.tsx';
 import styles from './drawer.module.css';
 import { IconButton } from './icon-button.tsx';
 import { useModal } from './modal.ts';
@@ -14,11 +14,11 @@ interface DrawerProps {
   label: string;
   closeLabel: string;
   /** Beside the closing cross. */
-  head?: ReactNode;
+  head?: Elements;
   /** Wide enough for a form; the whole width of a phone. */
   wide?: boolean;
   className?: string | undefined;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A panel from the right edge, as high as the window. */

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import type { Content, Elements } from './content.tsx';
 import { Emoji, type EmojiName } from './emoji.tsx';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
   emoji: EmojiName;
   title: ReactNode;
-  text?: ReactNode;
+  text?: Content;
   /** A button that leads on. */
-  action?: ReactNode;
+  action?: Elements;
   /** The title's level: 1 where it is the whole page. */
   level?: 1 | 2 | 3;
   /** On a card of its own. */

@@ -1,30 +1,27 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { classNames } from './class-names.ts';
+import { type Content, type Elements, inElement } from './content.tsx';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 
 export interface FieldProps {
-  label: ReactNode;
+  label: Content;
   /** Leaves the label to screen readers. */
   hideLabel?: boolean;
   /** The word for "optional", shown after the label; absent for required fields. */
   optional?: string | undefined;
   /** Shown below the control, above the hint, and announced. */
   error?: string | null | undefined;
-  hint?: ReactNode;
+  hint?: Content;
 }
 
 interface FieldFrameProps extends FieldProps {
   id: string | undefined;
   className?: string | undefined;
   /** At the end of the row below the control, such as a counter. */
-  note?: ReactNode;
+  note?: Content;
   /** The control; it must take these attributes. */
-  children(control: {
-    id: string;
-    'aria-describedby': string | undefined;
-    'aria-invalid': true | undefined;
-  }): ReactNode;
+  children(control: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }): Elements;
 }
 
 /** Label above, control, then error and hint: what every text control has around it. */
@@ -45,8 +42,8 @@ export function Field({
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={control} className={hideLabel ? 'visually-hidden' : styles.label}>
-        {label}
-        {optional && <span className={styles.optional}> {optional}</span>}
+        {inElement(label)}
+        {optional && <span className={styles.optional}>{` ${optional}`}</span>}
       </label>
       {children({ id: control, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       <FieldError id={`${control}-error`}>{error}</FieldError>

@@ -1,13 +1,15 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { classNames } from './class-names.ts';
+import { type Content, type Elements, inElement } from './content.tsx';
 import styles from './panel.module.css';
 
-interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
-  title?: ReactNode;
+interface PanelProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  title?: Content;
   /** At the end of the title's row. */
-  actions?: ReactNode;
+  actions?: Elements;
   /** The number of a step, drawn in a circle before the title, and read as "1. Order Type & Details" (specification section 2). */
   step?: number;
+  children?: Elements;
 }
 
 /** A card: surface, hairline, large radius. With a title it is a named region. */
@@ -24,11 +26,11 @@ export function Panel({ title, actions, step, className, children, ...rest }: Pa
           <h2 id={titleId} className={styles.title}>
             {step !== undefined && (
               <span className={styles.step}>
-                {step}
+                <span>{step}</span>
                 <span className={styles.unseen}>. </span>
               </span>
             )}
-            {title}
+            {inElement(title)}
           </h2>
           {actions}
         </div>

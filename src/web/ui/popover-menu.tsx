@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
+import type { Elements } from './content.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 import styles from './popover-menu.module.css';
@@ -31,7 +32,7 @@ interface PopoverMenuProps {
   trigger: ReactNode;
   triggerClassName?: string | undefined;
   /** Above the entries, not one of them. */
-  head?: ReactNode;
+  head?: Elements;
   entries: readonly MenuEntry[];
 }
 

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
+import type { Content, Elements } from './content.tsx';
 import marks from './marks.module.css';
 import styles from './radio-card.module.css';
 
@@ -7,11 +8,11 @@ interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title' 
   /** A checkbox where several may be chosen. */
   type?: 'radio' | 'checkbox';
   title: ReactNode;
-  description?: ReactNode;
+  description?: Content;
   /** At the end of the row: a price, an icon. */
-  after?: ReactNode;
+  after?: Content;
   /** Buttons of their own beside the choice. */
-  actions?: ReactNode;
+  actions?: Elements;
   /** `row` is for a ChoiceList: no card of its own, the mark at the end. */
   shape?: 'card' | 'row';
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router';
+import { type Content, type Elements, inElement } from './content.tsx';
 import { Icon } from './icon.tsx';
 import styles from './section.module.css';
 
@@ -8,8 +9,8 @@ interface SectionProps {
   /** A sentence under the title. */
   text?: string;
   /** Beside the title: usually a `SectionLink`. */
-  more?: ReactNode;
-  children: ReactNode;
+  more?: Elements;
+  children: Elements;
 }
 
 /** A part of a page as wide as the page, with its heading. */
@@ -27,10 +28,10 @@ export function Section({ title, text, more, children }: SectionProps) {
   );
 }
 
-export function SectionLink({ to, children }: { to: string; children: ReactNode }) {
+export function SectionLink({ to, children }: { to: string; children: Content }) {
   return (
     <Link className={styles.link} to={to} viewTransition>
-      {children}
+      {inElement(children)}
       <Icon name="arrow-right" />
     </Link>
   );

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { type Content, inElement } from './content.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 import styles from './segmented.module.css';
@@ -12,7 +12,7 @@ interface SegmentedProps<T extends string> {
   /** Null: nothing chosen yet. */
   value: T | null;
   onChange(value: T): void;
-  options: readonly { value: T; label: ReactNode; icon?: IconName; disabled?: boolean }[];
+  options: readonly { value: T; label: Content; icon?: IconName; disabled?: boolean }[];
   className?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function Segmented<T extends string>({ label, name, value, onChange, opti
           />
           <span>
             {option.icon && <Icon name={option.icon} />}
-            {option.label}
+            {inElement(option.label)}
           </span>
         </label>
       ))}

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import type { Elements } from './content.tsx';
 import styles from './skeleton.module.css';
 
 /** A grey placeholder: a `line` of text, a `title`, or a `block` whose size `className` sets. */
@@ -23,7 +23,7 @@ export function SkeletonArea({
 }: {
   label: string;
   className?: string | undefined;
-  children: ReactNode;
+  children: Elements;
 }) {
   return (
     <div aria-busy="true" className={classNames(styles.area, className)}>

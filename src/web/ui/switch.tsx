@@ -1,11 +1,12 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { classNames } from './class-names.ts';
+import { type Content, inElement } from './content.tsx';
 import styles from './switch.module.css';
 
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  children: ReactNode;
+  children: Content;
   /** A second, quieter line. */
-  description?: ReactNode;
+  description?: Content;
 }
 
 /** On or off at once: text at the start of the row, the switch at its end. */
@@ -14,7 +15,7 @@ export function Switch({ children, description, className, ...input }: SwitchPro
   return (
     <label className={classNames(styles.row, className)}>
       <span>
-        {children}
+        {inElement(children)}
         {description && (
           <span id={id} aria-hidden="true" className={styles.description}>
             {description}

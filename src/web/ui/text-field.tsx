@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
+import type { Content } from './content.tsx';
 import styles from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
 import { Icon } from './icon.tsx';
@@ -10,7 +11,7 @@ interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'chil
   /** `pill` is for searching. */
   shape?: 'box' | 'pill';
   /** A button at the end of the box. */
-  trail?: ReactNode;
+  trail?: Content;
 }
 
 /** One line of text. `className` goes to the whole field. */

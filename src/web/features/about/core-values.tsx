@@ -34,7 +34,7 @@ function Value({ text }: { text: string }) {
   return (
     <p>
       <b>{lead}</b>
-      {text.slice(lead.length)}
+      <span>{text.slice(lead.length)}</span>
     </p>
   );
 }

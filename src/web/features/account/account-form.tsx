@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { FormHandle } from '../../app/use-form.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import type { Elements } from '../../ui/content.tsx';
 import styles from './form.module.css';
 
 interface AccountFormProps {
@@ -9,8 +9,8 @@ interface AccountFormProps {
   /** The text of the submit button. */
   submit: string;
   /** Shown instead of a plain alert with the server's message; null: the alert. */
-  problem?: ReactNode;
-  children: ReactNode;
+  problem?: Elements;
+  children: Elements;
 }
 
 /** The frame of the forms before sign-in: what the server refused above the fields, one large button below. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../../app/app-context.ts';
+import type { Elements } from '../../ui/content.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import styles from './account-layout.module.css';
@@ -10,7 +11,7 @@ interface AccountLayoutProps {
   subtitle: string;
   /** The link to a related page, such as Register below Login. */
   footer: ReactNode;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A page without header and footer: the restaurant's mark above the form, its picture beside it where there is room. */

@@ -29,14 +29,15 @@ export function PasswordStrength({ password }: { password: string }) {
       </div>
       <div className={styles.words}>
         <p role="status">
-          <span className="muted">{t('strength')}</span> <b>{t(STRENGTH_KEYS[strength])}</b>
+          <span className="muted">{`${t('strength')} `}</span>
+          <b>{t(STRENGTH_KEYS[strength])}</b>
         </p>
         <ul className={styles.rules}>
           {PASSWORD_RULES.map((rule) => (
             <li key={rule} data-met={met[rule] || undefined}>
               <Icon name={met[rule] ? 'check' : 'x'} />
-              {t(RULE_KEYS[rule])}
-              <span className="visually-hidden"> ({t(met[rule] ? 'rule_met' : 'rule_missing')})</span>
+              <span>{t(RULE_KEYS[rule])}</span>
+              <span className="visually-hidden">{` (${t(met[rule] ? 'rule_met' : 'rule_missing')})`}</span>
             </li>
           ))}
         </ul>

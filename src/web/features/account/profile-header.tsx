@@ -19,7 +19,7 @@ export function ProfileHeader({ user, points }: { user: User; points: number | n
       {points !== null && restaurant && (
         <p className={styles.points}>
           <Icon name="coins" />
-          {t('points', { count: points, restaurant: restaurant.name })}
+          <span>{t('points', { count: points, restaurant: restaurant.name })}</span>
         </p>
       )}
     </header>

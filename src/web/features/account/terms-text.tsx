@@ -21,6 +21,6 @@ export function TermsText({ target }: { target?: '_blank' }) {
           {t('privacy')}
         </Link>
       );
-    return part;
+    return <span key={part}>{part}</span>;
   });
 }

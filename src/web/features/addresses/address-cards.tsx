@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Address } from '../../../contract/addresses.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { Tag } from '../../ui/chip.tsx';
+import type { Elements } from '../../ui/content.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import styles from './address-cards.module.css';
 import { addressLine } from './address-fields.ts';
@@ -12,7 +12,7 @@ interface AddressCardsProps {
   chosenId: string | null;
   onChoose(addressId: string): void;
   /** Buttons on a card. */
-  actions?(address: Address): ReactNode;
+  actions?(address: Address): Elements;
 }
 
 /** A choice of saved addresses. Needs the messages `addresses`, and a fieldset around it that names the choice. */
@@ -28,7 +28,7 @@ export function AddressCards({ addresses, chosenId, onChoose, actions }: Address
           onChange={() => onChoose(address._id)}
           title={
             <span className={styles.title}>
-              {address.label}
+              <span>{address.label}</span>
               {address.isDefault && <Tag>{t('default')}</Tag>}
             </span>
           }

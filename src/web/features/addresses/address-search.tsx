@@ -73,7 +73,7 @@ export function AddressSearch({ onPick }: { onPick(place: Place): void }) {
               onClick={() => void pick(address)}
             >
               <Icon name="map-pin" />
-              {address.description}
+              <span>{address.description}</span>
             </div>
           ))}
         </div>

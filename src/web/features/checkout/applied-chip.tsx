@@ -37,7 +37,7 @@ export function AppliedChip({ applied, onRemove }: AppliedChipProps) {
         <span className={styles.description}>{code ? name : description}</span>
       </span>
       <b className={styles.amount}>
-        −{money(toDecimal(checkout.figures.discountAmount), restaurant.currency, language)}
+        {`−${money(toDecimal(checkout.figures.discountAmount), restaurant.currency, language)}`}
       </b>
       <IconButton ref={cross} icon="x" label={t('remove_promotion', { name: code ?? name })} onClick={onRemove} />
     </div>

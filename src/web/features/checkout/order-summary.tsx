@@ -40,7 +40,7 @@ export function OrderSummary() {
         </dl>
         <p className={styles.when}>
           <Icon name="calendar-clock" />
-          {when({ orderType, ...timing, timezone: restaurant.timezone, now })}
+          <span>{when({ orderType, ...timing, timezone: restaurant.timezone, now })}</span>
         </p>
         {shortfall > 0 && (
           <Alert tone="warning" className={styles.notice}>

@@ -22,12 +22,9 @@ export function PlaceOrderBar() {
   return (
     <div className={styles.bar}>
       <div className={styles.facts}>
-        <span>
-          {when({ orderType, ...timing, timezone: restaurant.timezone, now })}
-          {place}
-        </span>
+        <span>{`${when({ orderType, ...timing, timezone: restaurant.timezone, now })}${place}`}</span>
         <button type="button" onClick={showSummary}>
-          {t('item_count', { count })}
+          <span>{t('item_count', { count })}</span>
           <Icon name="chevron-down" />
         </button>
       </div>

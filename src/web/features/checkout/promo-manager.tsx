@@ -41,7 +41,7 @@ export function PromoManager() {
         hidden={applied !== null}
       >
         <Icon name="ticket-percent" />
-        {t('have_code')}
+        <span>{t('have_code')}</span>
         <Icon name="chevron-down" className={styles.chevron} />
       </button>
       {isOpen && (

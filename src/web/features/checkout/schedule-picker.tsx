@@ -57,7 +57,7 @@ export const SchedulePicker = memo(({ restaurant, now, value, isMissing, change 
                 aria-label={written(date, { weekday: 'long', day: 'numeric', month: 'long' })}
               />
               <span>
-                {date === today ? t('today') : written(date, { weekday: 'short' })}
+                <span>{date === today ? t('today') : written(date, { weekday: 'short' })}</span>
                 <b>{written(date, { day: 'numeric' })}</b>
               </span>
             </label>
@@ -82,7 +82,8 @@ export const SchedulePicker = memo(({ restaurant, now, value, isMissing, change 
         <FieldError id={errorId}>{isMissing ? t('no_time') : null}</FieldError>
       </fieldset>
       <p className={styles.hint}>
-        {t('schedule_hint')} {zone && words('zone_note', { zone })}
+        <span>{`${t('schedule_hint')} `}</span>
+        {zone && <span>{words('zone_note', { zone })}</span>}
       </p>
     </div>
   );

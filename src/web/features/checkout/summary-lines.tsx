@@ -13,7 +13,8 @@ export function SummaryLines() {
       {items.map(({ signature, quantity, name, selectedOptions, itemSubtotal }) => (
         <li key={signature}>
           <span>
-            <span className="muted num">{quantity}×</span> {name}
+            <span className="muted num">{`${quantity}×`}</span>
+            <span>{` ${name}`}</span>
             {selectedOptions.length > 0 && (
               <span className={styles.options}>
                 {listed(

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { useMessages } from '../../app/app-context.ts';
+import type { Elements } from '../../ui/content.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -9,7 +9,7 @@ import { StatusBadge } from '../restaurant/status-badge.tsx';
 import styles from './contact-info.module.css';
 
 /** Where the restaurant is, how to reach it and when. `social` stands under the facts. Needs the section `home`. */
-export function ContactInfo({ restaurant, social }: { restaurant: Restaurant; social: ReactNode }) {
+export function ContactInfo({ restaurant, social }: { restaurant: Restaurant; social: Elements }) {
   const t = useMessages('contact');
   const words = useMessages('home');
   const { address, contact, openingHours, openingHoursExceptions } = restaurant;
@@ -20,9 +20,9 @@ export function ContactInfo({ restaurant, social }: { restaurant: Restaurant; so
         <ul className={styles.facts}>
           <Fact icon="map-pin" tone="primary" label={words('location')}>
             <address className={styles.address}>
-              {address.street}
+              <span>{address.street}</span>
               <br />
-              {[address.city, address.postcode].filter(Boolean).join(', ')}
+              <span>{[address.city, address.postcode].filter(Boolean).join(', ')}</span>
             </address>
           </Fact>
           <Fact icon="phone" tone="secondary" label={t('phone')}>
@@ -55,7 +55,7 @@ interface FactProps {
   icon: IconName;
   tone: 'primary' | 'secondary' | 'accent';
   label: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 function Fact({ icon, tone, label, children }: FactProps) {

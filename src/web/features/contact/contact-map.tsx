@@ -17,7 +17,7 @@ export function ContactMap({ restaurant }: { restaurant: Restaurant }) {
   const directions = (
     <a className={styles.directions} href={directionsTo(restaurant)} target="_blank" rel="noreferrer">
       <Icon name="map-pin" />
-      {words('directions')}
+      <span>{words('directions')}</span>
     </a>
   );
   return (

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Highlight } from '../../../contract/highlights.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { classNames } from '../../ui/class-names.ts';
+import type { Elements } from '../../ui/content.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './hero.module.css';
 import { HeroMedia } from './hero-media.tsx';
@@ -13,7 +13,7 @@ import { useSlideColours } from './use-slide-colours.ts';
 interface HeroProps {
   slides: Highlight[];
   /** Above each title: the restaurant's open state. */
-  eyebrow: ReactNode;
+  eyebrow: Elements;
 }
 
 /** The carousel at the head of Home. Every slide is one headline, one sentence, one link. */
@@ -81,7 +81,7 @@ interface SlideProps {
   isCurrent: boolean;
   isFirst: boolean;
   isMoving: boolean;
-  eyebrow: ReactNode;
+  eyebrow: Elements;
 }
 
 function Slide({ slide, label, isCurrent, isFirst, isMoving, eyebrow }: SlideProps) {

@@ -9,7 +9,7 @@ export function SlideLink({ slide: { linkUrl, linkText, lang } }: { slide: Highl
   const t = useMessages('home');
   const label = linkText && (
     <>
-      {linkText}
+      <span>{linkText}</span>
       <Icon name="arrow-right" />
     </>
   );

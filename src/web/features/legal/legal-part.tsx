@@ -28,9 +28,7 @@ export function LegalPartView({ part, number, restaurant, values }: LegalPartPro
   };
   return (
     <section aria-labelledby={part.title} className={styles.part}>
-      <h2 id={part.title}>
-        {number}. {t(part.title)}
-      </h2>
+      <h2 id={part.title}>{`${number}. ${t(part.title)}`}</h2>
       {part.blocks.map(view)}
     </section>
   );
@@ -43,9 +41,9 @@ function ContactDetails({ restaurant }: { restaurant: Restaurant }) {
     <dl className={styles.details}>
       <dt>{t('address')}</dt>
       <dd>
-        {name}
+        <span>{name}</span>
         <br />
-        {[address.street, address.city, address.postcode, address.country].filter(Boolean).join(', ')}
+        <span>{[address.street, address.city, address.postcode, address.country].filter(Boolean).join(', ')}</span>
       </dd>
       {contact.phone && (
         <>

@@ -14,7 +14,7 @@ export function PointsDisplay({ balance, status, refresh }: Points) {
         {balance !== null && (
           <span key={balance} className={styles.balance}>
             <Icon name="coins" />
-            {t('points', { count: balance })}
+            <span>{t('points', { count: balance })}</span>
           </span>
         )}
         {status === 'failed' && <span className="muted">{t('points_unavailable')}</span>}

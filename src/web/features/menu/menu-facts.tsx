@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money, shortMoney } from '../../app/format.ts';
+import { type Content, inElement } from '../../ui/content.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
@@ -66,12 +66,12 @@ function PickupFacts({ restaurant }: { restaurant: Restaurant }) {
   );
 }
 
-function Fact({ icon, label, children }: { icon: IconName; label: string | null; children: ReactNode }) {
+function Fact({ icon, label, children }: { icon: IconName; label: string | null; children: Content }) {
   return (
     <li>
       <Icon name={icon} />
       {label && <span className="visually-hidden">{`${label}: `}</span>}
-      {children}
+      {inElement(children)}
     </li>
   );
 }

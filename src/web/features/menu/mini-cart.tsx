@@ -19,7 +19,7 @@ export function MiniCart() {
       <ul className={styles.lines}>
         {items.map(({ signature, quantity, name, selectedOptions }) => (
           <li key={signature}>
-            <span className={styles.quantity}>{quantity}×</span>
+            <span className={styles.quantity}>{`${quantity}×`}</span>
             <span>
               <b>{name}</b>
               <span className="small faint">

@@ -61,9 +61,9 @@ function Rule({ group, choice }: Pick<Props, 'group' | 'choice'>) {
   const isMet = isRequired && choice.isMet(group);
   return (
     <Tag tone={isMet ? 'green' : isRequired ? 'primary' : 'neutral'} icon={isMet ? 'check' : undefined}>
-      {!isRequired && t('choose_up_to', { max })}
-      {isRequired && max === 1 && t('required')}
-      {isRequired && max > 1 && t(min === max ? 'choose_exactly' : 'choose_range', { min, max })}
+      {isRequired && max === 1
+        ? t('required')
+        : t(!isRequired ? 'choose_up_to' : min === max ? 'choose_exactly' : 'choose_range', { min, max })}
     </Tag>
   );
 }

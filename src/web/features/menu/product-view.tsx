@@ -65,7 +65,7 @@ export function ProductView({ product, currency, line }: Props) {
         </div>
         <p className={styles.note}>
           <Icon name="info" />
-          {t('allergy_note')}
+          <span>{t('allergy_note')}</span>
         </p>
         <BuyBar choice={choice} currency={currency} />
       </div>

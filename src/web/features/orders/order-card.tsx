@@ -26,7 +26,7 @@ export function OrderCard({ order }: { order: Order }) {
         <div>
           <h2 className={styles.number}>{number}</h2>
           <p className={styles.place}>
-            {restaurant.name}
+            <span>{restaurant.name}</span>
             <br />
             <time dateTime={order.createdAt}>{dateAndTime(order.createdAt, clock)}</time>
           </p>
@@ -44,8 +44,8 @@ export function OrderCard({ order }: { order: Order }) {
       </div>
       <div className={styles.foot}>
         <p className={styles.total}>
-          <span className="visually-hidden">{t('total')}: </span>
-          {money(order.totalAmount, order.currency, clock.language)}
+          <span className="visually-hidden">{`${t('total')}: `}</span>
+          <span>{money(order.totalAmount, order.currency, clock.language)}</span>
           <span className={styles.units}>{t('items', { count: units })}</span>
         </p>
         <Link
@@ -54,7 +54,7 @@ export function OrderCard({ order }: { order: Order }) {
           aria-label={`${t('view_details')}: ${number}`}
           viewTransition
         >
-          {t('view_details')}
+          <span>{t('view_details')}</span>
           <Icon name="arrow-right" />
         </Link>
       </div>

@@ -55,7 +55,7 @@ export function BackToOrders() {
   return (
     <Link className={styles.back} to="/orders" viewTransition>
       <Icon name="arrow-left" />
-      {t('my_orders')}
+      <span>{t('my_orders')}</span>
     </Link>
   );
 }

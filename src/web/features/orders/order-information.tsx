@@ -51,7 +51,7 @@ function DeliveryFacts({ order: { deliveryAddress } }: { order: Order }) {
   const line = [[city, postalCode].filter(Boolean).join(' '), country].filter(Boolean).join(', ');
   return (
     <Fact icon="map-pin" tone="secondary" term={t('delivery_address')}>
-      {street}
+      <span>{street}</span>
       <span className={styles.more}>{line}</span>
       {deliveryInstructions && <span className={styles.more}>{t('instructions', { text: deliveryInstructions })}</span>}
     </Fact>
@@ -70,7 +70,7 @@ function PickupFacts({ order }: { order: Order }) {
         </Fact>
       )}
       <Fact icon="store" tone="secondary" term={t('pickup_address')}>
-        {name}
+        <span>{name}</span>
         <span className={styles.more}>{`${street}, ${city} ${postalCode}`}</span>
         {site && (
           <a className="link" href={directionsTo(site)} target="_blank" rel="noreferrer">
@@ -107,7 +107,7 @@ function Fact({ icon, tone, term, children }: FactProps) {
         <span className={styles.icon} data-tone={tone}>
           <Icon name={icon} />
         </span>
-        {term}
+        <span>{term}</span>
       </dt>
       <dd>{children}</dd>
     </div>

@@ -41,12 +41,12 @@ function Item({ item, currency, lang }: ItemProps) {
       <DishThumb image={item.productImage} name={item.productName} />
       <div>
         <h3 className={styles.name} lang={lang}>
-          {item.quantity} × {item.productName}
+          {`${item.quantity} × ${item.productName}`}
         </h3>
         {item.selectedOptions.map(({ optionName, valueLabel, priceAdjustment }) => (
           <p key={`${optionName} ${valueLabel}`} className={styles.option} lang={lang}>
-            {labelled(optionName, valueLabel, lang)}
-            {priceAdjustment !== 0 && <span> ({adjustment(priceAdjustment, currency, language)})</span>}
+            <span>{labelled(optionName, valueLabel, lang)}</span>
+            {priceAdjustment !== 0 && <span>{` (${adjustment(priceAdjustment, currency, language)})`}</span>}
           </p>
         ))}
         <p className={styles.each}>{t('each', { price: money(unitPrice(item), currency, language) })}</p>

@@ -55,7 +55,7 @@ export function PaymentDetails({ order: { paymentDetails } }: { order: Order }) 
       <div className={styles.payment}>
         <p className={styles.method}>
           <Icon name={isCash(method) ? 'banknote' : 'credit-card'} />
-          {paymentMethodName(tStatus, method)}
+          <span>{paymentMethodName(tStatus, method)}</span>
         </p>
         <PaymentStatusChip status={paymentStatus} />
       </div>

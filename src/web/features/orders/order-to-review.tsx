@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Order } from '../../../contract/orders.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { DATE, dateTime } from '../../app/format.ts';
@@ -6,6 +5,7 @@ import { refusalText } from '../../app/refusal-text.ts';
 import type { Resource } from '../../app/resource.ts';
 import { useOwn } from '../../app/use-own.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import type { Elements } from '../../ui/content.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { myOrder } from './order-resources.ts';
@@ -20,7 +20,7 @@ interface OrderToReviewProps {
   /** Null: the address names none, and the server takes the newest order that is not reviewed yet. */
   orderId: string | null;
   /** Renders the form around the order's line, unless the order does not exist or was reviewed already. */
-  children(order: ReactNode): ReactNode;
+  children(order: Elements): Elements;
 }
 
 /** Checks the order that the address names before a review is written: it must exist, and not have been reviewed. */
@@ -42,7 +42,7 @@ function OrderLine({ order }: { order: Order }) {
   return (
     <>
       <b>{t('order', { number: order.orderNumber })}</b>
-      {`, ${dateTime(order.createdAt, zone, language, DATE)}: `}
+      <span>{`, ${dateTime(order.createdAt, zone, language, DATE)}: `}</span>
       <span lang={order.lang}>{order.items.map(({ productName }) => productName).join(', ')}</span>
     </>
   );

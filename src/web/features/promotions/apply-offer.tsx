@@ -25,7 +25,7 @@ export function ApplyOffer({ promotion: { _id, name } }: { promotion: Promotion 
       onClick={toggle}
     >
       <Icon name={isChosen ? 'check' : 'plus'} />
-      {t(isChosen ? 'applied' : 'apply')}
+      <span>{t(isChosen ? 'applied' : 'apply')}</span>
     </button>
   );
 }

@@ -24,7 +24,7 @@ export function PromotionTicket({ promotion, index }: PromotionTicketProps) {
   return (
     <article className={styles.ticket} data-colour={index % 3}>
       <p className={styles.value} data-long={figure.length > 5 || undefined}>
-        {figure}
+        <span>{figure}</span>
         <small>{rest}</small>
       </p>
       <div className={styles.text}>
@@ -41,7 +41,7 @@ export function PromotionTicket({ promotion, index }: PromotionTicketProps) {
             aria-label={t('see_items_of', { promotion: name })}
             viewTransition
           >
-            {t('see_items')}
+            <span>{t('see_items')}</span>
             <Icon name="arrow-right" />
           </Link>
         </div>
@@ -63,7 +63,7 @@ function CopyCode({ code }: { code: string }) {
   }
   return (
     <button type="button" className={styles.code} aria-label={t('copy_code', { code })} onClick={copy}>
-      {code}
+      <span>{code}</span>
       <Icon name="copy" />
     </button>
   );

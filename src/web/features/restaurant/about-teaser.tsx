@@ -70,7 +70,8 @@ function Point({ text }: { text: string }) {
   if (!point) return <span>{text}</span>;
   return (
     <span>
-      <b>{point}</b> <span className={styles.quiet}>{rest}</span>
+      <b>{`${point} `}</b>
+      <span className={styles.quiet}>{rest}</span>
     </span>
   );
 }

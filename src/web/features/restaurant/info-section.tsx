@@ -37,7 +37,7 @@ export function InfoSection({ restaurant }: { restaurant: Restaurant }) {
             <div className={styles.place}>
               <Fact icon="bike" tone="secondary">
                 <span className={styles.quiet}>{t('delivers_to')}</span>
-                {postcodes.join(', ')}
+                <span>{postcodes.join(', ')}</span>
               </Fact>
             </div>
           )}
@@ -53,13 +53,13 @@ export function InfoSection({ restaurant }: { restaurant: Restaurant }) {
           <Panel>
             <Fact icon="phone" tone="secondary">
               <span className={styles.quiet}>{t('call_us')}</span>
-              {phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : t('phone_unavailable')}
+              {phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : <span>{t('phone_unavailable')}</span>}
             </Fact>
           </Panel>
           <Panel>
             <Fact icon="mail" tone="accent">
               <span className={styles.quiet}>{t('email')}</span>
-              {email ? <a href={`mailto:${email}`}>{email}</a> : t('email_unavailable')}
+              {email ? <a href={`mailto:${email}`}>{email}</a> : <span>{t('email_unavailable')}</span>}
             </Fact>
           </Panel>
         </div>

@@ -30,7 +30,7 @@ export function OpeningHoursList({ restaurant }: { restaurant: Restaurant }) {
         {week.map((row) => (
           <li key={row.day} data-today={row.isToday || undefined}>
             <span className={styles.day}>
-              {days(row.day)}
+              <span>{days(row.day)}</span>
               {row.isToday && <span className="visually-hidden">{` (${t('today')})`}</span>}
             </span>
             <span className={styles.times}>

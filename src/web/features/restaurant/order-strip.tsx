@@ -32,7 +32,7 @@ export function OrderStrip({ restaurant }: { restaurant: Restaurant }) {
       {orderType && types.length === 1 && (
         <p className={styles.only}>
           <Icon name={icons[orderType]} />
-          {labels[orderType]}
+          <span>{labels[orderType]}</span>
         </p>
       )}
       <ul className={styles.facts}>{orderType && <Facts restaurant={restaurant} orderType={orderType} />}</ul>
@@ -56,14 +56,14 @@ function Facts({ restaurant, orderType }: { restaurant: Restaurant; orderType: O
       <li>
         <Icon name="clock" />
         <span className="visually-hidden">{t('time')}</span>
-        {usualTime(restaurant, orderType)}
+        <span>{usualTime(restaurant, orderType)}</span>
       </li>
       <li>
         <Icon name={isDelivery ? 'bike' : 'store'} />
         {feeText ? (
           <Wording narrow={feeText} wide={t('delivery_fee', { fee: feeText })} />
         ) : (
-          t(isDelivery ? 'free_delivery' : 'no_fee')
+          <span>{t(isDelivery ? 'free_delivery' : 'no_fee')}</span>
         )}
       </li>
       <li>
@@ -71,7 +71,7 @@ function Facts({ restaurant, orderType }: { restaurant: Restaurant; orderType: O
         {minimum ? (
           <Wording narrow={t('minimum_short', { amount: minimum })} wide={t('minimum', { amount: minimum })} />
         ) : (
-          t('no_minimum')
+          <span>{t('no_minimum')}</span>
         )}
       </li>
     </>

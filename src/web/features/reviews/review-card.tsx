@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import type { Review } from '../../../contract/reviews.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { DATE, dateTime } from '../../app/format.ts';
 import { later } from '../../app/later.tsx';
 import { Tag } from '../../ui/chip.tsx';
+import type { Elements } from '../../ui/content.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { commentLines } from './comment-lines.ts';
@@ -16,9 +16,9 @@ const LaterTranslation = later(async () => (await import('./translate-comment.la
 interface ReviewCardProps {
   review: Review;
   /** The actions beside a reply, such as the staff's. */
-  replyActions?: (reply: Review['replies'][number]) => ReactNode;
+  replyActions?: (reply: Review['replies'][number]) => Elements;
   /** Shown at the end of the card. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A customer's review with the replies to it. */

@@ -1,15 +1,16 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useMessages } from '../../app/app-context.ts';
 import { useKnownRestaurant } from '../../features/restaurant/restaurant-resource.ts';
 import { LanguageSwitcher } from '../../shell/language-switcher.tsx';
 import { ThemeToggle } from '../../shell/theme-toggle.tsx';
+import type { Content, Elements } from '../../ui/content.tsx';
 import styles from './entry-page.module.css';
 
 interface EntryPageProps {
   title: string;
   /** One sentence below the title. */
-  text?: ReactNode;
-  children: ReactNode;
+  text?: Content;
+  children: Elements;
 }
 
 /** The frame of the staff's pages that are open to everybody: one card with the restaurant's mark, and the way to the storefront. */

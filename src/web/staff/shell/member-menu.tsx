@@ -32,7 +32,7 @@ export function MemberMenu({ member: { name, role } }: { member: StaffMember }) 
         <>
           <Icon name="user" />
           <span className={styles.who}>
-            {name}
+            <span>{name}</span>
             <span className={styles.role}>{t(ROLE_KEYS[role])}</span>
           </span>
         </>

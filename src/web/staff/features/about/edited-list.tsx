@@ -1,6 +1,7 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { Elements } from '../../../ui/content.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import styles from './about-editor.module.css';
 
@@ -12,7 +13,7 @@ interface EditedListProps<T> {
   /** The kinds of rows that can be added. */
   adds: readonly { label: string; make(): T }[];
   max: number;
-  children(item: T, index: number, onItem: (item: T) => void): ReactNode;
+  children(item: T, index: number, onItem: (item: T) => void): Elements;
 }
 
 /** Rows that can be edited, moved, added and removed. */

@@ -27,7 +27,7 @@ export const AvailabilityRow = memo(function AvailabilityRow({ item, onChanged }
   return (
     <li className={styles.row} data-out={isAvailable ? undefined : ''}>
       <span className={styles.name}>
-        {name}
+        <span>{name}</span>
         {!isAvailable && (
           <StatusChip colour="red">{t(unavailableUntil ? 'out_today' : 'out_until_changed')}</StatusChip>
         )}

@@ -59,7 +59,7 @@ export function AcceptChips({ order, onAccept }: AcceptChipsProps) {
           aria-label={t('accept_minutes', { minutes })}
           onClick={() => accept(minutes)}
         >
-          {minutes}
+          {String(minutes)}
         </Button>
       ))}
       {reject}

@@ -24,7 +24,7 @@ export function AgeBadge({ order }: { order: Timed }) {
     <>
       <span className={styles.badge} data-level={level}>
         <Icon name="timer" />
-        {text(t, Number(age), left === '' ? null : Number(left), order.isASAP)}
+        <span>{text(t, Number(age), left === '' ? null : Number(left), order.isASAP)}</span>
       </span>
       <span className={styles.track} data-level={level} aria-hidden="true">
         <span style={{ transform: `scaleX(${Number(tenths) / 10})` }} />

@@ -32,7 +32,8 @@ export function BoardColumn({ column, orders, waiting }: BoardColumnProps) {
   return (
     <section className={styles.column} data-column={column} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        {title} <span className={styles.count}>{orders.length}</span>
+        <span>{`${title} `}</span>
+        <span className={styles.count}>{orders.length}</span>
       </h2>
       <Cards column={column} orders={orders} waiting={waiting} />
     </section>

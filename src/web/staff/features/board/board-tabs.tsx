@@ -45,7 +45,8 @@ export function BoardTabs({ columns, waiting }: BoardTabsProps) {
             className={styles.tab}
             onClick={() => setShown(column)}
           >
-            {title(column)} <span className={styles.count}>{columns[column].length}</span>
+            <span>{`${title(column)} `}</span>
+            <span className={styles.count}>{columns[column].length}</span>
           </button>
         ))}
       </div>

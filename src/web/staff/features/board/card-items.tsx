@@ -15,7 +15,7 @@ export function CardItems({ order: { items, lang } }: { order: Pick<StaffOrder, 
         {items.slice(0, SHOWN).map(({ quantity, productName, selectedOptions }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same dish may be ordered twice, and lines never move
           <li key={index}>
-            <b className={styles.quantity}>{quantity}×</b>
+            <b className={styles.quantity}>{`${quantity}×`}</b>
             <span>
               <b>{productName}</b>
               {selectedOptions.length > 0 && (

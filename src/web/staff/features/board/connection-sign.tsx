@@ -32,7 +32,8 @@ export function ConnectionSign() {
         <div className={styles.sign} data-lost="">
           <Icon name="wifi-off" />
           <p>
-            <b>{t('lost_title')}</b> {t('lost_text', { time: timeText(since, clock) })}
+            <b>{t('lost_title')}</b>
+            <span>{` ${t('lost_text', { time: timeText(since, clock) })}`}</span>
           </p>
           <Button variant="outline" size="sm" before="rotate-ccw" onClick={() => void board.load()}>
             {t('refresh')}

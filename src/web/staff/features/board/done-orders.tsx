@@ -17,7 +17,7 @@ export function DoneOrders({ orders }: { orders: readonly StaffOrder[] }) {
     <details className={styles.done} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
         <Icon name="circle-check" />
-        {t('column_done')}
+        <span>{t('column_done')}</span>
         <span className={styles.count}>{orders.length}</span>
         <Icon name="chevron-down" className={styles.chevron} />
       </summary>

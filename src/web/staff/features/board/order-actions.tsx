@@ -1,11 +1,12 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { Elements } from '../../../ui/content.tsx';
 import type { Orders } from '../../app/board-store.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import { type BoardActions, BoardActionsProvider } from './board-actions.ts';
 import { BoardDialogs, type OpenDialog } from './board-dialogs.tsx';
 
 /** Provides the actions for the orders shown inside, and renders the dialog that they open. */
-export function OrderActions({ orders, children }: { orders: Orders; children: ReactNode }) {
+export function OrderActions({ orders, children }: { orders: Orders; children: Elements }) {
   const { steps } = useStaff();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const actions = useMemo<BoardActions>(

@@ -50,7 +50,8 @@ export const OrderCard = memo(function OrderCard({ order, step }: OrderCardProps
       <p className={styles.when}>
         <Icon name={orderType === 'Delivery' ? 'bike' : 'shopping-bag'} />
         <span>
-          <b>{t(orderType === 'Delivery' ? 'delivery' : 'pickup')}</b> · {whenText(t, order, clock, board.now())}
+          <b>{t(orderType === 'Delivery' ? 'delivery' : 'pickup')}</b>
+          <span>{` · ${whenText(t, order, clock, board.now())}`}</span>
         </span>
       </p>
       <p className={styles.customer}>{customerName}</p>
@@ -64,8 +65,8 @@ export const OrderCard = memo(function OrderCard({ order, step }: OrderCardProps
       <p className={styles.total}>
         <b>{money(order.totalAmount, currency, language)}</b>
         <span>
-          {paymentMethodName(tStatus, order.paymentDetails.method)}
-          {order.paymentDetails.paymentStatus === 'Paid' && ` · ${t('paid')}`}
+          <span>{paymentMethodName(tStatus, order.paymentDetails.method)}</span>
+          {order.paymentDetails.paymentStatus === 'Paid' && <span>{` · ${t('paid')}`}</span>}
         </span>
       </p>
       {step ? <StepCountdown step={step} /> : <CardActions order={order} />}

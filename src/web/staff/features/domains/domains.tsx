@@ -72,7 +72,8 @@ function Domain({ host, isPrimary, record }: DomainProps) {
   return (
     <div className={styles.row}>
       <span className={styles.host}>
-        {host} {isPrimary && <Tag tone="primary">{t('primary')}</Tag>}
+        <span>{`${host} `}</span>
+        {isPrimary && <Tag tone="primary">{t('primary')}</Tag>}
       </span>
       {!isPrimary && (
         <Button

@@ -56,7 +56,8 @@ export function BarPlot({ label, bars, words, tick, first = bars.length - 1 }: B
   return (
     <div>
       <p className={styles.reading} aria-hidden="true">
-        <b>{words(bar.value)}</b> {bar.name}
+        <b>{words(bar.value)}</b>
+        <span>{` ${bar.name}`}</span>
       </p>
       <div
         ref={box}

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
 import type { FirstSteps as Steps } from '../../../../contract/staff-first-steps.ts';
 import { useMessages } from '../../../app/app-context.ts';
+import type { Elements } from '../../../ui/content.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useRecord } from '../../app/use-record.ts';
 import { FirstStep } from './first-step.tsx';
 import styles from './first-steps.module.css';
 
 /** What a new restaurant needs before its first order, with the pages to do it; `otherwise` once that has come, or while it is not known. */
-export function FirstSteps({ otherwise }: { otherwise: ReactNode }) {
+export function FirstSteps({ otherwise }: { otherwise: Elements }) {
   const { transport } = useStaff();
   const { value } = useRecord('first-steps', () =>
     transport<{ data: Steps }>({ method: 'GET', path: '/staff/first-steps', quiet: true }),

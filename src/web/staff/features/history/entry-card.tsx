@@ -20,11 +20,11 @@ export function EntryCard({ entry }: { entry: AuditEntry }) {
   return (
     <article className={styles.entry}>
       <h2 className={styles.title}>
-        {nameOf(entry.action)}
+        <span>{nameOf(entry.action)}</span>
         {entry.subjectName && <span className={styles.subject}>{subjectWords()}</span>}
       </h2>
       <p className="muted small">
-        {entry.who?.name ?? nobody} ·{' '}
+        <span>{`${entry.who?.name ?? nobody} · `}</span>
         <time dateTime={entry.at}>{dateTime(entry.at, zone, language, DATE_AND_TIME)}</time>
       </p>
       {fields.length > 0 && (
@@ -35,14 +35,14 @@ export function EntryCard({ entry }: { entry: AuditEntry }) {
               <dd>
                 {before !== undefined && (
                   <del>
-                    <span className="visually-hidden">{t('before')} </span>
+                    <span className="visually-hidden">{`${t('before')} `}</span>
                     <Value path={path} value={before} />
                   </del>
                 )}
                 {before !== undefined && <span aria-hidden="true"> → </span>}
                 <ins>
-                  <span className="visually-hidden">{t('after')} </span>
-                  {after === undefined ? t('nothing') : <Value path={path} value={after} />}
+                  <span className="visually-hidden">{`${t('after')} `}</span>
+                  {after === undefined ? <span>{t('nothing')}</span> : <Value path={path} value={after} />}
                 </ins>
               </dd>
             </div>
@@ -62,5 +62,5 @@ export function EntryCard({ entry }: { entry: AuditEntry }) {
 function Value({ path, value }: { path: readonly string[]; value: Leaf }) {
   const { label, words } = useFieldWords();
   const isPicture = /^\/media\/.+\.(webp|svg|jpg)$/.test(String(value));
-  return isPicture ? <img src={String(value)} alt={label(path)} loading="lazy" /> : words(path, value);
+  return isPicture ? <img src={String(value)} alt={label(path)} loading="lazy" /> : <span>{words(path, value)}</span>;
 }

@@ -24,7 +24,7 @@ export function HoursPreview({ restaurant, value }: { restaurant: Restaurant; va
     <Panel title={t('preview')}>
       <p className={styles.line} aria-live="polite">
         <b>{current.label}</b>
-        {closesAt !== null && <span> {t('then', { status: following.label })}</span>}
+        {closesAt !== null && <span>{` ${t('then', { status: following.label })}`}</span>}
       </p>
       <OpeningHoursList restaurant={shown} />
     </Panel>

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import type { OpeningWindow } from '../../../../domain/opening-windows.ts';
 import { STAFF_MAX } from '../../../../domain/staff-limits.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { clockTime } from '../../../app/format.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { Elements } from '../../../ui/content.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -18,7 +18,7 @@ interface WindowListProps {
   /** The error message by path below the day: "open", "windows.1.close", "windows"; null: none. */
   errorOf(path: string): string | null;
   /** Further buttons, after the one that adds. */
-  actions?: ReactNode;
+  actions?: Elements;
 }
 
 /** The opening windows of one day. */

@@ -16,17 +16,17 @@ export function ChangedFactLine({ fact: { before, after }, say, label }: Changed
   const [was, is] = [say(before), say(after)];
   return (
     <p className={isList ? styles.list : styles.pair}>
-      <span className={styles.label}>{label}</span>{' '}
+      <span className={styles.label}>{`${label} `}</span>
       {(was || !isList) && (
         <del>
-          <span className="visually-hidden">{t(isList ? 'list_gone' : 'before')} </span>
-          {was || t('none')}
+          <span className="visually-hidden">{`${t(isList ? 'list_gone' : 'before')} `}</span>
+          <span>{`${was || t('none')} `}</span>
         </del>
-      )}{' '}
+      )}
       {(is || !isList) && (
         <ins>
-          <span className="visually-hidden">{t(isList ? 'list_come' : 'after')} </span>
-          {is || t('none')}
+          <span className="visually-hidden">{`${t(isList ? 'list_come' : 'after')} `}</span>
+          <span>{is || t('none')}</span>
         </ins>
       )}
     </p>

@@ -62,7 +62,7 @@ function Entry({ entry, menu }: { entry: AuditEntry; menu: MenuRecord }) {
   return (
     <li className={styles.entry}>
       <p>
-        <b>{entry.who?.name ?? t('by_itself')}</b>{' '}
+        <b>{`${entry.who?.name ?? t('by_itself')} `}</b>
         <time dateTime={entry.at} className={styles.when}>
           {dateTime(entry.at, zone, language, DATE_AND_TIME)}
         </time>

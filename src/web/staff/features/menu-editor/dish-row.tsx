@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Currency } from '../../../../contract/primitives.ts';
 import type { StaffDishLine } from '../../../../contract/staff-menu-dishes.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format.ts';
 import { StatusChip, Tag } from '../../../ui/chip.tsx';
+import type { Elements } from '../../../ui/content.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import styles from './dish-row.module.css';
@@ -13,7 +13,7 @@ interface DishRowProps {
   dish: StaffDishLine;
   currency: Currency;
   /** Shown instead of the link to the dish's page. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A dish in the list. The whole row is a link to its page. */

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { MenuRecord } from '../../../../contract/staff-menu.ts';
 import type { StaffOptionGroup } from '../../../../contract/staff-menu-options.ts';
 import { useMessages } from '../../../app/app-context.ts';
+import type { Content } from '../../../ui/content.tsx';
 import styles from './option-group-facts.module.css';
 import { ownWords } from './own-words.ts';
 import { ruleWords } from './rule-words.ts';
@@ -10,7 +10,7 @@ interface OptionGroupFactsProps {
   group: StaffOptionGroup;
   menu: MenuRecord;
   /** A further line. */
-  children?: ReactNode;
+  children?: Content;
 }
 
 /** An option group in short: its name, its rule, and its options. */
@@ -21,8 +21,7 @@ export function OptionGroupFacts({ group, menu, children }: OptionGroupFactsProp
     <div className={styles.facts}>
       <p className={styles.name}>{ownWords(name, menu.contentLanguage)}</p>
       <p className={styles.values}>
-        {ruleWords(product, { min, max })} ·{' '}
-        {values.map(({ label }) => ownWords(label, menu.contentLanguage)).join(', ')}
+        {`${ruleWords(product, { min, max })} · ${values.map(({ label }) => ownWords(label, menu.contentLanguage)).join(', ')}`}
       </p>
       {children && <p className={styles.values}>{children}</p>}
     </div>

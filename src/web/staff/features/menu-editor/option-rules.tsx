@@ -46,7 +46,8 @@ export function OptionRules({ draft }: { draft: Draft<OptionGroupDraft> }) {
       {stepper('at_most', max, { min: 1, max: STAFF_MAX.optionValues })}
       {min > 0 && max > 1 && stepper('at_least', min, { min: 1, max })}
       <p className={styles.words}>
-        {t('customers_read')} <b>{ruleWords(product, { min, max })}</b>
+        <span>{`${t('customers_read')} `}</span>
+        <b>{ruleWords(product, { min, max })}</b>
       </p>
       <FieldError id="rules-error">{draft.errorOf('minSelections') ?? draft.errorOf('maxSelections')}</FieldError>
     </fieldset>

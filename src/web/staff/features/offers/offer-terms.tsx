@@ -108,12 +108,12 @@ function Explained({ draft: { value }, currency }: Pick<OfferPartProps, 'draft' 
   const amount = givesValue(type) ? typedAmount(value.value) : 0;
   const [buy, get] = [typedCount(value.buy) || 1, typedCount(value.get) || 1];
   const text = t(`explain_${type}`);
-  if (!currency || Number.isNaN(amount)) return text;
+  if (!currency || Number.isNaN(amount)) return <span>{text}</span>;
   const inWords = (minor: number) => money(toDecimal(minor), currency, language);
   const { dishes, price, fee, saved } = offerExample(type, amount, buy, get);
   const example =
     type === 'FreeShipping'
       ? t('example_shipping', { fee: inWords(fee) })
       : t('example_dishes', { count: dishes, price: inWords(price), saved: inWords(saved) });
-  return `${text} ${example}`;
+  return <span>{`${text} ${example}`}</span>;
 }

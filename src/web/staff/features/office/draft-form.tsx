@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { useMessages } from '../../../app/app-context.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import type { Elements } from '../../../ui/content.tsx';
 import type { Draft } from '../../app/use-draft.ts';
 import type { DescribeChange } from './describe-changes.ts';
 import styles from './draft-form.module.css';
@@ -18,7 +18,7 @@ interface DraftFormProps {
   describe: DescribeChange;
   /** Whether it closes when it is saved, as a new record's does. */
   closes?: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A draft's form. The bar to save it, with the reason of a refusal, stays in view while something is unsaved. */

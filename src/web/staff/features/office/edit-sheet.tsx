@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useMessages } from '../../../app/app-context.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import type { Elements } from '../../../ui/content.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import type { Draft } from '../../app/use-draft.ts';
 import type { DescribeChange } from './describe-changes.ts';
@@ -17,10 +18,10 @@ interface EditSheetProps {
   describe: DescribeChange;
   onClose(): void;
   /** Buttons before the one that saves, such as the one that removes it. */
-  actions?: ReactNode;
+  actions?: Elements;
   /** Whether files are uploaded in it: what is not there yet when it closes would be lost. */
   hasFiles?: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A panel over the page in which something is edited. Asks before closing if something is unsaved. */

@@ -34,7 +34,8 @@ export function ForeignChanges({ draft: { foreignChanges, takeTheirs }, describe
           return (
             <li key={change.path} className={styles.change}>
               <span>
-                <b>{label}</b> {now || t('nothing')}
+                <b>{label}</b>
+                <span>{` ${now || t('nothing')}`}</span>
               </span>
               {change.isDisputed ? (
                 <Button

@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
 import type { Currency } from '../../../../contract/primitives.ts';
+import type { Content } from '../../../ui/content.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from './money-field.module.css';
 
 interface MoneyFieldProps {
-  label: ReactNode;
+  label: Content;
   /** As typed: see `amount-draft.ts`. */
   value: string;
   onChange(value: string): void;
   currency: Currency;
   error: string | null;
-  hint?: ReactNode;
+  hint?: Content;
   'aria-label'?: string;
 }
 

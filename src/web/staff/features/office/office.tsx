@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useMessages } from '../../../app/app-context.ts';
+import type { Elements } from '../../../ui/content.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useCurrentInView } from '../../app/use-current-in-view.ts';
 import styles from './office.module.css';
 import { useOfficeLinks } from './office-links.ts';
 
 /** The layout of the office's pages: their navigation is beside the page, on small screens above it. */
-export function Office({ children }: { children: ReactNode }) {
+export function Office({ children }: { children: Elements }) {
   const t = useMessages('office');
   const links = useCurrentInView();
   return (

@@ -1,6 +1,7 @@
-import { type DragEvent, type ReactNode, useId } from 'react';
+import { type DragEvent, useId } from 'react';
 import type { UploadedPicture } from '../../../../contract/pictures.ts';
 import { useMessages } from '../../../app/app-context.ts';
+import type { Content } from '../../../ui/content.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
@@ -15,7 +16,7 @@ interface PictureFieldProps {
   onChange(value: UploadedPicture | null): void;
   use: 'dish' | 'hero';
   error?: string | null;
-  hint?: ReactNode;
+  hint?: Content;
 }
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif';

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useMessages } from '../../../app/app-context.ts';
 import { refusalText } from '../../../app/refusal-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import type { Elements } from '../../../ui/content.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import type { RecordState } from '../../app/use-record.ts';
@@ -14,10 +15,10 @@ interface RecordPageProps<T> {
   text: string;
   record: RecordState<T>;
   /** At the end of the title's row. */
-  actions?: ReactNode;
+  actions?: Elements;
   /** Stays while another part of the record is loaded: the filter that selects the part. */
-  before?: ReactNode;
-  children(value: T): ReactNode;
+  before?: Elements;
+  children(value: T): Elements;
 }
 
 /** A page of the office: its title, and its record once that is loaded. */

@@ -1,10 +1,11 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { StaffText } from '../../../../contract/staff-texts.ts';
 import { LANGUAGES, type Language } from '../../../../domain/languages.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { LANGUAGE_NAMES } from '../../../app/language-names.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { Content } from '../../../ui/content.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { TextDraft } from '../../app/text-draft.ts';
@@ -23,7 +24,7 @@ interface TextsFieldProps {
   /** Several lines. */
   long?: boolean;
   optional?: string;
-  hint?: ReactNode;
+  hint?: Content;
   /** Asks the translation provider for suggestions; absent: there is none. */
   suggest?: Suggest | undefined;
 }

@@ -57,7 +57,8 @@ export function ColleagueRow({ colleague, onChanged, onLeft }: ColleagueRowProps
     <div className={styles.row}>
       <div className={styles.who}>
         <span className={styles.name}>
-          {name} {isMe && <Tag>{t('you')}</Tag>}
+          <span>{`${name} `}</span>
+          {isMe && <Tag>{t('you')}</Tag>}
         </span>
         <span className="muted small">{email}</span>
       </div>

@@ -45,11 +45,12 @@ export function InvitationRow({ invitation, sendAgain, onWithdrawn }: Invitation
     <div className={styles.row}>
       <div className={styles.who}>
         <span className={styles.email}>
-          {email} {status === 'undeliverable' && <Tag tone="red">{t('undeliverable')}</Tag>}
+          <span>{`${email} `}</span>
+          {status === 'undeliverable' && <Tag tone="red">{t('undeliverable')}</Tag>}
           {status === 'expired' && <Tag>{t('expired')}</Tag>}
         </span>
         <span className="muted small">
-          {roleName} · {t(status === 'expired' ? 'ended_on' : 'ends_on', { time })}
+          <span>{`${roleName} · ${t(status === 'expired' ? 'ended_on' : 'ends_on', { time })}`}</span>
         </span>
       </div>
       <Button variant="text" size="sm" aria-label={t('send_again_to', { email })} onClick={sendAgain}>

@@ -62,7 +62,7 @@ export function StaffReviewCard({ review, onChanged }: StaffReviewCardProps) {
           <Tag icon="eye-off" tone="grey">
             {t('is_hidden')}
           </Tag>
-          {hiddenBecause}
+          <span>{hiddenBecause}</span>
         </p>
       )}
       {opened === 'reply' ? (

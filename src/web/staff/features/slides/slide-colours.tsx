@@ -61,7 +61,7 @@ function Verdict({ of, text, ground }: { of: string; text: string; ground: strin
   return (
     <p className={styles.verdict} data-readable={isReadable} role="status">
       <Icon name={isReadable ? 'circle-check' : 'triangle-alert'} />
-      {t(isReadable ? 'readable' : 'unreadable', { of, ratio })}
+      <span>{t(isReadable ? 'readable' : 'unreadable', { of, ratio })}</span>
     </p>
   );
 }

@@ -35,9 +35,9 @@ export function PrintedTicket({ order }: { order: StaffOrder }) {
       <p className={styles.restaurant}>{restaurant}</p>
       <p className={styles.number}>{order.orderNumber}</p>
       <p className={styles.type}>
-        {t(order.orderType === 'Delivery' ? 'delivery' : 'pickup')}
+        <span>{t(order.orderType === 'Delivery' ? 'delivery' : 'pickup')}</span>
         <br />
-        {whenText(t, order, clock, board.now())}
+        <span>{whenText(t, order, clock, board.now())}</span>
       </p>
       <p>{dateTime(order.createdAt, clock.zone, language, { dateStyle: 'short', timeStyle: 'short' })}</p>
       {order.customerNotes && <p className={styles.note}>{notesInOneLine(order.customerNotes)}</p>}
@@ -46,14 +46,12 @@ export function PrintedTicket({ order }: { order: StaffOrder }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the same dish may be ordered twice, and lines never move
           <li key={index}>
             <p className={styles.dish}>
-              <span>
-                {item.quantity} × {item.productName}
-              </span>
+              <span>{`${item.quantity} × ${item.productName}`}</span>
               <span>{money(item.itemSubtotal, order.currency, language)}</span>
             </p>
             {item.selectedOptions.map(({ optionName, valueLabel }) => (
               <p key={`${optionName} ${valueLabel}`} className={styles.option}>
-                + {labelled(optionName, valueLabel, order.lang)}
+                {`+ ${labelled(optionName, valueLabel, order.lang)}`}
               </p>
             ))}
             {item.allergenCodes.length > 0 && (
@@ -76,8 +74,8 @@ export function PrintedTicket({ order }: { order: StaffOrder }) {
         <span>{money(order.totalAmount, order.currency, language)}</span>
       </p>
       <p>
-        {paymentMethodName(tStatus, paymentDetails.method)}
-        {paymentDetails.paymentStatus === 'Paid' && ` · ${t('paid')}`}
+        <span>{paymentMethodName(tStatus, paymentDetails.method)}</span>
+        {paymentDetails.paymentStatus === 'Paid' && <span>{` · ${t('paid')}`}</span>}
       </p>
       <hr />
       <p className={styles.customer}>{order.customerName}</p>

@@ -39,7 +39,7 @@ export function TicketCustomer({ order }: { order: StaffOrder }) {
       <li>
         <Icon name="wallet" />
         <span className={styles.payment}>
-          {paymentMethodName(tStatus, paymentDetails.method)}{' '}
+          <span>{`${paymentMethodName(tStatus, paymentDetails.method)} `}</span>
           <PaymentStatusChip status={paymentDetails.paymentStatus} />
         </span>
       </li>

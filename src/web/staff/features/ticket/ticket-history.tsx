@@ -18,7 +18,7 @@ export function TicketHistory({ order }: { order: StaffOrder }) {
         <li key={`${changedAt} ${status}`}>
           <span className="num">{shortTime(changedAt, clock, board.now())}</span>
           <span>
-            {statusText(statuses, status)}
+            <span>{statusText(statuses, status)}</span>
             {notes && <span className={styles.notes}>{notes}</span>}
           </span>
         </li>

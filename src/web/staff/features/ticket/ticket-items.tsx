@@ -26,7 +26,7 @@ export function TicketItems({ order }: { order: StaffOrder }) {
         {order.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same dish may be ordered twice, and lines never move
           <li key={index}>
-            <b className="num">{item.quantity}×</b>
+            <b className="num">{`${item.quantity}×`}</b>
             <div>
               <b>{item.productName}</b>
               {item.selectedOptions.map(({ optionName, valueLabel }) => (
@@ -36,7 +36,7 @@ export function TicketItems({ order }: { order: StaffOrder }) {
               ))}
               {item.allergenCodes.length > 0 && (
                 <p className={styles.allergens} lang={language}>
-                  <span className="visually-hidden">{t('allergens')}: </span>
+                  <span className="visually-hidden">{`${t('allergens')}: `}</span>
                   {item.allergenCodes.map((code) => (
                     <Tag key={code} tone="red">
                       {allergenLabel(code, language)}

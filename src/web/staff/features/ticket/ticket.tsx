@@ -36,7 +36,8 @@ export function Ticket({ order, close }: { order: StaffOrder; close(): void }) {
       <div className={styles.head}>
         <OrderStatusChip status={order.status} />
         <p>
-          <b>{t(order.orderType === 'Delivery' ? 'delivery' : 'pickup')}</b> · {whenText(t, order, clock, board.now())}
+          <b>{t(order.orderType === 'Delivery' ? 'delivery' : 'pickup')}</b>
+          <span>{` · ${whenText(t, order, clock, board.now())}`}</span>
         </p>
         <Button variant="outline" size="sm" before="printer" onClick={() => setPrints(prints + 1)}>
           {t('print')}
