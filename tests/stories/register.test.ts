@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from './calls.ts';
+import { open, visitWithCart } from './checkout-visit.ts';
 import { loseAnswer } from './lose-answer.ts';
 import { newCredentials } from './new-customer.ts';
 import { CUSTOMER, expect, expectAccessibleInBothModes, hydrated, site, story } from './story.ts';
@@ -76,6 +77,26 @@ story('a new customer learns what a password needs, registers and is signed in',
     'POST /auth/register',
     'POST /auth/login',
   ]);
+});
+
+story('somebody who registers on the way to checkout goes on there', async ({ page }) => {
+  await visitWithCart(page, 'brasa', { isCustomer: false });
+  await open(page, 'brasa', '/cart');
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL(site('brasa', '/checkout'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+});
+
+story('a redirect that leads to another site is not followed after registering', async ({ page }) => {
+  await page.goto(site('kumo', '/auth/register?redirect=//elsewhere.example'));
+  await hydrated(page);
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('button', { name: 'Account menu: Ann Lee' })).toBeVisible();
+  await expect(page).toHaveURL(site('kumo', '/'));
 });
 
 story('a registration whose connection breaks says so and loses nothing', async ({ page, context, watch }) => {

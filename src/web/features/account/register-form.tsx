@@ -1,5 +1,6 @@
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useApp, useMessages } from '../../app/app-context.ts';
+import { safeRedirect } from '../../app/safe-redirect.ts';
 import { useForm } from '../../app/use-form.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -13,11 +14,12 @@ import { registerRefusal } from './register-refusal.ts';
 import { register } from './sign-in.ts';
 import { TermsText } from './terms-text.tsx';
 
-/** The five fields of specification section 2, "Register". Signs the new customer in and leads home. */
+/** The five fields of specification section 2, "Register". Signs the new customer in, and leads to the `redirect` of the query, or else home. */
 export function RegisterForm() {
   const t = useMessages('auth');
   const app = useApp();
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const { errorOf, ...handle } = useForm({
     schema: async () => (await import('../../../contract/accounts.ts')).registerInput,
     read: (data) => ({ ...Object.fromEntries(data), acceptedTerms: data.has('acceptedTerms') }),
@@ -25,7 +27,7 @@ export function RegisterForm() {
       const failure = await register(app, input);
       if (failure) return registerRefusal(failure, t);
       app.snackbar.show(t('register_success'), { tone: 'success' });
-      await navigate('/', { replace: true, viewTransition: true });
+      await navigate(safeRedirect(query.get('redirect')), { replace: true, viewTransition: true });
       return null;
     },
   });
