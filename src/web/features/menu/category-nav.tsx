@@ -5,7 +5,7 @@ import { useMessages } from '../../app/app-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './category-nav.module.css';
-import { dishesOf } from './menu-sections.ts';
+import { dishesOf, menuSections } from './menu-sections.ts';
 import { SearchStatus } from './search-status.tsx';
 import { useSectionInView } from './use-section-in-view.ts';
 
@@ -27,6 +27,8 @@ export function CategoryNav({ className, kinds, products, current, sections, que
   const inView = useSectionInView(sections ?? 0);
   const list = useRef<HTMLUListElement>(null);
   const marked = current ?? inView;
+  // Among all items a dish stands once: there a category counts what stands in its section.
+  const shown = sections === null ? [] : menuSections(products, kinds, { query: '', categoryId: null });
   useEffect(() => reveal(list.current, marked), [marked]);
 
   return (
@@ -46,7 +48,7 @@ export function CategoryNav({ className, kinds, products, current, sections, que
               key={_id}
               id={_id}
               label={name}
-              count={dishesOf(products, _id).length}
+              count={(shown.find(({ id }) => id === _id)?.products ?? dishesOf(products, _id)).length}
               isCurrent={_id === current}
               isInView={_id === inView}
             />
@@ -76,7 +78,7 @@ function Entry({ id, label, count, isCurrent, isInView }: EntryProps) {
         data-in-view={isInView || undefined}
         preventScrollReset
       >
-        {label}
+        <span>{label}</span>
         <span className={styles.count}>
           <span aria-hidden="true">{count}</span>
           <span className="visually-hidden">{t('dishes', { count })}</span>

@@ -23,11 +23,12 @@ export function OrderTracker({ order, live }: { order: Order; live: Live }) {
   const { day, time, zone } = useArrivalText(order);
   const step = stepOf(order);
   const status = statusText(tStatus, order.status);
-  const said = words.hasTime ? [words.headline, day, time + zone] : [words.headline];
+  const headline = words.hasTime ? [words.headline, day, time + zone] : [words.headline];
+  const said = [status, headline.filter(Boolean).join(' '), words.text];
   return (
     <section className={styles.tracker} data-over={isOver(order) || undefined} aria-label={status}>
       <p className="visually-hidden" role="status">
-        {`${status}. ${said.filter(Boolean).join(' ')}. ${words.text}`}
+        {said.filter(Boolean).map(sentence).join(' ')}
       </p>
       {/* A new key restarts the animation that fades the text in. */}
       <div key={order.status} className={styles.words}>
@@ -40,7 +41,7 @@ export function OrderTracker({ order, live }: { order: Order; live: Live }) {
           {words.hasTime && day && <span className={styles.day}>{day}</span>}
           {words.hasTime && (
             <span className={styles.time}>
-              {time}
+              <span>{time}</span>
               {zone && <span className={styles.zone}>{zone}</span>}
             </span>
           )}
@@ -51,6 +52,11 @@ export function OrderTracker({ order, live }: { order: Order; live: Live }) {
       {step !== null && <TrackerSteps steps={TRACKER_STEPS[order.orderType]} reached={step} />}
     </section>
   );
+}
+
+/** Ended by a full stop, which a screen reader pauses at. */
+function sentence(text: string): string {
+  return /[.!?。！？]$/.test(text) ? text : `${text}.`;
 }
 
 interface ArrivalText {

@@ -12,7 +12,7 @@ export interface TrackerWords {
   emoji: EmojiName;
 }
 
-/** The tracker's headline and text for an order's status (DESIGN, "Order details"). */
+/** The tracker's headline and text for an order's status (DESIGN, "Order details"). They do not repeat the status, which stands above them. */
 export function trackerWords(order: Order, restaurant: OrderRestaurant, t: Translate<'order'>): TrackerWords {
   const { name } = restaurant;
   const isPickup = order.orderType === 'Pickup';
@@ -36,6 +36,7 @@ export function trackerWords(order: Order, restaurant: OrderRestaurant, t: Trans
         emoji: 'bags',
       };
     case 'Delivered':
+      return { headline: t('enjoy'), hasTime: false, text: '', emoji: 'party' };
     case 'Completed':
       return {
         headline: t(isPickup ? 'was_collected' : 'was_delivered'),
@@ -44,19 +45,19 @@ export function trackerWords(order: Order, restaurant: OrderRestaurant, t: Trans
         emoji: 'party',
       };
     case 'Cancelled by User':
-      return { headline: t('was_cancelled'), hasTime: false, text: t('cancelled_by_you'), emoji: 'warning' };
+      return { headline: t('cancelled_by_you'), hasTime: false, text: t('nothing_prepared'), emoji: 'warning' };
     case 'Cancelled by Restaurant':
       return {
-        headline: t('was_cancelled'),
+        headline: t('cancelled_by_them', { restaurant: name }),
         hasTime: false,
-        text: t('cancelled_by_them', { restaurant: name }),
+        text: '',
         emoji: 'warning',
       };
     case 'Failed':
       return {
         headline: t('has_failed'),
         hasTime: false,
-        text: t('failed_text', { restaurant: name }),
+        text: t('contact_them', { restaurant: name }),
         emoji: 'warning',
       };
     default:
