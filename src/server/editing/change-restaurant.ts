@@ -3,7 +3,7 @@ import type { AuditAction } from '../../domain/audit-actions.ts';
 import { type Db, inTransaction, type Tx } from '../platform/database.ts';
 import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
 import type { Services } from '../services.ts';
-import { raiseRevision } from './raise-revision.ts';
+import { bumpContent } from './bump-content.ts';
 import { recordChange, type StaffAct } from './record-change.ts';
 import { requireVersion, withoutVersion } from './versions.ts';
 
@@ -33,7 +33,7 @@ export async function changeRestaurant<Part extends object>(
   const { restaurantId, now } = act;
   const kept = await inTransaction(services.db, async (tx) => {
     // Locks the row, so that of two concurrent changes each reads and audits what it really replaces.
-    await raiseRevision(tx, restaurantId, now);
+    await bumpContent(tx, restaurantId, now);
     const found: Part & { version?: string } = await read(tx, restaurantId);
     requireVersion(expectedVersion, { record: found });
     const changed = typeof columns === 'function' ? await columns(found, tx) : columns;

@@ -6,7 +6,7 @@ import { versionsRefusals } from './versions.refusals.ts';
 const LENGTH = 20;
 
 /**
- * The version of a record: a hash of what people decide about it, so that the same content has the same version (decision 054).
+ * The version of a record: a hash of what people decide about it, so that the same content has the same version (decision 030).
  * Machine translations are left out, and a picture counts by its id only, not by its sizes.
  */
 export function versionOf(terms: object): string {

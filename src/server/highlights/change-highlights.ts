@@ -1,4 +1,4 @@
-import { raiseRevision } from '../editing/raise-revision.ts';
+import { bumpContent } from '../editing/bump-content.ts';
 import type { StaffAct } from '../editing/record-change.ts';
 import { inTransaction, type Tx } from '../platform/database.ts';
 import type { Services } from '../services.ts';
@@ -11,7 +11,7 @@ export async function changeHighlights<T>(
 ): Promise<T> {
   const now = services.clock();
   const answer = await inTransaction(services.db, async (tx) => {
-    await raiseRevision(tx, restaurantId, now);
+    await bumpContent(tx, restaurantId, now);
     return change(tx, { restaurantId, userId, now });
   });
   services.content.changed(restaurantId);

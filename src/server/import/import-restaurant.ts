@@ -1,4 +1,4 @@
-import { raiseRevision } from '../editing/raise-revision.ts';
+import { bumpContent } from '../editing/bump-content.ts';
 import { inTransaction, type Tx } from '../platform/database.ts';
 import type { Services } from '../services.ts';
 import { menuIds, writeRestaurant } from './import.repo.ts';
@@ -35,7 +35,7 @@ export async function importRestaurant(
   await inTransaction(services.db, async (tx) => {
     await before?.(tx);
     // First, because it locks the restaurant's row: what is read from here on stays as it is until the end.
-    await raiseRevision(tx, ids.restaurant, now);
+    await bumpContent(tx, ids.restaurant, now);
     const issues = [...sameDays(file, now), ...(await storedIssues(tx, ids.restaurant, file))];
     if (issues.length) throw fileError(fileName, issues);
     const kept = await menuIds(tx, ids.restaurant);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { nextRevision } from '../editing/raise-revision.ts';
+import { nextRevision } from '../editing/bump-content.ts';
 import type { Db, Tx } from '../platform/database.ts';
 import type { Tables } from '../platform/database-types.ts';
 import type { PromotionProductsTable, PromotionsTable } from '../platform/tables/offer-tables.ts';

@@ -6,7 +6,7 @@ import { openRevisionStream, type RevisionStream } from '../../../tests/support/
 import { hire } from '../../../tests/support/staff.ts';
 import { SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { MINUTE } from '../../domain/zoned-time.ts';
-import { raiseRevision } from '../editing/raise-revision.ts';
+import { bumpContent } from '../editing/bump-content.ts';
 import { inTransaction } from '../platform/database.ts';
 import { STREAM_LIMITS } from './revision-streams.ts';
 
@@ -88,7 +88,7 @@ describe.each(dialects)('the stream that open pages follow the menu by, on %s,',
 
   it('says what another process changed', async () => {
     const stream = await open();
-    await inTransaction(app.services.db, (tx) => raiseRevision(tx, ids.restaurant, app.services.clock()));
+    await inTransaction(app.services.db, (tx) => bumpContent(tx, ids.restaurant, app.services.clock()));
     await heard(stream, await revision());
   });
 

@@ -1,6 +1,6 @@
 import type { Availability, AvailabilityInput } from '../../contract/staff-availability.ts';
 import { endOfBusinessDay } from '../../domain/business-day.ts';
-import { raiseRevision } from '../editing/raise-revision.ts';
+import { bumpContent } from '../editing/bump-content.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { inTransaction } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -18,7 +18,7 @@ export async function changeAvailability(
   const { restaurantId, userId, id, input } = change;
   const now = services.clock();
   const availability = await inTransaction(services.db, async (tx) => {
-    await raiseRevision(tx, restaurantId, now);
+    await bumpContent(tx, restaurantId, now);
     const before = await findStock(tx, table, change);
     if (!before) throw new Refusal(commonRefusals.not_found);
     const isForToday = !input.isAvailable && input.until === 'today';

@@ -1,4 +1,4 @@
-import { raiseRevision } from '../editing/raise-revision.ts';
+import { bumpContent } from '../editing/bump-content.ts';
 import type { StaffAct } from '../editing/record-change.ts';
 import { inTransaction, type Tx } from '../platform/database.ts';
 import type { Services } from '../services.ts';
@@ -17,7 +17,7 @@ export async function changeMenu<T>(
 ): Promise<T> {
   const act = { ...editor, now: services.clock() };
   const done = await inTransaction(services.db, async (tx) => {
-    await raiseRevision(tx, act.restaurantId, act.now);
+    await bumpContent(tx, act.restaurantId, act.now);
     return work(tx, act);
   });
   services.content.changed(act.restaurantId);

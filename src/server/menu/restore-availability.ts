@@ -1,4 +1,4 @@
-import { raiseRevision } from '../editing/raise-revision.ts';
+import { bumpContent } from '../editing/bump-content.ts';
 import { inTransaction } from '../platform/database.ts';
 import { BATCH, type Chore } from '../platform/housekeeping.ts';
 import type { Services } from '../services.ts';
@@ -19,7 +19,7 @@ export function restoreAvailability(services: Services): Chore {
       const restaurants = await restaurantsWithReturns(db, now, BATCH);
       for (const restaurantId of restaurants) {
         await inTransaction(db, async (tx) => {
-          await raiseRevision(tx, restaurantId, now);
+          await bumpContent(tx, restaurantId, now);
           for (const { table, id, ...before } of await bringBack(tx, restaurantId, now)) {
             const after = { is_available: 1, unavailable_until: null };
             await recordStock(tx, { restaurantId, userId: null, now }, { table, id, before, after });

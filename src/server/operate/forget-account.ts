@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { deleteResetsOfUser } from '../accounts/password-resets.repo.ts';
 import { deleteSessionsOfUser } from '../accounts/sessions.repo.ts';
-import { raiseRevision } from '../editing/raise-revision.ts';
+import { bumpContent } from '../editing/bump-content.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { staffRole } from '../editing/staff.repo.ts';
 import { type Db, inTransaction, type Tx } from '../platform/database.ts';
@@ -50,7 +50,7 @@ async function leaveRestaurants(
   { withReviews, now }: { withReviews: boolean; now: number },
 ): Promise<void> {
   for (const { id, slug, name, content_language } of await repo.restaurantsOf(tx, user.id)) {
-    await raiseRevision(tx, id, now);
+    await bumpContent(tx, id, now);
     await dismiss(tx, user, { restaurant: { id, slug }, now });
     if (withReviews) await repo.deleteReviews(tx, id, user.id);
     await repo.signReviewsAs(tx, { restaurantId: id, userId: user.id }, forgottenName(content_language));

@@ -1,7 +1,7 @@
 import { sha256 } from '../platform/ids.ts';
 
 /**
- * Hex characters of the SHA-256 by which a file is named: 64 bits (decision 043). Short, because every page that names a picture
+ * Hex characters of the SHA-256 by which a file is named: 64 bits (decision 039). Short, because every page that names a picture
  * repeats them. In an installation with a million pictures a collision has a probability of one in thirty million.
  */
 export const HASH_LENGTH = 16;

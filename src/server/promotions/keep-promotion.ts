@@ -1,7 +1,7 @@
 import type { StaffPromotion, StaffPromotionInput } from '../../contract/staff-promotions.ts';
 import { toMinor } from '../../domain/money.ts';
+import { bumpContent } from '../editing/bump-content.ts';
 import { creationId } from '../editing/creation-id.ts';
-import { raiseRevision } from '../editing/raise-revision.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { requireVersion, withoutVersion } from '../editing/versions.ts';
 import type { Tenant } from '../platform/app.ts';
@@ -34,7 +34,7 @@ export async function keepPromotion(services: Services, keeping: Keeping): Promi
   const now = services.clock();
   const id = of?.id ?? creationId({ restaurantId, userId, subject: 'promotion', key: keeping.key });
   const work = inTransaction(services.db, async (tx) => {
-    await raiseRevision(tx, restaurantId, now);
+    await bumpContent(tx, restaurantId, now);
     const find = async () => (await readStaffPromotions(tx, restaurantId)).find(({ _id }) => _id === id);
     const before = await find();
     if (of && !before) throw new Refusal(commonRefusals.not_found);

@@ -1,4 +1,4 @@
-import { raisedRevision } from '../editing/raise-revision.ts';
+import { raisedRevision } from '../editing/bump-content.ts';
 import type { Db, Tx } from '../platform/database.ts';
 
 interface RatingChange {

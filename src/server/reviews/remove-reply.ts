@@ -1,6 +1,6 @@
 import type { StaffReview } from '../../contract/staff-reviews.ts';
 import { isTheRestaurants } from '../../domain/staff-roles.ts';
-import { raiseRevision } from '../editing/raise-revision.ts';
+import { bumpContent } from '../editing/bump-content.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { inTransaction } from '../platform/database.ts';
@@ -21,7 +21,7 @@ export async function removeReply(
     const replies = await repliesTo(tx, removal);
     const reply = replies.find((each) => each.id === replyId && isTheRestaurants(each.user_role));
     if (!review || !reply || !(await deleteReply(tx, removal))) throw new Refusal(commonRefusals.not_found);
-    await raiseRevision(tx, restaurantId, now);
+    await bumpContent(tx, restaurantId, now);
     await recordChange(
       tx,
       { restaurantId, userId, now },

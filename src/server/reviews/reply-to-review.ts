@@ -1,6 +1,6 @@
 import type { StaffReview } from '../../contract/staff-reviews.ts';
 import { lockUser } from '../accounts/users.repo.ts';
-import { raiseRevision } from '../editing/raise-revision.ts';
+import { bumpContent } from '../editing/bump-content.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { staffRole } from '../editing/staff.repo.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
@@ -49,7 +49,7 @@ export async function replyToReview(
       created_at: now,
     };
     await insertReply(tx, written);
-    await raiseRevision(tx, restaurantId, now);
+    await bumpContent(tx, restaurantId, now);
     await recordChange(
       tx,
       { restaurantId, userId, now },

@@ -3,7 +3,7 @@ import { dialects } from '../../../tests/support/databases.ts';
 import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { type Review, reviewsAnswer } from '../../contract/reviews.ts';
 import { DAY } from '../../domain/zoned-time.ts';
-import { raiseRevision } from '../editing/raise-revision.ts';
+import { bumpContent } from '../editing/bump-content.ts';
 import { inTransaction } from '../platform/database.ts';
 import { countReviews } from './rating.repo.ts';
 
@@ -68,7 +68,7 @@ describe.each(dialects)('reviews on %s', (dialect) => {
       return row.revision;
     };
     expect(await revision()).toBe(await stored());
-    await inTransaction(test.services.db, (tx) => raiseRevision(tx, restaurantId, test.services.clock()));
+    await inTransaction(test.services.db, (tx) => bumpContent(tx, restaurantId, test.services.clock()));
     expect(await revision()).toBe(await stored());
   });
 

@@ -1,5 +1,5 @@
 import type { StaffDomains } from '../../contract/staff-domains.ts';
-import { raiseRevision } from '../editing/raise-revision.ts';
+import { lockRestaurant } from '../editing/lock-restaurant.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../platform/database.ts';
@@ -66,7 +66,7 @@ async function changeDomains(services: Services, change: DomainChange, work: Wor
   const now = services.clock();
   return inTransaction(services.db, async (tx) => {
     // Locks the restaurant's row, so that two owners cannot remove the last two domains at the same time.
-    await raiseRevision(tx, restaurantId, now);
+    await lockRestaurant(tx, restaurantId);
     const before = { domains: await domainsOf(tx, restaurantId) };
     await work(tx, before.domains);
     const after = { domains: await domainsOf(tx, restaurantId) };

@@ -1,6 +1,6 @@
 import { emailKey } from '../../domain/email.ts';
 import { findUser } from '../accounts/users.repo.ts';
-import { raiseRevision } from '../editing/raise-revision.ts';
+import { lockRestaurant } from '../editing/lock-restaurant.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { staffRole } from '../editing/staff.repo.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
@@ -26,7 +26,7 @@ export async function acceptInvitation(
   const tokenHash = sha256(token);
   await inTransaction(db, async (tx) => {
     // Locks the restaurant's row, as every change of its staff: the inviter must not be dismissed at the same time.
-    await raiseRevision(tx, restaurantId, now);
+    await lockRestaurant(tx, restaurantId);
     const invitation = await findByToken(tx, restaurantId, tokenHash);
     const user = await findUser(tx, userId);
     if (!user) throw new Refusal(commonRefusals.unauthenticated);

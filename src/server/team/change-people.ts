@@ -1,6 +1,6 @@
 import type { Colleague } from '../../contract/staff-people.ts';
 import type { StaffRole } from '../../domain/staff-roles.ts';
-import { raiseRevision } from '../editing/raise-revision.ts';
+import { lockRestaurant } from '../editing/lock-restaurant.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { staffRole } from '../editing/staff.repo.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
@@ -50,7 +50,7 @@ async function staffAs(
   return inTransaction(db, async (tx) => {
     // Locks the restaurant's row: two owners must not dismiss each other at the same time, nor a change of role rehire somebody
     // who has just been dismissed.
-    await raiseRevision(tx, restaurantId, now);
+    await lockRestaurant(tx, restaurantId);
     // Checked again: an owner who has just been dismissed appoints nobody.
     if (userId !== null && (await staffRole(tx, restaurantId, userId)) !== 'Owner')
       throw new Refusal(commonRefusals.forbidden);

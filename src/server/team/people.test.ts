@@ -45,6 +45,15 @@ describe.each(dialects)('the restaurant’s people on %s', (dialect) => {
     expect(audit.map(({ after }) => after && JSON.parse(after).role)).toEqual(['Manager', null]);
   });
 
+  it('change without making the menu stale', async () => {
+    const cookId = await userIdOf(app, await app.register('cook@example.test'));
+    await employ(app, cookId);
+    const revision = () => app.services.db.selectFrom('restaurants').select(['id', 'revision']).orderBy('id').execute();
+    const before = await revision();
+    expect((await role(cookId, 'Manager')).status).toBe(200);
+    expect(await revision()).toEqual(before);
+  });
+
   it('stay away once dismissed, also when another owner gives them a role at that moment', async () => {
     const secondOwner = await hire(app, 'Owner');
     const cookId = await userIdOf(app, await app.register('cook@example.test'));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '../../domain/languages.ts';
-import { raiseRevision } from '../editing/raise-revision.ts';
+import { bumpContent } from '../editing/bump-content.ts';
 import { type Db, inTransaction } from '../platform/database.ts';
 import type { TextsTable } from '../platform/tables/restaurant-tables.ts';
 
@@ -53,7 +53,7 @@ export async function addMachineTexts(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     // First, because it locks the restaurant's row, so that this and an import wait for each other.
-    await raiseRevision(tx, restaurantId, now);
+    await bumpContent(tx, restaurantId, now);
     for (const { subject, subject_id, field, text, translation, engine } of texts) {
       await tx
         .insertInto('texts')

@@ -45,7 +45,7 @@ export interface RestaurantsTable {
   /** Sum of half stars and number of the visible reviews: the average is their quotient. */
   rating_half_stars: number;
   rating_count: number;
-  /** Raised with every change of public content (`raiseRevision`); caches compare it. */
+  /** Raised with every change of public content (`bumpContent`); caches compare it. */
   revision: number;
   created_at: Instant;
 }

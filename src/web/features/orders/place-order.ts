@@ -68,7 +68,7 @@ async function send(sender: Sender, pending: PendingOrder, isRepeat = false): Pr
   pendingOrder.keep(pending);
   const result = await sender.api.orders.place(pending.input, pending.key, { quiet: true });
   if (!result.ok && isUnanswered(result.failure)) {
-    // After a broken connection the server often knows the order already (decision 061). After a timeout it is asked later.
+    // After a broken connection the server often knows the order already (decision 022). After a timeout it is asked later.
     const found =
       result.failure.kind === 'network' && result.failure.timedOut ? null : await placedBefore(sender, pending.key);
     return found ?? { kind: 'unanswered' };

@@ -13,7 +13,7 @@ import { useSayings } from '../office/use-sayings.ts';
 import { AfterMinutes } from './after-minutes.tsx';
 import { afterDraft, afterInput } from './unanswered-draft.ts';
 
-/** Settings of what happens to orders that nobody answers (decision 010). */
+/** Settings of what happens to orders that nobody answers. */
 export function UnansweredOrdersSettings() {
   const t = useMessages('unanswered');
   const { api } = useStaff();

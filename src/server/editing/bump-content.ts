@@ -5,7 +5,7 @@ import type { Tx } from '../platform/database.ts';
  * Marks the restaurant's public content as changed, which makes cached copies stale. Locks the restaurant's row until the
  * transaction ends, which serialises changes of one restaurant's content.
  */
-export async function raiseRevision(tx: Tx, restaurantId: string, now: number): Promise<void> {
+export async function bumpContent(tx: Tx, restaurantId: string, now: number): Promise<void> {
   await tx
     .updateTable('restaurants')
     .set({ revision: raisedRevision(now) })

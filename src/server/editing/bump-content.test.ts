@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { inTransaction } from '../platform/database.ts';
-import { raiseRevision } from './raise-revision.ts';
+import { bumpContent } from './bump-content.ts';
 
 describe.each(dialects)('a restaurant’s revision on %s', (dialect) => {
   let test: TestApp;
@@ -21,7 +21,7 @@ describe.each(dialects)('a restaurant’s revision on %s', (dialect) => {
       .executeTakeFirstOrThrow();
     return row.revision;
   };
-  const raise = (now: number) => inTransaction(test.services.db, (tx) => raiseRevision(tx, id, now));
+  const raise = (now: number) => inTransaction(test.services.db, (tx) => bumpContent(tx, id, now));
 
   it('becomes the instant of the change, or one above all others', async () => {
     const now = (await greatest()) + 10;
@@ -38,7 +38,7 @@ describe.each(dialects)('a restaurant’s revision on %s', (dialect) => {
     const first = Promise.withResolvers<void>();
     const locked = Promise.withResolvers<void>();
     const one = inTransaction(db, async (tx) => {
-      await raiseRevision(tx, id, later);
+      await bumpContent(tx, id, later);
       locked.resolve();
       await first.promise;
     });
