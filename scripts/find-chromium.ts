@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Chromium's headless shell, which draws no window (decision 056). */
+/** Chromium's headless shell, which draws no window (decision 075). */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -18,7 +18,7 @@ export function findChromium(): string {
   );
 }
 
-/** As `findChromium`, but the whole browser: it shows at once what the shell puts off (decision 056). */
+/** As `findChromium`, but the whole browser: it shows at once what the shell puts off (decision 075). */
 export function findWholeChromium(): string {
   return firstOf(...WHOLE, chromium.executablePath()) ?? installed('chromium', ...WHOLE) ?? missing('chromium');
 }

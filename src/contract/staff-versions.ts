@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Identifies a state of a record: different states have different versions (decision 054). */
+/** Identifies a state of a record: different states have different versions (decision 030). */
 export const version = z.string();
 
 /**

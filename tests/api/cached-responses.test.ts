@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/server/api.ts';
-import { raiseRevision } from '../../src/server/editing/raise-revision.ts';
+import { bumpContent } from '../../src/server/editing/bump-content.ts';
 import { importIds } from '../../src/server/import/import-ids.ts';
 import type { App, Tenant } from '../../src/server/platform/app.ts';
 import { inTransaction, type Tx } from '../../src/server/platform/database.ts';
@@ -222,7 +222,7 @@ describe.each(dialects)('an answer that is ready, on %s,', (dialect) => {
     const change = (text: string) =>
       inTransaction(services.db, async (tx) => {
         await rename(text)(tx);
-        await raiseRevision(tx, ids.restaurant, Date.now());
+        await bumpContent(tx, ids.restaurant, Date.now());
       });
     await askUntilReady({ headers: PLAIN });
     await change('Regina');

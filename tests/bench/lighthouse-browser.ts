@@ -3,7 +3,7 @@ import { findChromium } from '../../scripts/find-chromium.ts';
 
 const path = findChromium();
 
-/** The browser for Lighthouse: best the headless shell, which has no window to draw (decision 056). */
+/** The browser for Lighthouse: best the headless shell, which has no window to draw (decision 075). */
 export const lighthouseBrowser = {
   path,
   flags: [

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { sourceFiles } from '../support/source-files.ts';
 
 const FOLDER = 'docs/decisions';
 const records = readdirSync(FOLDER).filter((file) => file !== 'README.md');
@@ -17,6 +18,16 @@ describe('the index of decisions (docs/decisions/README.md)', () => {
   it('calls each record by its number, which no other record has', () => {
     expect(rows.map((row) => row.slice(3, 6))).toEqual(files.map((file) => file?.slice(0, 3)));
     expect(new Set(numbers).size).toBe(records.length);
+  });
+
+  it('has each record that code and documents cite', () => {
+    const citing = [...sourceFiles('{src,scripts,vite,db,tests}/**/*.{ts,tsx,css}'), ...sourceFiles('{*,docs/**/*}.md')];
+    const missing = citing.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\bdecisions?[ /](\d{3})\b/g)]
+        .filter(([, number = '']) => !numbers.includes(number))
+        .map(([cited]) => `${file}: ${cited}`),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('says of each record that it is in force, or which later record overturned it', () => {
