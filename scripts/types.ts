@@ -4,7 +4,11 @@ import { spawnSync } from 'node:child_process';
 const TSC = 'node_modules/typescript-7/bin/tsc';
 const projects = ['domain', 'server', 'web', 'worker', 'tests'];
 
-const failed = projects.filter(
-  (name) => spawnSync('node', [TSC, '-p', `tsconfig.${name}.json`], { stdio: 'inherit' }).status !== 0,
-);
+const failed = projects.filter((name) => check(name) !== 0);
 process.exit(failed.length ? 1 : 0);
+
+/** Checks again only what has changed since the last time: a few seconds instead of half a minute of CPU. */
+function check(name: string): number | null {
+  const memory = ['--incremental', '--tsBuildInfoFile', `.cache/types/${name}.tsbuildinfo`];
+  return spawnSync('node', [TSC, '-p', `tsconfig.${name}.json`, ...memory], { stdio: 'inherit' }).status;
+}
