@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { MAX, MIN } from '../domain/limits.ts';
+import { MAX } from '../domain/limits.ts';
+import { isLongEnoughName } from '../domain/name.ts';
 import { PASSWORD_DIGIT, PASSWORD_MIN_LENGTH, PASSWORD_SPECIAL } from '../domain/password.ts';
 import { isProfilePhone } from '../domain/phone.ts';
 import { STAFF_ROLES } from '../domain/staff-roles.ts';
@@ -83,7 +84,7 @@ export const profileInput = z.object({
   name: z.optional(
     z
       .string()
-      .check(oneLine, z.minLength(MIN.profileName, 'name_min_2'), z.maxLength(MAX.name, 'name_too_long'), isNoLink),
+      .check(oneLine, z.refine(isLongEnoughName, 'name_min_2'), z.maxLength(MAX.name, 'name_too_long'), isNoLink),
   ),
   phoneNumber: z.optional(
     z.nullable(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ADDRESS_SEARCH, MAX } from '../domain/limits.ts';
+import { ADDRESS_SEARCH, DEFAULTS, MAX } from '../domain/limits.ts';
+import { postcodeNeed } from '../domain/postcode.ts';
 import { id, ofAnyObject } from './primitives.ts';
 import { line, oneLine, optionalLine } from './texts.ts';
 
@@ -26,7 +27,7 @@ export const address = z.object({
   longitude: z.nullable(z.number()),
 });
 
-/** The lines of an address as typed. One of `postalCode` and its legacy alias `postcode` is required: `hasPostcode` checks it. */
+/** The lines of an address as typed. `hasPostcode` checks whether it needs a `postalCode` or its legacy alias `postcode`. */
 export const addressLines = {
   street: line(MAX.street),
   city: line(MAX.city),
@@ -35,8 +36,11 @@ export const addressLines = {
   country: optionalLine(MAX.country),
   note: optionalLine(MAX.deliveryNote),
 };
-export const hasPostcode = z.refine<{ postalCode?: string | null | undefined; postcode?: string | null | undefined }>(
-  ({ postalCode, postcode }) => Boolean(postalCode || postcode),
+type Line = string | null | undefined;
+/** A postcode, where the address's country has them (`domain/postcode.ts`). */
+export const hasPostcode = z.refine<{ postalCode?: Line; postcode?: Line; country?: Line }>(
+  ({ postalCode, postcode, country }) =>
+    Boolean(postalCode || postcode) || postcodeNeed(String(country || DEFAULTS.country)) !== 'required',
   { error: 'required', path: ['postalCode'], when: ofAnyObject },
 );
 

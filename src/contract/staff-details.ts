@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { isEmail } from '../domain/email.ts';
 import { MAX } from '../domain/limits.ts';
 import { PROFILE_PHONE } from '../domain/phone.ts';
+import { postcodeNeed } from '../domain/postcode.ts';
 import { safeWebAddress } from '../domain/safe-link.ts';
 import { STAFF_MAX } from '../domain/staff-limits.ts';
+import { ofAnyObject } from './primitives.ts';
 import { version, versionIfKnown } from './staff-versions.ts';
 import { line, oneLine } from './texts.ts';
 
@@ -13,9 +15,15 @@ export const placeFields = {
   phone: z.string('required').check(oneLine, z.regex(PROFILE_PHONE, 'phone_invalid')),
   street: line(MAX.street),
   city: line(MAX.city),
-  postcode: line(MAX.postcode),
+  /** '' where the country has no postcodes: `placeHasPostcode` checks it. */
+  postcode: z._default(z.string().check(oneLine, z.maxLength(MAX.postcode, 'too_long')), ''),
   country: line(MAX.country),
 };
+
+export const placeHasPostcode = z.refine<{ postcode: string; country: string }>(
+  ({ postcode, country }) => Boolean(postcode) || postcodeNeed(String(country)) !== 'required',
+  { error: 'required', path: ['postcode'], when: ofAnyObject },
+);
 
 const webAddress = z
   .string()
@@ -27,7 +35,7 @@ const place = z
     z.refine(({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180, 'place_invalid'),
   );
 
-export const staffDetails = z.object({
+const details = z.object({
   ...placeFields,
   /** Coordinates in degrees; null: no map is shown. */
   place: z.nullable(place),
@@ -41,7 +49,8 @@ export const staffDetails = z.object({
     youtube: z.nullable(webAddress),
   }),
 });
-export const staffDetailsChange = z.extend(staffDetails, versionIfKnown);
+export const staffDetails = details.check(placeHasPostcode);
+export const staffDetailsChange = z.extend(details, versionIfKnown).check(placeHasPostcode);
 
 const storedAddress = z.nullable(z.string());
 /** As stored, without the form's limits: a restaurant file may contain values that the form would refuse. */

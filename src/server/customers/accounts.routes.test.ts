@@ -51,6 +51,12 @@ describe.each(dialects)('the account on %s', (dialect) => {
     expect((await me(there, SUSHI)).restaurantAffiliations).toMatchObject([{ points: 0, role: 'customer' }]);
   });
 
+  it('may have a name of one character', async () => {
+    const token = await test.register();
+    const answer = await put('/users/me', token, { name: '李' });
+    expect([answer.status, (await me(token)).name]).toEqual([200, '李']);
+  });
+
   it('changes its name and phone number, and nothing else', async () => {
     const token = await test.register('change@example.test');
     const changes = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { registerInput } from '../../contract/accounts.ts';
-import { placeFields } from '../../contract/staff-details.ts';
+import { placeFields, placeHasPostcode } from '../../contract/staff-details.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
 import { isSoundJson } from '../platform/sound-json.ts';
 
@@ -8,15 +8,17 @@ import { isSoundJson } from '../platform/sound-json.ts';
 export const CURRENCIES = ['EUR', 'GBP', 'USD', 'CHF', 'BRL', 'CAD', 'AUD', 'NZD', 'MXN', 'CNY', 'INR', 'PLN', 'SEK'];
 export const ZONES: readonly string[] = Intl.supportedValuesOf('timeZone');
 
-const restaurantInput = z.object({
-  ...placeFields,
-  slug: z
-    .string('required')
-    .check(z.trim(), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'slug_invalid'), z.maxLength(40, 'too_long')),
-  contentLanguage: z.enum(LANGUAGES),
-  currency: z.string().check(z.refine((code) => CURRENCIES.includes(code), 'required')),
-  timezone: z.string().check(z.refine((zone) => ZONES.includes(zone), 'required')),
-});
+const restaurantInput = z
+  .object({
+    ...placeFields,
+    slug: z
+      .string('required')
+      .check(z.trim(), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'slug_invalid'), z.maxLength(40, 'too_long')),
+    contentLanguage: z.enum(LANGUAGES),
+    currency: z.string().check(z.refine((code) => CURRENCIES.includes(code), 'required')),
+    timezone: z.string().check(z.refine((zone) => ZONES.includes(zone), 'required')),
+  })
+  .check(placeHasPostcode);
 
 export type SetupInput = z.infer<typeof restaurantInput> & {
   owner: { name: string; email: string; password: string };

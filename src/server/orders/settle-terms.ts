@@ -64,6 +64,9 @@ function addressOf(
   if (!deliveryAddress) throw new Refusal(refusals.address_required);
   const { street, city, postalCode: code, postcode, country, note } = deliveryAddress;
   const postalCode = code || postcode || '';
+  if (deliveryArea && !postalCode) {
+    throw new Refusal(refusals.postcode_needed, { fields: { 'deliveryAddress.postalCode': 'required' } });
+  }
   if (!deliversTo(deliveryArea, postalCode)) {
     throw new Refusal(refusals.outside_delivery_area, { values: { postcode: postalCode } });
   }

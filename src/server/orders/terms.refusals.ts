@@ -132,6 +132,19 @@ export const termsRefusals = defineRefusals({
       ja: '有効な配達先住所を選択してください。',
     },
   },
+  postcode_needed: {
+    status: 422,
+    message: {
+      en: 'This restaurant delivers by postcode. Please add one to your address.',
+      pt: 'Este restaurante entrega por código postal. Acrescente o seu à morada.',
+      es: 'Este restaurante entrega por código postal. Añade el tuyo a la dirección.',
+      fr: 'Ce restaurant livre selon le code postal. Ajoutez le vôtre à l’adresse.',
+      de: 'Dieses Restaurant liefert nach Postleitzahl. Bitte ergänzen Sie sie in der Adresse.',
+      it: 'Questo ristorante consegna in base al CAP. Aggiungilo all’indirizzo.',
+      zh: '该餐厅按邮政编码配送，请在地址中填写邮政编码。',
+      ja: 'このレストランは郵便番号で配達エリアを決めています。住所に郵便番号を入れてください。',
+    },
+  },
   outside_delivery_area: {
     status: 409,
     message: {

@@ -53,6 +53,18 @@ describe.each(dialects)('an area of delivery on %s', (dialect) => {
     expect((await place(pickup(pizzas()))).status).toBe(201);
   });
 
+  it('asks for a postcode that the country does not demand', async () => {
+    const inIreland = (postcode: string) =>
+      delivery(pizzas(), {
+        deliveryAddress: { ...deliveryAddress, postalCode: postcode, postcode, country: 'Ireland' },
+      });
+    expect((await place(inIreland(''))).status).toBe(201);
+    await write(['D02']);
+    const { status, body } = await place(inIreland(''));
+    expect([status, body.code, body.errors[0].field]).toEqual([422, 'postcode_needed', 'deliveryAddress.postalCode']);
+    expect((await place(inIreland('D02 AF30'))).status).toBe(201);
+  });
+
   it('says so in the customer’s language', async () => {
     await write(['N1']);
     const { body } = await place(to('N10 1AA'), { 'accept-language': 'de' });

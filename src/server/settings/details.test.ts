@@ -44,6 +44,12 @@ describe.each(dialects)('what a restaurant is called and where it is found on %s
     expect(await shown()).toMatchObject({ address: { coordinates: null }, socialMediaLinks: {} });
   });
 
+  it('has no postcode where the country has none', async () => {
+    const before = await read();
+    const answer = await write({ ...before, city: 'Hong Kong', postcode: '', country: 'Hong Kong' });
+    expect([answer.status, (await read()).postcode]).toEqual([200, '']);
+  });
+
   it('is told in the history with what it was', async () => {
     const before = await read();
     await write({ ...before, name: 'Another Name' });

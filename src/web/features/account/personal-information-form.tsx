@@ -27,7 +27,8 @@ export function PersonalInformationForm({ ref, user, start, onSaved }: PersonalI
   const { session, snackbar } = app;
   const { form, errorOf, message, isSending } = useForm({
     schema: async () => (await import('../../../contract/accounts.ts')).profileInput,
-    read: Object.fromEntries,
+    // A name from registration may be shorter than a new one, and is no reason to refuse a phone number.
+    read: (data) => profileChanges(user, Object.fromEntries(data)),
     onInvalid: () => snackbar.show(t('correct_errors'), { tone: 'error' }),
     async send(input) {
       snackbar.takeBack(t('correct_errors'));

@@ -17,6 +17,10 @@ describe('what a profile form changes', () => {
     expect(profileChanges(user, { name: 'Amy Hart', phoneNumber: '07700 900123' })).toEqual({ name: 'Amy Hart' });
   });
 
+  it('leaves alone what the form does not name', () => {
+    expect(profileChanges(user, { name: 'Amy Hart' })).toEqual({ name: 'Amy Hart' });
+  });
+
   it('takes an emptied phone away', () => {
     expect(profileChanges(user, { name: 'Amelia Hart', phoneNumber: '' })).toEqual({ phoneNumber: null });
   });

@@ -5,6 +5,6 @@ export function profileChanges(user: User, { name, phoneNumber }: ProfileInput):
   const phone = phoneNumber || null;
   return {
     ...(name !== undefined && name !== user.name && { name }),
-    ...(phone !== (user.phoneNumber || null) && { phoneNumber: phone }),
+    ...(phoneNumber !== undefined && phone !== (user.phoneNumber || null) && { phoneNumber: phone }),
   };
 }

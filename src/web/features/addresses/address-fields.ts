@@ -1,4 +1,6 @@
 import type { Address, AddressInput, Place } from '../../../contract/addresses.ts';
+import { DEFAULTS } from '../../../domain/limits.ts';
+import { postcodeNeed } from '../../../domain/postcode.ts';
 
 /** An address while it is edited: the inputs' texts, and the place (id and coordinates), which only a search supplies. */
 export interface AddressFields {
@@ -58,14 +60,18 @@ export function addressInputOf(fields: AddressFields): AddressInput {
   };
 }
 
-/** Whether street, city and postcode are filled in (specification section 5); `addressErrors` checks the rest. */
-export function isCompleteAddress({ street, city, postalCode }: AddressFields): boolean {
-  return [street, city, postalCode].every((line) => line.trim() !== '');
+/**
+ * Whether street, city and, where the country has them, postcode are filled in (specification section 5); `addressErrors` checks
+ * the rest.
+ */
+export function isCompleteAddress({ street, city, postalCode, country }: AddressFields): boolean {
+  const needed = postcodeNeed(country || DEFAULTS.country) === 'required' ? [street, city, postalCode] : [street, city];
+  return needed.every((line) => line.trim() !== '');
 }
 
 /** "27 Priory Walk, Colchester CO1 1LG". */
 export function addressLine({ street, city, postalCode }: Pick<Address, 'street' | 'city' | 'postalCode'>): string {
-  return `${street}, ${city} ${postalCode}`;
+  return `${street}, ${[city, postalCode].filter(Boolean).join(' ')}`;
 }
 
 function trimmed({ label, street, city, postalCode, country, note }: AddressFields) {

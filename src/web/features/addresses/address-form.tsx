@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Place } from '../../../contract/addresses.ts';
-import { MAX } from '../../../domain/limits.ts';
+import { DEFAULTS, MAX } from '../../../domain/limits.ts';
+import { postcodeNeed } from '../../../domain/postcode.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -32,6 +33,7 @@ export function AddressForm({ fields, onEdit, isOpen, onOpen, isChecked, onSave 
   const errors = addressErrors(fields);
   const isIncomplete = Object.keys(errors).length > 0;
   const showsAll = isChecked || wasSubmitted;
+  const need = postcodeNeed(fields.country || DEFAULTS.country);
 
   function pick(place: Place): void {
     onEdit(withPlace(fields, place));
@@ -84,7 +86,14 @@ export function AddressForm({ fields, onEdit, isOpen, onOpen, isChecked, onSave 
           <TextField {...control('street')} autoComplete="street-address" maxLength={MAX.street} />
           <div className={styles.pair}>
             <TextField {...control('city')} autoComplete="address-level2" maxLength={MAX.city} />
-            <TextField {...control('postalCode')} autoComplete="postal-code" maxLength={MAX.postcode} />
+            {(need !== 'none' || fields.postalCode !== '') && (
+              <TextField
+                {...control('postalCode')}
+                optional={need === 'required' ? undefined : t('optional')}
+                autoComplete="postal-code"
+                maxLength={MAX.postcode}
+              />
+            )}
           </div>
           <TextField {...control('note')} optional={t('optional')} maxLength={MAX.deliveryNote} />
           <div className={styles.pair}>

@@ -20,7 +20,7 @@ export function restaurantJsonLd(restaurant: Restaurant, origin: string, picture
       '@type': 'PostalAddress',
       streetAddress: address.street,
       addressLocality: address.city,
-      postalCode: address.postcode,
+      ...(address.postcode && { postalCode: address.postcode }),
       addressCountry: address.country,
     },
     ...(latitude !== undefined && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
