@@ -1,6 +1,6 @@
-import { PAGE_SIZE } from '../domain/limits.ts';
 import type * as accounts from './accounts.ts';
 import type { Address, AddressInput, AddressSuggestion, Place } from './addresses.ts';
+import { allProducts } from './all-products.ts';
 import type { CartChange, ValidateCartInput, ValidatedItem } from './cart.ts';
 import type { Highlight } from './highlights.ts';
 import type { Category, Product } from './menu.ts';
@@ -39,14 +39,9 @@ export function createApi(send: Transport) {
     },
     menu: {
       categories: (more?: Conditions) => get<{ categories: Category[] }>('/categories', undefined, more),
-      products: (more?: Conditions) =>
-        get<{ products: Product[] }>('/products', { isActive: true, limit: PAGE_SIZE.products }, more),
-      featured: (more?: Conditions) =>
-        get<{ products: Product[] }>(
-          '/products',
-          { isActive: true, isFeatured: true, limit: PAGE_SIZE.products },
-          more,
-        ),
+      /** The whole menu. */
+      products: (more?: Conditions) => allProducts(get, { isActive: true }, more),
+      featured: (more?: Conditions) => allProducts(get, { isActive: true, isFeatured: true }, more),
       product: (id: string, more?: Conditions) => get<{ product: Product }>(`/products/${part(id)}`, undefined, more),
     },
     promotions: {

@@ -55,7 +55,11 @@ export const product = z.object({
 });
 
 export const categoriesAnswer = z.object({ categories: z.array(category) });
-export const productsAnswer = z.object({ products: z.array(product) });
+export const productsAnswer = z.object({
+  products: z.array(product),
+  /** The `page` that continues the list; absent: this is its end. */
+  nextPage: z.optional(z.int()),
+});
 export const productAnswer = z.object({ product });
 
 export const productsQuery = z.object({
@@ -64,9 +68,11 @@ export const productsQuery = z.object({
   /** `true`: only featured products, which is all that Home shows. */
   isFeatured: z.optional(z.enum(['true', 'false'])),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_SIZE.products)), PAGE_SIZE.products),
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
 });
 
 export type Category = z.infer<typeof category>;
 export type Product = z.infer<typeof product>;
+export type ProductsAnswer = z.infer<typeof productsAnswer>;
 export type OptionGroup = z.infer<typeof optionGroup>;
 export type OptionValue = z.infer<typeof optionValue>;

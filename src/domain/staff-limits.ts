@@ -24,8 +24,7 @@ export const STAFF_MAX = {
   openingExceptions: 100,
   /** Openings per day. */
   openingWindows: 4,
-  /** Active products, which is as many as the storefront lists; then all products, inactive ones included. */
-  shownProducts: 200,
+  /** Inactive ones included. */
   products: 2000,
   categories: 200,
   optionGroups: 200,

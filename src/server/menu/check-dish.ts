@@ -21,26 +21,22 @@ export async function checkDish(tx: Tx, dish: { restaurantId: string; id: string
       .executeTakeFirstOrThrow();
     return Number(count) === ids.length;
   };
-  const { categoryIds, optionGroupIds, pictureId, isActive } = input;
+  const { categoryIds, optionGroupIds, pictureId } = input;
   refuseFields({
     ...((await hasAll('categories', categoryIds)) ? {} : { categoryIds: 'not_here' }),
     ...((await hasAll('option_groups', optionGroupIds)) ? {} : { optionGroupIds: 'not_here' }),
     ...((await hasAll('pictures', pictureId === null ? [] : [pictureId])) ? {} : { pictureId: 'not_here' }),
   });
-  await checkRoom(tx, dish, isActive);
+  await checkRoom(tx, dish);
 }
 
-async function checkRoom(tx: Tx, { restaurantId, id }: { restaurantId: string; id: string }, isActive: boolean) {
-  const { all, shown } = await tx
+async function checkRoom(tx: Tx, { restaurantId, id }: { restaurantId: string; id: string }) {
+  const { count } = await tx
     .selectFrom('products')
-    .select((eb) => [eb.fn.countAll().as('all'), eb.fn.sum('is_active').as('shown')])
+    .select((eb) => eb.fn.countAll().as('count'))
     .where('restaurant_id', '=', restaurantId)
     .where('id', '<>', id)
     .executeTakeFirstOrThrow();
-  for (const [count, max] of [
-    [all, STAFF_MAX.products],
-    [isActive ? shown : 0, STAFF_MAX.shownProducts],
-  ] as const) {
-    if (Number(count ?? 0) >= max) throw new Refusal(menuRecordRefusals.menu_full, { values: { max } });
-  }
+  const max = STAFF_MAX.products;
+  if (Number(count) >= max) throw new Refusal(menuRecordRefusals.menu_full, { values: { max } });
 }

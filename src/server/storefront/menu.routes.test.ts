@@ -45,6 +45,17 @@ describe.each(dialects)('the menu on %s', (dialect) => {
     expect((await test.call({ url: '/products?limit=201' })).status).toBe(400);
   });
 
+  it('lists a longer menu by pages, each naming the next one', async () => {
+    const { body } = await test.call({ url: '/products?isActive=true&limit=4' });
+    expect(body.nextPage).toBe(2);
+    const last = await test.call({ url: '/products?isActive=true&limit=4&page=2' });
+    expect(productsAnswer.parse(last.body)).toEqual(last.body);
+    expect(last.body.products.map(({ name }: Product) => name)).toEqual(['Lemonade', 'Calzone']);
+    expect(last.body).not.toHaveProperty('nextPage');
+    expect(await namesAt('/products?limit=4&page=3')).toEqual([]);
+    expect((await test.call({ url: '/products?page=0' })).status).toBe(400);
+  });
+
   it('shows a product, and none that is missing or another restaurant’s', async () => {
     const { products } = (await test.call({ url: '/products' })).body;
     const { body } = await test.call({ url: `/products/${products[0]._id}` });

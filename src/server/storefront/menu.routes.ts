@@ -40,18 +40,22 @@ export async function menuRoutes(plain: FastifyInstance, services: Services): Pr
       },
     },
     async (request, reply) => {
-      const { categoryId, isActive, isFeatured, limit } = request.query;
+      const { categoryId, isActive, isFeatured, limit, page } = request.query;
       return sendContent(services, request, reply, ({ answers, products }) => {
         // Only active products are public.
         if (isActive === 'false') return answers.json('no products', () => ({ products: [] }));
-        const isWhole = categoryId === undefined && isFeatured === undefined && products.length <= limit;
-        const question = isWhole ? 'products' : `products of ${categoryId}, featured ${isFeatured}, up to ${limit}`;
-        const shown = () =>
-          products
+        const isWhole = categoryId === undefined && isFeatured === undefined && page === 1 && products.length <= limit;
+        const question = isWhole
+          ? 'products'
+          : `products of ${categoryId}, featured ${isFeatured}, ${limit} on page ${page}`;
+        return answers.json(question, () => {
+          const wanted = products
             .filter((product) => isIn(product, categoryId))
-            .filter((product) => isFeatured === undefined || String(product.isFeatured) === isFeatured)
-            .slice(0, limit);
-        return answers.json(question, () => ({ products: shown() }));
+            .filter((product) => isFeatured === undefined || String(product.isFeatured) === isFeatured);
+          const end = page * limit;
+          const hasMore = wanted.length > end;
+          return { products: wanted.slice(end - limit, end), ...(hasMore && { nextPage: page + 1 }) };
+        });
       });
     },
   );

@@ -1,0 +1,41 @@
+import { PAGE_SIZE } from '../domain/limits.ts';
+import type { Product, ProductsAnswer } from './menu.ts';
+import type { ApiRequest, ApiResult } from './transport.ts';
+
+type Conditions = Pick<ApiRequest, 'signal' | 'etag' | 'quiet'>;
+type Get = (path: string, query?: ApiRequest['query'], more?: Conditions) => Promise<ApiResult<ProductsAnswer>>;
+
+/** How often a list is read anew because it changed between two of its pages. */
+const ATTEMPTS = 3;
+
+/** All products that `query` names: the specification's page of 200 and, of a longer list, the following ones. */
+export async function allProducts(
+  get: Get,
+  query: NonNullable<ApiRequest['query']>,
+  more?: Conditions,
+): Promise<ApiResult<{ products: Product[] }>> {
+  const { etag: _, ...conditions } = more ?? {};
+  for (let attempt = 1; ; attempt++) {
+    const first = await get('/products', { ...query, limit: PAGE_SIZE.products }, attempt === 1 ? more : conditions);
+    if (!first.ok || first.data.nextPage === undefined) return first;
+    const products = [...first.data.products];
+    let isOfOneMoment = true;
+    for (let page: number | undefined = first.data.nextPage; page !== undefined; ) {
+      const answer: ApiResult<ProductsAnswer> = await get(
+        '/products',
+        { ...query, limit: PAGE_SIZE.products, page },
+        conditions,
+      );
+      if (!answer.ok) return answer;
+      isOfOneMoment &&= versionOf(answer.etag) === versionOf(first.etag);
+      products.push(...answer.data.products);
+      page = answer.data.nextPage;
+    }
+    if (isOfOneMoment || attempt === ATTEMPTS) return { ok: true, data: { products }, etag: first.etag };
+  }
+}
+
+/** The revision and language of content that an ETag begins with; the rest is a hash of the one page. */
+function versionOf(etag: string | null): string | undefined {
+  return etag?.slice(0, etag.lastIndexOf('-'));
+}
