@@ -36,7 +36,7 @@ export const validateCartInput = z.object({
         productId: id,
         quantity,
         price: z.optional(money),
-        name: z.optional(z.string().check(oneLine, z.maxLength(200))),
+        name: z.optional(z.string().check(oneLine, z.maxLength(MAX.shownName))),
         selectedOptions: z._default(z.array(z.partial(selectedOption)).check(z.maxLength(MAX.optionsOfLine)), []),
       }),
     )

@@ -10,8 +10,8 @@ export const orderType = z.enum(ORDER_TYPES);
 export const selectedOption = z.object({
   optionId: id,
   valueId: id,
-  optionName: z.string().check(oneLine, z.maxLength(200)),
-  valueLabel: z.string().check(oneLine, z.maxLength(200)),
+  optionName: z.string().check(oneLine, z.maxLength(MAX.shownName)),
+  valueLabel: z.string().check(oneLine, z.maxLength(MAX.shownName)),
   priceAdjustment: signedMoney,
 });
 
@@ -32,7 +32,7 @@ export const orderItemInput = z.object({
   productId: id,
   quantity,
   unitPrice: money,
-  productName: z.string().check(oneLine, z.maxLength(200)),
+  productName: z.string().check(oneLine, z.maxLength(MAX.shownName)),
   selectedOptions: z._default(z.array(selectedOption).check(z.maxLength(MAX.optionsOfLine)), []),
   itemSubtotal: money,
 });

@@ -15,7 +15,7 @@ export const staffCategory = z.object({
 });
 
 export const staffCategoryInput = z.object({
-  name: staffTextInput(line(STAFF_MAX.name)),
+  name: staffTextInput(line(STAFF_MAX.itemName)),
   /** null: none. Without this member, the category keeps the one that it has. */
   description: z.optional(z.nullable(staffTextInput(line(STAFF_MAX.categoryDescription)))),
   isActive: z.boolean(),

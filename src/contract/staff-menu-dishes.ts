@@ -42,7 +42,7 @@ export const staffDish = z.extend(availability, {
 });
 
 export const staffDishInput = z.object({
-  name: staffTextInput(line(STAFF_MAX.name)),
+  name: staffTextInput(line(STAFF_MAX.itemName)),
   /** null: none. */
   description: z.nullable(staffTextInput(lines(STAFF_MAX.description))),
   price,

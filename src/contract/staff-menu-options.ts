@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type OptionGroupFault, optionGroupFaults } from '../domain/option-group-faults.ts';
 import { STAFF_MAX } from '../domain/staff-limits.ts';
 import { id, signedMoney } from './primitives.ts';
 import { availability } from './staff-availability.ts';
@@ -22,7 +23,7 @@ export const staffOptionGroup = z.object({
 const bound = (minimum: number) => z.int('invalid').check(z.minimum(minimum), z.maximum(STAFF_MAX.optionValues));
 
 const group = z.object({
-  name: staffTextInput(line(STAFF_MAX.name)),
+  name: staffTextInput(line(STAFF_MAX.itemName)),
   /** 0: choosing is optional. */
   minSelections: bound(0),
   /** 1: a single choice. */
@@ -32,7 +33,7 @@ const group = z.object({
     .array(
       z.object({
         _id: z.optional(id),
-        label: staffTextInput(line(STAFF_MAX.name)),
+        label: staffTextInput(line(STAFF_MAX.itemName)),
         priceAdjustment,
         isDefault: z.boolean(),
       }),
@@ -41,10 +42,15 @@ const group = z.object({
 });
 
 type Group = z.infer<typeof group>;
+const without = (fault: OptionGroupFault, field: string) =>
+  z.refine<Group>(
+    ({ minSelections: min, maxSelections: max, values }) => !optionGroupFaults({ min, max, values }).includes(fault),
+    at(field, fault),
+  );
 const makesSense = [
-  z.refine<Group>((it) => it.minSelections <= it.maxSelections, at('maxSelections', 'max_below_min')),
-  z.refine<Group>((it) => it.minSelections <= it.values.length, at('minSelections', 'too_few_options')),
-  z.refine<Group>((it) => it.values.filter(isDefault).length <= it.maxSelections, at('values', 'too_many_preselected')),
+  without('max_below_min', 'maxSelections'),
+  without('too_few_options', 'minSelections'),
+  without('too_many_preselected', 'values'),
   z.refine<Group>(({ values }) => new Set(values.map(known)).size === values.length, at('values', 'twice')),
 ] as const;
 
@@ -58,10 +64,6 @@ export const removeOptionGroupQuery = z.object({
 });
 
 export const staffOptionGroupAnswer = z.object({ data: z.object({ optionGroup: staffOptionGroup }) });
-
-function isDefault(value: { isDefault: boolean }): boolean {
-  return value.isDefault;
-}
 
 /** Values without an id are new, and never equal. */
 function known(value: { _id?: string | undefined }): unknown {

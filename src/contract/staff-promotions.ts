@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { givesValue, PROMOTION_TYPES, REWARD_TYPES } from '../domain/promotions.ts';
+import { type PromotionFault, promotionFaults } from '../domain/promotion-faults.ts';
+import { PROMOTION_TYPES, REWARD_TYPES } from '../domain/promotions.ts';
 import { STAFF_MAX } from '../domain/staff-limits.ts';
 import { id, instant, moneySum } from './primitives.ts';
 import { at, price } from './staff-menu-primitives.ts';
@@ -21,7 +22,7 @@ const terms = {
   pointsCost: count(STAFF_MAX.points),
   minOrderValue: price,
   /** Empty means every product. */
-  applicableProductIds: z.array(id).check(z.maxLength(500)),
+  applicableProductIds: z.array(id).check(z.maxLength(STAFF_MAX.promotionProducts)),
   buyQuantity: count(20),
   getQuantity: count(20),
   validFrom: z.nullable(instant),
@@ -34,22 +35,18 @@ const terms = {
 };
 
 const promotion = z.object({
-  name: staffTextInput(line(STAFF_MAX.name)),
+  name: staffTextInput(line(STAFF_MAX.itemName)),
   description: staffTextInput(lines(STAFF_MAX.description)),
   ...terms,
 });
 
 type Promotion = z.infer<typeof promotion>;
+const without = (fault: PromotionFault, field: string) =>
+  z.refine<Promotion>((terms) => promotionFaults(terms).every((found) => found.fault !== fault), at(field, fault));
 const makesSense = [
-  z.refine<Promotion>(({ type, discountValue: off }) => !givesValue(type) || off > 0, at('discountValue', 'required')),
-  z.refine<Promotion>(
-    ({ type, discountValue: off }) => !type.startsWith('Percentage') || off <= 100,
-    at('discountValue', 'percent_invalid'),
-  ),
-  z.refine<Promotion>(
-    ({ validFrom, validUntil }) => !validFrom || !validUntil || validFrom < validUntil,
-    at('validUntil', 'ends_before_start'),
-  ),
+  without('required', 'discountValue'),
+  without('percent_invalid', 'discountValue'),
+  without('ends_before_start', 'validUntil'),
   z.refine<Promotion>(({ pointsCost, type }) => pointsCost === null || isRewardType(type), at('type')),
   z.refine<Promotion>(({ pointsCost, couponCode }) => pointsCost === null || couponCode === null, at('couponCode')),
 ] as const;

@@ -1,6 +1,8 @@
 /** Maximum lengths and counts of what staff enter. Apart from `limits.ts`, which customers' pages load. */
 export const STAFF_MAX = {
   name: 80,
+  /** Name of a dish, category, option group, option or promotion. */
+  itemName: 200,
   description: 2000,
   /** For the sentence above the dishes of a category: two or three lines on a phone. */
   categoryDescription: 140,
@@ -31,6 +33,7 @@ export const STAFF_MAX = {
   /** Per dish. */
   productCategories: 20,
   productOptionGroups: 20,
+  promotionProducts: 2000,
   /** Per option group. */
   optionValues: 40,
   /** In the restaurant's currency, positive or negative. */

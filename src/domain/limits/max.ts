@@ -2,7 +2,10 @@
 
 export const quantity = 99;
 export const cartLines = 100;
-export const optionsOfLine = 60;
+/** A dish has at most 20 option groups of 40 options. */
+export const optionsOfLine = 800;
+/** A name of the menu as a client sends it back: machines translate names without regard to our limits. */
+export const shownName = 5000;
 export const customerNotes = 500;
 /** Notes by staff, to a customer or for themselves. */
 export const staffNote = 300;

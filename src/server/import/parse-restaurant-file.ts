@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { isSoundJson } from '../platform/sound-json.ts';
 import { type FileIssue, referenceIssues } from './reference-issues.ts';
 import { type RestaurantFile, restaurantFile } from './restaurant-file.ts';
@@ -9,7 +10,7 @@ import { type RestaurantFile, restaurantFile } from './restaurant-file.ts';
 export function parseRestaurantFile(json: string, fileName: string): RestaurantFile {
   const parsed = restaurantFile.safeParse(parseJson(json, fileName));
   if (!parsed.success) {
-    const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    const issues = parsed.error.issues.flatMap((issue) => told(issue));
     throw fileError(fileName, issues);
   }
   checkReferences(parsed.data, fileName);
@@ -42,4 +43,14 @@ function parsedJson(json: string, fileName: string): unknown {
 export function fileError(fileName: string, issues: FileIssue[]): Error {
   const lines = issues.map(({ path, message }) => `  ${path}: ${message}`);
   return new Error([`${fileName} cannot be imported:`, ...lines].join('\n'));
+}
+
+/** Of a value that may have several forms, what is wrong with the form that it has. */
+function told(issue: z.core.$ZodIssue, above: PropertyKey[] = []): FileIssue[] {
+  const path = [...above, ...issue.path];
+  const itsForm =
+    issue.code === 'invalid_union' &&
+    issue.errors.find((each) => each.every(({ code, path }) => code !== 'invalid_type' || path.length > 0));
+  if (itsForm) return itsForm.flatMap((each) => told(each, path));
+  return [{ path: path.join('.'), message: issue.message }];
 }

@@ -1,3 +1,8 @@
+import { leastPrice } from '../../domain/least-price.ts';
+import { optionGroupFaults } from '../../domain/option-group-faults.ts';
+import { postcodeNeed } from '../../domain/postcode.ts';
+import { promotionFaults } from '../../domain/promotion-faults.ts';
+import { fieldMessage } from '../platform/field-messages.ts';
 import { resolveDay } from './resolve-day.ts';
 import type { RestaurantFile } from './restaurant-file.ts';
 
@@ -26,13 +31,16 @@ export function referenceIssues(file: RestaurantFile): FileIssue[] {
       'openingHoursExceptions',
       file.openingHoursExceptions.map(({ date }) => date),
     ),
-    ...file.optionGroups.flatMap(({ values, min, max }, i) => [
-      ...duplicates(`optionGroups.${i}.values`, values),
-      ...(min > max ? [{ path: `optionGroups.${i}.min`, message: `is more than max (${max})` }] : []),
+    ...file.optionGroups.flatMap((group, i) => [
+      ...duplicates(`optionGroups.${i}.values`, group.values),
+      ...optionGroupFaults(group).map((fault) => ({ path: `optionGroups.${i}`, message: fieldMessage(fault, 'en') })),
     ]),
+    ...file.promotions.flatMap((promotion, i) => impossibleTerms(`promotions.${i}`, promotion)),
+    ...missingPostcode(file),
     ...file.products.flatMap((product, i) => [
       ...unknown(`products.${i}.categories`, product.categories, categories, 'category'),
       ...unknown(`products.${i}.options`, product.options, options, 'option group'),
+      ...belowZero(`products.${i}.price`, product, file),
     ]),
     ...file.promotions.flatMap((promotion, i) =>
       unknown(`promotions.${i}.products`, promotion.products, products, 'product'),
@@ -79,6 +87,42 @@ function unknown(path: string, keys: readonly string[], known: ReadonlySet<strin
     known.has(key) ? [] : [{ path: `${path}.${i}`, message: `there is no ${noun} "${key}"` }],
   );
   return [...strangers, ...twice(path, keys)];
+}
+
+function belowZero(
+  path: string,
+  { price, options }: RestaurantFile['products'][number],
+  { optionGroups }: RestaurantFile,
+): FileIssue[] {
+  const groups = optionGroups
+    .filter(({ key }) => options.includes(key))
+    .map(({ min, max, values }) => ({ min, max, adjustments: values.map(({ priceAdjustment: each }) => each) }));
+  // Sums of decimals are off by much less than the smallest coin.
+  return leastPrice({ price, groups }) < -1e-6 ? [{ path, message: fieldMessage('below_zero', 'en') }] : [];
+}
+
+/** Relative days and instants are compared only with their like; the day of loading decides about the others. */
+function impossibleTerms(path: string, promotion: RestaurantFile['promotions'][number]): FileIssue[] {
+  const { type, discountValue, validFrom, validUntil } = promotion;
+  const [from, until] = [validFrom, validUntil].map((each) => (each === null ? null : order(each)));
+  const areAlike = from?.isRelative === until?.isRelative;
+  const terms = areAlike
+    ? { validFrom: from?.at ?? null, validUntil: until?.at ?? null }
+    : { validFrom: null, validUntil: null };
+  return promotionFaults({ type, discountValue, ...terms }).map(({ field, fault }) => ({
+    path: `${path}.${field}`,
+    message: fieldMessage(fault, 'en'),
+  }));
+}
+
+function order(instant: string): { isRelative: boolean; at: number } {
+  const isRelative = instant.endsWith('d');
+  return { isRelative, at: isRelative ? Number.parseInt(instant, 10) : Date.parse(instant) };
+}
+
+function missingPostcode({ address }: RestaurantFile): FileIssue[] {
+  if (address.postcode || postcodeNeed(address.country) !== 'required') return [];
+  return [{ path: 'address.postcode', message: fieldMessage('required', 'en') }];
 }
 
 function unknownZone({ timezone }: RestaurantFile): FileIssue[] {

@@ -6,8 +6,8 @@
  * - `key` names a thing within its list and stays the same for ever: ids are made from it, so an
  *   import repeated with new texts or prices changes the same rows.
  * - Money is a decimal number in the restaurant's currency, with at most two decimals.
- * - A text is a plain string (the same in every language, such as a proper name) or an object with one
- *   entry a language; the entry of `contentLanguage` is required there.
+ * - A text is a plain string in `contentLanguage` (beside a text by language: a proper name, the same in
+ *   every language) or an object with one entry a language; the entry of `contentLanguage` is required there.
  * - A day or instant is ISO 8601, or relative to the day of loading as "+9d" / "-3d".
  * - Pictures are paths relative to the file.
  */
@@ -15,10 +15,12 @@ import { z } from 'zod';
 import { ABOUT_ICONS } from '../../domain/about-icons.ts';
 import { ANIMATION_HINTS } from '../../domain/animation-hints.ts';
 import { postcodeBeginning } from '../../domain/delivery-area.ts';
+import { isEmail } from '../../domain/email.ts';
 import { ALLERGENS, DIETARY_LABELS } from '../../domain/food-labels.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
-import { DEFAULTS } from '../../domain/limits.ts';
+import { DEFAULTS, MAX } from '../../domain/limits.ts';
 import { followEachOther } from '../../domain/opening-windows.ts';
+import { isProfilePhone } from '../../domain/phone.ts';
 import { PROMOTION_TYPES, REWARD_TYPES } from '../../domain/promotions.ts';
 import { safeLink, safeWebAddress } from '../../domain/safe-link.ts';
 import { STAFF_MAX } from '../../domain/staff-limits.ts';
@@ -28,10 +30,14 @@ const key = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens')
   .max(60);
-const text = z.union([
-  z.string().trim().min(1).max(2000),
-  z.partialRecord(z.enum(LANGUAGES), z.string().trim().min(1).max(2000)),
-]);
+const textOf = (max: number) => {
+  const words = z.string().trim().min(1).max(max, `at most ${max} characters`);
+  return z.union([words, z.partialRecord(z.enum(LANGUAGES), words)]);
+};
+const text = textOf(STAFF_MAX.description);
+/** Of a dish, category, option group, option or promotion. */
+const itemName = textOf(STAFF_MAX.itemName);
+const line = (max: number) => z.string().trim().min(1).max(max, `at most ${max} characters`);
 const money = z.number().min(0).max(100_000).multipleOf(0.01);
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'a colour such as #c8321f');
 const picture = z.string().regex(/\.(avif|webp|png|jpe?g)$/i, 'a path to an AVIF, WebP, PNG or JPEG file');
@@ -57,16 +63,16 @@ const colourMap = z.record(z.string().regex(/^[a-z0-9-]+$/), colour);
 
 const optionGroup = z.strictObject({
   key,
-  name: text,
+  name: itemName,
   /** 0 makes the group optional. */
-  min: z.int().min(0).max(20),
+  min: z.int().min(0).max(STAFF_MAX.optionValues),
   /** 1 makes it a single choice. */
-  max: z.int().min(1).max(20),
+  max: z.int().min(1).max(STAFF_MAX.optionValues),
   values: z
     .array(
       z.strictObject({
         key,
-        label: text,
+        label: itemName,
         /** Added to the dish's price; may be negative or zero. */
         priceAdjustment: z.number().min(-1000).max(1000).multipleOf(0.01).default(0),
         isDefault: z.boolean().default(false),
@@ -74,18 +80,18 @@ const optionGroup = z.strictObject({
       }),
     )
     .min(1)
-    .max(40),
+    .max(STAFF_MAX.optionValues),
 });
 
 const product = z.strictObject({
   key,
-  name: text,
-  description: text,
+  name: itemName,
+  description: text.nullable().default(null),
   price: money,
   picture: picture.nullable(),
-  categories: z.array(key).min(1),
+  categories: z.array(key).min(1).max(STAFF_MAX.productCategories),
   /** Keys of `optionGroups`, in the order shown. */
-  options: z.array(key).default([]),
+  options: z.array(key).max(STAFF_MAX.productOptionGroups).default([]),
   allergens: z.array(z.enum(ALLERGENS)).default([]),
   dietary: z.array(z.enum(DIETARY_LABELS)).default([]),
   isFeatured: z.boolean().default(false),
@@ -94,7 +100,7 @@ const product = z.strictObject({
 
 const promotion = z.strictObject({
   key,
-  name: text,
+  name: itemName,
   description: text,
   type: z.enum(PROMOTION_TYPES),
   /** A percentage for Percentage types, money for FixedAmount types, 0 otherwise. */
@@ -107,7 +113,7 @@ const promotion = z.strictObject({
     .default(null),
   minOrderValue: money.default(0),
   /** Product keys; empty means every product. */
-  products: z.array(key).default([]),
+  products: z.array(key).max(STAFF_MAX.promotionProducts).default([]),
   buyQuantity: z.int().min(1).max(20).nullable().default(null),
   getQuantity: z.int().min(1).max(20).nullable().default(null),
   validFrom: instant.nullable().default(null),
@@ -120,7 +126,7 @@ const promotion = z.strictObject({
 
 const reward = z.strictObject({
   key,
-  name: text,
+  name: itemName,
   description: text,
   type: z.enum(REWARD_TYPES),
   discountValue: z.number().positive().max(100_000).multipleOf(0.01),
@@ -211,12 +217,19 @@ export const restaurantFile = z.strictObject({
     .regex(/\.(svg|avif|webp|png|jpe?g)$/i, 'a path to an SVG, PNG, JPEG, WebP or AVIF file')
     .nullable(),
   cover: picture.nullable(),
-  contact: z.strictObject({ phone: z.string(), email: z.email() }),
+  contact: z.strictObject({
+    phone: z
+      .string()
+      .trim()
+      .refine(isProfilePhone, 'a phone number of 7 to 15 digits, with spaces, dashes or brackets'),
+    email: z.string().trim().refine(isEmail, 'an e-mail address'),
+  }),
   address: z.strictObject({
-    street: z.string(),
-    city: z.string(),
-    postcode: z.string(),
-    country: z.string(),
+    street: line(MAX.street),
+    city: line(MAX.city),
+    /** Empty where the country has no postcodes. */
+    postcode: z.string().trim().max(MAX.postcode).default(''),
+    country: line(MAX.country),
     /** [longitude, latitude] */
     coordinates: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]).nullable(),
   }),
@@ -258,17 +271,19 @@ export const restaurantFile = z.strictObject({
     .default({}),
   about: about.nullable(),
   highlights: z.array(highlight).default([]),
-  categories: z.array(
-    z.strictObject({
-      key,
-      name: text,
-      /** Shown above its dishes. */
-      description: text.nullable().default(null),
-      isActive: z.boolean().default(true),
-    }),
-  ),
-  optionGroups: z.array(optionGroup).default([]),
-  products: z.array(product),
+  categories: z
+    .array(
+      z.strictObject({
+        key,
+        name: itemName,
+        /** Shown above its dishes. */
+        description: textOf(STAFF_MAX.categoryDescription).nullable().default(null),
+        isActive: z.boolean().default(true),
+      }),
+    )
+    .max(STAFF_MAX.categories),
+  optionGroups: z.array(optionGroup).max(STAFF_MAX.optionGroups).default([]),
+  products: z.array(product).max(STAFF_MAX.products),
   promotions: z.array(promotion).default([]),
   rewards: z.array(reward).default([]),
   reviews: z.array(review).default([]),

@@ -118,7 +118,7 @@ function DeliveryAddress() {
           </Suspense>
         </div>
       )}
-      {checkout.tooFar && <Alert tone="warning">{tooFarText(t, checkout)}</Alert>}
+      {checkout.tooFar !== null && <Alert tone="warning">{tooFarText(t, checkout)}</Alert>}
     </>
   );
 }

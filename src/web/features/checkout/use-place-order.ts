@@ -17,6 +17,7 @@ import { type Checkout, type CheckoutSurroundings, deriveCheckout } from './deri
 import { forgetDraft, placedOrder } from './draft-store.ts';
 import { focusGap } from './gaps.ts';
 import { orderInput } from './order-input.ts';
+import { refusedFields } from './refused-fields.ts';
 import { tooFarText } from './too-far-text.ts';
 import type { PromotionHandle } from './use-promotion.ts';
 import { useWhenText } from './use-when-text.ts';
@@ -87,7 +88,7 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
     } else if (figures.totalAmount !== shown.figures.totalAmount) {
       stopChanged(t('total_moved', { now: amount(figures.totalAmount), before: amount(shown.figures.totalAmount) }));
     } else if (!navigator.onLine) stop(t('offline'));
-    else if (tooFar) stopTooFar(checkout);
+    else if (tooFar !== null) stopTooFar(checkout);
     else if (shortfall) void stopBelowMinimum(checkout);
     else return false;
     return true;
@@ -159,7 +160,8 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
     // A refusal may mean that what is shown is out of date.
     void resources.reload(currentRestaurant);
     void promotion.recheck();
-    const message = placement.message || t('place_failed');
+    const errors = placement.kind === 'refused' ? placement.errors : [];
+    const message = refusedFields(t, errors, cart.get().items, language) || placement.message || t('place_failed');
     setNotice(message);
     if (placement.kind === 'changed') {
       const shown = derived().checkout.figures;

@@ -1,7 +1,7 @@
 import type { Api } from '../../../contract/api.ts';
 import type { CartChange, ValidatedItem } from '../../../contract/cart.ts';
 import type { Order, PlaceOrderInput } from '../../../contract/orders.ts';
-import type { Problem } from '../../../contract/problem.ts';
+import type { FieldError, Problem } from '../../../contract/problem.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
 import { randomId } from '../../app/random-id.ts';
 import { orderOfKey } from './order-of-key.ts';
@@ -13,7 +13,7 @@ export type Placement =
   | { kind: 'placed'; order: Order; isEarlier?: true }
   /** The menu or the figures differ from what the customer saw. */
   | ({ kind: 'changed'; message: string } & ChangedOrder)
-  | { kind: 'refused'; message: string }
+  | { kind: 'refused'; message: string; errors: FieldError[] }
   /** No answer came, so that the order may or may not have been placed: sending it again with the same key tells. */
   | { kind: 'unanswered' };
 
@@ -92,7 +92,8 @@ function isUnanswered(failure: ApiFailure): boolean {
 function refusal(problem: Problem): Placement {
   const message = placementMessage(problem);
   const { items, changes, figures = null } = problem as Partial<ChangedOrder>;
-  return items && changes ? { kind: 'changed', message, items, changes, figures } : { kind: 'refused', message };
+  if (items && changes) return { kind: 'changed', message, items, changes, figures };
+  return { kind: 'refused', message, errors: problem.errors ?? [] };
 }
 
 /** The problem's message, else its errors' messages joined, else its text (specification section 8, "Orders and checkout"). */

@@ -79,7 +79,7 @@ export function CategorySheet({ menu, category, onClose, onDone }: CategorySheet
           label={t('name')}
           value={draft.value.name}
           saved={saved.name}
-          maxLength={STAFF_MAX.name}
+          maxLength={STAFF_MAX.itemName}
           errorOf={(language) => draft.errorOf(`name.${language}`)}
           suggest={suggest}
           onChange={(name) => draft.change({ name })}

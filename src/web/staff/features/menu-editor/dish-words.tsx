@@ -16,7 +16,7 @@ export function DishWords({ menu, dish, draft }: DishPartProps) {
         label={t('name')}
         value={draft.value.name}
         saved={dish?.name ?? {}}
-        maxLength={STAFF_MAX.name}
+        maxLength={STAFF_MAX.itemName}
         errorOf={(language) => draft.errorOf(`name.${language}`)}
         suggest={suggest}
         onChange={(name) => draft.change({ name })}

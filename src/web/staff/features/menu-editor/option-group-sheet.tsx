@@ -69,7 +69,7 @@ export function OptionGroupSheet({ menu, group, onClose, onSaved, onRemoved }: O
         hint={t('options_name_hint')}
         value={draft.value.name}
         saved={stored?.name ?? {}}
-        maxLength={STAFF_MAX.name}
+        maxLength={STAFF_MAX.itemName}
         errorOf={(each) => draft.errorOf(`name.${each}`)}
         suggest={suggest}
         onChange={(name) => draft.change({ name })}

@@ -39,7 +39,7 @@ export function OptionValue({ menu, stored, draft, suggest, value, place, onRemo
           label={t('choice_number', { number: place + 1 })}
           value={label}
           saved={savedLabel(stored, key)}
-          maxLength={STAFF_MAX.name}
+          maxLength={STAFF_MAX.itemName}
           errorOf={(language) => draft.errorOf(`values.${place}.label.${language}`)}
           suggest={suggest}
           onChange={(texts) => change({ label: texts })}

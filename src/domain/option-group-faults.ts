@@ -1,0 +1,18 @@
+/** What makes an option group impossible to choose from. */
+export type OptionGroupFault = 'max_below_min' | 'too_few_options' | 'too_many_preselected';
+
+/** Bounds of choice, and the options to choose from. */
+export interface ChoiceBounds {
+  min: number;
+  max: number;
+  values: readonly { isDefault: boolean }[];
+}
+
+export function optionGroupFaults({ min, max, values }: ChoiceBounds): OptionGroupFault[] {
+  const holds: Record<OptionGroupFault, boolean> = {
+    max_below_min: max < min,
+    too_few_options: values.length < min,
+    too_many_preselected: values.filter(({ isDefault }) => isDefault).length > max,
+  };
+  return (Object.keys(holds) as OptionGroupFault[]).filter((fault) => holds[fault]);
+}
