@@ -22,7 +22,12 @@ export function importRows({
   now: number;
   media: KeptMedia;
 }): ImportRows {
-  const context = { file, ids, now, texts: new TextRows(ids.restaurant, now) };
+  const context = {
+    file,
+    ids,
+    now,
+    texts: new TextRows({ restaurantId: ids.restaurant, contentLanguage: file.contentLanguage, now }),
+  };
   const { restaurant, ...times } = restaurantRows(context);
   return {
     restaurant: {

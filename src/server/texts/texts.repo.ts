@@ -15,6 +15,11 @@ export async function textsOf(db: Db, owner: TextOwner, fields: readonly string[
   return owned(db, owner).selectAll().where('field', 'in', fields).orderBy('lang').execute();
 }
 
+/** All texts of the record, in all languages. */
+export async function allTextsOf(db: Db, owner: TextOwner): Promise<TextsTable[]> {
+  return owned(db, owner).selectAll().execute();
+}
+
 /** The texts of some fields in all languages, of all records of one type. */
 export async function textsOfMany(
   db: Db,
