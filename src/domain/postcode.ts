@@ -9,6 +9,7 @@ export function postcodeNeed(country: string): 'required' | 'optional' | 'none' 
 /**
  * Whether a postcode has the country's shape, wherever its blanks and hyphens stand: "se1 9dd", "1100053", "D-10115". True for a
  * country that has none or is unknown.
+ * @public
  */
 export function isPostcodeOf(country: string, postcode: string): boolean {
   const [, shape] = ruleOf(country) ?? [];

@@ -28,6 +28,7 @@ describe.each(dialects)('categories that the restaurant edits, on %s,', (dialect
     (await app.call({ url: '/categories', headers: { 'accept-language': language } })).body.categories.map(
       ({ name }: Category) => name,
     );
+  const fill = (id: string) => call('POST', '/products', { ...dishInput(id), isActive: true });
   const dishesIn = async (id: string) =>
     (await app.call({ url: `/products?categoryId=${id}` })).body.products.map(({ name }: Product) => name);
   const auditOf = async (id: string) =>
@@ -35,6 +36,8 @@ describe.each(dialects)('categories that the restaurant edits, on %s,', (dialect
 
   it('are the last ones when they are made, and renamed, hidden and shown at once', async () => {
     const { _id, version } = await add();
+    expect(await names(), 'not before they have a dish').not.toContain('Bread');
+    await fill(_id);
     expect([await names(), await names('pt')]).toEqual([
       ['Pizzas', 'Pasta', 'Drinks', 'Bread'],
       ['Pizas', 'Massas', 'Bebidas', 'Pão'],
@@ -56,6 +59,7 @@ describe.each(dialects)('categories that the restaurant edits, on %s,', (dialect
         ({ description }: Category) => description,
       );
     const { _id, version } = await add();
+    await fill(_id);
     expect([await introductions('en'), await introductions('pt')]).toEqual([
       ['', '', '', 'Baked this morning.'],
       ['', '', '', 'Cozido esta manhã.'],

@@ -8,7 +8,7 @@ import type { CategoriesTable, ProductsTable } from '../platform/tables/menu-tab
 import type { ContentRows } from './content.repo.ts';
 import type { FoundTexts } from './found-texts.ts';
 
-/** The public menu, in menu order. */
+/** The public menu, in menu order. A category without dishes is none of it until it has one. */
 export function presentMenu(
   rows: ContentRows,
   texts: FoundTexts,
@@ -28,7 +28,9 @@ export function presentMenu(
       presentOptionGroups(rows, texts),
     ),
   };
-  return { categories, products: rows.products.map((row) => presentProduct(row, parts)) };
+  const products = rows.products.map((row) => presentProduct(row, parts));
+  const filled = new Set(products.flatMap((product) => product.categories.map(({ _id }) => _id)));
+  return { categories: categories.filter(({ _id }) => filled.has(_id)), products };
 }
 
 function presentCategory({ id, is_active, position }: CategoriesTable, texts: FoundTexts): Category {

@@ -10,6 +10,7 @@ import form from '../office/form-part.module.css';
 import type { DishPartProps } from './dish-in-menu.ts';
 import styles from './dish-options.module.css';
 import part from './dish-part.module.css';
+import { dishWords, groupLine } from './group-words.ts';
 import { moved } from './moved.ts';
 import { OptionGroupFacts } from './option-group-facts.tsx';
 import { OrderButtons } from './order-buttons.tsx';
@@ -25,6 +26,7 @@ export function DishOptions({ menu, draft, open }: DishPartProps & { open(group:
   const change = (optionGroupIds: string[]) => draft.change({ optionGroupIds });
   const groups = ids.flatMap((id) => menu.optionGroups.find(({ _id }) => _id === id) ?? []);
   const others = menu.optionGroups.filter(({ _id }) => !ids.includes(_id));
+  const chosen = others.find(({ _id }) => _id === wanted);
   const nameOf = (group: StaffOptionGroup) => ownWords(group.name, menu.contentLanguage);
   function takeOff(groupId: string): void {
     // The pressed button is removed with the group.
@@ -64,6 +66,11 @@ export function DishOptions({ menu, draft, open }: DishPartProps & { open(group:
         </ul>
       )}
       <FieldError id="options-error">{draft.errorOf('optionGroupIds')}</FieldError>
+      {chosen && (
+        <OptionGroupFacts group={chosen} menu={menu}>
+          {dishWords(chosen, menu) || t('used_by', { count: 0 })}
+        </OptionGroupFacts>
+      )}
       <div className={styles.add}>
         {others.length > 0 && (
           <>
@@ -72,7 +79,7 @@ export function DishOptions({ menu, draft, open }: DishPartProps & { open(group:
               value={wanted}
               options={[
                 { value: '', label: t('choose') },
-                ...others.map((group) => ({ value: group._id, label: nameOf(group) })),
+                ...others.map((group) => ({ value: group._id, label: groupLine(group, menu) })),
               ]}
               onChange={({ currentTarget }) => setWanted(currentTarget.value)}
             />

@@ -2,6 +2,7 @@ import type { MenuRecord } from '../../../../contract/staff-menu.ts';
 import type { StaffOptionGroup } from '../../../../contract/staff-menu-options.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import type { Content } from '../../../ui/content.tsx';
+import { valueWords } from './group-words.ts';
 import styles from './option-group-facts.module.css';
 import { ownWords } from './own-words.ts';
 import { ruleWords } from './rule-words.ts';
@@ -16,12 +17,12 @@ interface OptionGroupFactsProps {
 /** An option group in short: its name, its rule, and its options. */
 export function OptionGroupFacts({ group, menu, children }: OptionGroupFactsProps) {
   const product = useMessages('product');
-  const { name, values, minSelections: min, maxSelections: max } = group;
+  const { name, minSelections: min, maxSelections: max } = group;
   return (
     <div className={styles.facts}>
       <p className={styles.name}>{ownWords(name, menu.contentLanguage)}</p>
       <p className={styles.values}>
-        {`${ruleWords(product, { min, max })} · ${values.map(({ label }) => ownWords(label, menu.contentLanguage)).join(', ')}`}
+        {`${ruleWords(product, { min, max })} · ${valueWords(group, menu)}`}
       </p>
       {children && <p className={styles.values}>{children}</p>}
     </div>

@@ -9,6 +9,7 @@ import { useStaff } from '../../app/staff-context.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
 import { RecordPage } from '../office/record-page.tsx';
 import styles from './dish-options.module.css';
+import { dishWords } from './group-words.ts';
 import editor from './menu-editor.module.css';
 import { OptionGroupFacts } from './option-group-facts.tsx';
 import { OptionGroupSheet } from './option-group-sheet.tsx';
@@ -60,7 +61,7 @@ function Groups({ menu, record, open, setOpen }: GroupsProps) {
           {menu.optionGroups.map((group) => (
             <li key={group._id} className={styles.group}>
               <OptionGroupFacts group={group} menu={menu}>
-                {t('used_by', { count: group.productIds.length })}
+                {dishWords(group, menu) || t('used_by', { count: 0 })}
               </OptionGroupFacts>
               <IconButton
                 icon="pencil"
