@@ -45,7 +45,8 @@ export async function keepMedia(
     pictures.map((named, i) =>
       keep(named, async (data) => {
         const hash = contentHash(data);
-        const { width, height, color } = measured.get(hash) ?? (await workOnPicture('measurePicture', data));
+        const { width, height, color } =
+          measured.get(hash) ?? (await workOnPicture(ids.restaurant, 'measurePicture', data));
         await keepOriginal(config, data);
         const id = ids.of('picture', named.path);
         kept.pictures[i] = { restaurant_id: ids.restaurant, id, hash, width, height, color };
@@ -59,7 +60,7 @@ export async function keepMedia(
   }
   if (file.logo !== null) {
     await keep({ field: 'logo', path: file.logo }, async (data) => {
-      kept.logo = await keepLogo(config, data);
+      kept.logo = await keepLogo(config, ids.restaurant, data);
     });
   }
   if (issues.length) throw fileError(fileName, issues);
@@ -67,13 +68,13 @@ export async function keepMedia(
 }
 
 /** Pixels are cleaned like an upload's, because a logo's file is served as it is stored. */
-async function keepLogo(config: Services['config'], data: Buffer): Promise<string> {
+async function keepLogo(config: Services['config'], restaurantId: string, data: Buffer): Promise<string> {
   if (isDrawing(data)) {
     const problem = svgProblem(data.toString());
     if (problem) throw new Error(problem);
     return logoName(await keepOriginal(config, data, '.svg'), '.svg');
   }
-  const clean = await workOnPicture('cleanLogo', data, LEAST_LOGO);
+  const clean = await workOnPicture(restaurantId, 'cleanLogo', data, LEAST_LOGO);
   if ('refused' in clean) throw new Error(WHY_REFUSED[clean.refused]);
   return logoName(await keepOriginal(config, Buffer.from(clean.data), '.webp'), '.webp');
 }

@@ -6,8 +6,10 @@ import { forgetInvitationLink, writeInvitationLetter } from './invitation-letter
 import type { Letter } from './letter.ts';
 import type { LetterContext } from './letter-context.ts';
 import { writeOrderLetter } from './order-letter.ts';
+import { writeOrdersNews } from './orders-news-letter.ts';
 import { forgetResetLink, writeResetLetter } from './password-reset-letter.ts';
 import { writeUnansweredLetter } from './unanswered-letter.ts';
+import { writeWaitingLetter } from './waiting-letter.ts';
 
 export interface MailKind {
   /** Milliseconds after being queued after which the mail is no longer sent, because it would help nobody. */
@@ -23,7 +25,9 @@ const MAIL_KINDS: Record<string, MailKind> = {
   order_placed: { usefulForMs: DAY, write: writeOrderLetter },
   order_status: { usefulForMs: DAY, write: writeOrderLetter },
   order_ready_time: { usefulForMs: DAY, write: writeOrderLetter },
+  orders_news: { usefulForMs: DAY, write: writeOrdersNews },
   order_unanswered: { usefulForMs: 60 * MINUTE, write: writeUnansweredLetter },
+  orders_waiting: { usefulForMs: 60 * MINUTE, write: writeWaitingLetter },
   staff_invitation: { usefulForMs: INVITATION_LIFE_MS, write: writeInvitationLetter, keep: forgetInvitationLink },
   password_reset: { usefulForMs: RESET_LIFE_MS, write: writeResetLetter, keep: forgetResetLink },
 };

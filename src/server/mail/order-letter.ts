@@ -23,6 +23,11 @@ const WORDS: Record<OrderStatus, { heading: MailTextKey; text: MailTextKey }> = 
   Failed: { heading: 'failed_heading', text: 'failed_text' },
 };
 
+/** What the mail about a status is headed by. */
+export function statusHeading(status: OrderStatus): MailTextKey {
+  return WORDS[status].heading;
+}
+
 const NEW_TIME = { heading: 'ready_time_heading', text: 'ready_time_text' } as const;
 
 /**

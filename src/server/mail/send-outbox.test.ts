@@ -6,6 +6,7 @@ import { ids, item, pickup } from '../../../tests/support/order-input.ts';
 import { outboxRows, startSending } from '../../../tests/support/outbox.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { DAY, MINUTE } from '../../domain/zoned-time.ts';
+import { importIds } from '../import/import-ids.ts';
 import { claimDue } from '../outbox/outbox.repo.ts';
 import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
@@ -70,6 +71,26 @@ describe.each(dialects)('the outbox on %s', (dialect) => {
     expect(server.received).toHaveLength(1);
     await untilMetrics(registry, 'servery_mail_attempts_total{kind="order_placed",outcome="sent"} 1');
     await untilMetrics(registry, 'servery_outbox_due 0');
+  });
+
+  it('lets restaurants take turns: one with many mails does not keep the others waiting', async () => {
+    await queue(30);
+    const there = { restaurant_id: importIds('sushi-bar').restaurant, recipient: 'there@example.test' };
+    const [row] = await outboxRows(app.services);
+    const late = {
+      ...(row as NonNullable<typeof row>),
+      ...there,
+      id: newId(),
+      next_attempt_at: NOON,
+      created_at: NOON,
+    };
+    await app.services.db.insertInto('outbox').values(late).execute();
+    const server = await mailServer();
+    sendThrough(server.url);
+    await expect.poll(() => server.received.length).toBe(31);
+    const place = server.received.findIndex(({ envelope }) => envelope.to.includes('there@example.test'));
+    expect(place).toBeGreaterThanOrEqual(0);
+    expect(place).toBeLessThan(8);
   });
 
   it('tries again after a refusal for now, later each time', async () => {

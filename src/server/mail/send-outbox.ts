@@ -1,4 +1,4 @@
-import { claimDue, endClaim, type OutboxRow } from '../outbox/outbox.repo.ts';
+import { claimDue, endClaim, type OutboxRow, restaurantsWithDueMails } from '../outbox/outbox.repo.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { type Mailer, MailRefused } from '../platform/mailer.ts';
 import type { Services } from '../services.ts';
@@ -38,11 +38,14 @@ interface SenderParts {
 
 /**
  * Sends the outbox's mails as they become due. Several processes may do so on one database, because each mail is claimed by one.
- * A mail is sent twice, with the same Message-ID, only if the mail server's acceptance was lost, or if the process dies, or the
+ * Restaurants take turns. A mail is sent twice, with the same Message-ID, only if the mail server's acceptance was lost, or if the process dies, or the
  * database stays away longer than the claim, before it is stored that the mail was sent.
  */
 export function startOutboxSender({ services, mailer, metrics, log }: SenderParts): OutboxSender {
   const underWay = new Set<Promise<void>>();
+  /** When each restaurant had its last turn: a count of turns. */
+  const turns = new Map<string, number>();
+  let turn = 0;
   const ending = new AbortController();
   let isStopped = false;
   let isWanted = false;
@@ -65,11 +68,25 @@ export function startOutboxSender({ services, mailer, metrics, log }: SenderPart
       if (limit === 0) return;
       const now = services.clock();
       try {
-        for (const row of await claimDue(services, { now, until: now + LEASE_MS, limit })) begin(row);
+        for (const restaurantId of inTurn(await restaurantsWithDueMails(services.db, now)).slice(0, limit)) {
+          turns.set(restaurantId, ++turn);
+          const claim = { restaurantId, now, until: now + LEASE_MS, limit: 1 };
+          for (const row of await claimDue(services, claim)) {
+            begin(row);
+            // There may be more.
+            isWanted = true;
+          }
+        }
       } catch (error) {
         log.error({ err: error }, 'the outbox cannot be read');
       }
     }
+  }
+
+  /** Who has waited longest for a turn first, so that one with thousands of mails does not delay the others'. */
+  function inTurn(restaurants: readonly string[]): string[] {
+    for (const known of turns.keys()) if (!restaurants.includes(known)) turns.delete(known);
+    return restaurants.toSorted((a, b) => (turns.get(a) ?? 0) - (turns.get(b) ?? 0));
   }
 
   function begin(row: OutboxRow): void {

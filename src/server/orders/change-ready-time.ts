@@ -4,6 +4,7 @@ import { inTransaction, type Tx } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { checkVersion } from './change-status.ts';
+import { mailsPerHour } from './join-mails.ts';
 import { queueOrderMail } from './order-mail.repo.ts';
 import { ordersRefusals } from './orders.refusals.ts';
 import { findOrder, moveOrder, type OrderRow, type StoredOrder } from './orders.repo.ts';
@@ -30,13 +31,19 @@ const PROMISED = ['Confirmed', 'Preparing'];
  */
 export async function changeReadyTime(services: Services, change: ReadyTimeChange): Promise<StoredOrder> {
   const now = services.clock();
-  const stored = await inTransaction(services.db, (tx) => writeChange(tx, change, now));
+  const stored = await inTransaction(services.db, (tx) =>
+    writeChange(tx, change, { now, maxMails: mailsPerHour(services.config) }),
+  );
   services.outbox.wake();
   await publishOrder(services, stored);
   return stored;
 }
 
-async function writeChange(tx: Tx, change: ReadyTimeChange, now: number): Promise<StoredOrder> {
+async function writeChange(
+  tx: Tx,
+  change: ReadyTimeChange,
+  { now, maxMails }: { now: number; maxMails: number },
+): Promise<StoredOrder> {
   const { restaurantId, orderId: id, readyInMinutes, notes, expectedVersion } = change;
   const read = async () => {
     const stored = await findOrder(tx, { restaurantId, userId: null, id });
@@ -52,7 +59,7 @@ async function writeChange(tx: Tx, change: ReadyTimeChange, now: number): Promis
     throw new Refusal(ordersRefusals.order_changed);
   }
   const stored = await read();
-  await queueOrderMail(tx, 'order_ready_time', stored.order, notes || null);
+  await queueOrderMail(tx, { kind: 'order_ready_time', order: stored.order, notes: notes || null, max: maxMails });
   await change.alongside(tx, before, stored.order);
   return stored;
 }

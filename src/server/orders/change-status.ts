@@ -3,6 +3,7 @@ import { commonRefusals } from '../platform/common-refusals.ts';
 import { inTransaction, type Tx } from '../platform/database.ts';
 import { Refusal, type RefusalKind, type Sentence } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
+import { mailsPerHour } from './join-mails.ts';
 import { queueOrderMail } from './order-mail.repo.ts';
 import { ordersRefusals } from './orders.refusals.ts';
 import {
@@ -43,14 +44,20 @@ export interface StatusChange {
  */
 export async function changeStatus(services: Services, change: StatusChange): Promise<StoredOrder> {
   const now = services.clock();
-  const stored = await inTransaction(services.db, (tx) => writeChange(tx, change, now));
+  const stored = await inTransaction(services.db, (tx) =>
+    writeChange(tx, change, { now, maxMails: mailsPerHour(services.config) }),
+  );
   services.outbox.wake();
   services.metrics.orderChanges.inc({ status: change.to });
   await publishOrder(services, stored);
   return stored;
 }
 
-async function writeChange(tx: Tx, change: StatusChange, now: number): Promise<StoredOrder> {
+async function writeChange(
+  tx: Tx,
+  change: StatusChange,
+  { now, maxMails }: { now: number; maxMails: number },
+): Promise<StoredOrder> {
   const { id, scope, to, actor, by, expectedVersion } = change;
   const read = async () => {
     const stored = await findOrder(tx, { ...scope, id });
@@ -79,7 +86,7 @@ async function writeChange(tx: Tx, change: StatusChange, now: number): Promise<S
   });
   await settleOrder(tx, from, after, now);
   // No mail for Completed after Delivered: it would say nothing new.
-  if (from !== 'Delivered') await queueOrderMail(tx, 'order_status', after, notes);
+  if (from !== 'Delivered') await queueOrderMail(tx, { kind: 'order_status', order: after, notes, max: maxMails });
   await change.alongside?.(tx, before, after);
   return read();
 }

@@ -2,6 +2,7 @@ import type { OrderStatus } from '../../domain/order-status.ts';
 import type { Tx } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { prepared } from '../platform/prepared.ts';
+import { joinMails } from './join-mails.ts';
 import type { OrderRow } from './orders.repo.ts';
 
 /**
@@ -18,27 +19,34 @@ export interface OrderMailPayload {
   notes: string | null;
 }
 
+interface Queued {
+  kind: OrderMailKind;
+  order: OrderRow;
+  notes?: string | null;
+  /** `mailsPerHour` of the settings. */
+  max: number;
+}
+
 /**
  * Queues a mail to the customer, in the order's language, and returns the address. Call it in the transaction that makes the change
- * it tells of.
+ * it tells of. Beyond `max` mails in an hour they are joined (`join-mails.ts`).
  */
-export async function queueOrderMail(
-  tx: Tx,
-  kind: OrderMailKind,
-  order: OrderRow,
-  notes: string | null = null,
-): Promise<string> {
+export async function queueOrderMail(tx: Tx, { kind, order, notes = null, max }: Queued): Promise<string> {
   const payload: OrderMailPayload = { orderId: order.id, orderNumber: order.number, status: order.status, notes };
+  const id = newId();
   const { rows } = await mailInsert(tx, {
     restaurant_id: order.restaurant_id,
-    id: newId(),
+    id,
     kind,
     language: order.customer_language,
     payload: JSON.stringify(payload),
     now: order.updated_at,
     userId: order.user_id,
   });
-  return (rows[0] as { recipient: string }).recipient;
+  const { recipient } = rows[0] as { recipient: string };
+  const { restaurant_id: restaurantId, user_id: userId, customer_language: language, updated_at: now } = order;
+  await joinMails(tx, { restaurantId, id, recipient, userId, language, now }, max);
+  return recipient;
 }
 
 interface Mail {

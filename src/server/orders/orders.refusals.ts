@@ -27,6 +27,19 @@ export const ordersRefusals = defineRefusals({
       ja: '配達の最低注文金額は{minimum}です。商品を追加してください。',
     },
   },
+  too_many_open_orders: {
+    status: 409,
+    message: {
+      en: 'The restaurant has not answered {max} of your orders yet. Please wait for its answer, or cancel one of them.',
+      pt: 'O restaurante ainda não respondeu a {max} dos seus pedidos. Aguarde a resposta ou cancele um deles.',
+      es: 'El restaurante aún no ha respondido a {max} de tus pedidos. Espera su respuesta o cancela alguno.',
+      fr: 'Le restaurant n’a pas encore répondu à {max} de vos commandes. Attendez sa réponse ou annulez-en une.',
+      de: 'Das Restaurant hat auf {max} Ihrer Bestellungen noch nicht geantwortet. Bitte warten Sie die Antwort ab oder stornieren Sie eine davon.',
+      it: 'Il ristorante non ha ancora risposto a {max} dei tuoi ordini. Attendi la risposta o annullane uno.',
+      zh: '您有 {max} 个订单餐厅尚未处理。请等待餐厅回应，或取消其中一个。',
+      ja: 'レストランがまだ対応していないご注文が{max}件あります。対応をお待ちいただくか、いずれかをキャンセルしてください。',
+    },
+  },
   idempotency_mismatch: {
     status: 422,
     message: {

@@ -24,9 +24,9 @@ const placeOrderHeaders = z.looseObject({
   'idempotency-key': z.optional(contract.idempotencyKey),
 });
 
-const { wrong_restaurant, below_minimum, idempotency_mismatch } = ordersRefusals;
+const { wrong_restaurant, below_minimum, too_many_open_orders, idempotency_mismatch } = ordersRefusals;
 const PLACING_REFUSALS = [
-  ...[wrong_restaurant, below_minimum, idempotency_mismatch],
+  ...[wrong_restaurant, below_minimum, too_many_open_orders, idempotency_mismatch],
   ...[itemsRefusals, termsRefusals, promotionsRefusals, loyaltyRefusals].flatMap(Object.values<RefusalKind>),
 ];
 

@@ -7,6 +7,7 @@ import { forgottenEmail } from '../accounts/users.repo.ts';
 import { readMenuRows } from '../menu/menu-rows.repo.ts';
 import { type OrderingSettings, readOrderingSettings } from '../menu/ordering-settings.repo.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
+import type { Config } from '../platform/config.ts';
 import type { Tx } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { type ApplicablePromotion, applyPromotion } from '../promotions/apply-promotion.ts';
@@ -15,8 +16,10 @@ import { promotionNames } from '../promotions/present-promotion.ts';
 import type { Services } from '../services.ts';
 import { checkItems } from './check-items.ts';
 import { checkPrices } from './check-prices.ts';
+import { mailsPerHour } from './join-mails.ts';
 import { newOrder } from './new-order.ts';
 import { oncePerKey } from './once-per-key.ts';
+import { checkOpenOrders } from './open-orders.ts';
 import { queueOrderMail } from './order-mail.repo.ts';
 import { ordersRefusals as refusals } from './orders.refusals.ts';
 import { insertOrder, type StoredOrder } from './orders.repo.ts';
@@ -30,6 +33,13 @@ import { settleTerms } from './settle-terms.ts';
 interface Menus {
   shown: ShownProducts;
   original: ShownProducts;
+}
+
+interface Writing {
+  config: Config;
+  placement: Placement;
+  menus: Menus;
+  now: number;
 }
 
 /**
@@ -51,7 +61,7 @@ export async function placeOrder(
     original: (await services.content.of(tenant.id, tenant.contentLanguage)).productsById,
   };
   const { stored, isRepeat } = await oncePerKey(services.db, { key, body: input, now }, (tx) =>
-    writeOrder(tx, placement, menus, now),
+    writeOrder(tx, { config: services.config, placement, menus, now }),
   );
   const order = await presentOrder(services, stored, 'customer');
   if (!isRepeat) {
@@ -62,7 +72,8 @@ export async function placeOrder(
   return { order, isRepeat };
 }
 
-async function writeOrder(tx: Tx, placement: Placement, { shown, original }: Menus, now: number): Promise<StoredOrder> {
+async function writeOrder(tx: Tx, { config, placement, menus, now }: Writing): Promise<StoredOrder> {
+  const { shown, original } = menus;
   const { tenant, language, userId, input } = placement;
   const settings = await readOrderingSettings(tx, tenant.id);
   const terms = settleTerms(input, settings, now);
@@ -93,9 +104,11 @@ async function writeOrder(tx: Tx, placement: Placement, { shown, original }: Men
   const stored = newOrder({ placement, terms, items, priced, promotion, original, remindAt, cancelAt, now });
   await insertOrder(tx, stored);
   if (promotion) await countPromotion(tx, promotion.row, stored.order);
-  const recipient = await queueOrderMail(tx, 'order_placed', stored.order);
+  const max = mailsPerHour(config);
+  const recipient = await queueOrderMail(tx, { kind: 'order_placed', order: stored.order, max });
   // Inserting the order waited for a deletion of the account, or keeps one waiting until it finds the order.
   if (recipient === forgottenEmail(userId)) throw new Refusal(commonRefusals.unauthenticated);
+  await checkOpenOrders(tx, config, { restaurantId: tenant.id, userId });
   return stored;
 }
 

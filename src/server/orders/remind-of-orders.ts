@@ -6,7 +6,7 @@ import { claimReminders, queueOwnersMail } from './unanswered.repo.ts';
 
 const EVERY_MS = 15_000;
 
-/** Reminds restaurants of orders that are unanswered at `remind_at`: open boards at once, owners by mail. */
+/** Reminds restaurants of orders that are unanswered at `remind_at`: open boards at once, owners by mail, one for all. */
 export function remindOfOrders(services: Services): Chore {
   const { db, dialect, clock } = services;
   return {
@@ -17,7 +17,8 @@ export function remindOfOrders(services: Services): Chore {
       const { orders, ownerless } = await inTransaction(db, async (tx) => {
         const orders = await claimReminders(tx, dialect, { now, limit: BATCH });
         const ownerless: OrderRow[] = [];
-        for (const order of orders) if (!(await queueOwnersMail(tx, order, now))) ownerless.push(order);
+        for (const [restaurantId, its] of Map.groupBy(orders, (order) => order.restaurant_id))
+          if (!(await queueOwnersMail(tx, restaurantId, its, now))) ownerless.push(...its);
         return { orders, ownerless };
       });
       if (orders.length) services.outbox.wake();

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { INITIAL_STATUS } from '../../domain/order-status.ts';
+import { MINUTE } from '../../domain/zoned-time.ts';
+import { countAttempt } from '../accounts/attempts.repo.ts';
 import type { Database, Db, Tx } from '../platform/database.ts';
-import { newId } from '../platform/ids.ts';
+import { newId, sha256, stableId } from '../platform/ids.ts';
 import type { OrderRow } from './orders.repo.ts';
 
 /*
@@ -58,32 +60,68 @@ export async function overdueOrders(
     .execute();
 }
 
-/** Queues a mail to each owner of the restaurant, in the owner's language. Returns false if the restaurant has no owner. */
-export async function queueOwnersMail(tx: Tx, order: OrderRow, now: number): Promise<boolean> {
+/** Orders that a mail names. */
+const MAX_NAMED = 20;
+/** The mails of this time are joined into one. */
+const JOINED_MS = 5 * MINUTE;
+
+/**
+ * Queues a mail about these orders of a restaurant to each owner, in the owner's language: at once, or if there was one a moment ago,
+ * one about all that wait at the end of `JOINED_MS`. Returns false if the restaurant has no owner.
+ */
+export async function queueOwnersMail(
+  tx: Tx,
+  restaurantId: string,
+  orders: readonly OrderRow[],
+  now: number,
+): Promise<boolean> {
   const owners = await tx
     .selectFrom('staff as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select(['u.email', 'u.language'])
-    .where('s.restaurant_id', '=', order.restaurant_id)
+    .where('s.restaurant_id', '=', restaurantId)
     .where('s.role', '=', 'Owner')
     .execute();
   if (owners.length === 0) return false;
-  const payload = JSON.stringify({ orderId: order.id, orderNumber: order.number });
+  const key = sha256(['reminders', restaurantId].join('\u0000'));
+  const { count, ends_at } = await countAttempt(tx, key, now, JOINED_MS);
+  const isFirst = count === 1;
+  const [only] = isFirst && orders.length === 1 ? orders : [];
   await tx
     .insertInto('outbox')
     .values(
       owners.map(({ email, language }) => ({
-        restaurant_id: order.restaurant_id,
-        id: newId(),
-        kind: 'order_unanswered',
+        restaurant_id: restaurantId,
+        id: isFirst ? newId() : stableId(key, email, String(ends_at)),
+        kind: only ? 'order_unanswered' : 'orders_waiting',
         recipient: email,
         language,
-        payload,
+        payload: JSON.stringify(only ? { orderId: only.id, orderNumber: only.number } : {}),
         attempts: 0,
-        next_attempt_at: now,
+        next_attempt_at: isFirst ? now : ends_at,
         created_at: now,
       })),
     )
+    .onConflict((conflict) => conflict.columns(['restaurant_id', 'id']).doNothing())
     .execute();
   return true;
+}
+
+/** How many orders of the restaurant wait although it was reminded of them, and the first of them. */
+export async function ordersThatWait(
+  db: Db,
+  restaurantId: string,
+): Promise<{ count: number; oldest: Pick<OrderRow, 'number' | 'created_at' | 'total'>[] }> {
+  const waiting = db
+    .selectFrom('orders')
+    .where('restaurant_id', '=', restaurantId)
+    .where(isUnanswered)
+    .where('remind_at', 'is', null);
+  const { count } = await waiting.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
+  const oldest = await waiting
+    .select(['number', 'created_at', 'total'])
+    .orderBy('created_at')
+    .limit(MAX_NAMED)
+    .execute();
+  return { count: Number(count), oldest };
 }

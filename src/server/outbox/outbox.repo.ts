@@ -9,10 +9,27 @@ import type { OutboxTable } from '../platform/tables/work-tables.ts';
 
 export type OutboxRow = Selectable<OutboxTable>;
 
-/** Claims at most `limit` due mails for this process until `until` (ms). Each mail goes to one process only. */
+/** The restaurants that have due mails, the one first whose mail waits longest. */
+export async function restaurantsWithDueMails(db: Db, now: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('restaurant_id')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('next_attempt_at', '<=', now)
+    .groupBy('restaurant_id')
+    .orderBy((eb) => eb.fn.min('next_attempt_at'))
+    .execute();
+  return rows.map(({ restaurant_id }) => restaurant_id);
+}
+
+/**
+ * Claims at most `limit` due mails for this process until `until` (ms), of one restaurant or of all. Each mail goes to one process
+ * only.
+ */
 export async function claimDue(
   { db, dialect }: Database,
-  { now, until, limit }: { now: number; until: number; limit: number },
+  { restaurantId, now, until, limit }: { restaurantId?: string; now: number; until: number; limit: number },
 ): Promise<OutboxRow[]> {
   return db
     .updateTable('outbox')
@@ -26,6 +43,7 @@ export async function claimDue(
           .where('sent_at', 'is', null)
           .where('failed_at', 'is', null)
           .where('next_attempt_at', '<=', now)
+          .$if(restaurantId !== undefined, (q) => q.where('restaurant_id', '=', restaurantId as string))
           .orderBy('next_attempt_at')
           .limit(limit)
           // Not needed on SQLite, which has one writer at a time.

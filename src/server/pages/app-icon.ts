@@ -37,7 +37,7 @@ const drawn = new Map<string, Promise<Buffer>>();
 /** The restaurant's icon as PNG, made once and stored beside the resized pictures. Concurrent calls share one job. */
 export async function appIcon(
   config: Pick<Config, 'DATA_DIR' | 'mediaDir'>,
-  restaurant: Pick<Restaurant, 'logoUrl' | 'themeSettings'>,
+  restaurant: Pick<Restaurant, '_id' | 'logoUrl' | 'themeSettings'>,
   name: AppIconName,
 ): Promise<Buffer> {
   const path = join(config.mediaDir, `app-icon-${appIconVersion(restaurant)}-${name}`);
@@ -56,13 +56,14 @@ export async function appIcon(
 
 async function draw(
   config: Pick<Config, 'DATA_DIR'>,
-  restaurant: Pick<Restaurant, 'logoUrl' | 'themeSettings'>,
+  restaurant: Pick<Restaurant, '_id' | 'logoUrl' | 'themeSettings'>,
   name: AppIconName,
   path: string,
 ): Promise<Buffer> {
   const { size, tile } = APP_ICONS[name];
   const { mark, ground } = await markOf(config, restaurant);
-  const icon = Buffer.from(await workOnPicture('drawIcon', mark, { size, ground, isInset: tile || ground !== WHITE }));
+  const isInset = tile || ground !== WHITE;
+  const icon = Buffer.from(await workOnPicture(restaurant._id, 'drawIcon', mark, { size, ground, isInset }));
   await writeWhole(path, icon);
   return icon;
 }

@@ -20,9 +20,9 @@ export async function addPicture(
   services: Services,
   { restaurantId, userId, data, use }: { restaurantId: string; userId: string; data: Uint8Array; use: PictureUse },
 ): Promise<UploadedPicture> {
-  const clean = await workOnPicture('cleanPicture', data, LEAST);
+  const clean = await workOnPicture(restaurantId, 'cleanPicture', data, LEAST);
   if ('refused' in clean) throw new Refusal(picturesRefusals[clean.refused], { values: LEAST });
-  const size = await workOnPicture('measurePicture', clean.data);
+  const size = await workOnPicture(restaurantId, 'measurePicture', clean.data);
   const hash = await keepUpload(services, restaurantId, Buffer.from(clean.data));
   const picture = { id: stableId(restaurantId, 'uploaded-picture', hash), hash, ...size };
   await inTransaction(services.db, async (tx) => {

@@ -21,18 +21,28 @@ export function hasDerivative(config: Pick<Config, 'mediaDir'>, derivative: Deri
 
 const running = new Map<string, Promise<void>>();
 
-/** Writes the resized picture to `mediaDir`. Concurrent calls share one job. */
-export function makeDerivative(config: Pick<Config, 'DATA_DIR' | 'mediaDir'>, derivative: Derivative): Promise<void> {
+/** Writes the resized picture of a restaurant to `mediaDir`. Concurrent calls share one job. */
+export function makeDerivative(
+  config: Pick<Config, 'DATA_DIR' | 'mediaDir'>,
+  restaurantId: string,
+  derivative: Derivative,
+): Promise<void> {
   const path = join(config.mediaDir, derivativeName(derivative));
   let job = running.get(path);
   if (!job) {
-    job = makeUnlessMade(originalPath(config, derivative.hash), path, derivative).finally(() => running.delete(path));
+    const original = originalPath(config, derivative.hash);
+    job = makeUnlessMade(restaurantId, original, path, derivative).finally(() => running.delete(path));
     running.set(path, job);
   }
   return job;
 }
 
 /** Another job may have made it since it was found missing. */
-async function makeUnlessMade(original: string, path: string, derivative: Derivative): Promise<void> {
-  if (!(await exists(path))) await workOnPicture('resizePicture', original, path, derivative);
+async function makeUnlessMade(
+  restaurantId: string,
+  original: string,
+  path: string,
+  derivative: Derivative,
+): Promise<void> {
+  if (!(await exists(path))) await workOnPicture(restaurantId, 'resizePicture', original, path, derivative);
 }

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { type Derivative, derivativeName, hasDerivative, makeDerivative } from './derivatives.ts';
 import { exists, type OriginalKind, originalPath, originalsDir, removeAbandoned } from './original-files.ts';
 import { MEDIA_BASE, mediaFile } from './picture-sizes.ts';
-import { isPictureKnown } from './pictures.repo.ts';
+import { ownerOfPicture } from './pictures.repo.ts';
 
 /** Resized pictures, logos and videos by their hash, so that what an address answers never changes. */
 export async function mediaRoutes(app: App, services: Services): Promise<void> {
@@ -23,9 +23,9 @@ export async function mediaRoutes(app: App, services: Services): Promise<void> {
 
   async function isMade(derivative: Derivative): Promise<boolean> {
     if (await hasDerivative(config, derivative)) return true;
-    if (!(await isPictureKnown(db, derivative.hash)) || !(await exists(originalPath(config, derivative.hash))))
-      return false;
-    await makeDerivative(config, derivative);
+    const restaurantId = await ownerOfPicture(db, derivative.hash);
+    if (restaurantId === null || !(await exists(originalPath(config, derivative.hash)))) return false;
+    await makeDerivative(config, restaurantId, derivative);
     return true;
   }
 

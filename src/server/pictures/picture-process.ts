@@ -1,17 +1,31 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { inTurn } from './in-turn.ts';
+import { FairQueue } from '../platform/fair-queue.ts';
 import type { Asked, PictureWork, Told } from './process/main.ts';
 
 /** How long the process stays without work: longer than a visitor takes from one page to the next. */
 const IDLE_MS = 10_000;
 
 /**
- * How long a piece of work may take. A drawing or picture can be made so that it takes hours, and two of them would keep all other
- * restaurants' work waiting.
+ * How long a piece of work may take from when the process begins it. A drawing or picture can be made so that it takes hours. An honest
+ * logo takes a fraction of a second.
  */
-const DEADLINE_MS = 30_000;
+const DEADLINE_MS: Record<keyof PictureWork, number> = {
+  cleanLogo: 5_000,
+  drawIcon: 5_000,
+  measurePicture: 30_000,
+  cleanPicture: 30_000,
+  resizePicture: 30_000,
+};
+/** How long the process may take to begin, when it has to be started first. */
+const BEGIN_MS = 30_000;
+/** How often work is done again whose process was ended for the sake of other work. */
+const MAX_TRIES = 4;
 
 interface Waiting {
+  asked: Asked;
+  tries: number;
+  late: NodeJS.Timeout;
+  isLate: boolean;
   resolve: (answer: unknown) => void;
   reject: (error: Error) => void;
 }
@@ -24,30 +38,47 @@ let running: Running | undefined;
 let asked = 0;
 let idle: NodeJS.Timeout | undefined;
 
+/** At most two pieces at a time, so that cores stay free for requests, and one of each restaurant. */
+const turns = new FairQueue({ atOnce: 2, ofOne: 1 });
+
 /**
- * Runs work with a picture in a process of its own, at most two pieces at a time, so that decoders' memory and crashes stay out
- * of the server (decision 037). The process is started on demand and ended when idle. Rejects after `DEADLINE_MS`, and what the
- * process was doing besides fails with it.
+ * Runs a restaurant's work with a picture in a process of its own, so that decoders' memory and crashes stay out of the server
+ * (decision 037). The process is started on demand and ended when idle. Rejects after `DEADLINE_MS`; what the process was doing for
+ * another restaurant is then done again.
  */
 export function workOnPicture<K extends keyof PictureWork>(
+  restaurantId: string,
   name: K,
   ...given: Parameters<PictureWork[K]>
 ): Promise<Awaited<ReturnType<PictureWork[K]>>> {
-  return inTurn(() => ask({ id: ++asked, name, given })) as Promise<Awaited<ReturnType<PictureWork[K]>>>;
+  const work = () => ask({ id: ++asked, name, given });
+  return turns.run(restaurantId, work) as Promise<Awaited<ReturnType<PictureWork[K]>>>;
 }
 
 function ask(message: Asked): Promise<unknown> {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  tell({ asked: message, tries: 0, resolve, reject });
+  return promise;
+}
+
+function tell(work: Pick<Waiting, 'asked' | 'tries' | 'resolve' | 'reject'>): void {
   running ??= start();
   const { child, waiting } = running;
   clearTimeout(idle);
   child.ref();
   child.channel?.ref();
-  const late = setTimeout(() => child.kill('SIGKILL'), DEADLINE_MS);
-  return new Promise((resolve, reject) => {
-    waiting.set(message.id, { resolve, reject });
-    // If the child has just ended, its exit event rejects the promise.
-    child.send(message, () => {});
-  }).finally(() => clearTimeout(late));
+  const { id } = work.asked;
+  waiting.set(id, { ...work, tries: work.tries + 1, isLate: false, late: endLater(child, waiting, id, BEGIN_MS) });
+  // If the child has just ended, its exit event rejects the promise.
+  child.send(work.asked, () => {});
+}
+
+function endLater(child: ChildProcess, waiting: Running['waiting'], id: number, afterMs: number): NodeJS.Timeout {
+  return setTimeout(() => {
+    const late = waiting.get(id);
+    if (late) late.isLate = true;
+    child.kill('SIGKILL');
+  }, afterMs);
 }
 
 function start(): Running {
@@ -55,15 +86,28 @@ function start(): Running {
   const started: Running = { child, waiting: new Map() };
   child.on('message', (told: Told) => {
     const { waiting } = started;
-    if ('failure' in told) waiting.get(told.id)?.reject(new Error(told.failure));
-    else waiting.get(told.id)?.resolve(told.answer);
+    const work = waiting.get(told.id);
+    if (!work) return;
+    clearTimeout(work.late);
+    if ('hasBegun' in told) {
+      work.late = endLater(child, waiting, told.id, DEADLINE_MS[work.asked.name]);
+      return;
+    }
+    if ('failure' in told) work.reject(new Error(told.failure));
+    else work.resolve(told.answer);
     waiting.delete(told.id);
     if (waiting.size === 0) rest(child);
   });
   const fail = (why: string) => {
     if (running === started) running = undefined;
-    for (const { reject } of started.waiting.values()) reject(new Error(`the process for pictures ${why}`));
+    const left = [...started.waiting.values()];
     started.waiting.clear();
+    const isKnownWhy = left.some(({ isLate }) => isLate);
+    for (const work of left) {
+      clearTimeout(work.late);
+      if (isKnownWhy && !work.isLate && work.tries < MAX_TRIES) tell(work);
+      else work.reject(new Error(`the process for pictures ${why}`));
+    }
   };
   child.on('exit', (code, signal) => fail(`ended with ${signal ?? code}`));
   child.on('error', ({ message }) => fail(`cannot be asked: ${message}`));

@@ -2,10 +2,15 @@ import type { Db, Tx } from '../platform/database.ts';
 import type { PicturesTable } from '../platform/tables/restaurant-tables.ts';
 import type { PictureUse } from './picture-sizes.ts';
 
-/** Whether any restaurant has a picture with this hash. Checked before resizing, so that made-up addresses cause no work. */
-export async function isPictureKnown(db: Db, hash: string): Promise<boolean> {
-  const row = await db.selectFrom('pictures').select('id').where('hash', '=', hash).limit(1).executeTakeFirst();
-  return row !== undefined;
+/** A restaurant that has a picture with this hash; null: none. Asked before resizing, so that made-up addresses cause no work. */
+export async function ownerOfPicture(db: Db, hash: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('pictures')
+    .select('restaurant_id')
+    .where('hash', '=', hash)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.restaurant_id ?? null;
 }
 
 export function picturesOf(db: Db, restaurantId: string): Promise<PicturesTable[]> {

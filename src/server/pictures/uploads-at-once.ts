@@ -3,18 +3,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, type RefusalKind } from '../platform/refusal.ts';
 
 /**
- * Uploads of one kind in memory at the same time, of all restaurants (`MAX_AT_ONCE`) and of one, so that one restaurant's slow
- * uploads do not block others.
+ * Uploads of one kind in memory at the same time. While few are, a restaurant may have two. Beyond them each may have one, so that two
+ * restaurants with slow uploads do not block the others.
  */
-const MAX_AT_ONCE = 4;
-const MAX_OF_ONE = 2;
+const FEW = 4;
+const MAX_AT_ONCE = 12;
 const RETRY_AFTER_MS = 2_000;
 
 /** A hook that holds a slot until the answer is sent or the connection is closed. Throws `busy` if no slot is free. */
 export function uploadsAtOnce(busy: RefusalKind): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   const taken: string[] = [];
   return async ({ tenant: { id } }, reply) => {
-    if (taken.length >= MAX_AT_ONCE || taken.filter((each) => each === id).length >= MAX_OF_ONE) {
+    const share = taken.length < FEW ? 2 : 1;
+    if (taken.length >= MAX_AT_ONCE || taken.filter((each) => each === id).length >= share) {
       throw new Refusal(busy, { retryAfterMs: RETRY_AFTER_MS });
     }
     taken.push(id);

@@ -33,7 +33,7 @@ async function warm({ db, config }: Needs, restaurantId: string): Promise<void> 
     const file = mediaFile(name);
     if (file?.kind !== 'picture' || (await hasDerivative(config, file))) continue;
     // A picture that cannot be read must not stop the others.
-    await makeDerivative(config, file).catch(() => {});
+    await makeDerivative(config, restaurantId, file).catch(() => {});
   }
 }
 

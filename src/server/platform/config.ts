@@ -76,6 +76,10 @@ const schema = z.object({
   CACHE_MB: z.coerce.number().min(1).default(96),
   /** Maximum number of pages that are rendered in a minute for one network: those that are in the cache do not count. */
   PAGES_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  /** Maximum number of mails about orders that one address gets from one restaurant in an hour. The rest are joined into one. */
+  MAILS_PER_HOUR: z.coerce.number().int().min(1).default(20),
+  /** Maximum number of orders of one account that a restaurant has not answered. */
+  OPEN_ORDERS: z.coerce.number().int().min(1).default(20),
   /** Bearer token that `/metrics` asks for. Unset: only processes on the same machine may read it. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Share of visits, 0 to 1, whose browsers report Web Vitals; `/metrics` counts them (decision 035). */

@@ -49,6 +49,7 @@ export async function themeRoutes(plain: FastifyInstance, services: Services): P
           themeRefusals.logo_refused,
           themeRefusals.logo_unknown,
           picturesRefusals.picture_not_here,
+          picturesRefusals.pictures_busy,
           uploadsRefusals.uploads_full,
         ],
       },

@@ -51,6 +51,23 @@ describe.each(dialects)('colours, logo and cover on %s', (dialect) => {
     expect((await shown()).themeSettings.primary).not.toBe(colours.primary);
   });
 
+  it('wait for no other restaurant’s drawings, of which few are taken at once', async () => {
+    const octaves = '<feTurbulence baseFrequency="0.9" numOctaves="200"/>'.repeat(600);
+    const slow = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><filter id="f">${octaves}</filter><rect width="400" height="400" filter="url(#f)"/></svg>`;
+    const chef = await app.register('sushi@example.test', SUSHI);
+    const { body } = await app.call({ url: '/users/me', token: chef, host: SUSHI });
+    await employ(app, body.data.user._id, 'Manager', importIds('sushi-bar').restaurant);
+    let isOver = false;
+    const drawings = Promise.all(Array.from({ length: 8 }, () => write({ ...colours, logo: slow }))).finally(() => {
+      isOver = true;
+    });
+    const other = { method: 'PUT', url: '/staff/theme', token: chef, host: SUSHI } as const;
+    expect((await app.call({ ...other, body: { ...colours, logo: svg } })).status).toBe(200);
+    expect(isOver).toBe(false);
+    const codes = (await drawings).map((answer) => answer.body.code).sort();
+    expect(codes).toEqual([...Array(2).fill('logo_refused'), ...Array(6).fill('pictures_busy')]);
+  }, 60_000);
+
   const upload = async (background: string, host?: string, token = manager) => {
     const data = await sharp({ create: { width: 1600, height: 900, channels: 3, background } })
       .jpeg()

@@ -3,7 +3,7 @@ import { type BadPicture, whyBad } from './why-bad.ts';
 
 /** In pixels: what the largest app icon takes. Pages show a logo at less than a quarter of that. */
 const MAX_SIDE = 512;
-const MAX_SECONDS = 30;
+const MAX_SECONDS = 4;
 
 /** The cleaned logo as WebP, or why it is refused. */
 export type CleanLogo = { data: Uint8Array } | { refused: BadPicture | 'logo_too_small' };

@@ -16,12 +16,13 @@ export interface Asked {
   name: keyof PictureWork;
   given: unknown[];
 }
-export type Told = { id: number; answer: unknown } | { id: number; failure: string };
+export type Told = { id: number; hasBegun: true } | { id: number; answer: unknown } | { id: number; failure: string };
 
 // Requests of customers have priority.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.on('disconnect', () => process.exit());
 process.on('message', async ({ id, name, given }: Asked) => {
+  process.send?.({ id, hasBegun: true } satisfies Told);
   const run = work[name] as (...given: unknown[]) => Promise<unknown>;
   const told: Told = await run(...given).then(
     (answer) => ({ id, answer }),

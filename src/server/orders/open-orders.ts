@@ -1,0 +1,25 @@
+import { INITIAL_STATUS } from '../../domain/order-status.ts';
+import type { Config } from '../platform/config.ts';
+import type { Tx } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { ordersRefusals } from './orders.refusals.ts';
+
+/**
+ * Throws a `Refusal` if the customer has more than `OPEN_ORDERS` orders that the restaurant has not answered: each keeps its staff
+ * busy. Called in the transaction that has written the new order and its mail, whose count keeps others of the customer waiting.
+ */
+export async function checkOpenOrders(
+  tx: Tx,
+  { RATE_LIMITS, OPEN_ORDERS: max }: Pick<Config, 'RATE_LIMITS' | 'OPEN_ORDERS'>,
+  { restaurantId, userId }: { restaurantId: string; userId: string },
+): Promise<void> {
+  if (!RATE_LIMITS) return;
+  const { count } = await tx
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('restaurant_id', '=', restaurantId)
+    .where('user_id', '=', userId)
+    .where('status', '=', INITIAL_STATUS)
+    .executeTakeFirstOrThrow();
+  if (Number(count) > max) throw new Refusal(ordersRefusals.too_many_open_orders, { values: { max } });
+}
