@@ -13,16 +13,16 @@ import { findUser, replacePassword } from './users.repo.ts';
 /** Changes the password and ends all sessions of the user at all restaurants, the asking one included. */
 export async function changePassword(
   services: Services,
-  input: ChangePasswordInput & { userId: string; language: Language },
+  input: ChangePasswordInput & { restaurantId: string; userId: string; language: Language },
 ): Promise<void> {
   const { db, live } = services;
   const user = await limitAttempts(services, passwordChangeLimits(input.userId), async () => {
     const found = await findUser(db, input.userId);
-    const matches = await verifyPassword(found?.password_hash, input.currentPassword);
+    const matches = await verifyPassword(input.restaurantId, found?.password_hash, input.currentPassword);
     return found && matches ? found : null;
   });
   if (!user) throw wrongPassword(input.language);
-  const passwordHash = await hashPassword(input.newPassword);
+  const passwordHash = await hashPassword(input.restaurantId, input.newPassword);
   const ended = await inTransaction(db, async (tx) => {
     if (!(await replacePassword(tx, user.id, user.password_hash, passwordHash))) throw wrongPassword(input.language);
     await deleteResetsOfUser(tx, user.id);

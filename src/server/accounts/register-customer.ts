@@ -23,7 +23,7 @@ export async function registerCustomer(
     id: newId(),
     name,
     email,
-    password_hash: await hashPassword(password),
+    password_hash: await hashPassword(restaurantId, password),
     phone_number: null,
     avatar_url: null,
     language,

@@ -21,7 +21,7 @@ export async function resetPassword(
   // Looked up first, so that invalid tokens cost no hashing; used up in the transaction, so that of concurrent uses one succeeds.
   const reset = await findReset(db, restaurantId, tokenHash, clock());
   if (!reset) throw new Refusal(accountRefusals.reset_link_invalid);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(restaurantId, password);
   const ended = await inTransaction(db, async (tx) => {
     if (!(await spendReset(tx, tokenHash))) throw new Refusal(accountRefusals.reset_link_invalid);
     await setPassword(tx, reset.user_id, passwordHash);

@@ -17,7 +17,7 @@ export async function signIn(
   const { email, password, restaurantId, language } = attempt;
   const user = await limitAttempts(services, signInLimits(attempt), async () => {
     const found = await findByEmail(services.db, email);
-    const matches = await verifyPassword(found?.password_hash, password);
+    const matches = await verifyPassword(restaurantId, found?.password_hash, password);
     return found && matches ? found : null;
   });
   if (!user) throw new Refusal(accountRefusals.invalid_credentials);

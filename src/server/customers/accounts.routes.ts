@@ -72,7 +72,12 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
     },
     async (request, reply) => {
       const { userId } = signedIn(request);
-      await changePassword(services, { ...request.body, userId, language: request.language });
+      await changePassword(services, {
+        ...request.body,
+        restaurantId: request.tenant.id,
+        userId,
+        language: request.language,
+      });
       clearRefreshToken(request, reply);
       return { message: accountMessages.passwordChanged[request.language] };
     },

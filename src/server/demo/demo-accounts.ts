@@ -39,7 +39,10 @@ export interface DemoAccounts {
 
 /** Slow, as password hashes must be: do not call it inside a transaction. */
 export async function hashDemoPasswords(): Promise<{ customer: string; owner: string }> {
-  const [customer, owner] = await Promise.all([hashPassword(DEMO_PASSWORD), hashPassword(DEMO_PASSWORD)]);
+  const [customer, owner] = await Promise.all([
+    hashPassword('demo', DEMO_PASSWORD),
+    hashPassword('demo', DEMO_PASSWORD),
+  ]);
   return { customer, owner };
 }
 

@@ -57,7 +57,7 @@ async function tryToOpen(services: Services, { code, input, domain, network }: O
     id: newId(),
     name: owner.name,
     email: owner.email,
-    password_hash: await hashPassword(owner.password),
+    password_hash: await hashPassword('setup', owner.password),
     phone_number: null,
     avatar_url: null,
     language: contentLanguage,
@@ -96,7 +96,7 @@ async function provenAccount(
   try {
     const proof = await limitAttempts(services, signInLimits({ email, network, device: null }), async () => {
       const known = await findByEmail(services.db, email);
-      return !known || (await verifyPassword(known.password_hash, password)) ? { known } : null;
+      return !known || (await verifyPassword('setup', known.password_hash, password)) ? { known } : null;
     });
     return proof ?? 'password_wrong';
   } catch (error) {

@@ -23,7 +23,7 @@ import { sayResult } from './say-result.ts';
  */
 export async function forgetAccount(db: Db, email: string, how: { withReviews: boolean }): Promise<string> {
   // Of a password that nobody knows: the row stays, because receipts refer to it.
-  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
+  const passwordHash = await hashPassword('operator', randomBytes(32).toString('base64url'));
   return inTransaction(db, async (tx) => {
     const user = await accountOf(tx, email);
     const now = Date.now();
