@@ -21,9 +21,7 @@ export function OptionGroupFacts({ group, menu, children }: OptionGroupFactsProp
   return (
     <div className={styles.facts}>
       <p className={styles.name}>{ownWords(name, menu.contentLanguage)}</p>
-      <p className={styles.values}>
-        {`${ruleWords(product, { min, max })} · ${valueWords(group, menu)}`}
-      </p>
+      <p className={styles.values}>{`${ruleWords(product, { min, max })} · ${valueWords(group, menu)}`}</p>
       {children && <p className={styles.values}>{children}</p>}
     </div>
   );
