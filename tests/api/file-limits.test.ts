@@ -11,14 +11,14 @@ import { trattoria } from '../support/trattoria.ts';
 import { newWorld, TRATTORIA_PLACE, type World } from '../support/world.ts';
 
 const LONG = 'x'.repeat(2000);
+const NAME = 'x'.repeat(200);
 const { file } = trattoria;
 const { about } = file;
 
-/** What a restaurant's file may say and the forms of its office may not: no phone, no postcode, ever so many holidays. */
+/** What a restaurant's file may say at most, and of some things more than the forms of its office: ever so many holidays. */
 const boundless = {
   ...file,
-  contact: { ...file.contact, phone: '' },
-  address: { street: LONG, city: '', postcode: '', country: '', coordinates: [180, -90] },
+  address: { ...file.address, coordinates: [180, -90] },
   openingHours: { monday: { open: '00:00', close: '00:00' } },
   openingHoursExceptions: Array.from({ length: 150 }, (_, days) => ({ date: `+${days}d`, isClosed: days % 2 === 0 })),
   delivery: { ...file.delivery, deliveryTime: LONG, collectionTime: LONG },
@@ -31,13 +31,14 @@ const boundless = {
       coreValues: many(LONG),
     },
   },
-  categories: file.categories.map((each) => ({ ...each, name: LONG })),
-  products: file.products.map((each) => ({ ...each, name: LONG, description: LONG, price: 100_000 })),
+  categories: file.categories.map((each) => ({ ...each, name: NAME })),
+  products: file.products.map((each) => ({ ...each, name: NAME, description: LONG, price: 100_000 })),
   promotions: file.promotions.map((each) => ({
     ...each,
-    ...{ name: LONG, description: LONG, discountValue: 100_000, minOrderValue: 100_000 },
+    ...{ name: NAME, description: LONG, minOrderValue: 100_000 },
+    ...{ discountValue: each.type.startsWith('Percentage') ? 100 : 100_000 },
     ...{ maxUses: 1_000_000, maxUsesPerCustomer: 1_000_000 },
-    ...{ validFrom: '9999-12-31T00:00:00Z', validUntil: '0001-01-01T00:00:00Z' },
+    ...{ validFrom: '0001-01-01T00:00:00Z', validUntil: '9999-12-31T00:00:00Z' },
   })),
   rewards: file.rewards.map((each) => ({ ...each, discountValue: 100_000, pointsCost: 1_000_000 })),
   reviews: file.reviews.map((each) => ({ ...each, createdAt: '9999-12-31T23:59:59Z' })),
@@ -62,6 +63,9 @@ describe.each(dialects)('a restaurant whose file goes to its limits, on %s,', (d
     });
     // Set by files of before there were limits.
     const uses = { max_uses: 2_000_000_000, max_uses_per_customer: 2_000_000_000 };
+    await test.services.db.updateTable('texts').set({ text: LONG }).execute();
+    const nowhere = { contact_phone: '', street: LONG, city: '', postcode: '', country: '' };
+    await test.services.db.updateTable('restaurants').set(nowhere).execute();
     await test.services.db.updateTable('promotions').set(uses).execute();
     const named = { payment_methods: toJson([{ methodName: '', isEnabled: true }]), latitude: 91, name: ' ' };
     // As a first import may say: a later one must not, for there are orders.
