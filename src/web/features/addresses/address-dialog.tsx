@@ -57,6 +57,7 @@ export function AddressDialog({ address, typed, onEdit, texts = CHANGED, onClose
         onOpen={() => setOpen(true)}
         isChecked={false}
         onSave={save}
+        savesByEnter
       />
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Place } from '../../../contract/addresses.ts';
 import { DEFAULTS, MAX } from '../../../domain/limits.ts';
 import { postcodeNeed } from '../../../domain/postcode.ts';
@@ -21,15 +21,26 @@ interface AddressFormProps {
   isChecked: boolean;
   /** Resolves to whether it was saved. */
   onSave(): Promise<boolean>;
+  /** Whether Enter saves: not where saving is beside the point, as at checkout. */
+  savesByEnter?: boolean;
 }
 
 /** A search first; the inputs open after a pick or on request (DESIGN 2). Needs the sections `addresses` and `fields`. */
-export function AddressForm({ fields, onEdit, isOpen, onOpen, isChecked, onSave }: AddressFormProps) {
+export function AddressForm({
+  fields,
+  onEdit,
+  isOpen,
+  onOpen,
+  isChecked,
+  onSave,
+  savesByEnter = false,
+}: AddressFormProps) {
   const t = useMessages('addresses');
   const sentences = useMessages('fields');
   const [left, setLeft] = useState<ReadonlySet<AddressInputName>>(new Set());
   const [wasSubmitted, setSubmitted] = useState(false);
   const [isSaving, setSaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const errors = addressErrors(fields);
   const isIncomplete = Object.keys(errors).length > 0;
   const showsAll = isChecked || wasSubmitted;
@@ -40,14 +51,12 @@ export function AddressForm({ fields, onEdit, isOpen, onOpen, isChecked, onSave 
     onOpen();
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
+  async function save(): Promise<void> {
     setSubmitted(true);
     onOpen();
     if (isIncomplete) {
       // The inputs are marked as invalid, or even opened, only by the next render.
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       return;
     }
     setSaving(true);
@@ -56,6 +65,11 @@ export function AddressForm({ fields, onEdit, isOpen, onOpen, isChecked, onSave 
       setLeft(new Set());
     }
     setSaving(false);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (savesByEnter) void save();
   }
 
   const control = (name: AddressInputName) => ({
@@ -74,7 +88,7 @@ export function AddressForm({ fields, onEdit, isOpen, onOpen, isChecked, onSave 
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <AddressSearch onPick={pick} />
       {!isOpen && (
         <Button variant="text" before="pencil" className={styles.manual} onClick={onOpen}>
@@ -103,7 +117,13 @@ export function AddressForm({ fields, onEdit, isOpen, onOpen, isChecked, onSave 
               placeholder={t('label_placeholder')}
               maxLength={MAX.addressLabel}
             />
-            <Button type="submit" variant="outline" className={styles.save} busy={isSaving}>
+            <Button
+              type={savesByEnter ? 'submit' : 'button'}
+              variant="outline"
+              className={styles.save}
+              busy={isSaving}
+              {...(!savesByEnter && { onClick: () => void save() })}
+            >
               {t('save')}
             </Button>
           </div>

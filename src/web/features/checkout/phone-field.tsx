@@ -13,10 +13,11 @@ export function PhoneField() {
   const app = useApp();
   const t = useMessages('checkout');
   const sentences = useMessages('fields');
-  const { draft, user, change } = useCheckout();
+  const { checkout, draft, user, change } = useCheckout();
   const [wasLeft, setLeft] = useState(false);
   const phone = draft.phone.trim();
   const isValid = isCheckoutPhone(phone);
+  const keepsAddress = checkout.orderType === 'Delivery' && draft.address.kind === 'new';
 
   /** Saves only a valid number that differs from the profile's, and only if the customer wants that (specification section 5). */
   async function save(isWanted: boolean): Promise<void> {
@@ -63,7 +64,7 @@ export function PhoneField() {
           void save(event.currentTarget.checked);
         }}
       >
-        <span className="muted small">{t('save_phone')}</span>
+        <span className="muted small">{t(keepsAddress ? 'save_phone_and_address' : 'save_phone')}</span>
       </Switch>
     </div>
   );

@@ -16,6 +16,7 @@ import type { CheckoutDraft } from './checkout-draft.ts';
 import { type Checkout, type CheckoutSurroundings, deriveCheckout } from './derive-checkout.ts';
 import { forgetDraft, placedOrder } from './draft-store.ts';
 import { focusGap } from './gaps.ts';
+import { keepAddress } from './keep-address.ts';
 import { orderInput } from './order-input.ts';
 import { refusedFields } from './refused-fields.ts';
 import { tooFarText } from './too-far-text.ts';
@@ -173,6 +174,7 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
 
   function celebrate(order: Order): void {
     placedOrder.set(order);
+    void keepAddress(api, { user, draft: current(), order }).then((isKept) => isKept && resources.forget('my/'));
     forgetDraft();
     openedPromotion.forget();
     chosenPromotion.forget();

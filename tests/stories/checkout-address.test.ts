@@ -1,0 +1,28 @@
+import { confirmation, open, placeOrder, visitWithCart } from './checkout-visit.ts';
+import { signInNewCustomer } from './new-customer.ts';
+import { expect, story } from './story.ts';
+
+story('an address typed at checkout is kept with the order, and not by Enter', async ({ page }) => {
+  await signInNewCustomer(page, 'brasa');
+  await visitWithCart(page, 'brasa', { isCustomer: false });
+  const saves: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/users/me/addresses')) saves.push(request.url());
+  });
+  await open(page, 'brasa', '/checkout');
+  await page.getByRole('button', { name: 'Enter address manually' }).click();
+  await page.getByLabel('Street').fill('Rua Garrett 12');
+  await page.getByLabel('City').fill('Lisboa');
+  await page.getByLabel('Postcode').fill('1200-203');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Contact phone').fill('+351 912 345 678');
+  await expect(page.getByRole('switch', { name: 'Save this number and address to my profile' })).toBeChecked();
+  expect(saves).toEqual([]);
+  await placeOrder(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  await expect.poll(() => saves).toHaveLength(1);
+
+  await visitWithCart(page, 'brasa', { isCustomer: false });
+  await open(page, 'brasa', '/checkout');
+  await expect(page.getByRole('radio', { name: /Rua Garrett 12/ })).toBeChecked();
+});
