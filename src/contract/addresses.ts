@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ADDRESS_SEARCH, DEFAULTS, MAX } from '../domain/limits.ts';
-import { postcodeNeed } from '../domain/postcode.ts';
+import { isPostcodeOf, postcodeNeed } from '../domain/postcode.ts';
 import { id, ofAnyObject } from './primitives.ts';
 import { line, oneLine, optionalLine } from './texts.ts';
 
@@ -44,6 +44,18 @@ export const hasPostcode = z.refine<{ postalCode?: Line; postcode?: Line; countr
   { error: 'required', path: ['postalCode'], when: ofAnyObject },
 );
 
+/**
+ * A typed postcode of the shape that the address's country has. Without a country nobody says which one it is, and of a place that was
+ * searched for only the postcode's beginning may be known.
+ */
+export const hasPostcodeOfCountry = z.refine<{ postalCode?: Line; postcode?: Line; country?: Line; placeId?: Line }>(
+  ({ postalCode, postcode, country, placeId }) => {
+    const given = postalCode || postcode;
+    return !given || !country || Boolean(placeId) || isPostcodeOf(String(country), String(given));
+  },
+  { error: 'postcode_invalid', path: ['postalCode'], when: ofAnyObject },
+);
+
 export const addressInput = z
   .object({
     label: optionalLine(MAX.addressLabel),
@@ -54,7 +66,7 @@ export const addressInput = z
     longitude: z.optional(z.nullable(longitude)),
     location: z.optional(z.nullable(location)),
   })
-  .check(hasPostcode);
+  .check(hasPostcode, hasPostcodeOfCountry);
 
 export const addressParams = z.object({ id });
 export const addressAnswer = z.object({ data: z.object({ address }) });

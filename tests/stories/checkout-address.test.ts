@@ -24,5 +24,6 @@ story('an address typed at checkout is kept with the order, and not by Enter', a
 
   await visitWithCart(page, 'brasa', { isCustomer: false });
   await open(page, 'brasa', '/checkout');
-  await expect(page.getByRole('radio', { name: /Rua Garrett 12/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Home/ })).toBeChecked();
+  await expect(page.getByText('Rua Garrett 12, Lisboa 1200-203')).toBeVisible();
 });

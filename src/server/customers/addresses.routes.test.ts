@@ -23,11 +23,26 @@ describe.each(dialects)('saved addresses on %s', (dialect) => {
   const defaults = async (token: string) =>
     (await me(token)).savedAddresses.filter(({ isDefault }: Address) => isDefault).map(({ _id }: Address) => _id);
 
+  it.each([
+    ['Portugal', 'NOPE', 422],
+    ['Portugal', '1200-203', 201],
+    ['United Kingdom', '12345', 422],
+    ['Germany', '10969', 201],
+    ['Atlantis', 'NOPE', 201],
+    [null, 'NOPE', 201],
+  ])('in %s have postcodes of its shape: %s is a %i', async (country, postalCode, expected) => {
+    const { status, body } = await add(await test.register(), { ...home, country, postalCode });
+    expect(status).toBe(expected);
+    if (expected === 422)
+      expect(body.errors).toMatchObject([{ field: 'postalCode', message: 'Please check the postcode.' }]);
+  });
+
   it('come back as they were sent', async () => {
     const token = await test.register();
     const sent = {
       ...home,
       label: 'Work',
+      postalCode: '1200-203',
       country: 'Portugal',
       note: 'Ring twice',
       placeId: 'a-place',
@@ -36,7 +51,7 @@ describe.each(dialects)('saved addresses on %s', (dialect) => {
     };
     const answer = await add(token, { ...sent, isDefault: false });
     expect(answer.status).toBe(201);
-    const saved = { ...sent, _id: expect.any(String), postcode: 'CO1 1JN', isDefault: true };
+    const saved = { ...sent, _id: expect.any(String), postcode: '1200-203', isDefault: true };
     expect(answer.body.data.address).toEqual(saved);
     expect(await me(token)).toMatchObject({ savedAddresses: [saved], defaultAddress: saved });
   });

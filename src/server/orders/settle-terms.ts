@@ -3,6 +3,7 @@ import { deliversTo } from '../../domain/delivery-area.ts';
 import { DEFAULTS, SCHEDULING } from '../../domain/limits.ts';
 import { isOpenAt, openStatus, type Schedule } from '../../domain/opening-hours.ts';
 import { enabledMethods } from '../../domain/payment-methods.ts';
+import { isPostcodeOf } from '../../domain/postcode.ts';
 import { isSchedulable } from '../../domain/slots.ts';
 import { MINUTE } from '../../domain/zoned-time.ts';
 import type { OrderingSettings } from '../menu/ordering-settings.repo.ts';
@@ -62,10 +63,17 @@ function addressOf(
 ): StoredAddress | null {
   if (orderType === 'Pickup') return null;
   if (!deliveryAddress) throw new Refusal(refusals.address_required);
-  const { street, city, postalCode: code, postcode, country, note } = deliveryAddress;
+  const { street, city, postalCode: code, postcode, country, note, location } = deliveryAddress;
   const postalCode = code || postcode || '';
   if (deliveryArea && !postalCode) {
     throw new Refusal(refusals.postcode_needed, { fields: { 'deliveryAddress.postalCode': 'required' } });
+  }
+  // Of a place that was searched for, only the postcode's beginning may be known.
+  if (country && postalCode && !location && !isPostcodeOf(country, postalCode)) {
+    throw new Refusal(refusals.postcode_invalid, {
+      values: { postcode: postalCode },
+      fields: { 'deliveryAddress.postalCode': 'postcode_invalid' },
+    });
   }
   if (!deliversTo(deliveryArea, postalCode)) {
     throw new Refusal(refusals.outside_delivery_area, { values: { postcode: postalCode } });

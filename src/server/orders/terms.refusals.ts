@@ -145,6 +145,19 @@ export const termsRefusals = defineRefusals({
       ja: 'このレストランは郵便番号で配達エリアを決めています。住所に郵便番号を入れてください。',
     },
   },
+  postcode_invalid: {
+    status: 422,
+    message: {
+      en: '“{postcode}” is not a postcode of this country. Please correct your address.',
+      pt: '“{postcode}” não é um código postal deste país. Corrija a morada.',
+      es: '«{postcode}» no es un código postal de este país. Corrige la dirección.',
+      fr: '« {postcode} » n’est pas un code postal de ce pays. Corrigez l’adresse.',
+      de: '„{postcode}“ ist keine Postleitzahl dieses Landes. Bitte berichtigen Sie die Adresse.',
+      it: '«{postcode}» non è un CAP di questo paese. Correggi l’indirizzo.',
+      zh: '“{postcode}”不是该国家的邮政编码，请更正地址。',
+      ja: '「{postcode}」はこの国の郵便番号ではありません。住所を修正してください。',
+    },
+  },
   outside_delivery_area: {
     status: 409,
     message: {

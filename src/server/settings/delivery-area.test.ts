@@ -53,6 +53,16 @@ describe.each(dialects)('an area of delivery on %s', (dialect) => {
     expect((await place(pickup(pizzas()))).status).toBe(201);
   });
 
+  it('refuses what is no postcode of the country that the address names', async () => {
+    const inPortugal = (postcode: string) =>
+      delivery(pizzas(), {
+        deliveryAddress: { ...deliveryAddress, postalCode: postcode, postcode, country: 'Portugal' },
+      });
+    const { status, body } = await place(inPortugal('NOPE'));
+    expect([status, body.code, body.errors[0].field]).toEqual([422, 'postcode_invalid', 'deliveryAddress.postalCode']);
+    expect(body.message).toContain('“NOPE”');
+  });
+
   it('asks for a postcode that the country does not demand', async () => {
     const inIreland = (postcode: string) =>
       delivery(pizzas(), {

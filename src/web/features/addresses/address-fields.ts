@@ -1,6 +1,6 @@
 import type { Address, AddressInput, Place } from '../../../contract/addresses.ts';
 import { DEFAULTS } from '../../../domain/limits.ts';
-import { postcodeNeed } from '../../../domain/postcode.ts';
+import { isPostcodeOf, postcodeNeed } from '../../../domain/postcode.ts';
 
 /** An address while it is edited: the inputs' texts, and the place (id and coordinates), which only a search supplies. */
 export interface AddressFields {
@@ -61,12 +61,15 @@ export function addressInputOf(fields: AddressFields): AddressInput {
 }
 
 /**
- * Whether street, city and, where the country has them, postcode are filled in (specification section 5); `addressErrors` checks
- * the rest.
+ * Whether street, city and, where the country has them, postcode are filled in (specification section 5), the postcode in the
+ * country's shape; `addressErrors` checks the rest.
  */
-export function isCompleteAddress({ street, city, postalCode, country }: AddressFields): boolean {
+export function isCompleteAddress({ street, city, postalCode, country, placeId }: AddressFields): boolean {
   const needed = postcodeNeed(country || DEFAULTS.country) === 'required' ? [street, city, postalCode] : [street, city];
-  return needed.every((line) => line.trim() !== '');
+  return (
+    needed.every((line) => line.trim() !== '') &&
+    (!postalCode.trim() || placeId !== null || isPostcodeOf(country, postalCode))
+  );
 }
 
 /** "27 Priory Walk, Colchester CO1 1LG". */
