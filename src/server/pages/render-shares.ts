@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { commonRefusals } from '../platform/common-refusals.ts';
@@ -8,6 +9,8 @@ import { localCounts } from '../platform/window-counts.ts';
 
 const MINUTE_MS = 60_000;
 const RETRY_AFTER_MS = 5_000;
+/** Length of the pause after a page of a network that has used a tenth of its share, as a multiple of the rendering's duration. */
+const REST = 2;
 /** Pages that one network may have waiting: more than a browser opens at once, and few enough to be over soon. */
 const MAX_WAITING = 50;
 
@@ -32,8 +35,16 @@ export class RenderShares {
     const network = normalizeIP(ip);
     const { current, ttl } = await this.#counts.count(network, MINUTE_MS);
     if (current > this.#max) throw tooMany(ttl);
-    return this.#ofNetworks.run(network, inTurn).catch((error: unknown) => {
-      throw error instanceof QueueFull ? tooMany(RETRY_AFTER_MS) : error;
+    const isFlood = current > this.#max / 10;
+    return new Promise((resolve, reject) => {
+      const renderAndRest = async () => {
+        const began = performance.now();
+        await inTurn().then(resolve, reject);
+        if (isFlood) await pause(REST * (performance.now() - began));
+      };
+      this.#ofNetworks.run(network, renderAndRest).catch((error: unknown) => {
+        reject(error instanceof QueueFull ? tooMany(RETRY_AFTER_MS) : error);
+      });
     });
   }
 }
