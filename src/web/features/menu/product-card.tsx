@@ -27,6 +27,7 @@ const SIZES = { card: '(min-width:960px) 300px, 74vw', row: '(min-width:960px) 3
 export const ProductCard = memo(function ProductCard({ product, variant = 'card', loading = 'lazy', ...props }: Props) {
   const { t, price, Heart } = props;
   const diets = mainDiets(product);
+  const { text, rest, isCut } = shortDescription(product);
   return (
     <article className={classNames(styles.dish, styles[variant])} data-off={product.isAvailable ? undefined : ''}>
       <Picture
@@ -43,7 +44,15 @@ export const ProductCard = memo(function ProductCard({ product, variant = 'card'
             {product.name}
           </a>
         </h3>
-        <p className={styles.description}>{shortDescription(product)}</p>
+        <p className={styles.description}>
+          <span>{text}</span>
+          {rest && (
+            <span aria-hidden="true" className="visually-hidden">
+              {rest}
+            </span>
+          )}
+          {isCut && <span>…</span>}
+        </p>
         <span className={styles.price}>{price}</span>
         <span className={styles.diets}>
           {diets.map(({ code, label }) => (
