@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { mergeDrafts, withValueAt } from './merge-drafts.ts';
+import { describe, expect, it } from 'vitest';
+import { changedPart, mergeDrafts, withValueAt } from './merge-drafts.ts';
 
 const base = { name: { en: 'Soup', de: 'Suppe' }, price: '5.00', tags: ['a'] };
 
@@ -48,4 +48,19 @@ it('sees no change in an answer whose fields stand in another order', () => {
 it('replaces one value at its path', () => {
   expect(withValueAt(base, 'name.de', 'Brühe')).toEqual({ ...base, name: { en: 'Soup', de: 'Brühe' } });
   expect(withValueAt(base, 'price', '7.00')).toEqual({ ...base, price: '7.00' });
+});
+
+describe('the part of a draft that a path lies in', () => {
+  const draft = { name: { en: 'Dips' }, values: [{ label: { en: 'One' } }], price: null };
+
+  it('is a field, a text in one language or a whole list', () => {
+    expect(changedPart(draft, 'name.en')).toEqual({ path: 'name.en', value: 'Dips' });
+    expect(changedPart(draft, 'values.0.label.en')).toEqual({ path: 'values', value: draft.values });
+    expect(changedPart(draft, 'price')).toEqual({ path: 'price', value: null });
+  });
+
+  it('is nothing for a field that the draft does not have', () => {
+    expect(changedPart(draft, 'price.amount').value).toBeUndefined();
+    expect(changedPart(draft, 'unknown').value).toBeUndefined();
+  });
 });

@@ -40,6 +40,18 @@ export function withValueAt<T extends object>(draft: T, path: string, value: unk
   return { ...draft, [key]: withValueAt((draft as Record<string, object>)[key] ?? {}, rest.join('.'), value) };
 }
 
+/** The part of a draft that a path lies in, as `ForeignChange` names parts: lists are whole. Undefined: there is none. */
+export function changedPart(draft: object, path: string): { path: string; value: unknown } {
+  const keys = path.split('.');
+  const index = keys.findIndex((key) => /^\d+$/.test(key));
+  const whole = index < 0 ? keys : keys.slice(0, index);
+  const value = whole.reduce<unknown>(
+    (each, key) => (each as Record<string, unknown> | null | undefined)?.[key],
+    draft,
+  );
+  return { path: whole.join('.'), value };
+}
+
 /** Whether the value is a picture or a video, whose fields must not be merged one by one. */
 function isThing(value: Record<string, unknown>): boolean {
   return '_id' in value || 'url' in value;

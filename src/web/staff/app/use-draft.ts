@@ -7,7 +7,7 @@ import { refusalText } from '../../app/refusal-text.ts';
 import { useUnsavedOf } from '../../app/use-unsaved.ts';
 import { staffFieldSentences } from './field-sentences.ts';
 import { isSame } from './is-same.ts';
-import { type ForeignChange, mergeDrafts, withValueAt } from './merge-drafts.ts';
+import { changedPart, type ForeignChange, mergeDrafts, withValueAt } from './merge-drafts.ts';
 import { useMember } from './staff-context.ts';
 
 /** A copy of a record that is being edited. Nothing is sent until it is saved as a whole. */
@@ -23,12 +23,20 @@ export interface Draft<T> {
   errorOf(path: string): string | null;
   /** The error message for the draft as a whole; null: none. */
   message: string | null;
+  /** Errors of fields that no input on screen has asked for, with the field's value: somebody must name them in words. */
+  unplaced: readonly UnplacedError[];
   /** What somebody else has changed meanwhile, by the refusal of the last attempt to save. */
   foreignChanges: ForeignChange[];
   /** For a refusal of another change, such as a removal: merges the record that it carries, as a refused save does. */
   refused(failure: ApiFailure): void;
   /** Takes somebody else's value instead of what was typed. */
   takeTheirs(change: ForeignChange): void;
+}
+
+export interface UnplacedError {
+  path: string;
+  value: unknown;
+  message: string;
 }
 
 interface DraftOptions<T extends object, Input, Answer> {
@@ -74,6 +82,9 @@ export function useDraft<T extends object, Input, Answer>(options: DraftOptions<
   /** Also known to functions of earlier renders: people type, and uploads end, while a save is under way. */
   const latest = useRef(edit);
   const value: T = edit ? mergeDrafts(edit.saved, edit.typed, saved).merged : saved;
+
+  /** Paths of fields that have an input, which asks for its error whenever it is rendered. */
+  const asked = useRef(new Set<string>());
 
   const now = () => latest.current ?? { typed: saved, saved };
   function put(next: Edit<T> | null): void {
@@ -135,7 +146,13 @@ export function useDraft<T extends object, Input, Answer>(options: DraftOptions<
       setTrouble(NO_TROUBLE);
     },
     save,
-    errorOf: (path) => trouble.errors[path] ?? null,
+    errorOf(path) {
+      asked.current.add(path);
+      return trouble.errors[path] ?? null;
+    },
+    unplaced: Object.entries(trouble.errors)
+      .filter(([path]) => !asked.current.has(path))
+      .map(([path, message]) => ({ ...changedPart(value, path), message })),
     message: trouble.message,
     foreignChanges: trouble.foreignChanges,
     refused: (failure) => setTrouble({ ...NO_TROUBLE, foreignChanges: takeIn(failure) }),

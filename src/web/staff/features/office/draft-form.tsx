@@ -1,10 +1,10 @@
 import { useMessages } from '../../../app/app-context.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Elements } from '../../../ui/content.tsx';
 import type { Draft } from '../../app/use-draft.ts';
 import type { DescribeChange } from './describe-changes.ts';
 import styles from './draft-form.module.css';
+import { DraftMessage } from './draft-message.tsx';
 import { ForeignChanges } from './foreign-changes.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -12,7 +12,7 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 interface DraftFormProps {
   draft: Pick<
     Draft<never>,
-    'isChanged' | 'isSaving' | 'message' | 'save' | 'discard' | 'foreignChanges' | 'takeTheirs'
+    'isChanged' | 'isSaving' | 'message' | 'unplaced' | 'save' | 'discard' | 'foreignChanges' | 'takeTheirs'
   >;
   /** Describes what somebody else has changed meanwhile. */
   describe: DescribeChange;
@@ -24,7 +24,7 @@ interface DraftFormProps {
 /** A draft's form. The bar to save it, with the reason of a refusal, stays in view while something is unsaved. */
 export function DraftForm({ draft, describe, closes = false, children }: DraftFormProps) {
   const t = useMessages('office');
-  const { isChanged, isSaving, message, discard } = draft;
+  const { isChanged, isSaving, discard } = draft;
   const { form, busy } = useAttempt({ draft, closes, waits: closes });
   useLeaveGuard(isChanged);
   return (
@@ -32,7 +32,7 @@ export function DraftForm({ draft, describe, closes = false, children }: DraftFo
       <ForeignChanges draft={draft} describe={describe} />
       {children}
       <div className={styles.foot}>
-        {message && <Alert>{message}</Alert>}
+        <DraftMessage draft={draft} describe={describe} />
         {isChanged && (
           <div className={styles.bar}>
             <span className={styles.word}>{t('unsaved')}</span>

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useMessages } from '../../../app/app-context.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Elements } from '../../../ui/content.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import type { Draft } from '../../app/use-draft.ts';
 import type { DescribeChange } from './describe-changes.ts';
+import { DraftMessage } from './draft-message.tsx';
 import styles from './edit-sheet.module.css';
 import { ForeignChanges } from './foreign-changes.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -13,7 +13,10 @@ import { useLeaveGuard, useLeaveQuestion } from './use-leave-guard.ts';
 
 interface EditSheetProps {
   title: string;
-  draft: Pick<Draft<never>, 'isChanged' | 'isSaving' | 'message' | 'save' | 'foreignChanges' | 'takeTheirs'>;
+  draft: Pick<
+    Draft<never>,
+    'isChanged' | 'isSaving' | 'message' | 'unplaced' | 'save' | 'foreignChanges' | 'takeTheirs'
+  >;
   /** Describes what somebody else has changed meanwhile. */
   describe: DescribeChange;
   onClose(): void;
@@ -28,7 +31,7 @@ interface EditSheetProps {
 export function EditSheet({ title, draft, describe, onClose, actions, hasFiles = false, children }: EditSheetProps) {
   const t = useMessages('office');
   const id = useId();
-  const { isChanged, isSaving, message } = draft;
+  const { isChanged, isSaving } = draft;
   const asks = useLeaveQuestion();
   const { form, busy } = useAttempt({ draft, closes: true, waits: hasFiles });
   useLeaveGuard(isChanged);
@@ -50,7 +53,7 @@ export function EditSheet({ title, draft, describe, onClose, actions, hasFiles =
         {children}
       </form>
       <div className={styles.foot}>
-        {message && <Alert className={styles.message}>{message}</Alert>}
+        <DraftMessage draft={draft} describe={describe} className={styles.message} />
         {actions && <span className={styles.more}>{actions}</span>}
         <Button variant="tonal" disabled={isSaving} onClick={() => void close()}>
           {t('cancel')}
