@@ -21,7 +21,10 @@ describe('the index of decisions (docs/decisions/README.md)', () => {
   });
 
   it('has each record that code and documents cite', () => {
-    const citing = [...sourceFiles('{src,scripts,vite,db,tests}/**/*.{ts,tsx,css}'), ...sourceFiles('{*,docs/**/*}.md')];
+    const citing = [
+      ...sourceFiles('{src,scripts,vite,db,tests}/**/*.{ts,tsx,css}'),
+      ...sourceFiles('{*,docs/**/*}.md'),
+    ];
     const missing = citing.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/\bdecisions?[ /](\d{3})\b/g)]
         .filter(([, number = '']) => !numbers.includes(number))

@@ -151,7 +151,7 @@ export const termsRefusals = defineRefusals({
       en: '“{postcode}” is not a postcode of this country. Please correct your address.',
       pt: '“{postcode}” não é um código postal deste país. Corrija a morada.',
       es: '«{postcode}» no es un código postal de este país. Corrige la dirección.',
-      fr: '« {postcode} » n’est pas un code postal de ce pays. Corrigez l’adresse.',
+      fr: '« {postcode} » n’est pas un code postal de ce pays. Corrigez l’adresse.',
       de: '„{postcode}“ ist keine Postleitzahl dieses Landes. Bitte berichtigen Sie die Adresse.',
       it: '«{postcode}» non è un CAP di questo paese. Correggi l’indirizzo.',
       zh: '“{postcode}”不是该国家的邮政编码，请更正地址。',

@@ -44,9 +44,9 @@ describe('the process for pictures', () => {
   });
 
   it('is ended with a drawing that takes too long, and another one does what it was doing for others', async () => {
-    const octaves = '<feTurbulence baseFrequency="0.9" numOctaves="200"/>'.repeat(600);
+    const octaves = '<feTurbulence baseFrequency="0.9" numOctaves="400"/>'.repeat(2000);
     const slow = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><filter id="f">${octaves}</filter><rect width="400" height="400" filter="url(#f)"/></svg>`;
-    const icon = { size: 48, ground: '#ffffff', isInset: false };
+    const icon = { size: 1024, ground: '#ffffff', isInset: false };
     const drawn = workOnPicture('slow', 'drawIcon', slow, icon).catch(({ message }: Error) => message);
     const drawnToo = workOnPicture('slow too', 'drawIcon', slow, icon).catch(({ message }: Error) => message);
     const measured = workOnPicture('honest', 'measurePicture', picture);

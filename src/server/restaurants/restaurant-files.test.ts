@@ -44,7 +44,7 @@ describe('a restaurant file', () => {
     ['products.0.options.0: there is no option group "none"', { products: [{ options: ['none'] }] }],
     ['promotions.0.products.0: there is no product "none"', { promotions: [{ products: ['none'] }] }],
     ['products.0.name: has no text in "en", the content language', { products: [{ name: { pt: 'Só português' } }] }],
-    ['optionGroups.0.min: is more than max (1)', { optionGroups: [{ min: 2 }] }],
+    ['optionGroups.0: The maximum must not be lower than the minimum.', { optionGroups: [{ min: 2 }] }],
     ['timezone: "Europe/Nowhere" is not an IANA time zone', { timezone: 'Europe/Nowhere' }],
     ['name: ', { name: ' ' }],
     ['promotions.0.maxUses: ', { promotions: [{ maxUses: 2 ** 31 }] }],
