@@ -1,6 +1,7 @@
 /**
  * `npm run restaurant:open [-- DOMAIN]`: prints a link that is valid for a day, on which its holder opens one new restaurant. The
- * link is on DOMAIN, which must already lead to this server and belong to no restaurant; without DOMAIN, on `new.localhost`.
+ * link is on DOMAIN, which must already lead to this server and belong to no restaurant, and opens one there only; without DOMAIN, it
+ * is on `new.localhost`, and works on any domain without a restaurant.
  */
 
 import { makeSetupCode } from './onboarding/setup-codes.ts';
@@ -16,7 +17,7 @@ try {
   if (typed !== undefined && host === null) throw new Error('Usage: npm run restaurant:open [-- pizza.example]');
   const database = openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
   await migrate(database);
-  const code = await makeSetupCode(database.db, Date.now());
+  const code = await makeSetupCode(database.db, Date.now(), host);
   await database.db.destroy();
   const origin = host === null ? `http://new.localhost:${config.PORT}` : `https://${host}`;
   process.stdout.write(`Open this link within a day: ${origin}/setup/${code}\n`);

@@ -65,7 +65,7 @@ async function tryToOpen(services: Services, { code, input, domain, network }: O
     registered_with: importIds(slug).restaurant,
   };
   const before = async (tx: Tx) => {
-    if (!(await spendSetupCode(tx, code, now))) throw new Stopped('code_spent');
+    if (!(await spendSetupCode(tx, { code, domain, now }))) throw new Stopped('code_spent');
     await takeTurn(tx, slug);
     const taken = await tx.selectFrom('restaurants').select('id').where('slug', '=', slug).executeTakeFirst();
     if (taken) throw new Stopped('slug_taken');

@@ -6,30 +6,50 @@ import { sha256 } from '../platform/ids.ts';
 const VALID_MS = DAY;
 const keyOf = (code: string) => `setup-code ${sha256(code)}`;
 
-/** Creates a code that opens one restaurant within a day. Only its hash is stored. */
-export async function makeSetupCode(db: Db, now: number): Promise<string> {
+/**
+ * Creates a code that opens one restaurant within a day: on `domain` and nowhere else, or on any free domain if it is null. Only the
+ * code's hash is stored.
+ */
+export async function makeSetupCode(db: Db, now: number, domain: string | null = null): Promise<string> {
   const code = randomBytes(18).toString('base64url');
   await db.deleteFrom('settings').where('key', 'like', 'setup-code %').where('value', '<', stamp(now)).execute();
+  const value = [stamp(now + VALID_MS), ...(domain === null ? [] : [domain])].join(' ');
   await db
     .insertInto('settings')
-    .values({ key: keyOf(code), value: stamp(now + VALID_MS) })
+    .values({ key: keyOf(code), value })
     .execute();
   return code;
 }
 
-export async function isSetupCode(db: Db, code: string, now: number): Promise<boolean> {
-  const row = await db.selectFrom('settings').select('value').where('key', '=', keyOf(code)).executeTakeFirst();
-  return row !== undefined && row.value >= stamp(now);
+interface Use {
+  code: string;
+  /** The domain on which the code is used; null: a local name. */
+  domain: string | null;
+  now: number;
 }
 
-/** Uses the code up. Returns false if it is unknown, expired or already used. */
-export async function spendSetupCode(tx: Tx, code: string, now: number): Promise<boolean> {
+export async function isSetupCode(db: Db, use: Use): Promise<boolean> {
+  return (await usableValue(db, use)) !== null;
+}
+
+/** Uses the code up. Returns false if it is unknown, expired, already used or meant for another domain. */
+export async function spendSetupCode(tx: Tx, use: Use): Promise<boolean> {
+  const value = await usableValue(tx, use);
+  if (value === null) return false;
   const result = await tx
     .deleteFrom('settings')
-    .where('key', '=', keyOf(code))
-    .where('value', '>=', stamp(now))
+    .where('key', '=', keyOf(use.code))
+    .where('value', '=', value)
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
+}
+
+/** What is stored of a code that may be used so: its expiry and, after a blank, its domain if it has one. */
+async function usableValue(db: Db, { code, domain, now }: Use): Promise<string | null> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', keyOf(code)).executeTakeFirst();
+  if (!row || row.value < stamp(now)) return null;
+  const [, held] = row.value.split(' ');
+  return held === undefined || held === domain ? row.value : null;
 }
 
 /** An instant as text that sorts chronologically. */

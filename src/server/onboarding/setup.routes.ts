@@ -45,8 +45,9 @@ export async function setupRoutes(app: App, services: Services): Promise<void> {
         'cache-control': 'no-store',
       })
       .send(page);
-  const isMeant = async ({ host, params: { code } }: Request) =>
-    (await services.tenants.byHost(host)) === null && (await isSetupCode(services.db, code, services.clock()));
+  const isMeant = async ({ host, hostname, params: { code } }: Request) =>
+    (await services.tenants.byHost(host)) === null &&
+    (await isSetupCode(services.db, { code, domain: hostOf(hostname), now: services.clock() }));
 
   async function show(request: Request, reply: FastifyReply): Promise<FastifyReply> {
     const language = pageLanguage(request);

@@ -74,6 +74,17 @@ describe.each(dialects)('opening a restaurant on %s', (dialect) => {
     expect((await send({}, { to: late })).statusCode).toBe(404);
   });
 
+  it('opens a restaurant on the domain for which the code was made, and on no other', async () => {
+    const held = await makeSetupCode(test.services.db, NOON, HOST);
+    for (const host of ['other.example', 'new.localhost', `www.${HOST}`]) {
+      expect((await show(held, { host })).statusCode).toBe(404);
+      expect((await send({}, { to: held, host })).statusCode).toBe(404);
+    }
+    expect((await show(held, { host: HOST.toUpperCase() })).statusCode).toBe(200);
+    expect((await send({}, { to: held })).statusCode).toBe(201);
+    expect((await send({ slug: 'casa-outra' }, { to: held })).statusCode).toBe(404);
+  });
+
   it('presumes neither currency nor time zone, which no page changes later, and asks for them', async () => {
     const { body } = await show(code);
     for (const name of ['currency', 'timezone']) {
