@@ -1,7 +1,7 @@
 import type { OrderItemInput } from '../../src/contract/order-items.ts';
 import { emailKey } from '../../src/domain/email.ts';
 import { importIds } from '../../src/server/import/import-ids.ts';
-import { keepOriginal } from '../../src/server/pictures/original-files.ts';
+import { keepUpload } from '../../src/server/pictures/keep-upload.ts';
 import { newId, sha256 } from '../../src/server/platform/ids.ts';
 import { highlightInput, shortVideo } from './highlight-input.ts';
 import { categoryInput, dishInput, optionGroupInput } from './menu-input.ts';
@@ -207,8 +207,8 @@ async function newMenuThings({ call }: TestApp, { host, categoryId }: Place, tok
   };
 }
 
-async function newHighlight({ call, services }: TestApp, { host }: Place, token: string) {
-  const video = await keepOriginal(services.config, shortVideo, '.mp4');
+async function newHighlight({ call, services }: TestApp, { host, restaurantId }: Place, token: string) {
+  const video = await keepUpload(services, restaurantId, shortVideo, '.mp4');
   const body = highlightInput(video);
   const answer = await call({ method: 'POST', url: '/staff/highlights', host, token, body });
   return { id: answer.body.data.highlight._id as string, video };

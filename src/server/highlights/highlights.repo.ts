@@ -1,3 +1,4 @@
+import { isUploaded } from '../pictures/keep-upload.ts';
 import type { Db, Tx } from '../platform/database.ts';
 import type { HighlightsTable } from '../platform/tables/restaurant-tables.ts';
 
@@ -58,4 +59,20 @@ export async function arePictures(tx: Tx, restaurantId: string, ids: readonly st
     .where('id', 'in', ids)
     .execute();
   return ids.every((id) => rows.some((row) => row.id === id));
+}
+
+/**
+ * Whether the video is the restaurant's own: uploaded by its people, or in one of its slides already, as those are that a restaurant
+ * file brought.
+ */
+export async function isOwnVideo(tx: Tx, restaurantId: string, video: string): Promise<boolean> {
+  if (await isUploaded(tx, restaurantId, `${video}.mp4`)) return true;
+  const slide = await tx
+    .selectFrom('highlights')
+    .select('id')
+    .where('restaurant_id', '=', restaurantId)
+    .where('video', '=', video)
+    .limit(1)
+    .executeTakeFirst();
+  return slide !== undefined;
 }

@@ -3,14 +3,13 @@ import { STAFF_MAX } from '../../domain/staff-limits.ts';
 import { creationId } from '../editing/creation-id.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { requireVersion, withoutVersion } from '../editing/versions.ts';
-import { exists, originalPath } from '../pictures/original-files.ts';
 import type { Tenant } from '../platform/app.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
 import { changeText } from '../texts/change-texts.ts';
 import { changeHighlights } from './change-highlights.ts';
-import { arePictures, insertHighlight, lastPosition, updateHighlight } from './highlights.repo.ts';
+import { arePictures, insertHighlight, isOwnVideo, lastPosition, updateHighlight } from './highlights.repo.ts';
 import { readStaffHighlights } from './read-staff-highlights.ts';
 import { staffHighlightsRefusals as refusals } from './staff-highlights.refusals.ts';
 
@@ -29,10 +28,6 @@ export async function keepHighlight(services: Services, keeping: Keeping): Promi
   const { tenant, userId, input, of } = keeping;
   const { id: restaurantId, contentLanguage } = tenant;
   const id = of?.id ?? creationId({ restaurantId, userId, subject: 'highlight', key: keeping.key });
-  const { video } = input;
-  if (video !== null && !(await exists(originalPath(services.config, video, '.mp4')))) {
-    throw new Refusal(refusals.highlight_media_unknown);
-  }
   return changeHighlights(services, { restaurantId, userId }, async (tx, act) => {
     const all = await readStaffHighlights(tx, restaurantId);
     const before = all.find(({ _id }) => _id === id);
@@ -42,7 +37,10 @@ export async function keepHighlight(services: Services, keeping: Keeping): Promi
       throw new Refusal(refusals.too_many_highlights, { values: { max: STAFF_MAX.highlights } });
     }
     const pictures = [input.pictureId, input.tallPictureId].filter((picture) => picture !== null);
-    if (!(await arePictures(tx, restaurantId, pictures))) throw new Refusal(refusals.highlight_media_unknown);
+    const areOwn =
+      (await arePictures(tx, restaurantId, pictures)) &&
+      (input.video === null || (await isOwnVideo(tx, restaurantId, input.video)));
+    if (!areOwn) throw new Refusal(refusals.highlight_media_unknown);
     const row = { restaurant_id: restaurantId, id, ...columnsOf(input) };
     if (before) await updateHighlight(tx, row);
     else await insertHighlight(tx, { ...row, position: (await lastPosition(tx, restaurantId)) + 1 });

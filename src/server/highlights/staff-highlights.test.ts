@@ -1,8 +1,11 @@
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
-import { highlightInput, shortVideo } from '../../../tests/support/highlight-input.ts';
+import { bombVideo, highlightInput, shortVideo } from '../../../tests/support/highlight-input.ts';
+import { employ } from '../../../tests/support/people.ts';
 import { hire } from '../../../tests/support/staff.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { importIds } from '../import/import-ids.ts';
 
 describe.each(dialects)('hero slides that the restaurant keeps, on %s', (dialect) => {
   let app: TestApp;
@@ -107,10 +110,43 @@ describe.each(dialects)('hero slides that the restaurant keeps, on %s', (dialect
   });
 
   it('take no file for a video that is none', async () => {
-    // The second has the word in its place, but begins with a box of a gigabyte.
-    for (const text of ['<svg onload="alert(1)"></svg>', '<!--ftypmp42--><script>alert(1)</script>']) {
-      const { status, body } = await upload(Buffer.from(text));
-      expect([text, status, body.code]).toEqual([text, 415, 'video_type_unsupported']);
+    const end = shortVideo.length;
+    const saysNothing = Buffer.from(shortVideo);
+    saysNothing.write('soun', saysNothing.indexOf('vide'));
+    const notWhole = shortVideo.subarray(0, shortVideo.indexOf('mdat') + 20);
+    for (const [what, data] of Object.entries({
+      drawing: Buffer.from('<svg onload="alert(1)"></svg>'),
+      // It has the word in its place, but begins with a box of a gigabyte.
+      script: Buffer.from('<!--ftypmp42--><script>alert(1)</script>'),
+      beginning: Buffer.from('\0\0\0\u0018ftypmp42\0\0\0\0mp42isom', 'latin1'),
+      pictureOfThatFamily: await sharp({ create: { width: 64, height: 64, channels: 3, background: '#0b5cad' } })
+        .avif()
+        .toBuffer(),
+      sound: saysNothing,
+      notWhole,
+      moreThanAVideo: Buffer.concat([shortVideo, Buffer.from('<script>alert(1)</script>')]),
+      cutOff: shortVideo.subarray(0, end - 1),
+      // A few bytes that say that four thousand million frames follow.
+      bomb: bombVideo(),
+    })) {
+      const { status, body } = await upload(data);
+      expect([what, status, body.code]).toEqual([what, 415, 'video_type_unsupported']);
     }
+  });
+
+  it('take a video that the restaurant has, and none of another restaurant’s', async () => {
+    const token = await app.register('sushi@example.test', SUSHI);
+    const { body } = await app.call({ url: '/users/me', token, host: SUSHI });
+    await employ(app, body.data.user._id, 'Manager', importIds('sushi-bar').restaurant);
+    const addThere = () =>
+      app.call({ method: 'POST', url: '/staff/highlights', token, host: SUSHI, body: highlightInput(video.name) });
+    expect(await addThere()).toMatchObject({ status: 422, body: { code: 'highlight_media_unknown' } });
+    const headers = { 'content-type': 'video/mp4' };
+    await app.call({ method: 'POST', url: '/staff/videos', token, host: SUSHI, headers, body: shortVideo });
+    expect((await addThere()).status).toBe(201);
+    // As those that a restaurant file brought.
+    const { _id } = (await add()).body.data.highlight;
+    await app.services.db.deleteFrom('uploads').execute();
+    expect((await change(_id, { textColor: '#eeeeee' })).status).toBe(200);
   });
 });

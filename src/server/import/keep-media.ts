@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { svgProblem } from '../pictures/check-svg.ts';
 import { contentHash } from '../pictures/content-hash.ts';
+import { isVideo } from '../pictures/is-video.ts';
 import { isDrawing, LEAST_LOGO, logoName } from '../pictures/logo-file.ts';
 import { keepOriginal } from '../pictures/original-files.ts';
 import { workOnPicture } from '../pictures/picture-process.ts';
@@ -55,6 +56,7 @@ export async function keepMedia(
   );
   for (const named of uniquePaths(namedVideos(file))) {
     await keep(named, async (data) => {
+      if (!(await isVideo(data))) throw new Error('is not a whole MP4 video');
       kept.videos.set(named.path, await keepOriginal(config, data, '.mp4'));
     });
   }

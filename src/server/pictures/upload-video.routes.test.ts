@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { beginUpload } from '../../../tests/support/begun-upload.ts';
 import { dialects } from '../../../tests/support/databases.ts';
-import { shortVideo } from '../../../tests/support/highlight-input.ts';
+import { shortVideo, videoOf } from '../../../tests/support/highlight-input.ts';
 import { employ } from '../../../tests/support/people.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
@@ -55,7 +55,7 @@ describe.each(dialects)('all that a restaurant’s people send, on %s,', (dialec
         url: '/staff/videos',
         token,
         headers: { 'content-type': 'video/mp4', 'accept-language': language },
-        body: Buffer.concat([shortVideo, Buffer.alloc(bytes - shortVideo.length, name)]),
+        body: videoOf(bytes, name),
       });
     const files = () => readdirSync(originalsDir(test.services.config)).length;
     const statuses = [await send('a', 600_000), await send('a', 600_000), await send('b', 400_000)];

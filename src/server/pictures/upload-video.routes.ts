@@ -9,6 +9,7 @@ import { inTransaction } from '../platform/database.ts';
 import { limits } from '../platform/rate-limits.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
+import { isVideo } from './is-video.ts';
 import { keepUpload } from './keep-upload.ts';
 import { presentVideo } from './present-video.ts';
 import { takeFiles } from './take-files.ts';
@@ -48,7 +49,7 @@ export async function uploadVideoRoutes(plain: FastifyInstance, services: Servic
     async (request, reply) => {
       const { tenant, body } = request;
       const data = Buffer.from(body);
-      if (!isMp4(data)) throw new Refusal(videosRefusals.video_type_unsupported);
+      if (!(await isVideo(data))) throw new Refusal(videosRefusals.video_type_unsupported);
       const name = await keepUpload(services, tenant.id, data, '.mp4');
       const act = { restaurantId: tenant.id, userId: signedIn(request).userId, now: clock() };
       const change = { action: 'video_added', subject: 'video', subjectId: name, before: null } as const;
@@ -56,9 +57,4 @@ export async function uploadVideoRoutes(plain: FastifyInstance, services: Servic
       return reply.code(201).send({ data: { video: presentVideo(name) } });
     },
   );
-}
-
-/** An MP4 file begins with a complete box of type `ftyp` (ISO 14496-12). */
-function isMp4(data: Buffer): boolean {
-  return data.length > 12 && data.toString('latin1', 4, 8) === 'ftyp' && data.readUInt32BE(0) <= data.length;
 }
