@@ -8,8 +8,7 @@ import { OPTIMIZATION } from './vite/optimization.ts';
 import { routerPlugin } from './vite/router-plugin.ts';
 import { scopedNames } from './vite/scoped-names.ts';
 
-const TEXTS =
-  /\/src\/web\/messages\/(?:load-|(?:shell|home|dish|menu|product|cart|promotions|offline)\/)([a-z]{2})\.(?:ts|json)$/;
+const TEXTS = /virtual:messages\/([a-z]{2})(?:\/(?:shell|home|dish|menu|product|cart|promotions|offline))?$/;
 
 /**
  * What the browsing pages share travels in a few files: many small ones compress worse and cost requests. Forms, orders and

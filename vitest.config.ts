@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { messagesPlugin } from './vite/messages-plugin.ts';
 
 export default defineConfig({
+  plugins: [messagesPlugin()],
   test: {
     include: [
       'src/**/*.test.ts',
@@ -10,6 +12,7 @@ export default defineConfig({
       'tests/api/**/*.test.ts',
       'tests/bench/**/*.test.ts',
       'tests/rules/**/*.test.ts',
+      'tests/languages/**/*.test.ts',
     ],
     pool: 'threads',
     // Half of a test is waiting for a database: all cores are for tests.

@@ -14,7 +14,7 @@ const STATE_PICTURES = ['cart', 'cooking', 'fire', 'magnifier', 'plate'].map(
   (name) => `src/web/assets/emoji/${name}.webp`,
 );
 /** Imports that they do not need offline: other pages, and texts, which are cached in the page's language. */
-const SPARED = /page-files\.ts$|\/messages\/|socket\.io/;
+const SPARED = /page-files\.ts$|virtual:messages|^_texts-|socket\.io/;
 
 interface Chunk {
   file: string;

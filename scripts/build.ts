@@ -11,6 +11,7 @@ const SOURCES = [
   'src/web/**/*',
   'src/contract/**/*',
   'src/domain/**/*',
+  'src/messages/**/*',
   'src/worker/**/*',
   'scripts/{build,compress}-*.ts',
   'vite/**/*',

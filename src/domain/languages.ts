@@ -1,6 +1,26 @@
-/** The interface languages, English first: it is the fallback (specification section 9). */
-export const LANGUAGES = ['en', 'pt', 'es', 'fr', 'de', 'it', 'zh', 'ja'] as const;
-export type Language = (typeof LANGUAGES)[number];
+interface LanguageRow {
+  /** Its own word for itself. */
+  name: string;
+  /** For money and time: British English, and the language's country of origin for the others (DECISIONS, settled 12). */
+  locale: string;
+  /** Whether our web fonts have its letters; else documents use the system's. */
+  fonts: 'web' | 'system';
+}
+
+/** The interface languages, a row each, English first: it is the fallback (specification section 9). */
+const ROWS = {
+  en: { name: 'English', locale: 'en-GB', fonts: 'web' },
+  pt: { name: 'Português', locale: 'pt-PT', fonts: 'web' },
+  es: { name: 'Español', locale: 'es-ES', fonts: 'web' },
+  fr: { name: 'Français', locale: 'fr-FR', fonts: 'web' },
+  de: { name: 'Deutsch', locale: 'de-DE', fonts: 'web' },
+  it: { name: 'Italiano', locale: 'it-IT', fonts: 'web' },
+  zh: { name: '中文', locale: 'zh-CN', fonts: 'system' },
+  ja: { name: '日本語', locale: 'ja-JP', fonts: 'system' },
+} as const satisfies Record<string, LanguageRow>;
+
+export type Language = keyof typeof ROWS;
+export const LANGUAGES = Object.keys(ROWS) as [Language, ...Language[]];
 export const FALLBACK_LANGUAGE: Language = 'en';
 
 export function isLanguage(value: unknown): value is Language {
@@ -19,14 +39,11 @@ export function firstSupportedLanguage(tags: Iterable<string>): Language | null 
   return null;
 }
 
-/** Locales for money and time: British English, and the language's country of origin for the others (DECISIONS, settled 12). */
-export const LOCALES: Record<Language, string> = {
-  en: 'en-GB',
-  pt: 'pt-PT',
-  es: 'es-ES',
-  fr: 'fr-FR',
-  de: 'de-DE',
-  it: 'it-IT',
-  zh: 'zh-CN',
-  ja: 'ja-JP',
-};
+export const LOCALES = columnOf('locale');
+export const LANGUAGE_NAMES = columnOf('name');
+export const LANGUAGE_FONTS = columnOf('fonts');
+
+function columnOf<C extends keyof LanguageRow>(column: C): Record<Language, LanguageRow[C]> {
+  const cells = Object.entries<LanguageRow>(ROWS).map(([language, row]) => [language, row[column]]);
+  return Object.fromEntries(cells);
+}

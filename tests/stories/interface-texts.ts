@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Language } from '../../src/domain/languages.ts';
+import { allMessages } from '../support/message-files.ts';
 
 /** Every text of the interface, by language, as patterns that a text on screen may match. */
 export interface InterfaceTexts {
@@ -8,7 +8,6 @@ export interface InterfaceTexts {
   isLeftover(text: string, language: Language): boolean;
 }
 
-const MESSAGES = 'src/web/messages';
 /** Shorter texts, such as "to" or "{count}", would match in any language. */
 const MIN_LETTERS = 3;
 
@@ -36,25 +35,13 @@ function has({ plain, patterns }: Catalogue, text: string): boolean {
 function readCatalogue(language: Language): Catalogue {
   const plain = new Set<string>();
   const patterns: RegExp[] = [];
-  for (const message of messagesOf(language)) {
+  for (const message of Object.values(allMessages(language, ['storefront', 'staff']))) {
     const pattern = patternOf(compileMessage(message));
     if (language === 'en' && pattern.replace(/[^\p{L}]/gu, '').length < MIN_LETTERS) continue;
     if (message.includes('{')) patterns.push(new RegExp(`^${pattern}$`, 's'));
     else plain.add(message);
   }
   return { plain, patterns };
-}
-
-function messagesOf(language: Language): string[] {
-  const dirs = readdirSync(MESSAGES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const files = [
-    ...dirs.map(({ name }) => `${MESSAGES}/${name}`),
-    'src/contract/field-messages',
-    'src/contract/staff-field-messages',
-  ];
-  return files.flatMap((dir) =>
-    Object.values(JSON.parse(readFileSync(`${dir}/${language}.json`, 'utf8')) as Record<string, string>),
-  );
 }
 
 type Compiled = ReturnType<typeof compileMessage>;

@@ -6,8 +6,8 @@ import { noContent } from '../platform/no-content.ts';
 import { limits } from '../platform/rate-limits.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { tokenSecret } from '../platform/secrets.ts';
+import { sentence } from '../platform/sentence.ts';
 import type { Services } from '../services.ts';
-import { accountMessages } from './accounts.messages.ts';
 import { accountRefusals } from './accounts.refusals.ts';
 import { knownDevices } from './known-device.ts';
 import { refreshSession } from './refresh-session.ts';
@@ -47,7 +47,7 @@ export async function authRoutes(app: App, services: Services): Promise<void> {
       const session = await signIn(services, attempt);
       setRefreshToken(request, reply, session.refreshToken, days);
       devices.remember(request, reply, request.body.email);
-      return { accessToken: session.accessToken, message: accountMessages.signedIn[language] };
+      return { accessToken: session.accessToken, message: sentence('accounts', 'signed_in')[language] };
     },
   );
 
@@ -70,7 +70,7 @@ export async function authRoutes(app: App, services: Services): Promise<void> {
       setRefreshToken(request, reply, session.refreshToken, days);
       devices.remember(request, reply, request.body.email);
       reply.code(201);
-      return { accessToken: session.accessToken, message: accountMessages.registered[language] };
+      return { accessToken: session.accessToken, message: sentence('accounts', 'registered')[language] };
     },
   );
 

@@ -4,8 +4,8 @@ import * as contract from '../../contract/accounts.ts';
 import type { App } from '../platform/app.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { limits } from '../platform/rate-limits.ts';
+import { sentence } from '../platform/sentence.ts';
 import type { Services } from '../services.ts';
-import { accountMessages } from './accounts.messages.ts';
 import { accountRefusals } from './accounts.refusals.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
@@ -33,7 +33,7 @@ export async function passwordResetRoutes(app: App, services: Services): Promise
         await requestPasswordReset(services, { email: body.email, restaurantId: tenant.id });
       },
     },
-    async ({ language }) => ({ message: accountMessages.resetRequested[language] }),
+    async ({ language }) => ({ message: sentence('accounts', 'reset_requested')[language] }),
   );
 
   app.post(
@@ -51,7 +51,7 @@ export async function passwordResetRoutes(app: App, services: Services): Promise
     },
     async ({ body, tenant, language }) => {
       await resetPassword(services, { ...body, restaurantId: tenant.id });
-      return { message: accountMessages.passwordChanged[language] };
+      return { message: sentence('accounts', 'password_changed')[language] };
     },
   );
 }

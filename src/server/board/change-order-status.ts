@@ -1,10 +1,10 @@
 import type { ChangeStatusInput, StaffOrder } from '../../contract/staff-orders.ts';
 import { recordChange } from '../editing/record-change.ts';
-import { CALL_OFF_SENTENCES } from '../orders/call-off-sentences.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { ordersRefusals } from '../orders/orders.refusals.ts';
 import { presentStaffOrder } from '../orders/present-staff-order.ts';
 import { refuseFields } from '../platform/refuse-fields.ts';
+import { sentence } from '../platform/sentence.ts';
 import type { Services } from '../services.ts';
 import { tellCurrentOrder } from './tell-current-order.ts';
 
@@ -22,7 +22,7 @@ export async function changeOrderStatus(
       to: status,
       actor: 'staff',
       by: userId,
-      notes: notes || (reason && CALL_OFF_SENTENCES[reason]),
+      notes: notes || (reason && sentence('call-off', reason)),
       readyInMinutes,
       expectedVersion,
       refusal: ordersRefusals.illegal_transition,

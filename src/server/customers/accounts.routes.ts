@@ -1,5 +1,4 @@
 import * as contract from '../../contract/accounts.ts';
-import { accountMessages } from '../accounts/accounts.messages.ts';
 import { accountRefusals } from '../accounts/accounts.refusals.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { changePassword } from '../accounts/change-password.ts';
@@ -7,6 +6,7 @@ import { clearRefreshToken } from '../accounts/refresh-token.ts';
 import type { App } from '../platform/app.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { limits } from '../platform/rate-limits.ts';
+import { sentence } from '../platform/sentence.ts';
 import type { Services } from '../services.ts';
 import { readAffiliations, readProfile } from './read-profile.ts';
 import { updateProfile } from './update-profile.ts';
@@ -79,7 +79,7 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
         language: request.language,
       });
       clearRefreshToken(request, reply);
-      return { message: accountMessages.passwordChanged[request.language] };
+      return { message: sentence('accounts', 'password_changed')[request.language] };
     },
   );
 

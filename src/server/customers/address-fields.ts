@@ -1,20 +1,11 @@
 import type { AddressInput } from '../../contract/addresses.ts';
 import type { Language } from '../../domain/languages.ts';
 import { DEFAULTS } from '../../domain/limits.ts';
-import type { Sentence } from '../platform/refusal.ts';
+import { sentence } from '../platform/sentence.ts';
 import type { AddressFields } from './addresses.repo.ts';
 
 /** Label of an address without one: the specification's 'Home', in the user's language. */
-const HOME: Sentence = {
-  en: DEFAULTS.addressLabel,
-  pt: 'Casa',
-  es: 'Casa',
-  fr: 'Domicile',
-  de: 'Zuhause',
-  it: 'Casa',
-  zh: '家',
-  ja: '自宅',
-};
+const HOME = sentence('accounts', 'address_home');
 
 /**
  * The columns of an address from its input. `postcode` is a legacy alias of `postalCode`. Coordinates come from `location` (a

@@ -1,21 +1,13 @@
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { LANGUAGES, type Language, LOCALES } from '../../domain/languages.ts';
-import de from './messages/de.json' with { type: 'json' };
-import en from './messages/en.json' with { type: 'json' };
-import es from './messages/es.json' with { type: 'json' };
-import fr from './messages/fr.json' with { type: 'json' };
-import it from './messages/it.json' with { type: 'json' };
-import ja from './messages/ja.json' with { type: 'json' };
-import pt from './messages/pt.json' with { type: 'json' };
-import zh from './messages/zh.json' with { type: 'json' };
+import { readMessages } from '../platform/read-messages.ts';
 
-export type MailTextKey = keyof typeof en;
+const messages = readMessages('mail');
+
+export type MailTextKey = keyof (typeof messages)[Language]['mail'];
 /** Returns a mail text in one language, with placeholders filled and the plural form chosen. */
 export type MailTexts = (key: MailTextKey, values?: Record<string, string | number>) => string;
-
-// Typed, so that a language which lacks a text does not compile.
-const CATALOGUES: Record<Language, Record<MailTextKey, string>> = { en, pt, es, fr, de, it, zh, ja };
 
 const texts = new Map<Language, MailTexts>(LANGUAGES.map((language) => [language, textsIn(language)]));
 
@@ -24,8 +16,11 @@ export function mailTexts(language: Language): MailTexts {
 }
 
 function textsIn(language: Language): MailTexts {
-  const compiled = Object.entries(CATALOGUES[language]).map(([key, message]) => [key, compileMessage(message)]);
-  const messages = { [language]: Object.fromEntries(compiled) };
-  const i18n = setupI18n({ locale: language, locales: LOCALES[language], messages });
+  const compiled = Object.entries(messages[language].mail).map(([key, message]) => [key, compileMessage(message)]);
+  const i18n = setupI18n({
+    locale: language,
+    locales: LOCALES[language],
+    messages: { [language]: Object.fromEntries(compiled) },
+  });
   return (key, values) => i18n._(key, values);
 }

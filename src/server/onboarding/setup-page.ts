@@ -1,9 +1,13 @@
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
 import { fieldMessage } from '../platform/field-messages.ts';
 import { escapeHtml } from '../platform/html.ts';
+import { readMessages } from '../platform/read-messages.ts';
+import { fill } from '../platform/sentence.ts';
 import { CURRENCIES, type SetupFields, ZONES } from './setup-input.ts';
-import { SETUP, type SetupText } from './setup-messages.ts';
 import { SETUP_STYLE } from './setup-style.ts';
+
+const messages = readMessages('server');
+type SetupText = keyof (typeof messages)[Language]['setup'];
 
 interface FormState {
   language: Language;
@@ -14,9 +18,10 @@ interface FormState {
 
 /** The setup form, which works without scripts. */
 export function setupFormPage({ language, fields, errors }: FormState): string {
-  const t = (key: SetupText) => escapeHtml(SETUP[key][language]);
+  const { setup: texts } = messages[language];
+  const t = (key: SetupText) => escapeHtml(texts[key]);
   const sentence = (name: string) =>
-    escapeHtml(name in SETUP ? SETUP[name as SetupText][language] : fieldMessage(name, language));
+    escapeHtml(name in texts ? texts[name as SetupText] : fieldMessage(name, language));
 
   function framed(name: string, control: (attributes: string) => string, hint?: SetupText): string {
     const error = errors[name];
@@ -37,7 +42,7 @@ export function setupFormPage({ language, fields, errors }: FormState): string {
     framed(
       name,
       (attributes) => {
-        const each = [['', SETUP.choose[language]] as const, ...options].map(
+        const each = [['', texts.choose] as const, ...options].map(
           ([value, label]) =>
             `<option value="${escapeHtml(value)}"${(fields[name] ?? '') === value ? ' selected' : ''}>${escapeHtml(label)}</option>`,
         );
@@ -71,17 +76,18 @@ export function setupFormPage({ language, fields, errors }: FormState): string {
 
 /** The page after success, with a link to the new restaurant. */
 export function setupDonePage(language: Language, { name, address }: { name: string; address: string }): string {
-  const title = escapeHtml(SETUP.done[language].replace('{name}', name));
+  const { setup: texts } = messages[language];
+  const title = escapeHtml(fill(texts.done, { name }));
   return documentOf(
     language,
     title,
-    `<h1>${title}</h1><p>${escapeHtml(SETUP.next[language])}</p><p><a class="go" href="${escapeHtml(address)}">${escapeHtml(SETUP.to_staff[language])}</a></p>`,
+    `<h1>${title}</h1><p>${escapeHtml(texts.next)}</p><p><a class="go" href="${escapeHtml(address)}">${escapeHtml(texts.to_staff)}</a></p>`,
   );
 }
 
 /** The page for a link that has been used or has expired. */
 export function setupSpentPage(language: Language): string {
-  const sentence = escapeHtml(SETUP.code_spent[language]);
+  const sentence = escapeHtml(messages[language].setup.code_spent);
   return documentOf(language, sentence, `<h1>${sentence}</h1>`);
 }
 

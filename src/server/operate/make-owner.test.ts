@@ -58,7 +58,13 @@ describe.each(dialects)('making an owner on %s', { timeout: 60_000 }, (dialect) 
     const file = join(dir, 'restaurant.json');
     const place = { street: 'Rua Nova 1', city: 'Lisboa', postcode: '1000-001', country: 'Portugal' };
     const owner = { name: '', email: 'casa@example.test', password: '' };
-    const shop = { name: 'Casa Nova', slug: 'casa-nova', contentLanguage: 'en', currency: 'EUR', phone: '+351 210 000 000' } as const;
+    const shop = {
+      name: 'Casa Nova',
+      slug: 'casa-nova',
+      contentLanguage: 'en',
+      currency: 'EUR',
+      phone: '+351 210 000 000',
+    } as const;
     const source = newRestaurant({ ...shop, ...place, timezone: 'Europe/Lisbon', owner }, null);
     writeFileSync(file, JSON.stringify(source));
     try {

@@ -1,7 +1,8 @@
 import { INITIAL_STATUS } from '../../domain/order-status.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { BATCH, type Chore } from '../platform/housekeeping.ts';
-import { Refusal, type Sentence } from '../platform/refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { sentence } from '../platform/sentence.ts';
 import type { Services } from '../services.ts';
 import { changeStatus } from './change-status.ts';
 import { ordersRefusals } from './orders.refusals.ts';
@@ -12,16 +13,7 @@ const EVERY_MS = 15_000;
 const FIRST_AFTER_MS = 150_000;
 
 /** The note that the customer reads in the order's timeline. */
-const NOBODY_ANSWERED: Sentence = {
-  en: 'The restaurant did not answer in time, so this order was cancelled automatically.',
-  pt: 'O restaurante não respondeu a tempo e este pedido foi cancelado automaticamente.',
-  es: 'El restaurante no respondió a tiempo y este pedido se canceló automáticamente.',
-  fr: 'Le restaurant n’a pas répondu à temps : cette commande a été annulée automatiquement.',
-  de: 'Das Restaurant hat nicht rechtzeitig geantwortet, daher wurde diese Bestellung automatisch storniert.',
-  it: 'Il ristorante non ha risposto in tempo e questo ordine è stato annullato automaticamente.',
-  zh: '餐厅未能及时回应，此订单已自动取消。',
-  ja: 'レストランからの応答がなかったため、このご注文は自動的にキャンセルされました。',
-};
+const NOBODY_ANSWERED = sentence('order-texts', 'nobody_answered');
 
 /**
  * Cancels orders that the restaurant has not answered by `cancel_at`. Points and promotion uses are given back as with every

@@ -1,7 +1,8 @@
 import { canTransition, nextStatuses, type OrderStatus, type StatusActor } from '../../domain/order-status.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { inTransaction, type Tx } from '../platform/database.ts';
-import { Refusal, type RefusalKind, type Sentence } from '../platform/refusal.ts';
+import { Refusal, type RefusalKind } from '../platform/refusal.ts';
+import type { Sentence } from '../platform/sentence.ts';
 import type { Services } from '../services.ts';
 import { mailsPerHour } from './join-mails.ts';
 import { queueOrderMail } from './order-mail.repo.ts';

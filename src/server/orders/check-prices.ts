@@ -4,12 +4,16 @@ import { toDecimal } from '../../domain/money.ts';
 import { minimumOrderShortfall, type PricedOrder } from '../../domain/price-order.ts';
 import type { OrderingSettings } from '../menu/ordering-settings.repo.ts';
 import { moneyText } from '../platform/money-text.ts';
-import { fill, Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { fill, sentence } from '../platform/sentence.ts';
 import { differingFigures } from './differing-figures.ts';
 import { itemsRefusals } from './items.refusals.ts';
-import { figureNow, ordersRefusals } from './orders.refusals.ts';
+import { ordersRefusals } from './orders.refusals.ts';
 import { presentCart } from './present-cart.ts';
 import type { RepricedItem } from './reprice.ts';
+
+/** Error text of an amount in the payload that has changed. */
+const AMOUNT_NOW = sentence('order-texts', 'amount_now');
 
 interface PriceCheck {
   input: PlaceOrderInput;
@@ -25,7 +29,9 @@ interface PriceCheck {
  */
 export function checkPrices({ input, items, priced, settings, language }: PriceCheck): void {
   const money = (minor: number) => moneyText(minor, settings.currency, language);
-  const errors = differingFigures(input, items, priced, (minor) => fill(figureNow[language], { amount: money(minor) }));
+  const errors = differingFigures(input, items, priced, (minor) =>
+    fill(AMOUNT_NOW[language], { amount: money(minor) }),
+  );
   if (errors.length) {
     throw new Refusal(itemsRefusals.price_changed, {
       errors,

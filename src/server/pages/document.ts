@@ -1,7 +1,7 @@
 import type { RenderedPage } from '../../contract/page-handler.ts';
 import type { Restaurant } from '../../contract/restaurants.ts';
 import { API_BASE } from '../../contract/transport.ts';
-import { LANGUAGES, type Language } from '../../domain/languages.ts';
+import { LANGUAGE_FONTS, LANGUAGES, type Language } from '../../domain/languages.ts';
 import { DEFAULTS } from '../../domain/limits.ts';
 import { escapeHtml, scriptJson } from '../platform/html.ts';
 import { themeCss } from '../storefront/theme-css.ts';
@@ -60,7 +60,7 @@ export function pageDocument({
   const address = `${origin}${path}`;
   const picture = head.image ?? restaurant.coverImage?.src;
   const listed = (code: Language) => pageAddress(address, code, restaurant.contentLanguage);
-  const usesFonts = language !== 'zh' && language !== 'ja';
+  const usesFonts = LANGUAGE_FONTS[language] === 'web';
   const attributes = {
     lang: language,
     'data-page': page.id,

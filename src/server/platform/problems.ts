@@ -5,7 +5,8 @@ import { FALLBACK_LANGUAGE, type Language } from '../../domain/languages.ts';
 import { commonRefusals } from './common-refusals.ts';
 import { fieldMessage } from './field-messages.ts';
 import { isOutage } from './outage.ts';
-import { fill, Refusal, type RefusalKind } from './refusal.ts';
+import { Refusal, type RefusalKind } from './refusal.ts';
+import { fill } from './sentence.ts';
 
 export const PROBLEM_HEADERS = {
   'content-type': 'application/problem+json; charset=utf-8',

@@ -1,8 +1,5 @@
 import type { FieldError } from '../../contract/problem.ts';
-import type { Language } from '../../domain/languages.ts';
-
-/** A sentence in every language; `{name}` is replaced by a value. */
-export type Sentence = Record<Language, string>;
+import { type Sentence, type ServerTexts, sentence } from './sentence.ts';
 
 export interface RefusalKind {
   /** The stable machine name of the problem. */
@@ -11,18 +8,19 @@ export interface RefusalKind {
   message: Sentence;
 }
 
-/** Defines the refusals of one area: each key becomes a problem's `code`. */
-export function defineRefusals<const K extends string>(
-  kinds: Record<K, { status: number; message: Sentence }>,
-): Record<K, RefusalKind> {
-  const entries = Object.entries<{ status: number; message: Sentence }>(kinds);
-  return Object.fromEntries(entries.map(([code, kind]) => [code, { code, ...kind }])) as Record<K, RefusalKind>;
+/** Defines the refusals of one area by code and status. Their sentences stand under `refusals` in `src/messages/<language>/server.json`. */
+export function defineRefusals<const K extends RefusalCode>(statuses: Record<K, number>): Record<K, RefusalKind> {
+  const codes = Object.keys(statuses) as K[];
+  const kinds = codes.map((code) => [code, { code, status: statuses[code], message: sentence('refusals', code) }]);
+  return Object.fromEntries(kinds);
 }
+
+type RefusalCode = keyof ServerTexts['refusals'];
 
 interface RefusalDetails {
   values?: Record<string, string | number>;
   errors?: FieldError[];
-  /** Field errors by dotted path; the value is the name of a sentence in `contract/field-messages`. */
+  /** Field errors by dotted path; the value is the name of a sentence (`field-messages.ts`). */
   fields?: Record<string, string>;
   /** Members added to the problem document. */
   extra?: Record<string, unknown>;
@@ -43,9 +41,4 @@ export class Refusal extends Error {
     this.kind = kind;
     this.details = details;
   }
-}
-
-/** A sentence with its `{placeholders}` filled. */
-export function fill(sentence: string, values: Record<string, string | number> = {}): string {
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -3,7 +3,7 @@ import { withStatus } from './problems.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Throws 422 for fields that only the database can check. Values are names of sentences in `contract/field-messages`; does
+ * Throws 422 for fields that only the database can check. Values are names of sentences (`field-messages.ts`); does
  * nothing if there are none.
  */
 export function refuseFields(fields: Record<string, string>): void {

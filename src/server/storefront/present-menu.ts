@@ -1,10 +1,10 @@
-import { allergenLabel, dietaryLabel } from '../../contract/food-label-texts.ts';
 import type { Category, OptionGroup, Product } from '../../contract/menu.ts';
 import type { Language } from '../../domain/languages.ts';
 import { toDecimal } from '../../domain/money.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
 import { fromJson } from '../platform/json-columns.ts';
 import type { CategoriesTable, ProductsTable } from '../platform/tables/menu-tables.ts';
+import { foodLabel } from '../texts/food-labels.ts';
 import type { ContentRows } from './content.repo.ts';
 import type { FoundTexts } from './found-texts.ts';
 
@@ -73,9 +73,9 @@ function presentProduct(row: ProductsTable, { texts, language, pictures, categor
     image,
     categories: categoriesOf.get(row.id) ?? [],
     options: optionsOf.get(row.id) ?? [],
-    allergens: allergens.map((name) => allergenLabel(name, language)),
+    allergens: allergens.map((name) => foodLabel(name, language)),
     allergenCodes: allergens,
-    dietaryLabels: dietary.map((name) => dietaryLabel(name, language)),
+    dietaryLabels: dietary.map((name) => foodLabel(name, language)),
     dietaryCodes: dietary,
     isFeatured: row.is_featured === 1,
     isAvailable: row.is_available === 1,

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { KEY, type ProviderServer, startProviderServer } from '../../../tests/support/translation-servers.ts';
-import { allergenLabel, dietaryLabel } from '../../contract/food-label-texts.ts';
 import { ALLERGENS, DIETARY_LABELS } from '../../domain/food-labels.ts';
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
 import { importIds } from '../import/import-ids.ts';
+import { foodLabel } from '../texts/food-labels.ts';
 
 /** Every allergen and diet, by its words in a language. */
 const labels: ((language: Language) => string)[] = [
-  ...ALLERGENS.map((name) => (language: Language) => allergenLabel(name, language)),
-  ...DIETARY_LABELS.map((name) => (language: Language) => dietaryLabel(name, language)),
+  ...ALLERGENS.map((name) => (language: Language) => foodLabel(name, language)),
+  ...DIETARY_LABELS.map((name) => (language: Language) => foodLabel(name, language)),
 ];
 
 describe.each(dialects)('the names of allergens and diets on %s', (dialect) => {

@@ -1,12 +1,12 @@
-import { allergenLabel, dietaryLabel } from '../../contract/food-label-texts.ts';
 import { ALLERGENS, DIETARY_LABELS } from '../../domain/food-labels.ts';
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
+import { foodLabel } from '../texts/food-labels.ts';
 
 type Label = (language: Language) => string;
 
 const LABELS: [string, Label][] = [
-  ...DIETARY_LABELS.map((name): [string, Label] => [name, (language) => dietaryLabel(name, language)]),
-  ...ALLERGENS.map((name): [string, Label] => [name, (language) => allergenLabel(name, language)]),
+  ...DIETARY_LABELS.map((name): [string, Label] => [name, (language) => foodLabel(name, language)]),
+  ...ALLERGENS.map((name): [string, Label] => [name, (language) => foodLabel(name, language)]),
 ];
 
 const LABELS_BY_TEXT = new Map(

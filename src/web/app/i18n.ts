@@ -1,6 +1,7 @@
 import { type I18n, setupI18n } from '@lingui/core';
 import { type Language, LOCALES } from '../../domain/languages.ts';
-import { type Catalogue, loadSection, type Section } from '../messages/sections.ts';
+import { loadSection } from '../messages/load-section.ts';
+import type { Catalogue, Section } from '../messages/sections.ts';
 import { OutdatedPart } from './outdated-part.ts';
 
 /** The texts of one visit, in its current language. Sections are added as pages need them. */

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router';
-import { LANGUAGES, type Language } from '../../domain/languages.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../domain/languages.ts';
 import { useApp, useLanguage, useMessages } from '../app/app-context.ts';
 import { changeLanguage } from '../app/language.ts';
-import { LANGUAGE_NAMES } from '../app/language-names.ts';
+import { LANGUAGE_FLAGS } from '../app/language-flags.ts';
 import { PopoverMenu } from '../ui/popover-menu.tsx';
 import styles from './language-switcher.module.css';
 
@@ -11,16 +11,17 @@ export function LanguageSwitcher() {
   const t = useMessages('shell');
   const choose = useChooseLanguage();
   const current = useLanguage();
-  const { name, flag } = LANGUAGE_NAMES[current];
+  const name = LANGUAGE_NAMES[current];
+  const flag = LANGUAGE_FLAGS[current];
   return (
     <PopoverMenu
       label={t('language', { language: name })}
       trigger={<img className={styles.flag} src={flag} alt="" width={24} height={24} />}
       entries={LANGUAGES.map((language) => ({
         key: language,
-        label: LANGUAGE_NAMES[language].name,
+        label: LANGUAGE_NAMES[language],
         lang: language,
-        picture: LANGUAGE_NAMES[language].flag,
+        picture: LANGUAGE_FLAGS[language],
         checked: language === current,
         onSelect: () => void choose(language),
       }))}

@@ -5,7 +5,7 @@ import { ProviderError, type TranslationProvider } from './provider.ts';
 
 const answer = z.object({ responseData: z.object({ translatedText: z.string().min(1) }) });
 
-const ISO_639_3: Record<Language, string> = {
+const ISO_639_3: Partial<Record<Language, string>> = {
   en: 'eng',
   pt: 'por',
   es: 'spa',
@@ -15,6 +15,8 @@ const ISO_639_3: Record<Language, string> = {
   zh: 'zho',
   ja: 'jpn',
 };
+/** Apertium takes the short code, too, but lists its pairs by the long one. */
+const code = (language: Language) => ISO_639_3[language] ?? language;
 
 /** Apertium's server (APY). It supports the language pairs that are installed there and cannot detect languages. */
 export function apertium({ url }: { url: string }): TranslationProvider {
@@ -28,7 +30,7 @@ export function apertium({ url }: { url: string }): TranslationProvider {
         engine,
         url: `${url}/translate`,
         body: new URLSearchParams({
-          langpair: `${ISO_639_3[source]}|${ISO_639_3[target]}`,
+          langpair: `${code(source)}|${code(target)}`,
           q: text,
           // Otherwise it marks each unknown word with an asterisk.
           markUnknown: 'no',

@@ -1,12 +1,9 @@
-import type { Language } from '../../../domain/languages.ts';
+import type { Messages } from '../../app/i18n.ts';
 
-const files = import.meta.glob<Record<string, string>>('../../../contract/staff-field-messages/*.json', {
-  import: 'default',
-});
-
-/** Error messages for fields that only staff fill in, by the names of their checks; the storefront does not load them. */
-export async function staffFieldSentences(language: Language): Promise<Record<string, string>> {
-  const load = files[`../../../contract/staff-field-messages/${language}.json`];
-  // If they cannot be loaded, the general message is shown instead.
-  return (await load?.().catch(() => null)) ?? {};
+/** Sentences for fields that only staff fill in, by the names of their checks; null: none of them. The storefront does not load them. */
+export async function staffFieldSentences(messages: Messages): Promise<(name: string) => string | null> {
+  // If they cannot be loaded, the general sentence is shown instead.
+  await messages.need(['staff-fields']).catch(() => {});
+  const own = messages.loaded()['staff-fields'] ?? {};
+  return (name) => (name in own ? messages.i18n._(`staff-fields.${name}`) : null);
 }

@@ -96,9 +96,9 @@ export function useDraft<T extends object, Input, Answer>(options: DraftOptions<
     if (isSaving) return false;
     const result = schema.safeParse(input(value));
     if (!result.success) {
-      const own = await staffFieldSentences(messages.language);
+      const own = await staffFieldSentences(messages);
       const errors = sentences(result.error.issues, (name) => {
-        const sentence = own[name] ?? fields(name as Parameters<typeof fields>[0]);
+        const sentence = own(name) ?? fields(name as Parameters<typeof fields>[0]);
         // A check without a message of its own gets the general one, as on the server (`fieldMessage`).
         return sentence === `fields.${name}` ? fields('invalid') : sentence;
       });

@@ -1,8 +1,7 @@
-import { isLanguage } from '../../../../domain/languages.ts';
+import { isLanguage, LANGUAGE_NAMES } from '../../../../domain/languages.ts';
 import { WEEKDAYS } from '../../../../domain/weekdays.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { DATE, DATE_AND_TIME, dateTime, localeOf, money } from '../../../app/format.ts';
-import { LANGUAGE_NAMES } from '../../../app/language-names.ts';
 import { paymentMethodName } from '../../../features/orders/payment-method.ts';
 import { statusText } from '../../../features/orders/status-chips.tsx';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
@@ -25,7 +24,7 @@ export function useFieldWords(): {
 
   function part(name: string): string {
     if (FIELDS.some((each) => each === name)) return t(`field_${name as Field}`);
-    if (isLanguage(name)) return LANGUAGE_NAMES[name].name;
+    if (isLanguage(name)) return LANGUAGE_NAMES[name];
     const weekday = (WEEKDAYS as readonly string[]).indexOf(name);
     // 4 January 1970 was a Sunday.
     if (weekday >= 0) return dateTime((3 + weekday) * 86_400_000, 'UTC', language, { weekday: 'long' });

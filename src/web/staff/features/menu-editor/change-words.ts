@@ -1,7 +1,7 @@
-import { allergenLabel, dietaryLabel } from '../../../../contract/food-label-texts.ts';
 import type { MenuRecord } from '../../../../contract/staff-menu.ts';
 import type { Allergen, DietaryLabel } from '../../../../domain/food-labels.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
+import { foodLabel } from '../../app/food-labels.ts';
 import { describeChanges, type Fact } from '../office/describe-changes.ts';
 import { useSayings } from '../office/use-sayings.ts';
 import { ownWords } from './own-words.ts';
@@ -27,8 +27,8 @@ export function useChangeWords(menu: MenuRecord): ReturnType<typeof describeChan
     optionGroupIds: { label: t('options'), say: named(menu.optionGroups) },
     picture: ofPicture,
     pictureId: ofPicture,
-    allergens: { label: t('allergens'), say: each((code: Allergen) => allergenLabel(code, language)) },
-    dietary: { label: t('labels'), say: each((code: DietaryLabel) => dietaryLabel(code, language)) },
+    allergens: { label: t('allergens'), say: each((code: Allergen) => foodLabel(code, language)) },
+    dietary: { label: t('labels'), say: each((code: DietaryLabel) => foodLabel(code, language)) },
     isFeatured: { label: t('featured'), say: yesOrNo },
     isActive: { label: t('on_menu'), say: yesOrNo },
     isAvailable: { label: t('available'), say: (value) => t(value ? 'in_stock' : 'unavailable') },

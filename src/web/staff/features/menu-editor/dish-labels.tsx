@@ -1,8 +1,8 @@
-import { allergenLabel, dietaryLabel } from '../../../../contract/food-label-texts.ts';
 import { ALLERGENS, DIETARY_LABELS } from '../../../../domain/food-labels.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { foodLabel } from '../../app/food-labels.ts';
 import form from '../office/form-part.module.css';
 import type { DishPartProps } from './dish-in-menu.ts';
 import styles from './dish-part.module.css';
@@ -19,14 +19,14 @@ export function DishLabels({ draft }: DishPartProps) {
         hint={t('allergens_text')}
         codes={ALLERGENS}
         chosen={allergens}
-        nameOf={(code) => allergenLabel(code, language)}
+        nameOf={(code) => foodLabel(code, language)}
         onChange={(codes) => draft.change({ allergens: codes })}
       />
       <Boxes
         legend={t('labels')}
         codes={DIETARY_LABELS}
         chosen={dietary}
-        nameOf={(code) => dietaryLabel(code, language)}
+        nameOf={(code) => foodLabel(code, language)}
         onChange={(codes) => draft.change({ dietary: codes })}
       />
     </Panel>

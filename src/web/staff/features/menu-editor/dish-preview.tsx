@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { Product } from '../../../../contract/menu.ts';
 import type { MenuRecord } from '../../../../contract/staff-menu.ts';
 import { defaultSelection, type Selection, toggleValue, unmetGroups } from '../../../../domain/cart.ts';
-import { LANGUAGES, type Language } from '../../../../domain/languages.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../../domain/languages.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format.ts';
-import { LANGUAGE_NAMES } from '../../../app/language-names.ts';
 import { FoodLabels } from '../../../features/menu/food-labels.tsx';
 import { ProductOptions } from '../../../features/menu/product-options.tsx';
 import { Tag } from '../../../ui/chip.tsx';
@@ -22,7 +21,7 @@ interface DishPreviewProps {
   onClose(): void;
 }
 
-const NAMES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value].name }));
+const NAMES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
 /** The draft as customers would see it, in each language, rendered by the storefront's own components. */
 export function DishPreview({ draft, menu, onClose }: DishPreviewProps) {

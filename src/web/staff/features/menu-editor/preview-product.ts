@@ -1,10 +1,10 @@
-import { allergenLabel, dietaryLabel } from '../../../../contract/food-label-texts.ts';
 import type { OptionGroup, Product } from '../../../../contract/menu.ts';
 import type { MenuRecord } from '../../../../contract/staff-menu.ts';
 import type { StaffOptionGroup } from '../../../../contract/staff-menu-options.ts';
 import type { StaffText } from '../../../../contract/staff-texts.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import { typedAmount } from '../../app/amount-draft.ts';
+import { foodLabel } from '../../app/food-labels.ts';
 import type { TextDraft } from '../../app/text-draft.ts';
 import type { DishDraft } from './dish-draft.ts';
 import { ownWords } from './own-words.ts';
@@ -30,9 +30,9 @@ export function previewProduct(draft: DishDraft, menu: MenuRecord, language: Lan
       const group = menu.optionGroups.find(({ _id }) => _id === id);
       return group ? [optionGroup(group, said)] : [];
     }),
-    allergens: draft.allergens.map((code) => allergenLabel(code, language)),
+    allergens: draft.allergens.map((code) => foodLabel(code, language)),
     allergenCodes: draft.allergens,
-    dietaryLabels: draft.dietary.map((code) => dietaryLabel(code, language)),
+    dietaryLabels: draft.dietary.map((code) => foodLabel(code, language)),
     dietaryCodes: draft.dietary,
     isFeatured: draft.isFeatured,
     isAvailable: true,

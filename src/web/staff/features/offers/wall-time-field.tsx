@@ -19,8 +19,8 @@ export function WallTimeField({ error, onChange, ...field }: WallTimeFieldProps)
   const fields = useMessages('fields');
   const [halfTyped, setHalfTyped] = useState<string | null>(null);
   async function explain(): Promise<void> {
-    const own = await staffFieldSentences(messages.language);
-    setHalfTyped(own.date_time_invalid ?? fields('invalid'));
+    const own = await staffFieldSentences(messages);
+    setHalfTyped(own('date_time_invalid') ?? fields('invalid'));
   }
   return (
     <TextField

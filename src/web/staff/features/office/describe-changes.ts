@@ -1,5 +1,4 @@
-import { isLanguage, type Language } from '../../../../domain/languages.ts';
-import { LANGUAGE_NAMES } from '../../../app/language-names.ts';
+import { isLanguage, LANGUAGE_NAMES, type Language } from '../../../../domain/languages.ts';
 import type { ForeignChange } from '../../app/merge-drafts.ts';
 
 /** A field of a draft: its name, and how its value is shown as text ('' for none). */
@@ -25,7 +24,7 @@ export function describeChanges(
     const label = fact?.label ?? key;
     const isOther = part !== undefined && isLanguage(part) && part !== own;
     return {
-      label: isOther ? `${label} (${LANGUAGE_NAMES[part].name})` : label,
+      label: isOther ? `${label} (${LANGUAGE_NAMES[part]})` : label,
       now: fact ? fact.say(now) : String(now ?? ''),
     };
   };

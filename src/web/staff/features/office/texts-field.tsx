@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import type { StaffText } from '../../../../contract/staff-texts.ts';
-import { LANGUAGES, type Language } from '../../../../domain/languages.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../../domain/languages.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { LANGUAGE_NAMES } from '../../../app/language-names.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Content } from '../../../ui/content.tsx';
@@ -82,10 +81,10 @@ export function TextsField({ label, value, saved, onChange, errorOf, maxLength, 
           others.map((language) => (
             <div key={language} className={styles.other}>
               <Control
-                label={LANGUAGE_NAMES[language].name}
+                label={LANGUAGE_NAMES[language]}
                 hint={hintOf(language)}
                 {...inputOf(language)}
-                aria-label={`${label}, ${LANGUAGE_NAMES[language].name}`}
+                aria-label={`${label}, ${LANGUAGE_NAMES[language]}`}
               />
               {suggestions && value[language].trim() === '' && (
                 <Button
@@ -93,7 +92,7 @@ export function TextsField({ label, value, saved, onChange, errorOf, maxLength, 
                   size="sm"
                   before="sparkles"
                   busy={suggestions.isAsking}
-                  aria-label={t('suggest_for', { language: LANGUAGE_NAMES[language].name })}
+                  aria-label={t('suggest_for', { language: LANGUAGE_NAMES[language] })}
                   // The button is removed once there is a text, so that its field takes the focus.
                   onClick={({ currentTarget }) => {
                     currentTarget.parentElement?.querySelector<HTMLElement>('input, textarea')?.focus();

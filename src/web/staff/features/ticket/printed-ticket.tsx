@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { allergenLabel } from '../../../../contract/food-label-texts.ts';
 import type { StaffOrder } from '../../../../contract/staff-orders.ts';
 import { labelled } from '../../../../domain/labelled.ts';
 import { notesInOneLine } from '../../../../domain/notes-in-one-line.ts';
@@ -9,6 +8,7 @@ import { dateTime, money } from '../../../app/format.ts';
 import { paymentMethodName } from '../../../features/orders/payment-method.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
+import { foodLabel } from '../../app/food-labels.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import { whenText } from '../board/order-words.ts';
 import { addressLines } from './address-lines.ts';
@@ -29,7 +29,7 @@ export function PrintedTicket({ order }: { order: StaffOrder }) {
   const { deliveryAddress, paymentDetails } = order;
   const sums = sumsOf(order, t);
   const allergensOf = ({ allergenCodes }: StaffOrder['items'][number]) =>
-    allergenCodes.map((code) => allergenLabel(code, language)).join(', ');
+    allergenCodes.map((code) => foodLabel(code, language)).join(', ');
   return createPortal(
     <div ref={paper} className={styles.paper} data-printed="">
       <p className={styles.restaurant}>{restaurant}</p>

@@ -1,4 +1,3 @@
-import { allergenLabel } from '../../../../contract/food-label-texts.ts';
 import type { StaffOrder } from '../../../../contract/staff-orders.ts';
 import { labelled } from '../../../../domain/labelled.ts';
 import { notesInOneLine } from '../../../../domain/notes-in-one-line.ts';
@@ -6,6 +5,7 @@ import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format.ts';
 import { Tag } from '../../../ui/chip.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { foodLabel } from '../../app/food-labels.ts';
 import { sumsOf } from './sums-of.ts';
 import styles from './ticket-items.module.css';
 
@@ -39,7 +39,7 @@ export function TicketItems({ order }: { order: StaffOrder }) {
                   <span className="visually-hidden">{`${t('allergens')}: `}</span>
                   {item.allergenCodes.map((code) => (
                     <Tag key={code} tone="red">
-                      {allergenLabel(code, language)}
+                      {foodLabel(code, language)}
                     </Tag>
                   ))}
                 </p>

@@ -1,0 +1,10 @@
+import type { Allergen, DietaryLabel } from '../../domain/food-labels.ts';
+import type { Language } from '../../domain/languages.ts';
+import { readMessages } from '../platform/read-messages.ts';
+
+const messages = readMessages('storefront');
+
+/** The name of an allergen or a diet. */
+export function foodLabel(name: Allergen | DietaryLabel, language: Language): string {
+  return messages[language].foods[name];
+}
