@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ORDER_TYPES } from '../domain/order-types.ts';
 import { WEEKDAYS } from '../domain/weekdays.ts';
 import { currency, image, language, money, originals } from './primitives.ts';
 
@@ -92,7 +93,14 @@ export const restaurant = z.object({
     twitter: z.optional(z.string()),
     youtube: z.optional(z.string()),
   }),
-  paymentMethods: z.array(z.object({ methodName: z.string(), isEnabled: z.boolean() })),
+  paymentMethods: z.array(
+    z.object({
+      methodName: z.string(),
+      isEnabled: z.boolean(),
+      /** For which orders it is, where the restaurant has said so; else what its name says. */
+      orderTypes: z.optional(z.array(z.enum(ORDER_TYPES))),
+    }),
+  ),
   /** One decimal; 0 without reviews. */
   averageRating: z.number(),
   totalReviews: z.int(),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { postcodeBeginning } from '../domain/delivery-area.ts';
 import { type DayHours, followEachOther } from '../domain/opening-windows.ts';
+import { ORDER_TYPES } from '../domain/order-types.ts';
 import { STAFF_MAX } from '../domain/staff-limits.ts';
+import { MOST_MINUTES } from '../domain/usual-minutes.ts';
 import { WEEKDAYS } from '../domain/weekdays.ts';
 import { price } from './staff-menu-primitives.ts';
-import { staffText, staffTextInput } from './staff-texts.ts';
 import { version, versionIfKnown } from './staff-versions.ts';
-import { line } from './texts.ts';
 
 const clock = z.string('required').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time_invalid'));
 /** A close before its open is on the next day; equal times mean all day. */
@@ -74,24 +74,40 @@ const deliveryAreaInput = z.nullable(
     z.refine((area) => area.every(isBeginning), 'postcodes_invalid'),
   ),
 );
+const usualMinutes = z.object({ from: z.int(), to: z.int() });
+const minutes = z
+  .int('minutes_invalid')
+  .check(z.minimum(1, 'minutes_invalid'), z.maximum(MOST_MINUTES, 'minutes_invalid'));
+const usualMinutesInput = z
+  .object({ from: minutes, to: minutes }, 'minutes_invalid')
+  .check(z.refine(({ from, to }) => from <= to, 'minutes_invalid'));
 const staffDelivery = z.object({
   ...deliveryTerms,
   postcodes: deliveryArea,
-  deliveryTime: staffText,
-  collectionTime: staffText,
+  deliveryTime: z.nullable(usualMinutes),
+  collectionTime: z.nullable(usualMinutes),
 });
 export const staffDeliveryAnswer = z.object({ data: z.extend(staffDelivery, { version }) });
-/** `deliveryTime` and `collectionTime` are texts such as "30–45 minutes"; null: those of specification section 9. `postcodes` missing: they stay. */
+/** `deliveryTime` and `collectionTime` are minutes, shown in every language; null: those of specification section 9. `postcodes` missing: they stay. */
 export const staffDeliveryInput = z.object({
   ...deliveryTerms,
   postcodes: z.optional(deliveryAreaInput),
-  deliveryTime: z.nullable(staffTextInput(line(STAFF_MAX.timeText))),
-  collectionTime: z.nullable(staffTextInput(line(STAFF_MAX.timeText))),
+  deliveryTime: z.nullable(usualMinutesInput),
+  collectionTime: z.nullable(usualMinutesInput),
 });
 export const staffDeliveryChange = z.extend(staffDeliveryInput, versionIfKnown);
 
+/** `orderTypes` missing: the method's name says for which orders it is. */
 const methodsNamedBy = (methodName: z.ZodMiniString) =>
-  z.object({ methods: z.array(z.object({ methodName, isEnabled: z.boolean() })) });
+  z.object({
+    methods: z.array(
+      z.object({
+        methodName,
+        isEnabled: z.boolean(),
+        orderTypes: z.optional(z.array(z.enum(ORDER_TYPES)).check(z.minLength(1, 'required'), z.maxLength(2))),
+      }),
+    ),
+  });
 export const staffPaymentMethods = methodsNamedBy(z.string().check(z.minLength(1, 'required'), z.maxLength(60)));
 export const staffPaymentMethodsChange = z.extend(staffPaymentMethods, versionIfKnown);
 export const staffPaymentMethodsAnswer = z.object({ data: z.extend(methodsNamedBy(z.string()), { version }) });

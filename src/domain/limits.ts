@@ -27,5 +27,8 @@ export const DEFAULTS = {
   addressLabel: 'Home',
   deliveryTime: '30-45 minutes',
   collectionTime: '15-20 minutes',
+  /** The same as numbers. */
+  deliveryMinutes: { from: 30, to: 45 },
+  collectionMinutes: { from: 15, to: 20 },
   paymentMethod: 'Cash on Delivery',
 } as const;

@@ -6,8 +6,6 @@ export const STAFF_MAX = {
   description: 2000,
   /** For the sentence above the dishes of a category: two or three lines on a phone. */
   categoryDescription: 140,
-  /** "30-45 minutes" in any language. */
-  timeText: 60,
   /** Beginnings of postcodes that a restaurant delivers to, and the length of each. */
   deliveryPostcodes: 200,
   postcodeBeginning: 10,

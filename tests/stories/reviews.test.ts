@@ -30,6 +30,35 @@ story('A visitor reads the reviews by rating, order and page', async ({ page }) 
   await expect(page).toHaveURL(site('kumo', '/auth/login?redirect=/reviews'));
 });
 
+story('The stars on Home, Menu and About, and in every footer, lead to the reviews', async ({ page }) => {
+  const rating = (within: 'main' | 'contentinfo') =>
+    page.getByRole(within).getByRole('link', { name: /^Rated \d\.\d out of 5 \d+ reviews$/ });
+  for (const path of ['/', '/menu', '/about']) {
+    await page.goto(site('kumo', path));
+    await hydrated(page);
+    await rating('main').click();
+    await expect(page).toHaveURL(site('kumo', '/reviews'));
+  }
+  await page.goto(site('kumo', '/contact'));
+  await hydrated(page);
+  await rating('contentinfo').click();
+  await expect(page).toHaveURL(site('kumo', '/reviews'));
+});
+
+story('A restaurant without reviews shows no stars', async ({ page }) => {
+  await page.route('**/api/v1/restaurants/public/-', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    Object.assign(body.data.restaurant, { averageRating: 0, totalReviews: 0 });
+    await route.fulfill({ response: answer, json: body, headers: { ...answer.headers(), etag: '"none"' } });
+  });
+  await page.goto(site('kumo', '/menu'));
+  await hydrated(page);
+  await expect(page.getByRole('link', { name: /^Rated/ })).toHaveCount(0);
+  await page.goto(site('kumo', '/reviews'));
+  await expect(page.getByText('No reviews yet. Be the first!')).toBeVisible();
+});
+
 story('Reviews that cannot be fetched say so, and are asked for again', async ({ page, watch }) => {
   watch.allowFailures();
   await page.route(/\/restaurants\/[^/]+\/reviews/, (route) => route.abort());

@@ -185,7 +185,7 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
       minimumOrderValue: 15,
       allowsCollection: true,
       postcodes: ['N1', 'N7 8'],
-      deliveryTime: { en: '30-45 minutes', pt: '30-45 minutos' },
+      deliveryTime: { from: 30, to: 45 },
       collectionTime: null,
     },
   }),

@@ -176,12 +176,10 @@ describe.each(dialects)('what two people edit at once, on %s,', (dialect) => {
   });
 
   it('has no other editor in a machine that translates', async () => {
-    const body = { fee: 4, minimumOrderValue: 5, allowsCollection: true, deliveryTime: { en: 'an hour' } };
-    const { data } = (await call('PUT', '/delivery-settings', { ...body, collectionTime: null })).body;
-    await insertMachineText(app, { lang: 'fr', field: 'delivery_time', text: 'une heure' });
-    expect((await read('/delivery-settings')).deliveryTime.fr.text).toBe('une heure');
-    const change = { ...body, fee: 3, collectionTime: null, expectedVersion: data.version };
-    expect((await call('PUT', '/delivery-settings', change)).status).toBe(200);
+    const { data } = (await call('PUT', '/about', { ...bodyOf('changeAbout'), ...about('One oven, two hands') })).body;
+    await insertMachineText(app, { lang: 'fr', field: 'about.teaser.mainHeadline', text: 'Un four, deux mains' });
+    const change = { ...bodyOf('changeAbout'), ...about('One oven, four hands'), expectedVersion: data.version };
+    expect((await call('PUT', '/about', change)).status).toBe(200);
   });
 
   it('is written down without versions', async () => {

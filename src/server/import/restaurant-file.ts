@@ -20,10 +20,12 @@ import { ALLERGENS, DIETARY_LABELS } from '../../domain/food-labels.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
 import { DEFAULTS, MAX } from '../../domain/limits.ts';
 import { followEachOther } from '../../domain/opening-windows.ts';
+import { ORDER_TYPES } from '../../domain/order-types.ts';
 import { isProfilePhone } from '../../domain/phone.ts';
 import { PROMOTION_TYPES, REWARD_TYPES } from '../../domain/promotions.ts';
 import { safeLink, safeWebAddress } from '../../domain/safe-link.ts';
 import { STAFF_MAX } from '../../domain/staff-limits.ts';
+import { MOST_MINUTES } from '../../domain/usual-minutes.ts';
 import { WEEKDAYS } from '../../domain/weekdays.ts';
 
 const key = z
@@ -38,6 +40,14 @@ const text = textOf(STAFF_MAX.description);
 /** Of a dish, category, option group, option or promotion. */
 const itemName = textOf(STAFF_MAX.itemName);
 const line = (max: number) => z.string().trim().min(1).max(max, `at most ${max} characters`);
+const usualMinutes = z.int().min(1).max(MOST_MINUTES);
+/** Minutes, or a text; "30-45 minutes" in any language becomes minutes, others are shown as they are. */
+const usualTime = z.union([
+  z
+    .strictObject({ from: usualMinutes, to: usualMinutes })
+    .refine(({ from, to }) => from <= to, 'the longest time is shorter than the shortest'),
+  text,
+]);
 const money = z.number().min(0).max(100_000).multipleOf(0.01);
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'a colour such as #c8321f');
 const picture = z.string().regex(/\.(avif|webp|png|jpe?g)$/i, 'a path to an AVIF, WebP, PNG or JPEG file');
@@ -259,11 +269,18 @@ export const restaurantFile = z.strictObject({
       .max(STAFF_MAX.deliveryPostcodes)
       .nullable()
       .default(null),
-    deliveryTime: text.nullable().default(null),
-    collectionTime: text.nullable().default(null),
+    deliveryTime: usualTime.nullable().default(null),
+    collectionTime: usualTime.nullable().default(null),
   }),
   paymentMethods: z
-    .array(z.strictObject({ methodName: z.string().trim().min(1).max(60), isEnabled: z.boolean() }))
+    .array(
+      z.strictObject({
+        methodName: z.string().trim().min(1).max(60),
+        isEnabled: z.boolean(),
+        /** For which orders it is; missing: what its name says. */
+        orderTypes: z.array(z.enum(ORDER_TYPES)).min(1).optional(),
+      }),
+    )
     .default([]),
   social: z
     .strictObject({ facebook: webAddress, instagram: webAddress, twitter: webAddress, youtube: webAddress })

@@ -1,4 +1,6 @@
+import type { Language } from '../../domain/languages.ts';
 import { toMinor } from '../../domain/money.ts';
+import { parseMinutes } from '../../domain/usual-minutes.ts';
 import { toJson } from '../platform/json-columns.ts';
 import type {
   OpeningExceptionsTable,
@@ -9,6 +11,17 @@ import { exceptionRow } from '../restaurants/opening-exceptions.ts';
 import { publishedDay } from '../restaurants/published-day.ts';
 import type { ImportContext } from './import-context.ts';
 import { resolveDay } from './resolve-day.ts';
+import type { RestaurantFile } from './restaurant-file.ts';
+
+type UsualTime = RestaurantFile['delivery']['deliveryTime'];
+
+/** A usual time as minutes; as the file's text where that names none. */
+function timeOf(time: UsualTime, language: Language) {
+  if (time === null) return { minutes: null, text: null };
+  if (typeof time === 'object' && 'from' in time) return { minutes: time, text: null };
+  const minutes = parseMinutes((typeof time === 'string' ? time : time[language]) ?? '');
+  return { minutes, text: minutes ? null : time };
+}
 
 /** The columns that an import writes. Ratings are counted from reviews; revision and pause belong to the server. */
 export type ImportedRestaurant = Omit<
@@ -31,7 +44,11 @@ export function restaurantRows({ file, ids, now, texts }: ImportContext): {
   exceptions: OpeningExceptionsTable[];
 } {
   const { address, contact, delivery } = file;
-  texts.addOwn({ delivery_time: delivery.deliveryTime, collection_time: delivery.collectionTime });
+  const usual = {
+    delivery: timeOf(delivery.deliveryTime, file.contentLanguage),
+    collection: timeOf(delivery.collectionTime, file.contentLanguage),
+  };
+  texts.addOwn({ delivery_time: usual.delivery.text, collection_time: usual.collection.text });
   return {
     restaurant: {
       id: ids.restaurant,
@@ -54,6 +71,8 @@ export function restaurantRows({ file, ids, now, texts }: ImportContext): {
       allows_collection: Number(delivery.allowsCollection),
       minimum_order: toMinor(delivery.minimumOrderValue),
       delivery_postcodes: delivery.postcodes && toJson(delivery.postcodes),
+      delivery_minutes: usual.delivery.minutes && toJson(usual.delivery.minutes),
+      collection_minutes: usual.collection.minutes && toJson(usual.collection.minutes),
       social: toJson(file.social),
       payment_methods: toJson(file.paymentMethods),
       opening_hours: openingHours(file.openingHours),

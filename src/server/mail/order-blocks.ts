@@ -1,3 +1,4 @@
+import { isDeclined } from '../../domain/declined-choice.ts';
 import { labelled } from '../../domain/labelled.ts';
 import { notesInOneLine } from '../../domain/notes-in-one-line.ts';
 import { isCalledOff, isReviewable, type OrderStatus } from '../../domain/order-status.ts';
@@ -52,9 +53,9 @@ export function itemBlocks({ restaurant, language, t }: LetterContext, { order, 
       items: lines.map((line) => ({
         quantity: line.quantity,
         name: line.product_name,
-        details: fromJson(line.selected_options).map(({ optionName, valueLabel }) =>
-          labelled(optionName, valueLabel, language),
-        ),
+        details: fromJson(line.selected_options)
+          .filter((option) => !isDeclined(option))
+          .map(({ optionName, valueLabel }) => labelled(optionName, valueLabel, language)),
         amount: money(line.subtotal),
       })),
     },

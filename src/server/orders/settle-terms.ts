@@ -2,7 +2,7 @@ import type { PlaceOrderInput } from '../../contract/orders.ts';
 import { deliversTo } from '../../domain/delivery-area.ts';
 import { DEFAULTS, SCHEDULING } from '../../domain/limits.ts';
 import { isOpenAt, openStatus, type Schedule } from '../../domain/opening-hours.ts';
-import { enabledMethods } from '../../domain/payment-methods.ts';
+import { acceptsMethod } from '../../domain/payment-methods.ts';
 import { isPostcodeOf } from '../../domain/postcode.ts';
 import { isSchedulable } from '../../domain/slots.ts';
 import { MINUTE } from '../../domain/zoned-time.ts';
@@ -87,8 +87,8 @@ function addressOf(
   };
 }
 
-function checkPayment({ paymentDetails }: PlaceOrderInput, { paymentMethods }: OrderingSettings): string {
-  if (!enabledMethods(paymentMethods).includes(paymentDetails.method))
-    throw new Refusal(refusals.payment_method_unavailable);
-  return paymentDetails.method;
+function checkPayment({ paymentDetails, orderType }: PlaceOrderInput, { paymentMethods }: OrderingSettings): string {
+  const { method } = paymentDetails;
+  if (!acceptsMethod(paymentMethods, { method, orderType })) throw new Refusal(refusals.payment_method_unavailable);
+  return method;
 }

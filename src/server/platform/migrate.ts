@@ -22,6 +22,7 @@ import * as fulfilledAt from '../../../db/migrations/022-fulfilled-at.ts';
 import * as equalsByTime from '../../../db/migrations/023-equals-by-time.ts';
 import * as placeOfRegistration from '../../../db/migrations/024-place-of-registration.ts';
 import * as shownCodes from '../../../db/migrations/025-shown-codes.ts';
+import * as usualMinutes from '../../../db/migrations/026-usual-minutes.ts';
 import { STATUS_TRANSITIONS } from '../../domain/order-status.ts';
 import { type Database, type Db, inTransaction } from './database.ts';
 import { SettingsError } from './settings-error.ts';
@@ -52,6 +53,7 @@ const migrations: Record<string, Migration> = {
   '023-equals-by-time': equalsByTime,
   '024-place-of-registration': placeOfRegistration,
   '025-shown-codes': shownCodes,
+  '026-usual-minutes': usualMinutes,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

@@ -8,26 +8,23 @@ import type { Db } from '../platform/database.ts';
 import { fromJson, toJson } from '../platform/json-columns.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../services.ts';
-import { changeText, presentText } from '../texts/change-texts.ts';
-import { type TextOwner, textsOf } from '../texts/texts.repo.ts';
+import { dropTexts, type TextOwner } from '../texts/texts.repo.ts';
 import { settingsRefusals } from './settings.refusals.ts';
-
-const TIMES = ['delivery_time', 'collection_time'] as const;
 
 export async function readDelivery(db: Db, restaurantId: string): Promise<Versioned<StaffDelivery>> {
   const row = await db
     .selectFrom('restaurants')
     .select(['delivery_fee', 'minimum_order', 'allows_collection', 'delivery_postcodes'])
+    .select(['delivery_minutes', 'collection_minutes'])
     .where('id', '=', restaurantId)
     .executeTakeFirstOrThrow();
-  const texts = await textsOf(db, ownTexts(restaurantId), TIMES);
   return versioned({
     fee: row.delivery_fee === null ? null : toDecimal(row.delivery_fee),
     minimumOrderValue: toDecimal(row.minimum_order),
     allowsCollection: row.allows_collection === 1,
     postcodes: fromJson(row.delivery_postcodes),
-    deliveryTime: presentText(texts, 'delivery_time'),
-    collectionTime: presentText(texts, 'collection_time'),
+    deliveryTime: fromJson(row.delivery_minutes),
+    collectionTime: fromJson(row.collection_minutes),
   });
 }
 
@@ -39,9 +36,8 @@ export async function changeDelivery(
   const { expectedVersion, ...input } = change;
   const { fee, minimumOrderValue, allowsCollection, postcodes, deliveryTime, collectionTime } = input;
   if (fee === null && !allowsCollection) throw new Refusal(settingsRefusals.nothing_offered);
-  const { id: restaurantId, contentLanguage } = tenant;
+  const { id: restaurantId } = tenant;
   const now = services.clock();
-  const times = { delivery_time: deliveryTime, collection_time: collectionTime };
   return changeRestaurant(services, { restaurantId, userId, now }, 'delivery_settings', {
     read: readDelivery,
     expectedVersion,
@@ -50,12 +46,14 @@ export async function changeDelivery(
       minimum_order: toMinor(minimumOrderValue),
       allows_collection: Number(allowsCollection),
       ...(postcodes !== undefined && { delivery_postcodes: postcodes && toJson([...new Set(postcodes)]) }),
+      delivery_minutes: deliveryTime && toJson(deliveryTime),
+      collection_minutes: collectionTime && toJson(collectionTime),
     },
     after: input,
     alongside: async (tx) => {
-      for (const field of TIMES) {
-        await changeText(tx, ownTexts(restaurantId), { field, contentLanguage, input: times[field], now });
-      }
+      // A text without numbers, from before they were kept: it goes once there are some.
+      if (deliveryTime) await dropTexts(tx, ownTexts(restaurantId), { field: 'delivery_time' });
+      if (collectionTime) await dropTexts(tx, ownTexts(restaurantId), { field: 'collection_time' });
     },
   });
 }

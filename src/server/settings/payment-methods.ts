@@ -21,7 +21,7 @@ export async function readPaymentMethods(db: Db, restaurantId: string): Promise<
   return versioned({ methods: methodsOf(row) });
 }
 
-/** Switches payment methods on and off. Methods that are not named stay as they are. */
+/** Switches payment methods on and off, and says for which orders they are. Methods that are not named stay as they are. */
 export async function changePaymentMethods(
   services: Services,
   { restaurantId, userId, change }: { restaurantId: string; userId: string; change: TakenChange<StaffPaymentMethods> },
@@ -34,14 +34,11 @@ export async function changePaymentMethods(
 }
 
 function turned(before: Methods, wanted: Methods): Methods {
-  const isEnabled = new Map(wanted.map((method) => [method.methodName, method.isEnabled]));
-  if (!isEnabled.keys().every((name) => before.some(({ methodName }) => methodName === name))) {
+  const wantedNames = new Map(wanted.map((method) => [method.methodName, method]));
+  if (!wantedNames.keys().every((name) => before.some(({ methodName }) => methodName === name))) {
     throw new Refusal(settingsRefusals.payment_method_unknown);
   }
-  const methods = before.map((method) => ({
-    ...method,
-    isEnabled: isEnabled.get(method.methodName) ?? method.isEnabled,
-  }));
+  const methods = before.map((method) => ({ ...method, ...wantedNames.get(method.methodName) }));
   if (!methods.some((method) => method.isEnabled)) throw new Refusal(settingsRefusals.payment_method_needed);
   return methods;
 }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
-import { insertMachineText } from '../../../tests/support/machine-text.ts';
 import { delivery, item, pickup } from '../../../tests/support/order-input.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
@@ -99,21 +98,17 @@ describe.each(dialects)('the restaurant’s own record on %s', (dialect) => {
 
   it('charges what it says for delivery, and says how long it takes in each language', async () => {
     const terms = { fee: 4, minimumOrderValue: 5, allowsCollection: false };
-    const times = { deliveryTime: { en: 'an hour', pt: 'uma hora' }, collectionTime: null };
+    const times = { deliveryTime: { from: 40, to: 60 }, collectionTime: null };
     expect((await write('/delivery-settings', { ...terms, ...times })).body.data).toEqual({
       ...terms,
+      ...times,
       postcodes: null,
-      deliveryTime: {
-        en: { text: 'an hour', provenance: 'authored' },
-        pt: { text: 'uma hora', provenance: 'authored' },
-      },
-      collectionTime: {},
       version: expect.any(String),
     });
-    const usual = { deliveryTime: 'an hour', collectionTime: '15-20 minutes' };
+    const usual = { deliveryTime: '40-60 minutes', collectionTime: '15-20 minutes' };
     expect((await shown()).deliverySettings).toEqual({ ...terms, ...usual });
-    const inPortuguese = { deliveryTime: 'uma hora', collectionTime: '15-20 minutos' };
-    expect((await shown('pt')).deliverySettings).toMatchObject(inPortuguese);
+    const inJapanese = { deliveryTime: '40～60分', collectionTime: '15～20分' };
+    expect((await shown('ja')).deliverySettings).toMatchObject(inJapanese);
     expect((await place(lemonade())).body.code).toBe('pickup_unavailable');
     const dinner = () => [item('pasta-trio', ['sauces/pesto', 'sauces/ragu'], 2)];
     expect((await place(delivery(dinner()))).body.code).toBe('price_changed');
@@ -122,18 +117,18 @@ describe.each(dialects)('the restaurant’s own record on %s', (dialect) => {
     expect([neither.status, neither.body.code]).toEqual([422, 'nothing_offered']);
   });
 
-  it('lets a machine’s words go when its own change, and keeps what people wrote', async () => {
-    const terms = { fee: 4, minimumOrderValue: 5, allowsCollection: true, collectionTime: null };
-    await write('/delivery-settings', { ...terms, deliveryTime: { en: 'an hour', pt: 'uma hora' } });
-    await insertMachineText(app, { lang: 'fr', field: 'delivery_time', text: 'une heure' });
-    await write('/delivery-settings', { ...terms, deliveryTime: { en: 'an hour', fr: 'une heure' } });
-    expect((await read('/delivery-settings')).deliveryTime.fr).toEqual({ text: 'une heure', provenance: 'machine' });
-    await write('/delivery-settings', { ...terms, deliveryTime: { en: 'two hours' } });
-    expect(await read('/delivery-settings')).toMatchObject({ deliveryTime: { en: { text: 'two hours' } } });
-    expect(Object.keys((await read('/delivery-settings')).deliveryTime)).toEqual(['en', 'pt']);
-    const foreign = await write('/delivery-settings', { ...terms, deliveryTime: null, collectionTime: { pt: 'já' } });
-    expect([foreign.status, foreign.body.code]).toEqual([422, 'own_language_missing']);
-    expect(Object.keys((await read('/delivery-settings')).deliveryTime)).toEqual(['en', 'pt']);
+  it.each([
+    { from: 45, to: 30 },
+    { from: 0, to: 30 },
+    { from: 30, to: 1441 },
+    { from: 1.5, to: 2 },
+    '30-45',
+    { de: '30 Minuten' },
+  ])('refuses %j as a usual time, and changes nothing', async (deliveryTime) => {
+    const before = await read('/delivery-settings');
+    const change = { fee: 9, minimumOrderValue: 5, allowsCollection: true, collectionTime: null, deliveryTime };
+    expect((await write('/delivery-settings', change)).status).toBe(422);
+    expect(await read('/delivery-settings')).toEqual(before);
   });
 
   it('is paid as it says', async () => {
@@ -144,6 +139,16 @@ describe.each(dialects)('the restaurant’s own record on %s', (dialect) => {
     expect((await place(lemonade())).body.code).toBe('payment_method_unavailable');
     await write('/payment-methods', { methods: only('Cash') });
     expect((await place(lemonade())).status).toBe(201);
+    const both = methods.map(({ methodName }: { methodName: string }) => ({
+      methodName,
+      isEnabled: true,
+      orderTypes: methodName === 'Cash' ? ['Delivery'] : ['Pickup'],
+    }));
+    expect((await write('/payment-methods', { methods: both })).body.data.methods).toEqual(both);
+    expect((await shown()).paymentMethods).toEqual(both);
+    expect((await place(lemonade())).body.code).toBe('payment_method_unavailable');
+    const none = both.map((each: object) => ({ ...each, orderTypes: [] }));
+    expect((await write('/payment-methods', { methods: none })).status).toBe(422);
     expect((await write('/payment-methods', { methods: only('none') })).body.code).toBe('payment_method_needed');
     const unknown = { methods: [{ methodName: 'Shells', isEnabled: true }] };
     expect((await write('/payment-methods', unknown)).body.code).toBe('payment_method_unknown');

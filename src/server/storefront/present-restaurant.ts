@@ -3,6 +3,7 @@ import type { Language } from '../../domain/languages.ts';
 import { DEFAULTS } from '../../domain/limits.ts';
 import { toDecimal } from '../../domain/money.ts';
 import { safeWebAddress } from '../../domain/safe-link.ts';
+import { minutesText, type UsualMinutes } from '../../domain/usual-minutes.ts';
 import { isOfPixels, logoAddress } from '../pictures/logo-file.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
 import { toIso } from '../platform/clock.ts';
@@ -12,7 +13,6 @@ import { presentException } from '../restaurants/opening-exceptions.ts';
 import type { ContentRows } from './content.repo.ts';
 import type { FoundTexts } from './found-texts.ts';
 import { aboutFields, presentAbout } from './present-about.ts';
-import { usualTime } from './usual-time.ts';
 
 /** The public configuration (specification section 3). */
 export function presentRestaurant(
@@ -31,6 +31,11 @@ export function presentRestaurant(
     'collection_time',
     ...(about ? aboutFields(about) : []),
   ]);
+  const usual = (
+    minutes: RestaurantsTable['delivery_minutes'],
+    written: string | null | undefined,
+    usually: UsualMinutes,
+  ) => (minutes === null && written ? written : minutesText(fromJson(minutes) ?? usually, language));
   const cover = imageOf(row.cover_picture);
   const logo = row.logo && logoAddress(row.logo);
   // Pixels may be of any shape and many: tabs get the square icon that is made of them.
@@ -49,8 +54,8 @@ export function presentRestaurant(
       allowsCollection: row.allows_collection === 1,
       minimumOrderValue: toDecimal(row.minimum_order),
       ...(row.delivery_postcodes !== null && { postcodes: fromJson(row.delivery_postcodes) }),
-      deliveryTime: usualTime(text.delivery_time ?? DEFAULTS.deliveryTime, language),
-      collectionTime: usualTime(text.collection_time ?? DEFAULTS.collectionTime, language),
+      deliveryTime: usual(row.delivery_minutes, text.delivery_time, DEFAULTS.deliveryMinutes),
+      collectionTime: usual(row.collection_minutes, text.collection_time, DEFAULTS.collectionMinutes),
     },
     contact: { phone: row.contact_phone, email: row.contact_email },
     address: presentAddress(row),

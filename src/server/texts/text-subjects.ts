@@ -3,7 +3,7 @@
  * product, category: name, description; option_group: name; option_value: label;
  * promotion (rewards too): name, description; highlight: title, subtitle, link_text;
  * review and review_reply: comment, for those that came with an import in several languages;
- * restaurant: delivery_time, collection_time, and the about content as dotted paths ("about.teaser.mainHeadline").
+ * restaurant: delivery_time, collection_time where they are no numbers, and the about content as dotted paths ("about.teaser.mainHeadline").
  */
 export type TextSubject =
   | 'restaurant'

@@ -80,7 +80,6 @@ describe.each(dialects)('content in a language that its restaurant does not writ
       lang: 'de',
       name: 'Trattoria Test',
       originals: {
-        deliveryTime: '30-45 minutes',
         'aboutContent.teaser.mainHeadline': 'One oven',
         'aboutContent.fullPage.coreValues.0': 'Patience',
       },

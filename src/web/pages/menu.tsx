@@ -20,7 +20,8 @@ import { menuCategories, menuSections } from '../features/menu/menu-sections.ts'
 import { menuView, useMenuView } from '../features/menu/use-menu-view.ts';
 import { promotions } from '../features/promotions/promotions-resource.ts';
 import { usePromotion } from '../features/promotions/use-promotion.ts';
-import { currentRestaurant, restaurantOfDishes } from '../features/restaurant/restaurant-resource.ts';
+import { RatingLink } from '../features/restaurant/rating-link.tsx';
+import { currentRestaurant, restaurantOfDishes, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import styles from './menu.module.css';
 
 export function resources({ query }: PageAddress): Resource<unknown>[] {
@@ -41,6 +42,7 @@ const menu = <Menu />;
 function Menu() {
   const t = useMessages('menu');
   const { key } = useLocation();
+  const restaurant = useRestaurant();
   const { view, search } = useMenuView();
   const dishes = useResource(products);
   const kinds = useResource(categories);
@@ -50,7 +52,10 @@ function Menu() {
   return (
     <div className={`wrap ${styles.layout}`}>
       <header className={styles.head}>
-        <h1>{t('title')}</h1>
+        <div className={styles.title}>
+          <h1>{t('title')}</h1>
+          {restaurant && <RatingLink restaurant={restaurant} />}
+        </div>
         <LaterMenuFacts />
         <MenuSearch key={key} query={view.query} onSearch={search} />
         {promotion && <LaterPromotionBanner name={promotion.name} lang={promotion.lang} />}

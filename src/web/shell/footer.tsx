@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useMessages, useNow } from '../app/app-context.ts';
+import { RatingLink } from '../features/restaurant/rating-link.tsx';
 import { useKnownRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
@@ -33,6 +34,7 @@ export function Footer() {
                 <span>{restaurant.contact.phone}</span>
               </p>
             )}
+            {restaurant && <RatingLink restaurant={restaurant} />}
           </div>
           <ul className={styles.links}>
             {LINKS.map(({ to, label }) => (

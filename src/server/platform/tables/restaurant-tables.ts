@@ -2,6 +2,7 @@ import type { Restaurant } from '../../../contract/restaurants.ts';
 import type { Language } from '../../../domain/languages.ts';
 import type { OpeningWindow } from '../../../domain/opening-windows.ts';
 import type { PaymentMethod } from '../../../domain/payment-methods.ts';
+import type { UsualMinutes } from '../../../domain/usual-minutes.ts';
 import type { AboutStructure } from './about-structure.ts';
 import type { Flag, Instant, Json, JsonOf, Money, Tenant } from './columns.ts';
 
@@ -32,6 +33,9 @@ export interface RestaurantsTable {
   minimum_order: Money;
   /** Beginnings of postcodes (`postcodeBeginning`) that the restaurant delivers to; null: everywhere. */
   delivery_postcodes: JsonOf<string[]> | null;
+  /** null: the text of `texts`, else the platform's default. */
+  delivery_minutes: JsonOf<UsualMinutes> | null;
+  collection_minutes: JsonOf<UsualMinutes> | null;
   ordering_paused_until: Instant | null;
   /** Minutes until staff are reminded of an unanswered order, and until it is cancelled, counted by `answerDue`; null: never. */
   remind_after_minutes: number | null;

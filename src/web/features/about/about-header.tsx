@@ -3,6 +3,7 @@ import type { Restaurant } from '../../../contract/restaurants.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { RatingLink } from '../restaurant/rating-link.tsx';
 import styles from './about-header.module.css';
 
 /** How wide the header's picture is shown: the page preloads it. */
@@ -24,6 +25,7 @@ export function AboutHeader({ restaurant, tagline }: { restaurant: Restaurant; t
         <p className={styles.tagline} lang={restaurant.lang}>
           {tagline}
         </p>
+        <RatingLink restaurant={restaurant} />
         <div className={styles.actions}>
           <ButtonLink to="/menu" size="lg" after="arrow-right" viewTransition>
             {t('view_menu')}

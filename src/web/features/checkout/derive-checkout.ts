@@ -7,7 +7,7 @@ import { type CheckoutGap, checkoutGaps } from '../../../domain/checkout-readine
 import { deliversTo } from '../../../domain/delivery-area.ts';
 import { toMinor } from '../../../domain/money.ts';
 import { openStatus } from '../../../domain/opening-hours.ts';
-import { enabledMethods } from '../../../domain/payment-methods.ts';
+import { methodsFor } from '../../../domain/payment-methods.ts';
 import { minimumOrderShortfall, type OrderFigures, orderTotal } from '../../../domain/price-order.ts';
 import { firstSlot, isSchedulable } from '../../../domain/slots.ts';
 import { isCompleteAddress } from '../addresses/address-fields.ts';
@@ -58,7 +58,7 @@ export function deriveCheckout({ draft, restaurant, user, items, now }: Checkout
   const { address: choice } = draft;
   const address = choice.kind === 'saved' ? savedAddress(user, choice.addressId) : null;
   const newAddress = choice.kind === 'new' && isCompleteAddress(draft.newAddress) ? draft.newAddress : null;
-  const paymentMethods = enabledMethods(restaurant.paymentMethods);
+  const paymentMethods = methodsFor(restaurant.paymentMethods, orderType);
   const paymentMethod = paymentMethods.find((name) => name === draft.paymentMethod) ?? paymentMethods[0] ?? null;
   const figures = figuresOf(draft, { restaurant, orderType, items });
   const minimumOrderValue = toMinor(restaurant.deliverySettings.minimumOrderValue ?? 0);

@@ -1,6 +1,7 @@
 import type { Order, OrderItem } from '../../../contract/orders.ts';
 import type { Currency } from '../../../contract/primitives.ts';
 import { orderLine } from '../../../domain/cart.ts';
+import { isDeclined } from '../../../domain/declined-choice.ts';
 import { labelled } from '../../../domain/labelled.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { toDecimal } from '../../../domain/money.ts';
@@ -43,12 +44,14 @@ function Item({ item, currency, lang }: ItemProps) {
         <h3 className={styles.name} lang={lang}>
           {`${item.quantity} × ${item.productName}`}
         </h3>
-        {item.selectedOptions.map(({ optionName, valueLabel, priceAdjustment }) => (
-          <p key={`${optionName} ${valueLabel}`} className={styles.option} lang={lang}>
-            <span>{labelled(optionName, valueLabel, lang)}</span>
-            {priceAdjustment !== 0 && <span>{` (${adjustment(priceAdjustment, currency, language)})`}</span>}
-          </p>
-        ))}
+        {item.selectedOptions
+          .filter((option) => !isDeclined(option))
+          .map(({ optionName, valueLabel, priceAdjustment }) => (
+            <p key={`${optionName} ${valueLabel}`} className={styles.option} lang={lang}>
+              <span>{labelled(optionName, valueLabel, lang)}</span>
+              {priceAdjustment !== 0 && <span>{` (${adjustment(priceAdjustment, currency, language)})`}</span>}
+            </p>
+          ))}
         <p className={styles.each}>{t('each', { price: money(unitPrice(item), currency, language) })}</p>
       </div>
       <span className={styles.subtotal}>{money(item.itemSubtotal, currency, language)}</span>

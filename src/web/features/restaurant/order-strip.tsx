@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useOpeningStatus } from './opening-status.ts';
 import styles from './order-strip.module.css';
+import { RatingLink } from './rating-link.tsx';
 import { orderTypesOf, useOrderType } from './use-order-type.ts';
 import { usualTime } from './usual-time.ts';
 
@@ -35,7 +36,10 @@ export function OrderStrip({ restaurant }: { restaurant: Restaurant }) {
           <span>{labels[orderType]}</span>
         </p>
       )}
-      <ul className={styles.facts}>{orderType && <Facts restaurant={restaurant} orderType={orderType} />}</ul>
+      <div>
+        <ul className={styles.facts}>{orderType && <Facts restaurant={restaurant} orderType={orderType} />}</ul>
+        <RatingLink restaurant={restaurant} className={styles.rating} />
+      </div>
       <ButtonLink className={styles.action} to="/menu" viewTransition>
         {action}
       </ButtonLink>

@@ -4,6 +4,7 @@ import type { ReviewInput } from '../../../contract/reviews.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
 import { MAX } from '../../../domain/limits.ts';
 import { type Translate, useApp, useLanguage, useMessages } from '../../app/app-context.ts';
+import { ratingText } from '../../app/rating-text.ts';
 import { refusalText } from '../../app/refusal-text.ts';
 import { useUnsaved } from '../../app/use-unsaved.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -12,7 +13,6 @@ import { StarInput } from '../../ui/star-input.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { currentRestaurant } from '../restaurant/restaurant-resource.ts';
 import styles from './leave-review-form.module.css';
-import { ratingText } from './rating-text.ts';
 import { REVIEWS_KEY } from './reviews-resource.ts';
 
 /**

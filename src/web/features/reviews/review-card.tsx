@@ -2,13 +2,13 @@ import type { Review } from '../../../contract/reviews.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { DATE, dateTime } from '../../app/format.ts';
 import { later } from '../../app/later.tsx';
+import { ratingText } from '../../app/rating-text.ts';
 import { Tag } from '../../ui/chip.tsx';
 import type { Elements } from '../../ui/content.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { commentLines } from './comment-lines.ts';
 import { initials } from './initials.ts';
-import { ratingText } from './rating-text.ts';
 import styles from './review-card.module.css';
 
 const LaterTranslation = later(async () => (await import('./translate-comment.later.tsx')).TranslateComment);

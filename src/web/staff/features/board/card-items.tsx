@@ -1,4 +1,5 @@
 import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import { isDeclined } from '../../../../domain/declined-choice.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import styles from './card-items.module.css';
 
@@ -18,14 +19,19 @@ export function CardItems({ order: { items, lang } }: { order: Pick<StaffOrder, 
             <b className={styles.quantity}>{`${quantity}×`}</b>
             <span>
               <b>{productName}</b>
-              {selectedOptions.length > 0 && (
-                <span className={styles.options}>{selectedOptions.map(({ valueLabel }) => valueLabel).join(', ')}</span>
-              )}
+              <Choices of={selectedOptions} />
             </span>
           </li>
         ))}
       </ul>
       {more > 0 && <p className={styles.more}>{t('more_items', { count: more })}</p>}
     </>
+  );
+}
+
+function Choices({ of }: { of: StaffOrder['items'][number]['selectedOptions'] }) {
+  const made = of.filter((option) => !isDeclined(option));
+  return (
+    made.length > 0 && <span className={styles.options}>{made.map(({ valueLabel }) => valueLabel).join(', ')}</span>
   );
 }

@@ -63,7 +63,7 @@ export const OrderCard = memo(function OrderCard({ order, step }: OrderCardProps
         </p>
       )}
       <p className={styles.total}>
-        <b>{money(order.totalAmount, currency, language)}</b>
+        <b className="num">{money(order.totalAmount, currency, language)}</b>
         <span>
           <span>{paymentMethodName(tStatus, order.paymentDetails.method)}</span>
           {order.paymentDetails.paymentStatus === 'Paid' && <span>{` · ${t('paid')}`}</span>}

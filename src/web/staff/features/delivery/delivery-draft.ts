@@ -1,8 +1,8 @@
 import type { StaffDelivery } from '../../../../contract/staff-settings.ts';
 import { postcodeBeginning } from '../../../../domain/delivery-area.ts';
 import type { Language } from '../../../../domain/languages.ts';
+import { parseMinutes } from '../../../../domain/usual-minutes.ts';
 import { amountDraft, typedAmount } from '../../app/amount-draft.ts';
-import { type TextDraft, textDraft, writtenOrNone } from '../../app/text-draft.ts';
 
 /** Delivery and collection as they are edited. */
 export interface DeliveryDraft {
@@ -13,8 +13,9 @@ export interface DeliveryDraft {
   /** Beginnings of postcodes as typed, with commas between; empty: everywhere. */
   area: string;
   allowsCollection: boolean;
-  deliveryTime: TextDraft;
-  collectionTime: TextDraft;
+  /** Minutes as typed: "30-45"; empty: the platform's default. */
+  deliveryTime: string;
+  collectionTime: string;
 }
 
 /** `language` is the interface's: amounts are typed in its format. */
@@ -25,21 +26,20 @@ export function deliveryDraft(saved: StaffDelivery, language: Language): Deliver
     minimum: amountDraft(saved.minimumOrderValue, language),
     area: (saved.postcodes ?? []).join(', '),
     allowsCollection: saved.allowsCollection,
-    deliveryTime: textDraft(saved.deliveryTime),
-    collectionTime: textDraft(saved.collectionTime),
+    deliveryTime: minutesDraft(saved.deliveryTime),
+    collectionTime: minutesDraft(saved.collectionTime),
   };
 }
 
-/** The request's body; `own` is the restaurant's language. */
-export function deliveryInput(draft: DeliveryDraft, saved: StaffDelivery, own: Language): object {
-  const time = (field: 'deliveryTime' | 'collectionTime') => writtenOrNone(draft[field], saved[field], own);
+/** The request's body. */
+export function deliveryInput(draft: DeliveryDraft, saved: StaffDelivery): object {
   return {
     fee: draft.delivers ? typedAmount(draft.fee) : null,
     minimumOrderValue: draft.delivers ? typedAmount(draft.minimum) : saved.minimumOrderValue,
     postcodes: draft.delivers ? typedArea(draft.area) : saved.postcodes,
     allowsCollection: draft.allowsCollection,
-    deliveryTime: time('deliveryTime'),
-    collectionTime: time('collectionTime'),
+    deliveryTime: typedMinutes(draft.deliveryTime),
+    collectionTime: typedMinutes(draft.collectionTime),
   };
 }
 
@@ -50,4 +50,15 @@ function typedArea(typed: string): string[] | null {
     .map(postcodeBeginning)
     .filter(Boolean);
   return beginnings.length ? [...new Set(beginnings)] : null;
+}
+
+function minutesDraft(minutes: StaffDelivery['deliveryTime']): string {
+  if (!minutes) return '';
+  return minutes.from === minutes.to ? String(minutes.from) : `${minutes.from}-${minutes.to}`;
+}
+
+/** What is no time stays a text, which the schema refuses at its field. */
+function typedMinutes(typed: string): object | string | null {
+  if (!typed.trim()) return null;
+  return parseMinutes(typed) ?? parseMinutes(`${typed} min`) ?? typed;
 }

@@ -43,12 +43,12 @@ function Terms({ saved, record, restaurant }: TermsProps) {
   const { resources } = useApp();
   const { api } = useStaff();
   const language = useLanguage();
-  const { currency, contentLanguage } = restaurant;
+  const { currency, contentLanguage, deliverySettings: usual } = restaurant;
   const draft = useDraft({
     name: 'delivery',
     saved: deliveryDraft(saved, language),
     schema: staffDeliveryInput,
-    input: (value) => deliveryInput(value, saved, contentLanguage),
+    input: (value) => deliveryInput(value, saved),
     send: (input) => api.changeDelivery({ ...input, expectedVersion: saved.version }, { quiet: true }),
     onSaved: ({ data }) => {
       record.take(data);
@@ -56,15 +56,15 @@ function Terms({ saved, record, restaurant }: TermsProps) {
     },
     onRefused: whenChanged('record', record.take, (now: Versioned<StaffDelivery>) => deliveryDraft(now, language)),
   });
-  const { text, yesOrNo, amount } = useSayings(currency);
+  const { yesOrNo, amount } = useSayings(currency);
   const facts: Record<keyof DeliveryDraft, Fact> = {
     delivers: { label: t('delivers'), say: yesOrNo },
     fee: { label: t('fee'), say: amount },
     minimum: { label: t('minimum'), say: amount },
     area: { label: t('area'), say: String },
     allowsCollection: { label: t('collects'), say: yesOrNo },
-    deliveryTime: { label: t('delivery_time'), say: text },
-    collectionTime: { label: t('collection_time'), say: text },
+    deliveryTime: { label: t('delivery_time'), say: String },
+    collectionTime: { label: t('collection_time'), say: String },
   };
   const { delivers, fee, minimum, area, allowsCollection } = draft.value;
   return (
@@ -104,7 +104,7 @@ function Terms({ saved, record, restaurant }: TermsProps) {
               error={draft.errorOf('postcodes')}
               onChange={({ currentTarget }) => draft.change({ area: currentTarget.value })}
             />
-            <UsualTime field="deliveryTime" draft={draft} saved={saved} />
+            <UsualTime field="deliveryTime" draft={draft} shown={usual.deliveryTime} />
           </>
         )}
       </Panel>
@@ -112,7 +112,7 @@ function Terms({ saved, record, restaurant }: TermsProps) {
         <Switch checked={allowsCollection} onChange={() => draft.change({ allowsCollection: !allowsCollection })}>
           {t('collects')}
         </Switch>
-        {allowsCollection && <UsualTime field="collectionTime" draft={draft} saved={saved} />}
+        {allowsCollection && <UsualTime field="collectionTime" draft={draft} shown={usual.collectionTime} />}
       </Panel>
     </DraftForm>
   );

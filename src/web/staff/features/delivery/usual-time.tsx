@@ -1,29 +1,27 @@
-import type { StaffDelivery } from '../../../../contract/staff-settings.ts';
-import { STAFF_MAX } from '../../../../domain/staff-limits.ts';
 import { useMessages } from '../../../app/app-context.ts';
+import { TextField } from '../../../ui/text-field.tsx';
 import type { Draft } from '../../app/use-draft.ts';
-import { TextsField } from '../office/texts-field.tsx';
 import type { DeliveryDraft } from './delivery-draft.ts';
 
 interface UsualTimeProps {
   field: 'deliveryTime' | 'collectionTime';
   draft: Draft<DeliveryDraft>;
-  saved: StaffDelivery;
+  /** What customers read now, in the words of the reader's language. */
+  shown: string;
 }
 
-/** How long it usually takes, as customers read it. */
-export function UsualTime({ field, draft, saved }: UsualTimeProps) {
+/** How many minutes it usually takes. */
+export function UsualTime({ field, draft, shown }: UsualTimeProps) {
   const t = useMessages('delivery-settings');
   return (
-    <TextsField
+    <TextField
       label={t(field === 'deliveryTime' ? 'delivery_time' : 'collection_time')}
       optional={t('optional')}
-      hint={t('time_hint')}
+      hint={t('time_hint', { shown })}
       value={draft.value[field]}
-      saved={saved[field]}
-      maxLength={STAFF_MAX.timeText}
-      errorOf={(language) => draft.errorOf(`${field}.${language}`)}
-      onChange={(text) => draft.change({ [field]: text })}
+      autoComplete="off"
+      error={draft.errorOf(field) ?? draft.errorOf(`${field}.from`) ?? draft.errorOf(`${field}.to`)}
+      onChange={({ currentTarget }) => draft.change({ [field]: currentTarget.value })}
     />
   );
 }

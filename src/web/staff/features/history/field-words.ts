@@ -9,6 +9,9 @@ import { useRoleNames } from '../people/role-names.ts';
 import type { Leaf } from './changed-fields.ts';
 import { AMOUNTS, FIELDS, type Field, HOLDERS } from './fields.ts';
 
+/** Usual times, in minutes. Until they were numbers, their texts stood here by language. */
+const TIMES = new Set(['deliveryTime', 'collectionTime']);
+
 /** Returns functions that name fields and values in the reader's language. */
 export function useFieldWords(): {
   label(path: readonly string[]): string;
@@ -30,9 +33,16 @@ export function useFieldWords(): {
     if (weekday >= 0) return dateTime((3 + weekday) * 86_400_000, 'UTC', language, { weekday: 'long' });
     return /^[a-z]+([A-Z][a-z]*)+$/.test(name) ? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : name;
   }
+  /** "Delivery, Pickup" in the reader's language. */
+  function orderTypes(value: string): string {
+    const types = value.split(', ').map((type) => t(type === 'Pickup' ? 'type_pickup' : 'type_delivery'));
+    return types.join(', ');
+  }
   function words(path: readonly string[], value: Leaf): string {
     if (path.at(-1) === 'status') return statusText(statuses, String(value));
     if (path.at(-1) === 'role') return roles.find((role) => role.value === value)?.label ?? String(value);
+    if (TIMES.has(path.at(-1) ?? '')) return t('minutes', { minutes: String(value) });
+    if (path.at(-1) === 'orderTypes') return orderTypes(String(value));
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (typeof value === 'number' && currency && AMOUNTS.has(path.at(-1) ?? ''))
       return money(value, currency, language);

@@ -23,6 +23,7 @@ export const FIELDS = [
   'collectionTime',
   'methods',
   'isEnabled',
+  'orderTypes',
   'name',
   'description',
   'role',

@@ -1,8 +1,12 @@
 import { type StaffPaymentMethods, staffPaymentMethods } from '../../../../contract/staff-settings.ts';
 import type { Versioned } from '../../../../contract/staff-versions.ts';
-import { useMessages } from '../../../app/app-context.ts';
+import type { OrderType } from '../../../../domain/order-types.ts';
+import { ORDER_TYPES } from '../../../../domain/order-types.ts';
+import { orderTypesOfMethod } from '../../../../domain/payment-methods.ts';
+import { type Translate, useMessages } from '../../../app/app-context.ts';
 import { paymentMethodName } from '../../../features/orders/payment-method.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
@@ -41,36 +45,61 @@ function Methods({ saved, record }: { saved: Stored; record: RecordState<Stored>
   });
   const statuses = useMessages('statuses');
   const { methods } = draft.value;
+  const change = (name: string, values: Partial<Method>) =>
+    draft.change({ methods: methods.map((each) => (each.methodName === name ? { ...each, ...values } : each)) });
   const names = (now: unknown) =>
     (now as StaffPaymentMethods['methods'])
       .filter(({ isEnabled }) => isEnabled)
-      .map(({ methodName }) => paymentMethodName(statuses, methodName))
+      .map((method) => `${paymentMethodName(statuses, method.methodName)} (${t(servedOf(method))})`)
       .join(', ');
   const describe = describeChanges({ methods: { label: t('methods'), say: names } });
   return (
     <DraftForm draft={draft} describe={describe}>
       <Panel title={t('methods')}>
         <ul className={styles.list}>
-          {methods.map(({ methodName, isEnabled }) => (
-            <li key={methodName}>
-              <Switch
-                checked={isEnabled}
-                onChange={() =>
-                  draft.change({
-                    methods: methods.map((each) =>
-                      each.methodName === methodName ? { ...each, isEnabled: !isEnabled } : each,
-                    ),
-                  })
-                }
-              >
-                {paymentMethodName(statuses, methodName)}
-              </Switch>
-            </li>
-          ))}
+          {methods.map((method) => {
+            const { methodName, isEnabled } = method;
+            const name = paymentMethodName(statuses, methodName);
+            return (
+              <li key={methodName}>
+                <Switch checked={isEnabled} onChange={() => change(methodName, { isEnabled: !isEnabled })}>
+                  {name}
+                </Switch>
+                {isEnabled && (
+                  <SelectField
+                    label={t('served', { method: name })}
+                    hideLabel
+                    options={servedOptions(t)}
+                    value={servedOf(method)}
+                    onChange={({ target }) => change(methodName, { orderTypes: SERVED[target.value as Served] })}
+                  />
+                )}
+              </li>
+            );
+          })}
         </ul>
       </Panel>
     </DraftForm>
   );
+}
+
+type Method = StaffPaymentMethods['methods'][number];
+
+/** For which orders a method is. */
+const SERVED: Record<'every_order' | OrderType, OrderType[]> = {
+  every_order: [...ORDER_TYPES],
+  Delivery: ['Delivery'],
+  Pickup: ['Pickup'],
+};
+type Served = keyof typeof SERVED;
+
+function servedOf(method: Method): Served {
+  const [first, second] = orderTypesOfMethod(method);
+  return second || !first ? 'every_order' : first;
+}
+
+function servedOptions(t: Translate<'payment-settings'>): { value: Served; label: string }[] {
+  return (['every_order', 'Delivery', 'Pickup'] as const).map((value) => ({ value, label: t(value) }));
 }
 
 function draftOf({ methods }: Stored): StaffPaymentMethods {

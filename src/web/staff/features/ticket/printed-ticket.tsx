@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import { isDeclined } from '../../../../domain/declined-choice.ts';
 import { labelled } from '../../../../domain/labelled.ts';
 import { notesInOneLine } from '../../../../domain/notes-in-one-line.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
@@ -12,6 +13,7 @@ import { foodLabel } from '../../app/food-labels.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import { whenText } from '../board/order-words.ts';
 import { addressLines } from './address-lines.ts';
+import { amountToCollect } from './amount-to-collect.ts';
 import { printOnRoll } from './print-on-roll.ts';
 import styles from './printed-ticket.module.css';
 import { sumsOf } from './sums-of.ts';
@@ -28,6 +30,7 @@ export function PrintedTicket({ order }: { order: StaffOrder }) {
   useEffect(() => (paper.current ? printOnRoll(paper.current) : undefined), []);
   const { deliveryAddress, paymentDetails } = order;
   const sums = sumsOf(order, t);
+  const toCollect = amountToCollect(order);
   const allergensOf = ({ allergenCodes }: StaffOrder['items'][number]) =>
     allergenCodes.map((code) => foodLabel(code, language)).join(', ');
   return createPortal(
@@ -47,13 +50,15 @@ export function PrintedTicket({ order }: { order: StaffOrder }) {
           <li key={index}>
             <p className={styles.dish}>
               <span>{`${item.quantity} × ${item.productName}`}</span>
-              <span>{money(item.itemSubtotal, order.currency, language)}</span>
+              <span className="num">{money(item.itemSubtotal, order.currency, language)}</span>
             </p>
-            {item.selectedOptions.map(({ optionName, valueLabel }) => (
-              <p key={`${optionName} ${valueLabel}`} className={styles.option}>
-                {`+ ${labelled(optionName, valueLabel, order.lang)}`}
-              </p>
-            ))}
+            {item.selectedOptions
+              .filter((option) => !isDeclined(option))
+              .map(({ optionName, valueLabel }) => (
+                <p key={`${optionName} ${valueLabel}`} className={styles.option}>
+                  {`+ ${labelled(optionName, valueLabel, order.lang)}`}
+                </p>
+              ))}
             {item.allergenCodes.length > 0 && (
               <p className={styles.option} lang={language}>
                 {labelled(t('allergens'), allergensOf(item), language)}
@@ -66,13 +71,19 @@ export function PrintedTicket({ order }: { order: StaffOrder }) {
         sums.map(({ name, value }) => (
           <p key={name} className={styles.sum}>
             <span>{name}</span>
-            <span>{money(value, order.currency, language)}</span>
+            <span className="num">{money(value, order.currency, language)}</span>
           </p>
         ))}
       <p className={styles.total}>
         <span>{t('total')}</span>
-        <span>{money(order.totalAmount, order.currency, language)}</span>
+        <span className="num">{money(order.totalAmount, order.currency, language)}</span>
       </p>
+      {toCollect > 0 && (
+        <p className={styles.collect}>
+          <span>{t('to_collect')}</span>
+          <span className="num">{money(toCollect, order.currency, language)}</span>
+        </p>
+      )}
       <p>
         <span>{paymentMethodName(tStatus, paymentDetails.method)}</span>
         {paymentDetails.paymentStatus === 'Paid' && <span>{` · ${t('paid')}`}</span>}

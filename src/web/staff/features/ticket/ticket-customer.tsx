@@ -1,15 +1,19 @@
 import type { StaffOrder } from '../../../../contract/staff-orders.ts';
-import { useMessages } from '../../../app/app-context.ts';
+import { useLanguage, useMessages } from '../../../app/app-context.ts';
+import { money } from '../../../app/format.ts';
 import { paymentMethodName } from '../../../features/orders/payment-method.ts';
 import { PaymentStatusChip } from '../../../features/orders/status-chips.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { addressLines } from './address-lines.ts';
+import { amountToCollect } from './amount-to-collect.ts';
 import styles from './ticket-customer.module.css';
 
 /** The customer: name, phone, delivery address and payment. */
 export function TicketCustomer({ order }: { order: StaffOrder }) {
   const t = useMessages('board');
   const tStatus = useMessages('statuses');
+  const language = useLanguage();
+  const toCollect = amountToCollect(order);
   const { customerName, contactPhone, deliveryAddress, paymentDetails } = order;
   const lines = deliveryAddress ? addressLines(deliveryAddress) : [];
   return (
@@ -41,6 +45,12 @@ export function TicketCustomer({ order }: { order: StaffOrder }) {
         <span className={styles.payment}>
           <span>{`${paymentMethodName(tStatus, paymentDetails.method)} `}</span>
           <PaymentStatusChip status={paymentDetails.paymentStatus} />
+          {toCollect > 0 && (
+            <b>
+              <span>{`${t('to_collect')}: `}</span>
+              <span className="num">{money(toCollect, order.currency, language)}</span>
+            </b>
+          )}
         </span>
       </li>
     </ul>

@@ -1,4 +1,5 @@
 import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import { isDeclined } from '../../../../domain/declined-choice.ts';
 import { labelled } from '../../../../domain/labelled.ts';
 import { notesInOneLine } from '../../../../domain/notes-in-one-line.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
@@ -29,11 +30,13 @@ export function TicketItems({ order }: { order: StaffOrder }) {
             <b className="num">{`${item.quantity}×`}</b>
             <div>
               <b>{item.productName}</b>
-              {item.selectedOptions.map(({ optionName, valueLabel }) => (
-                <p key={`${optionName} ${valueLabel}`} className={styles.option}>
-                  {labelled(optionName, valueLabel, order.lang)}
-                </p>
-              ))}
+              {item.selectedOptions
+                .filter((option) => !isDeclined(option))
+                .map(({ optionName, valueLabel }) => (
+                  <p key={`${optionName} ${valueLabel}`} className={styles.option}>
+                    {labelled(optionName, valueLabel, order.lang)}
+                  </p>
+                ))}
               {item.allergenCodes.length > 0 && (
                 <p className={styles.allergens} lang={language}>
                   <span className="visually-hidden">{`${t('allergens')}: `}</span>

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { amountToCollect } from './amount-to-collect.ts';
+
+it.each([
+  ['Cash', 'Pending', 'Ready for Pickup', 23.9],
+  ['Card on Delivery', 'Failed', 'Out for Delivery', 23.9],
+  ['Cash', 'Paid', 'Ready for Pickup', 0],
+  ['Cash', 'Refunded', 'Ready for Pickup', 0],
+  ['Cash', 'Pending', 'Cancelled by User', 0],
+  ['Online Payment (Placeholder)', 'Pending', 'Preparing', 0],
+] as const)('of an order by %s, %s and %s: %d', (method, paymentStatus, status, amount) => {
+  expect(amountToCollect({ status, totalAmount: 23.9, paymentDetails: { method, paymentStatus, paidAt: null } })).toBe(
+    amount,
+  );
+});
