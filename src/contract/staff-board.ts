@@ -17,8 +17,11 @@ export const board = z.object({
     /** YYYY-MM-DD. */
     date: z.string(),
     orders: z.int(),
+    /** How many of them were accepted. */
+    accepted: z.int(),
+    /** Of those that were accepted. */
     revenue: moneySum,
-    /** null: there are no orders. */
+    /** Of those that were accepted; null: there are none. */
     average: z.nullable(money),
   }),
 });

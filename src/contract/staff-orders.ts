@@ -17,6 +17,8 @@ export const staffOrder = z.extend(order, {
       allergenCodes: z.array(z.enum(ALLERGENS)),
     }),
   ),
+  /** Who set the present status; null: the system, or an account that is gone. */
+  changedBy: z.nullable(z.string()),
   /** Statuses that staff may set next, the usual one first. */
   nextStatuses: z.array(orderStatus),
   /** When the order is cancelled if it is still unanswered; null: it is answered, or the restaurant does not use this. */

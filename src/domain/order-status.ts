@@ -95,6 +95,11 @@ export function isCalledOff(status: OrderStatus): boolean {
   return status === 'Cancelled by User' || status === 'Cancelled by Restaurant' || status === 'Failed';
 }
 
+/** Whether the restaurant has taken the order on: then it counts as revenue. */
+export function isAccepted(status: OrderStatus): boolean {
+  return status !== INITIAL_STATUS && !isCalledOff(status);
+}
+
 /** The tracker's five segments, in order. */
 export const TRACKER_STEPS: Readonly<Record<OrderType, readonly OrderStatus[]>> = {
   Delivery: ['Pending Confirmation', 'Confirmed', 'Preparing', 'Out for Delivery', 'Delivered'],

@@ -53,21 +53,25 @@ export async function finishedSince(
   return withDetails(db, restaurantId, rows);
 }
 
-/** Number and revenue (minor units) of orders placed in [from, to) (ms), without cancelled and failed ones. */
+/** Orders placed in [from, to) (ms), without cancelled and failed ones: their number, and number and revenue (minor units) of the accepted ones. */
 export async function turnoverBetween(
   db: Db,
   restaurantId: string,
   { from, to }: { from: number; to: number },
-): Promise<{ orders: number; revenue: number }> {
+): Promise<{ orders: number; accepted: number; revenue: number }> {
   const row = await db
     .selectFrom('orders')
-    .select((eb) => [eb.fn.countAll().as('orders'), eb.fn.sum('total').as('revenue')])
+    .select((eb) => [
+      eb.fn.countAll().as('orders'),
+      eb.fn.countAll().filterWhere('status', '!=', INITIAL_STATUS).as('accepted'),
+      eb.fn.sum('total').filterWhere('status', '!=', INITIAL_STATUS).as('revenue'),
+    ])
     .where('restaurant_id', '=', restaurantId)
     .where('created_at', '>=', from)
     .where('created_at', '<', to)
     .where('status', 'not in', CALLED_OFF)
     .executeTakeFirstOrThrow();
-  return { orders: Number(row.orders), revenue: Number(row.revenue ?? 0) };
+  return { orders: Number(row.orders), accepted: Number(row.accepted), revenue: Number(row.revenue ?? 0) };
 }
 
 function openOnes(db: Db, restaurantId: string) {

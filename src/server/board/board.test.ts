@@ -74,12 +74,14 @@ describe.each(dialects)('the order board on %s', (dialect) => {
 
   it('adds up the restaurant’s day, without what was called off', async () => {
     const midnight = Date.parse('2026-06-17T23:00:00Z');
-    await place(NOON);
-    await place(NOON + MINUTE, pickup([item('lemonade', [], 3)]));
+    const ids = [await place(NOON), await place(NOON + MINUTE, pickup([item('lemonade', [], 3)]))];
     await walk(await place(NOON + 2 * MINUTE), 'Cancelled by Restaurant');
-    expect((await board()).today).toEqual({ date: '2026-06-17', orders: 2, revenue: 22.75, average: 11.38 });
+    const unanswered = { date: '2026-06-17', orders: 2, accepted: 0, revenue: 0, average: null };
+    expect((await board()).today).toEqual(unanswered);
+    for (const id of ids) await walk(id, 'Confirmed');
+    expect((await board()).today).toEqual({ ...unanswered, accepted: 2, revenue: 22.75, average: 11.38 });
     app.setNow(midnight);
-    expect((await board()).today).toEqual({ date: '2026-06-18', orders: 0, revenue: 0, average: null });
+    expect((await board()).today).toEqual({ date: '2026-06-18', orders: 0, accepted: 0, revenue: 0, average: null });
   });
 
   it('holds every order that waits for an answer, however many were accepted before', async () => {

@@ -40,8 +40,9 @@ export async function readBoard(services: Services, tenant: Tenant): Promise<Boa
     today: {
       date,
       orders: turnover.orders,
+      accepted: turnover.accepted,
       revenue: toDecimal(turnover.revenue),
-      average: turnover.orders === 0 ? null : toDecimal(Math.round(turnover.revenue / turnover.orders)),
+      average: turnover.accepted === 0 ? null : toDecimal(Math.round(turnover.revenue / turnover.accepted)),
     },
   };
 }

@@ -8,21 +8,32 @@ import { presentOrder } from './present-order.ts';
 
 /** Orders as staff read them, with customers' names. */
 export async function presentStaffOrders(services: Services, stored: readonly StoredOrder[]): Promise<StaffOrder[]> {
-  const names = await namesOfUsers(services.db, [...new Set(stored.map(({ order }) => order.user_id))]);
-  return Promise.all(stored.map((each) => present(services, each, names.get(each.order.user_id) ?? '')));
+  const people = stored.flatMap((each) => [each.order.user_id, changedBy(each) ?? []].flat());
+  const names = await namesOfUsers(services.db, [...new Set(people)]);
+  return Promise.all(stored.map((each) => present(services, each, names)));
 }
 
 export async function presentStaffOrder(services: Services, stored: StoredOrder): Promise<StaffOrder> {
   return (await presentStaffOrders(services, [stored]))[0] as StaffOrder;
 }
 
-async function present(services: Services, stored: StoredOrder, customerName: string): Promise<StaffOrder> {
+/** Id of the user who set the present status; null: the system. */
+function changedBy({ history }: StoredOrder): string | null {
+  return history.at(-1)?.changed_by ?? null;
+}
+
+async function present(
+  services: Services,
+  stored: StoredOrder,
+  names: ReadonlyMap<string, string>,
+): Promise<StaffOrder> {
   const { order } = stored;
   const shown = await presentOrder(services, stored, 'staff');
   const { productsById } = await services.content.of(order.restaurant_id, order.content_language);
   return {
     ...shown,
-    customerName,
+    customerName: names.get(order.user_id) ?? '',
+    changedBy: names.get(changedBy(stored) ?? '') ?? null,
     items: shown.items.map((item) => {
       const { allergens = [], allergenCodes = [] } = productsById.get(item.productId) ?? {};
       return { ...item, allergens, allergenCodes };

@@ -4,10 +4,15 @@ import type { StaffOrder } from '../../../contract/staff-orders.ts';
 import type { ApiResult } from '../../../contract/transport.ts';
 import { BoardStore } from './board-store.ts';
 
-const order = (id: string, version = 1) => ({ _id: id, version, status: 'Confirmed' }) as StaffOrder;
+const order = (id: string, version = 1) =>
+  ({ _id: id, version, status: 'Confirmed', totalAmount: 10, createdAt: '2026-06-17T12:00:00Z' }) as StaffOrder;
+const DAY = {
+  timezone: 'Europe/London',
+  today: { date: '2026-06-17', orders: 1, accepted: 1, revenue: 10, average: 10 },
+};
 const answer = (...open: StaffOrder[]): ApiResult<{ data: Board }> => ({
   ok: true,
-  data: { data: { open, finished: [], openCount: 3, serverNow: new Date().toISOString() } as unknown as Board },
+  data: { data: { open, finished: [], openCount: 3, serverNow: new Date().toISOString(), ...DAY } as unknown as Board },
   etag: null,
 });
 
@@ -34,6 +39,17 @@ it('keeps the greater version, whichever way it came', async () => {
   await board.load();
   expect(board.state.get().orders.get('a')?.version).toBe(5);
   expect(heard).toEqual(['a 3→5']);
+});
+
+it('moves the day’s figures with the orders, also with those pushed while an answer is on its way', async () => {
+  const { board } = openBoard(answer(order('a')), answer(order('a')));
+  await board.load();
+  board.receive(order('b'));
+  expect(board.state.get().day?.today).toMatchObject({ orders: 2, accepted: 2, revenue: 20, average: 10 });
+  const loading = board.load();
+  board.receive(order('b', 2));
+  await loading;
+  expect(board.state.get().day?.today).toMatchObject({ orders: 2, accepted: 2, revenue: 20 });
 });
 
 it('keeps the object of an order that did not change, so that its card is not drawn again', async () => {

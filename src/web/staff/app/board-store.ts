@@ -2,6 +2,7 @@ import type { StaffApi } from '../../../contract/staff-api.ts';
 import type { Board } from '../../../contract/staff-board.ts';
 import type { StaffOrder } from '../../../contract/staff-orders.ts';
 import { createStore, type Store } from '../../app/store.ts';
+import { movedFigures } from './move-figures.ts';
 
 export type Orders = ReadonlyMap<string, StaffOrder>;
 
@@ -71,6 +72,8 @@ export class BoardStore {
 
   receive(order: StaffOrder): void {
     if (this.#loading) this.#pushed.push(order);
+    const { day, orders } = this.state.get();
+    if (day) this.state.set({ ...this.state.get(), day: { ...day, today: movedFigures(day, orders, [order]) } });
     this.#show([order], this.state.get().orders);
   }
 
@@ -88,7 +91,9 @@ export class BoardStore {
     this.#pushed = [];
     const result = await this.#api.board({ quiet: true });
     if (!result.ok) return this.state.set({ ...this.state.get(), isStale: true });
-    const { open, finished, ...day } = result.data.data;
+    const { open, finished, ...answered } = result.data.data;
+    const known = new Map([...open, ...finished].map((order) => [order._id, order]));
+    const day = { ...answered, today: movedFigures(answered, known, this.#pushed) };
     this.#ahead = Date.parse(day.serverNow) - Date.now();
     const isFirst = this.state.get().day === null;
     const unseen = Math.max(0, day.openCount - open.length);

@@ -7,7 +7,14 @@ import { type Outcome, StepQueue, UNDO_MS } from './step-queue.ts';
 
 type Answer = ApiResult<{ data: { order: StaffOrder } }>;
 
-const order = { _id: 'o1', orderNumber: 'AAAA-1111', version: 1, status: 'Pending Confirmation' } as StaffOrder;
+const order = {
+  _id: 'o1',
+  orderNumber: 'AAAA-1111',
+  version: 1,
+  status: 'Pending Confirmation',
+  totalAmount: 10,
+  createdAt: '2026-06-17T12:00:00Z',
+} as StaffOrder;
 const accepted: StaffOrder = { ...order, version: 2, status: 'Confirmed' };
 const failed: Answer = { ok: false, failure: { kind: 'problem', status: 503, problem: { status: 503 } as never } };
 const network: Answer = { ok: false, failure: { kind: 'network', timedOut: false } };
@@ -33,7 +40,8 @@ function open() {
 
 function boardOf(open: StaffOrder[], now = Date.now()): ApiResult<{ data: Board }> {
   const serverNow = new Date(now).toISOString();
-  const data = { open, finished: [], openCount: open.length, serverNow } as unknown as Board;
+  const today = { date: '2026-06-17', orders: 0, accepted: 0, revenue: 0, average: null };
+  const data = { open, finished: [], openCount: open.length, serverNow, timezone: 'UTC', today } as unknown as Board;
   return { ok: true, data: { data }, etag: null };
 }
 
@@ -166,21 +174,34 @@ it('counts a step as done whose answer was lost, and says nothing', async () => 
   expect(outcomes).toEqual([]);
 });
 
-it('counts a step as done that the board learns of before it is sent again, or that another tablet took', async () => {
-  for (const answer of [network, null]) {
-    const { steps, board, sent, outcomes, answers } = open();
-    steps.put(order, { status: 'Confirmed' });
-    if (answer) {
-      answers.push(answer);
-      await steps.send('o1');
-    }
-    board.receive(accepted);
-    await vi.advanceTimersByTimeAsync(UNDO_MS * 2);
-    void steps.sendAll();
-    expect(sent).toHaveLength(answer ? 1 : 0);
-    expect(steps.waiting.get().size).toBe(0);
-    expect(outcomes).toEqual([]);
-  }
+it('counts a step as done that the board learns of before it is sent again', async () => {
+  const { steps, board, sent, outcomes, answers } = open();
+  steps.put(order, { status: 'Confirmed' });
+  answers.push(network);
+  await steps.send('o1');
+  board.receive(accepted);
+  await vi.advanceTimersByTimeAsync(UNDO_MS * 2);
+  void steps.sendAll();
+  expect(sent).toHaveLength(1);
+  expect(steps.waiting.get().size).toBe(0);
+  expect(outcomes).toEqual([]);
+});
+
+it('tells who took the same step first, by a push or by a conflict: the times that they promised may differ', async () => {
+  const { steps, board, sent, outcomes, answers } = open();
+  steps.put(order, { status: 'Confirmed', readyInMinutes: 45 });
+  board.receive(accepted);
+  await vi.advanceTimersByTimeAsync(UNDO_MS * 2);
+  expect(sent).toEqual([]);
+  expect(outcomes).toEqual([{ kind: 'overtaken', order: accepted }]);
+
+  const second = { ...order, _id: 'o2' };
+  const faster = { ...accepted, _id: 'o2' };
+  const problem = { status: 409, code: 'order_changed', message: 'No', order: faster };
+  answers.push({ ok: false, failure: { kind: 'problem', status: 409, problem: problem as never } });
+  steps.put(second, { status: 'Confirmed', readyInMinutes: 45 });
+  await steps.send('o2');
+  expect(outcomes.slice(1)).toEqual([{ kind: 'overtaken', order: faster }]);
 });
 
 it('takes back a step whose answer was lost only until the board learns that it was carried out', async () => {

@@ -104,7 +104,8 @@ export class StepQueue {
     const now = orderAsItIs(failure);
     if (!now) return this.#tell({ kind: 'refused', order, failure });
     this.#board.receive(now);
-    if (now.status !== status) this.#tell({ kind: 'overtaken', order: now });
+    // One that was sent before may itself have been carried out, and only its answer lost.
+    if (now.status !== status || step.phase === 'waiting') this.#tell({ kind: 'overtaken', order: now });
   }
 
   /**
@@ -123,8 +124,8 @@ export class StepQueue {
   }
 
   /**
-   * The order was changed: a step is dropped unless the status is still the one that it was meant for. There is nothing to say if it
-   * has the step's status: the step was carried out and its answer lost, or another tablet took the same step.
+   * The order was changed: a step is dropped unless the status is still the one that it was meant for. There is nothing to say if one
+   * that was sent has the step's status: it was carried out and its answer lost.
    */
   #giveWay(order: StaffOrder): void {
     if (this.#undone.get(order._id) === order.status) this.#tell({ kind: 'overtaken', order });
@@ -133,7 +134,8 @@ export class StepQueue {
     if (!step || step.phase === 'sending' || order.version <= step.order.version) return;
     const isStillMeant = order.status === step.order.status;
     this.#set(order._id, isStillMeant ? { ...step, order } : null);
-    if (!isStillMeant && order.status !== step.status) this.#tell({ kind: 'overtaken', order });
+    if (!isStillMeant && (order.status !== step.status || step.phase === 'waiting'))
+      this.#tell({ kind: 'overtaken', order });
   }
 
   #set(id: string, step: WaitingStep | null): void {

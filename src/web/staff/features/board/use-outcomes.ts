@@ -2,8 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { refusalText } from '../../../app/refusal-text.ts';
 import { statusText } from '../../../features/orders/status-chips.tsx';
+import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import type { Outcome } from '../../app/step-queue.ts';
+import { shortTime } from './order-words.ts';
 
 /** Shows messages about steps that another tablet overtook or the server refused. */
 export function useOutcomes(): void {
@@ -11,12 +13,16 @@ export function useOutcomes(): void {
   const statuses = useMessages('statuses');
   const shell = useMessages('shell');
   const { snackbar } = useApp();
-  const { steps } = useStaff();
+  const clock = useOrderClock();
+  const { steps, board } = useStaff();
   const tell = useEffectEvent((outcome: Outcome) => {
     const { kind, order } = outcome;
     const number = order.orderNumber;
     if (kind === 'overtaken') {
-      snackbar.show(t('overtaken', { number, status: statusText(statuses, order.status) }), {
+      const name = order.changedBy;
+      const promised = order.estimatedReadyAt && shortTime(order.estimatedReadyAt, clock, board.now());
+      const status = [statusText(statuses, order.status), promised].filter(Boolean).join(', ');
+      snackbar.show(name ? t('overtaken_by', { number, status, name }) : t('overtaken', { number, status }), {
         tone: 'warning',
         timeoutMs: 8000,
       });

@@ -1,0 +1,50 @@
+import type { Board } from '../../../contract/staff-board.ts';
+import type { StaffOrder } from '../../../contract/staff-orders.ts';
+import { toDecimal, toMinor } from '../../../domain/money.ts';
+import { isAccepted, isCalledOff } from '../../../domain/order-status.ts';
+import { wallClock } from '../../../domain/zoned-time.ts';
+
+type Counted = Pick<StaffOrder, '_id' | 'version' | 'status' | 'totalAmount' | 'createdAt'>;
+type Day = Pick<Board, 'today' | 'timezone'>;
+
+/** The day's figures once `changed` orders have come in, of which `known` are counted; the server's next answer replaces them. */
+export function movedFigures<O extends Counted>(
+  day: Day,
+  known: ReadonlyMap<string, O>,
+  changed: readonly O[],
+): Board['today'] {
+  const counted = new Map(known);
+  let { today } = day;
+  for (const order of changed) {
+    const before = counted.get(order._id);
+    if (before && before.version >= order.version) continue;
+    counted.set(order._id, order);
+    if (wallClock(Date.parse(order.createdAt), day.timezone).date === today.date) today = moved(today, before, order);
+  }
+  return today;
+}
+
+function moved(today: Board['today'], before: Counted | undefined, after: Counted): Board['today'] {
+  const was = before ? counts(before) : NONE;
+  const is = counts(after);
+  const accepted = today.accepted + is.accepted - was.accepted;
+  const revenue = toMinor(today.revenue) + is.revenue - was.revenue;
+  return {
+    ...today,
+    orders: today.orders + is.orders - was.orders,
+    accepted,
+    revenue: toDecimal(revenue),
+    average: accepted > 0 ? toDecimal(Math.round(revenue / accepted)) : null,
+  };
+}
+
+const NONE = { orders: 0, accepted: 0, revenue: 0 };
+
+function counts({ status, totalAmount }: Counted): typeof NONE {
+  const accepted = isAccepted(status);
+  return {
+    orders: Number(!isCalledOff(status)),
+    accepted: Number(accepted),
+    revenue: accepted ? toMinor(totalAmount) : 0,
+  };
+}
