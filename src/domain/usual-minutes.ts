@@ -1,27 +1,8 @@
-import type { Language } from './languages.ts';
-
 /** How long an order usually takes, in minutes; equal bounds: about as long as that. */
 export interface UsualMinutes {
   from: number;
   to: number;
 }
-
-/** In the words of the specification's defaults: "30-45 minutes". */
-export function minutesText({ from, to }: UsualMinutes, language: Language): string {
-  const dash = language === 'de' ? '–' : language === 'ja' ? '～' : '-';
-  return UNIT[language](from === to ? String(from) : `${from}${dash}${to}`);
-}
-
-const UNIT: Record<Language, (minutes: string) => string> = {
-  en: (minutes) => `${minutes} minutes`,
-  es: (minutes) => `${minutes} minutos`,
-  pt: (minutes) => `${minutes} minutos`,
-  fr: (minutes) => `${minutes} minutes`,
-  de: (minutes) => `${minutes} Minuten`,
-  it: (minutes) => `${minutes} minuti`,
-  zh: (minutes) => `${minutes} 分钟`,
-  ja: (minutes) => `${minutes}分`,
-};
 
 export const MOST_MINUTES = 1440;
 const ABOUT =

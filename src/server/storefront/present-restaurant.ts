@@ -3,7 +3,7 @@ import type { Language } from '../../domain/languages.ts';
 import { DEFAULTS } from '../../domain/limits.ts';
 import { toDecimal } from '../../domain/money.ts';
 import { safeWebAddress } from '../../domain/safe-link.ts';
-import { minutesText, type UsualMinutes } from '../../domain/usual-minutes.ts';
+import type { UsualMinutes } from '../../domain/usual-minutes.ts';
 import { isOfPixels, logoAddress } from '../pictures/logo-file.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
 import { toIso } from '../platform/clock.ts';
@@ -13,6 +13,7 @@ import { presentException } from '../restaurants/opening-exceptions.ts';
 import type { ContentRows } from './content.repo.ts';
 import type { FoundTexts } from './found-texts.ts';
 import { aboutFields, presentAbout } from './present-about.ts';
+import { usualMinutesText } from './usual-minutes-text.ts';
 
 /** The public configuration (specification section 3). */
 export function presentRestaurant(
@@ -35,7 +36,7 @@ export function presentRestaurant(
     minutes: RestaurantsTable['delivery_minutes'],
     written: string | null | undefined,
     usually: UsualMinutes,
-  ) => (minutes === null && written ? written : minutesText(fromJson(minutes) ?? usually, language));
+  ) => (minutes === null && written ? written : usualMinutesText(fromJson(minutes) ?? usually, language));
   const cover = imageOf(row.cover_picture);
   const logo = row.logo && logoAddress(row.logo);
   // Pixels may be of any shape and many: tabs get the square icon that is made of them.
