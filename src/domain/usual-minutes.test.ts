@@ -24,4 +24,3 @@ it.each([
 ])('%j is read as %j to %j', (text, from, to) => {
   expect(parseMinutes(text)).toEqual(from === null ? null : { from, to });
 });
-});

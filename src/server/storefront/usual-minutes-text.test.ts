@@ -22,3 +22,4 @@ it('are words in every language, in the specification’s own in English', () =>
 it('are read back from each language', () => {
   for (const language of LANGUAGES)
     expect(parseMinutes(usualMinutesText({ from: 25, to: 40 }, language))).toEqual({ from: 25, to: 40 });
+});
