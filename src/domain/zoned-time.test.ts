@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, instantOf, MINUTE, wallClock, weekdayOf } from './zoned-time.ts';
+import { addDays, instantOf, MINUTE, occursTwice, wallClock, weekdayOf } from './zoned-time.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const iso = (instant: number) => new Date(instant).toISOString();
@@ -85,4 +85,39 @@ describe('dates', () => {
   });
 
   it('know their weekday', () => expect(weekdayOf('2026-10-25')).toBe('sunday'));
+});
+
+describe('a time that occurs twice', () => {
+  it('is in the hour before clocks are put back, and in the hour after', () => {
+    const twice = (time: string) => occursTwice(at(`2026-10-25T${time}:00Z`), 'Europe/London');
+    expect(['23:59', '00:00', '00:59', '01:00', '01:59', '02:00'].map(twice)).toEqual([
+      ...[false, true, true, true, true, false],
+    ]);
+    expect(occursTwice(at('2026-03-29T00:30:00Z'), 'Europe/London')).toBe(false);
+    expect(occursTwice(at('2026-10-25T00:30:00Z'), 'UTC')).toBe(false);
+  });
+
+  it('is one that the wall clock shows at another moment too', () => {
+    const zone = fc.constantFrom(
+      'Europe/London',
+      'America/New_York',
+      'Australia/Lord_Howe',
+      'Asia/Tokyo',
+      'Africa/Casablanca',
+    );
+    const quarters = fc.integer({
+      min: at('2026-01-01T00:00:00Z') / 900_000,
+      max: at('2027-12-31T00:00:00Z') / 900_000,
+    });
+    fc.assert(
+      fc.property(zone, quarters, (each, quarter) => {
+        const instant = quarter * 900_000;
+        const shown = JSON.stringify(wallClock(instant, each));
+        const others = [-60, -45, -30, -15, 15, 30, 45, 60].map((minutes) =>
+          wallClock(instant + minutes * MINUTE, each),
+        );
+        expect(occursTwice(instant, each)).toBe(others.some((other) => JSON.stringify(other) === shown));
+      }),
+    );
+  });
 });

@@ -29,6 +29,14 @@ export function instantOf(date: string, minutes: number, zone: string): number {
   return firstInstantWithOffset(after, wall - after, wall - before, zone);
 }
 
+/** Whether the zone's wall clock shows this time a second time, an hour before or after: in the night when it is put back. */
+export function occursTwice(instant: number, zone: string): boolean {
+  const before = offsetAt(instant - DAY, zone);
+  const after = offsetAt(instant + DAY, zone);
+  const wall = instant + offsetAt(instant, zone);
+  return before > after && offsetAt(wall - before, zone) === before && offsetAt(wall - after, zone) === after;
+}
+
 /** The date `days` later; negative: earlier. */
 export function addDays(date: string, days: number): string {
   return isoDate(midnightUtc(date) + days * DAY);

@@ -1,5 +1,5 @@
 import { type PasswordResetMail, RESET_LIFE_MS } from '../accounts/request-password-reset.ts';
-import { timeText, zoneName } from '../platform/time-text.ts';
+import { timeAndZoneText } from '../platform/time-text.ts';
 import type { Letter } from './letter.ts';
 import type { LetterContext } from './letter-context.ts';
 
@@ -9,7 +9,7 @@ export async function writeResetLetter(
 ): Promise<Letter> {
   const { name: restaurantName, timezone } = restaurant;
   const until = row.created_at + RESET_LIFE_MS;
-  const time = `${timeText(until, timezone, language)} (${zoneName(until, timezone, language)})`;
+  const time = timeAndZoneText(until, timezone, language);
   return {
     subject: t('reset_heading'),
     preheader: t('reset_until', { time }),

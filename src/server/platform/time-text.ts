@@ -1,17 +1,34 @@
 import { type Language, LOCALES } from '../../domain/languages.ts';
-import { wallClock } from '../../domain/zoned-time.ts';
+import { occursTwice, wallClock } from '../../domain/zoned-time.ts';
 
 /** Date and time in `zone`, in the reader's language, such as "21 November 2026, 7:12 PM" (DECISIONS, settled 12). */
 export function dateTimeText(instant: number, zone: string, language: Language): string {
   const day = { dateStyle: 'long' } as const;
   if (language === 'en') return `${formatted('en-GB', instant, zone, day)}, ${timeText(instant, zone, language)}`;
-  return formatted(LOCALES[language], instant, zone, { ...day, timeStyle: 'short' });
+  const text = formatted(LOCALES[language], instant, zone, { ...day, timeStyle: 'short' });
+  return text + twiceNote(instant, zone, language);
 }
 
-/** Time of day in `zone`: with AM and PM in English, in the locale's own form elsewhere. */
+/**
+ * Time of day in `zone`: with AM and PM in English, in the locale's own form elsewhere. With the zone's name, such as "1:15 AM (GMT)",
+ * in the hour that occurs twice when clocks are put back.
+ */
 export function timeText(instant: number, zone: string, language: Language): string {
+  return plainTime(instant, zone, language) + twiceNote(instant, zone, language);
+}
+
+/** Time of day with the zone's name: "1:15 AM (GMT)". */
+export function timeAndZoneText(instant: number, zone: string, language: Language): string {
+  return `${plainTime(instant, zone, language)} (${zoneName(instant, zone, language)})`;
+}
+
+function plainTime(instant: number, zone: string, language: Language): string {
   const locale = language === 'en' ? 'en-US' : LOCALES[language];
   return formatted(locale, instant, zone, { timeStyle: 'short' }).replace('\u202f', ' ');
+}
+
+function twiceNote(instant: number, zone: string, language: Language): string {
+  return occursTwice(instant, zone) ? ` (${zoneName(instant, zone, language)})` : '';
 }
 
 /** The zone's short name at that instant: "GMT", "MEZ". */

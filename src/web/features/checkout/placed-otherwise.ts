@@ -3,6 +3,7 @@ import { isNamedMethod } from '../../../domain/payment-methods.ts';
 import type { AppContext } from '../../app/app-context.ts';
 import { dateTime } from '../../app/format.ts';
 import type { Sections } from '../../messages/sections.ts';
+import { twiceNote } from '../orders/order-time.ts';
 
 interface Detail {
   label: keyof Sections['checkout'];
@@ -49,7 +50,8 @@ export function placedOtherwise({ messages }: AppContext, order: Order, { meant,
     const { orderType, scheduledAt } = order;
     if (scheduledAt === null) return i18n._(`checkout.when_asap_${orderType}`);
     const when = dateTime(scheduledAt, timezone, language, { dateStyle: 'medium', timeStyle: 'short' });
-    return i18n._(`checkout.when_at_${orderType}`, { when });
+    const twice = twiceNote(scheduledAt, { zone: timezone, language });
+    return i18n._(`checkout.when_at_${orderType}`, { when: when + twice });
   }
 }
 

@@ -4,8 +4,9 @@ import { SCHEDULING } from '../../../domain/limits.ts';
 import { slotDays, slotsOfDay } from '../../../domain/slots.ts';
 import { addDays, instantOf, wallClock } from '../../../domain/zoned-time.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
-import { clockTime, dateTime } from '../../app/format.ts';
+import { dateTime } from '../../app/format.ts';
 import { FieldError } from '../../ui/field.tsx';
+import { timeText } from '../orders/order-time.ts';
 import { foreignZoneName } from '../restaurant/zone-name.ts';
 import type { DraftChange } from './checkout-draft.ts';
 import { GAP_BLOCK } from './gaps.ts';
@@ -75,7 +76,7 @@ export const SchedulePicker = memo(({ restaurant, now, value, isMissing, change 
                 checked={slot === value}
                 onChange={() => change({ type: 'set', values: { scheduledAt: slot } })}
               />
-              <span>{clockTime(wallClock(slot, timezone).minutes, language)}</span>
+              <span>{timeText(slot, { zone: timezone, language })}</span>
             </label>
           ))}
         </div>

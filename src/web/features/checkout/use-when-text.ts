@@ -1,6 +1,7 @@
 import { wallClock } from '../../../domain/zoned-time.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
-import { clockTime, dateTime } from '../../app/format.ts';
+import { dateTime } from '../../app/format.ts';
+import { timeText } from '../orders/order-time.ts';
 
 interface When {
   orderType: 'Delivery' | 'Pickup';
@@ -18,8 +19,8 @@ export function useWhenText(): (when: When) => string {
   return ({ orderType, isASAP, scheduledAt, timezone, now }) => {
     if (isASAP) return t(`when_asap_${orderType}`);
     if (scheduledAt === null) return t('no_time');
-    const { date, minutes } = wallClock(scheduledAt, timezone);
-    const time = clockTime(minutes, language);
+    const { date } = wallClock(scheduledAt, timezone);
+    const time = timeText(scheduledAt, { zone: timezone, language });
     const day = dateTime(scheduledAt, timezone, language, { weekday: 'short', day: 'numeric', month: 'short' });
     const isToday = date === wallClock(now, timezone).date;
     return t(`when_at_${orderType}`, { when: isToday ? t('today_at', { time }) : t('day_at', { day, time }) });

@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/languages.ts';
-import { wallClock } from '../../../domain/zoned-time.ts';
+import { occursTwice, wallClock } from '../../../domain/zoned-time.ts';
 import { clockTime, DATE, DATE_AND_TIME, dateTime } from '../../app/format.ts';
 
 /** How an order's times are written: in the restaurant's zone and the interface's language (DECISIONS, settled 12). */
@@ -10,8 +10,26 @@ export interface OrderClock {
 
 type Instant = number | string;
 
-export function timeText(instant: Instant, { zone, language }: OrderClock): string {
+/** The time of day; with the zone's name, such as "1:15 AM (GMT)", in the hour that occurs twice when clocks are put back. */
+export function timeText(instant: Instant, clock: OrderClock): string {
+  return plainTime(instant, clock) + twiceNote(instant, clock);
+}
+
+function plainTime(instant: Instant, { zone, language }: OrderClock): string {
   return clockTime(wallClock(toMs(instant), zone).minutes, language);
+}
+
+/** " (GMT)" in the hour that occurs twice; empty otherwise. */
+export function twiceNote(instant: Instant, clock: OrderClock): string {
+  return occursTwice(toMs(instant), clock.zone) ? named(instant, clock) : '';
+}
+
+/** The zone's short name at that instant, in brackets. */
+function named(instant: Instant, { zone, language }: OrderClock): string {
+  const name = dateTime(instant, zone, language, { timeZoneName: 'short' })
+    .split(/[,，、]? /)
+    .at(-1);
+  return ` (${name})`;
 }
 
 export function dayText(instant: Instant, { zone, language }: OrderClock): string {
@@ -28,12 +46,12 @@ export function dateAndTime(instant: Instant, clock: OrderClock): string {
   const { zone, language } = clock;
   const text =
     language === 'en'
-      ? `${dayText(instant, clock)}, ${timeText(instant, clock)}`
+      ? `${dayText(instant, clock)}, ${plainTime(instant, clock)}`
       : dateTime(instant, zone, language, DATE_AND_TIME);
-  return text + zoneNote(instant, clock);
+  return text + (zoneNote(instant, clock) || twiceNote(instant, clock));
 }
 
-/** "7:12–7:27 PM"; a single time if both ends are the same. */
+/** "7:12–7:27 PM"; a single time if both ends are the same. With the zone's names where a time occurs twice. */
 export function windowText({ from, to }: { from: number; to: number }, clock: OrderClock): string {
   const [start, end] = [timeText(from, clock), timeText(to, clock)];
   if (start === end) return start;
@@ -42,14 +60,12 @@ export function windowText({ from, to }: { from: number; to: number }, clock: Or
 }
 
 /** " (WET)" for a visitor whose clock differs from the restaurant's; empty otherwise. */
-export function zoneNote(instant: Instant, { zone, language }: OrderClock): string {
+export function zoneNote(instant: Instant, clock: OrderClock): string {
+  const { zone } = clock;
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const [here, there] = [own, zone].map((each) => wallClock(toMs(instant), each));
   if (here?.minutes === there?.minutes && here?.date === there?.date) return '';
-  const name = dateTime(instant, zone, language, { timeZoneName: 'short' })
-    .split(/[,，、]? /)
-    .at(-1);
-  return ` (${name})`;
+  return named(instant, clock);
 }
 
 /** Whether both instants fall on the same day in the restaurant's zone. */

@@ -7,7 +7,7 @@ import { usualTime } from '../restaurant/usual-time.ts';
 import { arrivalOf } from './arrival-window.ts';
 import { LiveSign } from './live-sign.tsx';
 import { restaurantOf } from './order-restaurant.ts';
-import { isSameDay, weekdayText, windowText, zoneNote } from './order-time.ts';
+import { isSameDay, twiceNote, weekdayText, windowText, zoneNote } from './order-time.ts';
 import styles from './order-tracker.module.css';
 import { isLive, OrderStatusChip, statusText } from './status-chips.tsx';
 import { TrackerSteps } from './tracker-steps.tsx';
@@ -76,6 +76,7 @@ function useArrivalText(order: Order): ArrivalText {
   return {
     day: isSameDay(arrival.from, now, clock) ? null : weekdayText(arrival.from, clock),
     time: windowText(arrival, clock),
-    zone: zoneNote(arrival.from, clock),
+    // A time that occurs twice has the zone's name already.
+    zone: twiceNote(arrival.from, clock) ? '' : zoneNote(arrival.from, clock),
   };
 }

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '../../../../contract/staff-audit.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { DATE_AND_TIME, dateTime } from '../../../app/format.ts';
+import { twiceNote } from '../../../features/orders/order-time.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { useActionNames } from './action-names.ts';
 import { changedFields, type Leaf } from './changed-fields.ts';
@@ -25,7 +26,9 @@ export function EntryCard({ entry }: { entry: AuditEntry }) {
       </h2>
       <p className="muted small">
         <span>{`${entry.who?.name ?? nobody} · `}</span>
-        <time dateTime={entry.at}>{dateTime(entry.at, zone, language, DATE_AND_TIME)}</time>
+        <time dateTime={entry.at}>
+          {dateTime(entry.at, zone, language, DATE_AND_TIME) + twiceNote(entry.at, { zone, language })}
+        </time>
       </p>
       {fields.length > 0 && (
         <dl className={styles.fields}>

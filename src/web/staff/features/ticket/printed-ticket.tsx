@@ -6,6 +6,7 @@ import { labelled } from '../../../../domain/labelled.ts';
 import { notesInOneLine } from '../../../../domain/notes-in-one-line.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { dateTime, money } from '../../../app/format.ts';
+import { twiceNote } from '../../../features/orders/order-time.ts';
 import { paymentMethodName } from '../../../features/orders/payment-method.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
@@ -42,7 +43,10 @@ export function PrintedTicket({ order }: { order: StaffOrder }) {
         <br />
         <span>{whenText(t, order, clock, board.now())}</span>
       </p>
-      <p>{dateTime(order.createdAt, clock.zone, language, { dateStyle: 'short', timeStyle: 'short' })}</p>
+      <p>
+        {dateTime(order.createdAt, clock.zone, language, { dateStyle: 'short', timeStyle: 'short' }) +
+          twiceNote(order.createdAt, clock)}
+      </p>
       {order.customerNotes && <p className={styles.note}>{notesInOneLine(order.customerNotes)}</p>}
       <ul lang={order.lang}>
         {order.items.map((item, index) => (
