@@ -92,9 +92,12 @@ async function readNamed({ path }: NamedFile, baseDir: string | null): Promise<B
   const base = resolve(baseDir ?? '.');
   const full = resolve(base, path);
   if (baseDir === null || !full.startsWith(base + sep)) throw new Error('is outside the folder of the restaurant file');
-  return readFile(full).catch(() => {
-    throw new Error('cannot be read');
-  });
+  // Some systems write the letters of names with their accents apart.
+  for (const name of new Set([full, full.normalize('NFC'), full.normalize('NFD')])) {
+    const data = await readFile(name).catch(() => null);
+    if (data) return data;
+  }
+  throw new Error('cannot be read');
 }
 
 function uniquePaths(named: NamedFile[]): NamedFile[] {
