@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MAX } from '../domain/limits.ts';
 import { isLongEnoughName } from '../domain/name.ts';
 import { PASSWORD_DIGIT, PASSWORD_MIN_LENGTH, PASSWORD_SPECIAL } from '../domain/password.ts';
-import { isProfilePhone } from '../domain/phone.ts';
+import { isProfilePhone, plainPhone } from '../domain/phone.ts';
 import { STAFF_ROLES } from '../domain/staff-roles.ts';
 import { address } from './addresses.ts';
 import { email } from './email.ts';
@@ -89,7 +89,7 @@ export const profileInput = z.object({
   phoneNumber: z.optional(
     z.nullable(
       z.string().check(
-        oneLine,
+        z.overwrite(plainPhone),
         z.refine((v) => v === '' || isProfilePhone(v), 'phone_invalid'),
       ),
     ),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { MAX } from '../domain/limits.ts';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../domain/order-status.ts';
-import { CHECKOUT_PHONE } from '../domain/phone.ts';
+import { isCheckoutPhone, plainPhone } from '../domain/phone.ts';
 import { addressLines, hasPostcode, location } from './addresses.ts';
 import { orderItemInput, orderType } from './order-items.ts';
 import { currency, id, instant, language, money, paging, signedMoney, sortOrder } from './primitives.ts';
-import { manyLines, oneLine } from './texts.ts';
+import { manyLines } from './texts.ts';
 
 export const orderStatus = z.enum(ORDER_STATUSES);
 
@@ -30,7 +30,7 @@ export const placeOrderInput = z.object({
   isASAP: z.boolean(),
   scheduledAt: z.nullable(instant),
   deliveryAddress: z.nullable(deliveryAddressInput),
-  contactPhone: z.string('phone_required').check(oneLine, z.regex(CHECKOUT_PHONE, 'phone_invalid')),
+  contactPhone: z.string('phone_required').check(z.overwrite(plainPhone), z.refine(isCheckoutPhone, 'phone_invalid')),
   customerNotes: z._default(z.string().check(manyLines, z.maxLength(MAX.customerNotes, 'too_long')), ''),
   paymentDetails: z.object({
     method: z.string().check(z.minLength(1, 'payment_required'), z.maxLength(60)),

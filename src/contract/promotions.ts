@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { plainCode } from '../domain/coupon-code.ts';
 import { MAX } from '../domain/limits.ts';
 import { PROMOTION_TYPES, REWARD_TYPES } from '../domain/promotions.ts';
 import { orderType, pricedItemInput } from './order-items.ts';
 import { id, language, money, moneySum, originals } from './primitives.ts';
-import { oneLine } from './texts.ts';
 
 export const promotion = z.object({
   _id: z.string(),
@@ -45,7 +45,7 @@ export const rewardsAnswer = z.object({ data: z.object({ rewardsPromotions: z.ar
 
 /** `couponCode` or `promotionId`; `items` lets product promotions be priced (DECISIONS, "validate-coupon"). */
 export const validateCouponInput = z.object({
-  couponCode: z.optional(z.string().check(oneLine, z.maxLength(MAX.couponCode))),
+  couponCode: z.optional(z.string().check(z.overwrite(plainCode), z.maxLength(MAX.couponCode))),
   promotionId: z.optional(id),
   orderSubtotal: z.optional(money),
   orderType: z.optional(orderType),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isEmail } from '../domain/email.ts';
 import { MAX } from '../domain/limits.ts';
-import { PROFILE_PHONE } from '../domain/phone.ts';
+import { isProfilePhone, plainPhone } from '../domain/phone.ts';
 import { postcodeNeed } from '../domain/postcode.ts';
 import { safeWebAddress } from '../domain/safe-link.ts';
 import { STAFF_MAX } from '../domain/staff-limits.ts';
@@ -12,7 +12,7 @@ import { line, oneLine } from './texts.ts';
 /** Name and address of a restaurant, as typed. */
 export const placeFields = {
   name: line(STAFF_MAX.name),
-  phone: z.string('required').check(oneLine, z.regex(PROFILE_PHONE, 'phone_invalid')),
+  phone: z.string('required').check(z.overwrite(plainPhone), z.refine(isProfilePhone, 'phone_invalid')),
   street: line(MAX.street),
   city: line(MAX.city),
   /** '' where the country has no postcodes: `placeHasPostcode` checks it. */

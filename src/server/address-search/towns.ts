@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { searchKey } from '../../domain/search-key.ts';
 
 /** A town or city of `towns.tsv` (from GeoNames; see docs/licences.md). */
 export interface Town {
@@ -27,10 +28,8 @@ export function loadTowns(): Promise<Map<string, Town>> {
 
 /** Lower case without accents or punctuation, so that "evora" finds "Évora" and "st. albans" finds "St Albans". */
 export function searchable(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\p{M}'’.]/gu, '')
-    .toLowerCase()
+  return searchKey(text)
+    .replaceAll('.', '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

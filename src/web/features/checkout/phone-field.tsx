@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isCheckoutPhone } from '../../../domain/phone.ts';
+import { isCheckoutPhone, plainPhone } from '../../../domain/phone.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -15,7 +15,7 @@ export function PhoneField() {
   const sentences = useMessages('fields');
   const { checkout, draft, user, change } = useCheckout();
   const [wasLeft, setLeft] = useState(false);
-  const phone = draft.phone.trim();
+  const phone = plainPhone(draft.phone);
   const isValid = isCheckoutPhone(phone);
   const keepsAddress = checkout.orderType === 'Delivery' && draft.address.kind === 'new';
 
@@ -47,7 +47,7 @@ export function PhoneField() {
         name="contactPhone"
         autoComplete="tel"
         required
-        maxLength={30}
+        maxLength={60}
         value={draft.phone}
         error={error()}
         onChange={(event) => change({ type: 'set', values: { phone: event.currentTarget.value } })}

@@ -1,10 +1,11 @@
 import type { Product } from '../../../contract/menu.ts';
+import { searchKey } from '../../../domain/search-key.ts';
 
-/** Whether every word of the query is somewhere in the dish's texts; accents and case do not matter. */
+/** Whether every word of the query is somewhere in the dish's texts; `searchKey` says what does not matter. */
 export function matches(product: Product, query: string): boolean {
   const text = textOf(product);
-  return folded(query)
-    .split(/\s+/)
+  return searchKey(query)
+    .split(' ')
     .every((word) => text.includes(word));
 }
 
@@ -15,12 +16,8 @@ function textOf(product: Product): string {
   let text = texts.get(product);
   if (text === undefined) {
     const { name, description, categories, dietaryLabels } = product;
-    text = folded([name, description, ...categories.map((category) => category.name), ...dietaryLabels].join(' '));
+    text = searchKey([name, description, ...categories.map((category) => category.name), ...dietaryLabels].join(' '));
     texts.set(product, text);
   }
   return text;
-}
-
-function folded(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

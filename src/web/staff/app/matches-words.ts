@@ -1,12 +1,10 @@
-/** Whether every word of the query is in a text; accents and case do not matter. */
+import { searchKey } from '../../../domain/search-key.ts';
+
+/** Whether every word of the query is in a text; `searchKey` says what does not matter. */
 export function matchesWords(query: string): (text: string) => boolean {
-  const words = folded(query).split(/\s+/).filter(Boolean);
+  const words = searchKey(query).split(' ').filter(Boolean);
   return (text) => {
-    const plain = folded(text);
+    const plain = searchKey(text);
     return words.every((word) => plain.includes(word));
   };
-}
-
-function folded(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
