@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { plainCode } from '../domain/coupon-code.ts';
 import { MAX } from '../domain/limits.ts';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../domain/order-status.ts';
 import { isCheckoutPhone, plainPhone } from '../domain/phone.ts';
@@ -38,7 +39,7 @@ export const placeOrderInput = z.object({
   }),
   promotionId: z._default(z.nullable(id), null),
   /** Needed for a hidden promotion, unless this customer has had its code validated. */
-  couponCode: z.optional(z.string().check(oneLine, z.maxLength(MAX.couponCode))),
+  couponCode: z.optional(z.string().check(z.overwrite(plainCode), z.maxLength(MAX.couponCode))),
 });
 
 export const orderItem = z.object({

@@ -8,12 +8,15 @@ export const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A
 /** `when` of a check of a whole input: also if some of its fields are wrong, so that all errors are shown at once. */
 export const ofAnyObject = ({ value }: { value: unknown }): boolean => value instanceof Object;
 
-/** Money on the wire: a decimal number with at most two decimals, in the restaurant's currency. */
-export const money = z.number().check(z.nonnegative(), z.maximum(1_000_000));
+/** More than any order costs in the currency with the smallest units. */
+const MOST = 1e12;
+
+/** Money on the wire: a decimal number with as many decimals as the restaurant's currency has. */
+export const money = z.number().check(z.nonnegative(), z.maximum(MOST));
 /** A computed amount: of many orders together, or of a cart. It has no maximum. */
 export const moneySum = z.number().check(z.nonnegative());
 /** Money that may be negative: an option's adjustment. */
-export const signedMoney = z.number().check(z.minimum(-1_000_000), z.maximum(1_000_000));
+export const signedMoney = z.number().check(z.minimum(-MOST), z.maximum(MOST));
 
 /** An instant in UTC, ISO 8601. */
 export const instant = z.iso.datetime();

@@ -1,9 +1,10 @@
+import { CSV_MARK, type CsvSeparator, csvLine } from './csv.ts';
 import type { Figures } from './staff-figures.ts';
 
 const COLUMNS = ['date', 'orders', 'revenue', 'average', 'discount', 'calledOff', 'promised', 'onTime'] as const;
 
-/** Figures as CSV, one line per day (RFC 4180), with a decimal point, which spreadsheets can be told to expect. */
-export function figuresCsv({ days }: Figures): string {
+/** Figures as a file for spreadsheets, one line per day. */
+export function figuresCsv({ days }: Figures, separator: CsvSeparator): string {
   const lines = [COLUMNS, ...days.map((day) => COLUMNS.map((column) => day[column] ?? ''))];
-  return lines.map((line) => `${line.join(',')}\r\n`).join('');
+  return CSV_MARK + lines.map((line) => csvLine(line, separator)).join('');
 }

@@ -6,6 +6,8 @@ const date = z.iso.date('date_invalid');
 
 /** First and last day, both included, in the restaurant's time zone. */
 export const figuresQuery = z.object({ from: date, to: date });
+/** What stands between cells; undefined: what spreadsheets expect in the reader's language. */
+export const figuresFileQuery = z.extend(figuresQuery, { separator: z.optional(z.enum(['comma', 'semicolon'])) });
 
 const sums = {
   orders: z.int(),

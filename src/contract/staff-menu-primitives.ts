@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
+import { GREATEST_MAGNITUDE } from '../domain/currencies.ts';
+import { hasDecimals, MOST_DECIMALS } from '../domain/money.ts';
 import { STAFF_MAX } from '../domain/staff-limits.ts';
 import { id } from './primitives.ts';
 
-export const price = amount(0, STAFF_MAX.price);
-export const priceAdjustment = amount(-STAFF_MAX.priceAdjustment, STAFF_MAX.priceAdjustment);
+/** Within the limits of some currency; the command that takes it knows which (`money-limits.ts`). */
+export const price = amount(0, STAFF_MAX.price * GREATEST_MAGNITUDE);
+export const priceAdjustment = amount(
+  -STAFF_MAX.priceAdjustment * GREATEST_MAGNITUDE,
+  STAFF_MAX.priceAdjustment * GREATEST_MAGNITUDE,
+);
 
 /** A list of ids without duplicates. */
 export const ids = (max: number) => z.array(id).check(z.maxLength(max), z.refine(areDifferent, 'twice'));
@@ -16,12 +22,12 @@ export function at(field: string, error = 'invalid') {
   return { error, path: [field] };
 }
 
-/** An amount in the restaurant's currency, with at most two decimals. */
+/** An amount in a restaurant's currency. */
 function amount(min: number, max: number) {
   return z.number('price_invalid').check(
     z.minimum(min, 'price_invalid'),
     z.maximum(max, 'price_invalid'),
-    z.refine((value) => Math.abs(Math.round(value * 100) - value * 100) < 1e-6, 'price_invalid'),
+    z.refine((value) => hasDecimals(value, MOST_DECIMALS), 'price_invalid'),
   );
 }
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { COUPON_CODE, plainCode } from '../domain/coupon-code.ts';
+import { GREATEST_MAGNITUDE } from '../domain/currencies.ts';
 import { type PromotionFault, promotionFaults } from '../domain/promotion-faults.ts';
 import { PROMOTION_TYPES, REWARD_TYPES } from '../domain/promotions.ts';
 import { STAFF_MAX } from '../domain/staff-limits.ts';
@@ -17,9 +19,9 @@ const terms = {
   /** A percentage or an amount, depending on the type; 0 for types that have neither. */
   discountValue: price,
   /** null: customers apply the promotion from its card. */
-  couponCode: z.nullable(z.string().check(z.regex(/^[A-Z0-9]{3,20}$/, 'code_invalid'))),
+  couponCode: z.nullable(z.string().check(z.overwrite(plainCode), z.regex(COUPON_CODE, 'code_invalid'))),
   /** Cost of a reward in points; null: the promotion is not a reward. */
-  pointsCost: count(STAFF_MAX.points),
+  pointsCost: count(STAFF_MAX.points * GREATEST_MAGNITUDE),
   minOrderValue: price,
   /** Empty means every product. */
   applicableProductIds: z.array(id).check(z.maxLength(STAFF_MAX.promotionProducts)),

@@ -152,10 +152,10 @@ describe('line signature', () => {
 describe('line total', () => {
   it('adds the options and multiplies by the quantity', () => {
     const selectedOptions = [{ priceAdjustment: 1.5 }, { priceAdjustment: -0.5 }];
-    expect(lineTotal({ productId: 'p', price: 10, quantity: 3, selectedOptions })).toBe(3300);
+    expect(lineTotal({ productId: 'p', price: 10, quantity: 3, selectedOptions })).toBe(33);
   });
 
   it('reads prices written as text and counts a missing adjustment as 0', () => {
-    expect(lineTotal({ productId: 'p', price: '9.50', quantity: 1, selectedOptions: [{}] })).toBe(950);
+    expect(lineTotal({ productId: 'p', price: '9.50', quantity: 1, selectedOptions: [{}] })).toBe(9.5);
   });
 });

@@ -1,5 +1,5 @@
-import { toMinor } from './money.ts';
-import { itemSubtotal, type OrderLine } from './order-line.ts';
+import { MOST_DECIMALS, toDecimal, toMinor } from './money.ts';
+import { itemSubtotal, type OrderLine, pricePerUnit } from './order-line.ts';
 
 /** What choosing needs of an option group, named as on the wire. */
 export type OptionGroup = {
@@ -77,15 +77,31 @@ export type PricedItem = {
   selectedOptions: readonly { priceAdjustment?: number | string | null | undefined }[];
 };
 
-/** The item in minor units, as the pricing functions take it. */
-export function orderLine({ productId, price, quantity, selectedOptions }: PricedItem): OrderLine {
-  const adjustments = selectedOptions.map(({ priceAdjustment }) => toMinor(priceAdjustment ?? 0));
-  return { productId, unitPrice: toMinor(price), adjustments, quantity };
+/** The item in minor units of a currency with that many decimals, as the pricing functions take it. */
+export function orderLine({ productId, price, quantity, selectedOptions }: PricedItem, decimals: number): OrderLine {
+  const adjustments = selectedOptions.map(({ priceAdjustment }) => toMinor(priceAdjustment ?? 0, decimals));
+  return { productId, unitPrice: toMinor(price, decimals), adjustments, quantity };
 }
 
-/** (base price + adjustments) x quantity, in minor units (specification section 5). */
+/** (base price + adjustments) x quantity, as a decimal (specification section 5). */
 export function lineTotal(item: PricedItem): number {
-  return itemSubtotal(orderLine(item));
+  return cartTotal([item]);
+}
+
+/** The total of all lines, as a decimal. */
+export function cartTotal(items: readonly PricedItem[]): number {
+  const total = items.reduce((sum, item) => sum + itemSubtotal(orderLine(item, MOST_DECIMALS)), 0);
+  return toDecimal(total, MOST_DECIMALS);
+}
+
+/** Base price + adjustments, as a decimal. */
+export function unitTotal(item: PricedItem): number {
+  return toDecimal(pricePerUnit(orderLine(item, MOST_DECIMALS)), MOST_DECIMALS);
+}
+
+/** A price that may come as text, as a number (specification section 5). Throws a `RangeError` if it is none. */
+export function priceNumber(price: number | string): number {
+  return toDecimal(toMinor(price, MOST_DECIMALS), MOST_DECIMALS);
 }
 
 function defaultValues(group: OptionGroup): OptionValue[] {

@@ -9,7 +9,7 @@ const burger: OrderLine = { productId: 'burger', unitPrice: 1000, adjustments: [
 
 describe('price order', () => {
   it('adds options, multiplies by the quantity, takes the discount off and adds the fee', () => {
-    const promotion: Promotion = { type: 'PercentageDiscountOrder', discountHundredths: 1000 };
+    const promotion: Promotion = { type: 'PercentageDiscountOrder', discount: 1000 };
     expect(priceOrder({ lines: [burger], promotion, orderType: 'Delivery', deliveryFee: 250 })).toEqual({
       lines: [{ itemSubtotal: 3300 }],
       subtotal: 3300,
@@ -27,7 +27,7 @@ describe('price order', () => {
   });
 
   it('shows the fee and its saving when shipping is free', () => {
-    const promotion: Promotion = { type: 'FreeShipping', discountHundredths: 0 };
+    const promotion: Promotion = { type: 'FreeShipping', discount: 0 };
     const priced = priceOrder({ lines: [burger], promotion, orderType: 'Delivery', deliveryFee: 250 });
     expect(priced).toMatchObject({ deliveryFee: 250, discountAmount: 250, totalAmount: 3300 });
   });
@@ -51,7 +51,7 @@ const line: fc.Arbitrary<OrderLine> = fc.record({
 });
 const promotion: fc.Arbitrary<Promotion> = fc.record({
   type: fc.constantFrom(...PROMOTION_TYPES),
-  discountHundredths: fc.oneof(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 10_000_000 })),
+  discount: fc.oneof(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 10_000_000 })),
   applicableProductIds: fc.array(productId, { maxLength: 3 }),
   buyQuantity: fc.option(fc.integer({ min: 1, max: 5 })),
   getQuantity: fc.option(fc.integer({ min: 1, max: 5 })),
@@ -143,17 +143,17 @@ describe('any order', () => {
   it('with a percentage off is rounded once, half up, on the whole of what it acts on', () => {
     const percentage = fc.constantFrom('PercentageDiscountOrder' as const, 'PercentageDiscountProduct' as const);
     fc.assert(
-      fc.property(order, percentage, fc.integer({ min: 0, max: 10_000 }), (any, type, discountHundredths) => {
+      fc.property(order, percentage, fc.integer({ min: 0, max: 10_000 }), (any, type, discount) => {
         const applicableProductIds = ['a', 'b'];
         const { discountAmount } = priceOrder({
           ...any,
-          promotion: { type, discountHundredths, applicableProductIds },
+          promotion: { type, discount, applicableProductIds },
         });
         const acted = any.lines.filter(
           (each) => type.endsWith('Order') || applicableProductIds.includes(each.productId),
         );
         const base = acted.reduce((sum, each) => sum + BigInt(itemSubtotal(each)), 0n);
-        expect(BigInt(discountAmount)).toBe((base * BigInt(discountHundredths) * 2n + 10_000n) / 20_000n);
+        expect(BigInt(discountAmount)).toBe((base * BigInt(discount) * 2n + 10_000n) / 20_000n);
       }),
     );
   });
@@ -165,7 +165,7 @@ describe('any order', () => {
         const applicableProductIds = ['a', 'b', 'c'];
         const offer: Promotion = {
           type: 'BuyXGetY',
-          discountHundredths: 0,
+          discount: 0,
           buyQuantity,
           getQuantity,
           applicableProductIds,

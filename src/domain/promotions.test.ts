@@ -9,7 +9,7 @@ const cart = { lines: [pizza, cola], subtotal: 3050, deliveryFee: 299, orderType
 
 const promotion = (type: Promotion['type'], rest: Partial<Promotion> = {}): Promotion => ({
   type,
-  discountHundredths: 0,
+  discount: 0,
   ...rest,
 });
 const discount = (p: Promotion, target: Partial<typeof cart> = {}) =>
@@ -19,32 +19,30 @@ const refusal = (p: Promotion, target: Partial<Parameters<typeof promotionRefusa
 
 describe('promotion discount', () => {
   it('a percentage off the order acts on the subtotal, not on the fee', () => {
-    expect(discount(promotion('PercentageDiscountOrder', { discountHundredths: 1250 }))).toBe(381);
+    expect(discount(promotion('PercentageDiscountOrder', { discount: 1250 }))).toBe(381);
   });
 
   it('an amount off the order stops at the subtotal', () => {
-    expect(discount(promotion('FixedAmountDiscountOrder', { discountHundredths: 500 }))).toBe(500);
-    expect(discount(promotion('FixedAmountDiscountOrder', { discountHundredths: 50_000 }))).toBe(3050);
+    expect(discount(promotion('FixedAmountDiscountOrder', { discount: 500 }))).toBe(500);
+    expect(discount(promotion('FixedAmountDiscountOrder', { discount: 50_000 }))).toBe(3050);
   });
 
   it('a percentage off products acts on the applicable lines only, options included', () => {
-    const half = { discountHundredths: 5000, applicableProductIds: ['pizza'] };
+    const half = { discount: 5000, applicableProductIds: ['pizza'] };
     expect(discount(promotion('PercentageDiscountProduct', half))).toBe(1150);
   });
 
   it('an amount off products counts for each applicable unit', () => {
-    const off = { discountHundredths: 200, applicableProductIds: ['pizza'] };
+    const off = { discount: 200, applicableProductIds: ['pizza'] };
     expect(discount(promotion('FixedAmountDiscountProduct', off))).toBe(400);
   });
 
   it('an amount off products stops at each line, so a dear line pays for no cheap one', () => {
-    expect(discount(promotion('FixedAmountDiscountProduct', { discountHundredths: 300 }))).toBe(600 + 750);
+    expect(discount(promotion('FixedAmountDiscountProduct', { discount: 300 }))).toBe(600 + 750);
   });
 
   it('no applicable products named means every product', () => {
-    expect(
-      discount(promotion('PercentageDiscountProduct', { discountHundredths: 1000, applicableProductIds: [] })),
-    ).toBe(305);
+    expect(discount(promotion('PercentageDiscountProduct', { discount: 1000, applicableProductIds: [] }))).toBe(305);
   });
 
   it('free shipping saves the fee, and nothing for pickup', () => {
@@ -72,12 +70,12 @@ describe('promotion discount', () => {
 
 describe('promotion refusal', () => {
   it('is null when the promotion applies', () => {
-    expect(refusal(promotion('PercentageDiscountOrder', { discountHundredths: 1000 }))).toBeNull();
+    expect(refusal(promotion('PercentageDiscountOrder', { discount: 1000 }))).toBeNull();
   });
 
   it('is valid from its first instant up to, not including, its last', () => {
     const valid = (validFrom: number | null, validUntil: number | null) =>
-      refusal(promotion('PercentageDiscountOrder', { discountHundredths: 1000, validFrom, validUntil }));
+      refusal(promotion('PercentageDiscountOrder', { discount: 1000, validFrom, validUntil }));
     expect(valid(NOW, NOW + 1)).toBeNull();
     expect(valid(NOW + 1, null)).toBe('promotion_not_started');
     expect(valid(null, NOW)).toBe('promotion_expired');
@@ -108,21 +106,21 @@ describe('promotion refusal', () => {
   });
 
   it('a promotion on the order can be judged by the subtotal alone', () => {
-    expect(refusal(promotion('FixedAmountDiscountOrder', { discountHundredths: 100 }), { lines: [] })).toBeNull();
+    expect(refusal(promotion('FixedAmountDiscountOrder', { discount: 100 }), { lines: [] })).toBeNull();
   });
 });
 
 describe('promotion badge', () => {
   it('follows the type', () => {
-    expect(promotionBadge({ type: 'PercentageDiscountProduct', discountHundredths: 1250 })).toEqual({
+    expect(promotionBadge('PercentageDiscountProduct', 12.5)).toEqual({
       kind: 'percentage',
       percent: 12.5,
     });
-    expect(promotionBadge({ type: 'FixedAmountDiscountOrder', discountHundredths: 500 })).toEqual({
+    expect(promotionBadge('FixedAmountDiscountOrder', 5)).toEqual({
       kind: 'amount',
-      minor: 500,
+      amount: 5,
     });
-    expect(promotionBadge({ type: 'FreeShipping', discountHundredths: 0 })).toEqual({ kind: 'free_shipping' });
-    expect(promotionBadge({ type: 'BuyXGetY', discountHundredths: 0 })).toEqual({ kind: 'special_offer' });
+    expect(promotionBadge('FreeShipping', 0)).toEqual({ kind: 'free_shipping' });
+    expect(promotionBadge('BuyXGetY', 0)).toEqual({ kind: 'special_offer' });
   });
 });

@@ -1,4 +1,4 @@
-import { percentOf, toDecimal } from './money.ts';
+import { percentOf, toDecimal, toHundredths, toMinor } from './money.ts';
 import { itemSubtotal, type OrderLine, pricePerUnit } from './order-line.ts';
 import type { OrderType } from './order-types.ts';
 
@@ -14,14 +14,11 @@ export type PromotionType = (typeof PROMOTION_TYPES)[number];
 
 export const REWARD_TYPES = ['FixedAmountDiscountOrder', 'PercentageDiscountOrder'] as const;
 
-/** The terms of a promotion or reward. Amounts come from the wire's decimals by `toMinor`. */
+/** The terms of a promotion or reward. Money in minor units. */
 export type Promotion = {
   type: PromotionType;
-  /**
-   * The wire's discountValue in hundredths: of a percent for Percentage types (20 % is 2000), of a currency unit for FixedAmount
-   * types.
-   */
-  discountHundredths: number;
+  /** As `storedDiscount` makes it of the wire's discountValue. */
+  discount: number;
   /** Minimum subtotal in minor units; undefined or 0: none. */
   minOrderValue?: number | undefined;
   /** Undefined or empty: all products (DECISIONS, settled 5). */
@@ -51,14 +48,14 @@ export type PromotionTarget = {
 export function promotionDiscount({ promotion, ...target }: PromotionTarget & { promotion: Promotion }): number {
   const { subtotal } = target;
   const lines = applicableLines(promotion, target.lines);
-  const value = promotion.discountHundredths;
+  const value = promotion.discount;
   switch (promotion.type) {
     case 'PercentageDiscountOrder':
-      return atMost(subtotal, percentOf(subtotal, toDecimal(value)));
+      return atMost(subtotal, percentOf(subtotal, value));
     case 'FixedAmountDiscountOrder':
       return atMost(subtotal, value);
     case 'PercentageDiscountProduct':
-      return atMost(sumOf(lines), percentOf(sumOf(lines), toDecimal(value)));
+      return atMost(sumOf(lines), percentOf(sumOf(lines), value));
     case 'FixedAmountDiscountProduct':
       return lines.reduce((sum, line) => sum + atMost(itemSubtotal(line), value * line.quantity), 0);
     case 'FreeShipping':
@@ -68,7 +65,24 @@ export function promotionDiscount({ promotion, ...target }: PromotionTarget & { 
   }
 }
 
-/** Whether promotions of this type use `discountHundredths`. */
+/**
+ * The wire's discountValue as an integer: hundredths of a percent for Percentage types (20 % is 2000), minor units of a currency
+ * with that many decimals for the others.
+ */
+export function storedDiscount(type: PromotionType, discountValue: number | string, decimals: number): number {
+  return isPercentage(type) ? toHundredths(discountValue) : toMinor(discountValue, decimals);
+}
+
+/** The wire's discountValue of what `storedDiscount` made. */
+export function shownDiscount(type: PromotionType, discount: number, decimals: number): number {
+  return toDecimal(discount, isPercentage(type) ? 2 : decimals);
+}
+
+export function isPercentage(type: PromotionType): boolean {
+  return type.startsWith('Percentage');
+}
+
+/** Whether promotions of this type have a discountValue. */
 export function givesValue(type: PromotionType): boolean {
   return type !== 'FreeShipping' && type !== 'BuyXGetY';
 }
@@ -110,16 +124,14 @@ export function promotionRefusal({
 /** The badge on a promotion's card; the web app words it (specification section 5, "Display rules"). */
 export type PromotionBadge =
   | { kind: 'percentage'; percent: number }
-  | { kind: 'amount'; minor: number }
+  | { kind: 'amount'; amount: number }
   | { kind: 'free_shipping' }
   | { kind: 'special_offer' };
 
-export function promotionBadge({
-  type,
-  discountHundredths,
-}: Pick<Promotion, 'type' | 'discountHundredths'>): PromotionBadge {
-  if (type.includes('Percentage')) return { kind: 'percentage', percent: toDecimal(discountHundredths) };
-  if (type.includes('FixedAmount')) return { kind: 'amount', minor: discountHundredths };
+/** `discountValue` as on the wire. */
+export function promotionBadge(type: PromotionType, discountValue: number): PromotionBadge {
+  if (type.includes('Percentage')) return { kind: 'percentage', percent: discountValue };
+  if (type.includes('FixedAmount')) return { kind: 'amount', amount: discountValue };
   return { kind: type === 'FreeShipping' ? 'free_shipping' : 'special_offer' };
 }
 

@@ -20,7 +20,7 @@ story(
     await fee.fill('three');
     await save.click();
     await expect(fee).toBeFocused();
-    await expect(desk.getByText('Please enter an amount such as 12.50.')).toBeVisible();
+    await expect(desk.getByText('Please enter an amount such as 1250 or 12.50.')).toBeVisible();
     // The bar that saves lies over what is below, until the page's end.
     await desk.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expectAccessibleInBothModes(desk);

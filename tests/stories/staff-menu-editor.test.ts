@@ -17,7 +17,7 @@ story(
     await desk.getByLabel('Name', { exact: true }).fill(dumplings);
     await desk.getByLabel('Price', { exact: true }).fill('eight');
     await desk.getByRole('button', { name: 'Save' }).click();
-    await expect(desk.getByText('Please enter an amount such as 12.50.')).toBeVisible();
+    await expect(desk.getByText('Please enter an amount such as 1250 or 12.50.')).toBeVisible();
     await expect(desk.getByLabel('Price', { exact: true })).toBeFocused();
     await expectAccessibleInBothModes(desk);
     await desk.getByLabel('Price', { exact: true }).fill('8,5');

@@ -1,5 +1,6 @@
 import type { Board } from '../../contract/staff-board.ts';
-import { toDecimal } from '../../domain/money.ts';
+import { decimalsOf } from '../../domain/currencies.ts';
+import { shareOf, toDecimal } from '../../domain/money.ts';
 import { addDays, instantOf, MINUTE, wallClock } from '../../domain/zoned-time.ts';
 import { presentStaffOrders } from '../orders/present-staff-order.ts';
 import type { Tenant } from '../platform/app.ts';
@@ -28,6 +29,7 @@ export async function readBoard(services: Services, tenant: Tenant): Promise<Boa
     turnoverBetween(db, tenant.id, day),
     content.of(tenant.id, tenant.contentLanguage),
   ]);
+  const decimals = decimalsOf(restaurant.currency.code);
   const pausedUntil = restaurant.orderingPausedUntil;
   return {
     open: await presentStaffOrders(services, open),
@@ -41,8 +43,8 @@ export async function readBoard(services: Services, tenant: Tenant): Promise<Boa
       date,
       orders: turnover.orders,
       accepted: turnover.accepted,
-      revenue: toDecimal(turnover.revenue),
-      average: turnover.accepted === 0 ? null : toDecimal(Math.round(turnover.revenue / turnover.accepted)),
+      revenue: toDecimal(turnover.revenue, decimals),
+      average: turnover.accepted === 0 ? null : toDecimal(shareOf(turnover.revenue, turnover.accepted), decimals),
     },
   };
 }

@@ -1,3 +1,5 @@
+import { decimalsOf } from '../../domain/currencies.ts';
+import { toDecimal } from '../../domain/money.ts';
 import { itemSubtotal } from '../../domain/order-line.ts';
 import { priceOrder } from '../../domain/price-order.ts';
 import { MINUTE } from '../../domain/zoned-time.ts';
@@ -12,6 +14,7 @@ import type { Tx } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { applyPromotion } from '../promotions/apply-promotion.ts';
 import { countPromotion } from '../promotions/count-promotion.ts';
+import { decimalsHere } from '../restaurants/currency.repo.ts';
 import { insertReview } from '../reviews/leave-review.repo.ts';
 import type { ContentSnapshot } from '../storefront/content-snapshot.ts';
 import type { DemoAccounts } from './demo-accounts.ts';
@@ -63,7 +66,9 @@ async function insertPlaced(
   const deliveryFee = orderType === 'Delivery' ? (settings.deliveryFee ?? 0) : 0;
   const subtotal = lines.reduce((sum, line) => sum + itemSubtotal(line), 0);
 
-  const coupon = planned.usesCoupon ? publicCoupon(shown, subtotal) : undefined;
+  const coupon = planned.usesCoupon
+    ? publicCoupon(shown, toDecimal(subtotal, decimalsOf(settings.currency.code)))
+    : undefined;
   const context = { restaurantId: tenant.id, userId, currency: settings.currency, language: 'en' as const, now: at };
   const applied = coupon
     ? await applyPromotion(tx, context, { id: coupon._id }, { lines, subtotal, deliveryFee, orderType })
@@ -109,7 +114,7 @@ function publicCoupon({ promotions }: ContentSnapshot, subtotal: number) {
       couponCode !== 'LAST5' &&
       validFrom === null &&
       validUntil === null &&
-      minOrderValue * 100 <= subtotal,
+      minOrderValue <= subtotal,
   );
 }
 
@@ -123,11 +128,12 @@ async function takeSteps(
   const end = planned.status === 'Delivered' && orderType === 'Pickup' ? 'Completed' : planned.status;
   const steps = stepsTo(end, orderType);
   let order = placed;
+  const decimals = await decimalsHere(tx, placed.restaurant_id);
   for (const [i, { status, after }] of steps.entries()) {
     const at = placed.created_at + after * MINUTE;
     const readyInMinutes = status === 'Confirmed' && placed.is_asap ? 35 : undefined;
     const from = order.status as PlannedOrder['status'];
-    const changed = changedColumns(order, { to: status, readyInMinutes }, at);
+    const changed = changedColumns(order, { to: status, readyInMinutes }, { now: at, decimals });
     const { restaurant_id: restaurantId, id } = placed;
     await moveOrder(tx, { restaurantId, id, from }, changed);
     order = { ...order, ...changed, version: order.version + 1 };

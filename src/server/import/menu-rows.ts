@@ -1,3 +1,4 @@
+import { decimalsOf } from '../../domain/currencies.ts';
 import { toMinor } from '../../domain/money.ts';
 import { toJson } from '../platform/json-columns.ts';
 import type {
@@ -57,7 +58,7 @@ export function menuRows(context: ImportContext): MenuRows {
 }
 
 function productRow(
-  { ids, texts }: ImportContext,
+  { file, ids, texts }: ImportContext,
   product: RestaurantFile['products'][number],
   position: number,
 ): ProductsTable {
@@ -66,7 +67,7 @@ function productRow(
   return {
     restaurant_id: ids.restaurant,
     id,
-    price: toMinor(product.price),
+    price: toMinor(product.price, decimalsOf(file.currency.code)),
     picture_id: product.picture && ids.of('picture', product.picture),
     allergens: toJson(product.allergens),
     dietary: toJson(product.dietary),
@@ -79,7 +80,7 @@ function productRow(
 }
 
 function optionValueRows(
-  { ids, texts }: ImportContext,
+  { file, ids, texts }: ImportContext,
   group: RestaurantFile['optionGroups'][number],
 ): OptionValuesTable[] {
   return group.values.map((value, position) => {
@@ -89,7 +90,7 @@ function optionValueRows(
       restaurant_id: ids.restaurant,
       id,
       group_id: ids.of('option-group', group.key),
-      price_adjustment: toMinor(value.priceAdjustment),
+      price_adjustment: toMinor(value.priceAdjustment, decimalsOf(file.currency.code)),
       is_default: Number(value.isDefault),
       is_available: Number(value.isAvailable),
       unavailable_until: null,

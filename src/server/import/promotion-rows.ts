@@ -1,4 +1,6 @@
+import { decimalsOf } from '../../domain/currencies.ts';
 import { toMinor } from '../../domain/money.ts';
+import { storedDiscount } from '../../domain/promotions.ts';
 import type { PromotionProductsTable, PromotionsTable } from '../platform/tables/offer-tables.ts';
 import type { ImportContext } from './import-context.ts';
 import { resolveInstant } from './resolve-day.ts';
@@ -37,10 +39,10 @@ function promotionRow(
     restaurant_id: ids.restaurant,
     id,
     type: promotion.type,
-    discount_value: toMinor(promotion.discountValue),
+    discount_value: storedDiscount(promotion.type, promotion.discountValue, decimalsOf(file.currency.code)),
     coupon_code: promotion.couponCode,
     points_cost: null,
-    min_order: toMinor(promotion.minOrderValue),
+    min_order: toMinor(promotion.minOrderValue, decimalsOf(file.currency.code)),
     buy_quantity: promotion.buyQuantity,
     get_quantity: promotion.getQuantity,
     valid_from: instant(promotion.validFrom),
@@ -57,7 +59,7 @@ function promotionRow(
 }
 
 function rewardRow(
-  { ids, texts }: ImportContext,
+  { file, ids, texts }: ImportContext,
   reward: RestaurantFile['rewards'][number],
   position: number,
 ): PromotionsTable {
@@ -67,7 +69,7 @@ function rewardRow(
     restaurant_id: ids.restaurant,
     id,
     type: reward.type,
-    discount_value: toMinor(reward.discountValue),
+    discount_value: storedDiscount(reward.type, reward.discountValue, decimalsOf(file.currency.code)),
     coupon_code: null,
     points_cost: reward.pointsCost,
     min_order: 0,

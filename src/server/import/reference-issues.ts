@@ -3,6 +3,7 @@ import { optionGroupFaults } from '../../domain/option-group-faults.ts';
 import { postcodeNeed } from '../../domain/postcode.ts';
 import { promotionFaults } from '../../domain/promotion-faults.ts';
 import { fieldMessage } from '../platform/field-messages.ts';
+import { moneyIssues } from './money-issues.ts';
 import { resolveDay } from './resolve-day.ts';
 import type { RestaurantFile } from './restaurant-file.ts';
 
@@ -12,7 +13,7 @@ export interface FileIssue {
   message: string;
 }
 
-/** Faults that a schema cannot find: keys that refer to nothing, duplicate keys, and texts without the content language. */
+/** Faults that a schema cannot find: keys that refer to nothing, duplicate keys, amounts that the currency does not have, and texts without the content language. */
 export function referenceIssues(file: RestaurantFile): FileIssue[] {
   const categories = new Set(file.categories.map(({ key }) => key));
   const options = new Set(file.optionGroups.map(({ key }) => key));
@@ -46,6 +47,7 @@ export function referenceIssues(file: RestaurantFile): FileIssue[] {
       unknown(`promotions.${i}.products`, promotion.products, products, 'product'),
     ),
     ...unknownZone(file),
+    ...moneyIssues(file),
     ...missingTexts(file, file.contentLanguage, ''),
   ];
 }

@@ -5,7 +5,7 @@
  * Conventions of the format:
  * - `key` names a thing within its list and stays the same for ever: ids are made from it, so an
  *   import repeated with new texts or prices changes the same rows.
- * - Money is a decimal number in the restaurant's currency, with at most two decimals.
+ * - Money is a decimal number in the restaurant's currency, with no more decimals than that has.
  * - A text is a plain string in `contentLanguage` (beside a text by language: a proper name, the same in
  *   every language) or an object with one entry a language; the entry of `contentLanguage` is required there.
  * - A day or instant is ISO 8601, or relative to the day of loading as "+9d" / "-3d".
@@ -14,6 +14,7 @@
 import { z } from 'zod';
 import { ABOUT_ICONS } from '../../domain/about-icons.ts';
 import { ANIMATION_HINTS } from '../../domain/animation-hints.ts';
+import { COUPON_CODE, plainCode } from '../../domain/coupon-code.ts';
 import { postcodeBeginning } from '../../domain/delivery-area.ts';
 import { isEmail } from '../../domain/email.ts';
 import { ALLERGENS, DIETARY_LABELS } from '../../domain/food-labels.ts';
@@ -21,7 +22,7 @@ import { LANGUAGES } from '../../domain/languages.ts';
 import { DEFAULTS, MAX } from '../../domain/limits.ts';
 import { followEachOther } from '../../domain/opening-windows.ts';
 import { ORDER_TYPES } from '../../domain/order-types.ts';
-import { isProfilePhone } from '../../domain/phone.ts';
+import { isProfilePhone, plainPhone } from '../../domain/phone.ts';
 import { PROMOTION_TYPES, REWARD_TYPES } from '../../domain/promotions.ts';
 import { safeLink, safeWebAddress } from '../../domain/safe-link.ts';
 import { STAFF_MAX } from '../../domain/staff-limits.ts';
@@ -48,7 +49,8 @@ const usualTime = z.union([
     .refine(({ from, to }) => from <= to, 'the longest time is shorter than the shortest'),
   text,
 ]);
-const money = z.number().min(0).max(100_000).multipleOf(0.01);
+/** `moneyIssues` looks whether the file's currency has such amounts. */
+const money = z.number().min(0);
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'a colour such as #c8321f');
 const picture = z.string().regex(/\.(avif|webp|png|jpe?g)$/i, 'a path to an AVIF, WebP, PNG or JPEG file');
 const link = z.string().max(500).regex(safeLink, 'a path of the site such as /menu, or an address with http(s)://');
@@ -84,7 +86,7 @@ const optionGroup = z.strictObject({
         key,
         label: itemName,
         /** Added to the dish's price; may be negative or zero. */
-        priceAdjustment: z.number().min(-1000).max(1000).multipleOf(0.01).default(0),
+        priceAdjustment: z.number().default(0),
         isDefault: z.boolean().default(false),
         isAvailable: z.boolean().default(true),
       }),
@@ -114,13 +116,9 @@ const promotion = z.strictObject({
   description: text,
   type: z.enum(PROMOTION_TYPES),
   /** A percentage for Percentage types, money for FixedAmount types, 0 otherwise. */
-  discountValue: z.number().min(0).max(100_000).multipleOf(0.01),
+  discountValue: z.number().min(0),
   /** null: customers apply the promotion from its card. */
-  couponCode: z
-    .string()
-    .regex(/^[A-Z0-9]{3,20}$/)
-    .nullable()
-    .default(null),
+  couponCode: z.string().overwrite(plainCode).regex(COUPON_CODE).nullable().default(null),
   minOrderValue: money.default(0),
   /** Product keys; empty means every product. */
   products: z.array(key).max(STAFF_MAX.promotionProducts).default([]),
@@ -139,8 +137,8 @@ const reward = z.strictObject({
   name: itemName,
   description: text,
   type: z.enum(REWARD_TYPES),
-  discountValue: z.number().positive().max(100_000).multipleOf(0.01),
-  pointsCost: z.int().min(1).max(STAFF_MAX.points),
+  discountValue: z.number().positive(),
+  pointsCost: z.int().min(1),
 });
 
 const highlight = z.strictObject({
@@ -230,7 +228,7 @@ export const restaurantFile = z.strictObject({
   contact: z.strictObject({
     phone: z
       .string()
-      .trim()
+      .overwrite(plainPhone)
       .refine(isProfilePhone, 'a phone number of 7 to 15 digits, with spaces, dashes or brackets'),
     email: z.string().trim().refine(isEmail, 'an e-mail address'),
   }),

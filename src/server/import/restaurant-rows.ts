@@ -1,3 +1,4 @@
+import { decimalsOf } from '../../domain/currencies.ts';
 import type { Language } from '../../domain/languages.ts';
 import { toMinor } from '../../domain/money.ts';
 import { parseMinutes } from '../../domain/usual-minutes.ts';
@@ -49,6 +50,7 @@ export function restaurantRows({ file, ids, now, texts }: ImportContext): {
     collection: timeOf(delivery.collectionTime, file.contentLanguage),
   };
   texts.addOwn({ delivery_time: usual.delivery.text, collection_time: usual.collection.text });
+  const decimals = decimalsOf(file.currency.code);
   return {
     restaurant: {
       id: ids.restaurant,
@@ -67,9 +69,9 @@ export function restaurantRows({ file, ids, now, texts }: ImportContext): {
       country: address.country,
       longitude: address.coordinates?.[0] ?? null,
       latitude: address.coordinates?.[1] ?? null,
-      delivery_fee: delivery.fee === null ? null : toMinor(delivery.fee),
+      delivery_fee: delivery.fee === null ? null : toMinor(delivery.fee, decimals),
       allows_collection: Number(delivery.allowsCollection),
-      minimum_order: toMinor(delivery.minimumOrderValue),
+      minimum_order: toMinor(delivery.minimumOrderValue, decimals),
       delivery_postcodes: delivery.postcodes && toJson(delivery.postcodes),
       delivery_minutes: usual.delivery.minutes && toJson(usual.delivery.minutes),
       collection_minutes: usual.collection.minutes && toJson(usual.collection.minutes),

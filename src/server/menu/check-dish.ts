@@ -1,12 +1,14 @@
 import type { StaffDishInput } from '../../contract/staff-menu-dishes.ts';
+import { isPrice } from '../../domain/money-limits.ts';
 import { STAFF_MAX } from '../../domain/staff-limits.ts';
 import type { Tx } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refuseFields } from '../platform/refuse-fields.ts';
+import { currencyOf } from '../restaurants/currency.repo.ts';
 import { menuRecordRefusals } from './menu-record.refusals.ts';
 
 /**
- * Throws a `Refusal` if the dish names a category, option group or picture that the restaurant does not have, or if the menu has
+ * Throws a `Refusal` if the price is none in the restaurant's currency, if the dish names a category, option group or picture that the restaurant does not have, or if the menu has
  * no room for another dish.
  */
 export async function checkDish(tx: Tx, dish: { restaurantId: string; id: string }, input: StaffDishInput) {
@@ -21,8 +23,9 @@ export async function checkDish(tx: Tx, dish: { restaurantId: string; id: string
       .executeTakeFirstOrThrow();
     return Number(count) === ids.length;
   };
-  const { categoryIds, optionGroupIds, pictureId } = input;
+  const { price, categoryIds, optionGroupIds, pictureId } = input;
   refuseFields({
+    ...(isPrice(price, await currencyOf(tx, restaurantId)) ? {} : { price: 'price_invalid' }),
     ...((await hasAll('categories', categoryIds)) ? {} : { categoryIds: 'not_here' }),
     ...((await hasAll('option_groups', optionGroupIds)) ? {} : { optionGroupIds: 'not_here' }),
     ...((await hasAll('pictures', pictureId === null ? [] : [pictureId])) ? {} : { pictureId: 'not_here' }),

@@ -72,12 +72,17 @@ describe.each(dialects)('dishes that the restaurant edits, on %s,', (dialect) =>
   });
 
   it('are refused with a sentence for every field, in the editor’s language', async () => {
-    const wrong = { ...focaccia, name: { en: ' ' }, price: 1.999, categoryIds: [] };
+    const wrong = { ...focaccia, name: { en: ' ' }, price: 1.9999, categoryIds: [] };
     expect(errorsOf(await add(wrong, 'de'))).toEqual([
       422,
       'name.en: Dieses Feld ist erforderlich.',
-      'price: Bitte geben Sie einen Betrag wie 12,50 ein.',
+      'price: Bitte geben Sie einen Betrag wie 1250 oder 12,50 ein.',
       'categoryIds: Wählen Sie mindestens eine Kategorie.',
+    ]);
+    // Three decimals are those of other currencies.
+    expect(errorsOf(await add({ ...focaccia, price: 1.999 }, 'de'))).toEqual([
+      422,
+      'price: Bitte geben Sie einen Betrag wie 1250 oder 12,50 ein.',
     ]);
     const strange = { ...focaccia, categoryIds: ['none'], optionGroupIds: ['none'], pictureId: 'none' };
     expect(errorsOf(await add(strange))).toEqual([

@@ -85,7 +85,7 @@ describe.each(dialects)('options that the restaurant edits, on %s,', (dialect) =
       [
         'values.0.priceAdjustment',
         { values: [{ ...first, priceAdjustment: 0.001 }] },
-        'Please enter an amount such as 12.50.',
+        'Please enter an amount such as 1250 or 12.50.',
       ],
       [
         'values.0',

@@ -9,6 +9,7 @@ import { shortened } from '../platform/ids.ts';
 import { toJson } from '../platform/json-columns.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refuseFields } from '../platform/refuse-fields.ts';
+import { decimalsHere } from '../restaurants/currency.repo.ts';
 import type { Services } from '../services.ts';
 import { changeText } from '../texts/change-texts.ts';
 import { changeMenu } from './change-menu.ts';
@@ -39,8 +40,9 @@ export async function keepDish(services: Services, { tenant, userId, input, of, 
     if (of && !before) throw new Refusal(commonRefusals.not_found);
     if (of && before) requireVersion(of.expectedVersion, { product: before });
     await checkDish(tx, dish, input);
-    if (before) await updateDish(tx, dish, columnsOf(input));
-    else await insertDish(tx, { restaurant_id: restaurantId, id, ...columnsOf(input) });
+    const columns = columnsOf(input, await decimalsHere(tx, restaurantId));
+    if (before) await updateDish(tx, dish, columns);
+    else await insertDish(tx, { restaurant_id: restaurantId, id, ...columns });
     await setDishCategories(tx, dish, input.categoryIds);
     await setDishOptionGroups(tx, dish, input.optionGroupIds);
     const owner = { restaurantId, subject: 'product', subjectId: id } as const;
@@ -60,9 +62,9 @@ export async function keepDish(services: Services, { tenant, userId, input, of, 
   });
 }
 
-function columnsOf(input: StaffDishInput) {
+function columnsOf(input: StaffDishInput, decimals: number) {
   return {
-    price: toMinor(input.price),
+    price: toMinor(input.price, decimals),
     picture_id: input.pictureId,
     allergens: toJson([...new Set(input.allergens)]),
     dietary: toJson([...new Set(input.dietary)]),

@@ -1,5 +1,7 @@
 import type { StaffOptionGroup, StaffOptionGroupInput } from '../../contract/staff-menu-options.ts';
+import { decimalsOf } from '../../domain/currencies.ts';
 import { toMinor } from '../../domain/money.ts';
+import { isPriceAdjustment } from '../../domain/money-limits.ts';
 import { STAFF_MAX } from '../../domain/staff-limits.ts';
 import { creationId } from '../editing/creation-id.ts';
 import type { StaffAct } from '../editing/record-change.ts';
@@ -11,6 +13,7 @@ import type { Tx } from '../platform/database.ts';
 import { newId, stableId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refuseFields } from '../platform/refuse-fields.ts';
+import { currencyOf } from '../restaurants/currency.repo.ts';
 import type { Services } from '../services.ts';
 import { changeText } from '../texts/change-texts.ts';
 import { changeMenu } from './change-menu.ts';
@@ -69,7 +72,11 @@ async function write(
   const { contentLanguage } = tenant;
   const known = new Set(before?.values.map(({ _id }) => _id));
   const strange = input.values.flatMap(({ _id }, i) => (_id && !known.has(_id) ? [[`values.${i}`, 'not_here']] : []));
-  refuseFields(Object.fromEntries(strange));
+  const code = await currencyOf(tx, restaurantId);
+  const impossible = input.values.flatMap(({ priceAdjustment }, i) =>
+    isPriceAdjustment(priceAdjustment, code) ? [] : [[`values.${i}.priceAdjustment`, 'price_invalid']],
+  );
+  refuseFields(Object.fromEntries([...strange, ...impossible]));
   const bounds = { min_selections: input.minSelections, max_selections: input.maxSelections };
   await writeOptionGroup(tx, { restaurant_id: restaurantId, id, ...bounds });
   const name = { field: 'name', contentLanguage, input: input.name, now };
@@ -79,7 +86,11 @@ async function write(
   for (const [position, value] of input.values.entries()) {
     const { _id: valueId = newValueId(position), label, priceAdjustment, isDefault } = value;
     known.delete(valueId);
-    const terms = { price_adjustment: toMinor(priceAdjustment), is_default: Number(isDefault), position };
+    const terms = {
+      price_adjustment: toMinor(priceAdjustment, decimalsOf(code)),
+      is_default: Number(isDefault),
+      position,
+    };
     await writeOptionValue(tx, { restaurant_id: restaurantId, id: valueId, group_id: id, ...terms });
     const text = { field: 'label', path: `values.${position}.label`, contentLanguage, input: label, now };
     await changeText(tx, { restaurantId, subject: 'option_value', subjectId: valueId }, text);

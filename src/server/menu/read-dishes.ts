@@ -7,12 +7,13 @@ import type { Tenant } from '../platform/app.ts';
 import type { Db } from '../platform/database.ts';
 import { fromJson } from '../platform/json-columns.ts';
 import type { ProductsTable } from '../platform/tables/menu-tables.ts';
+import { decimalsHere } from '../restaurants/currency.repo.ts';
 import { presentText } from '../texts/change-texts.ts';
 import { textsOf, textsOfMany } from '../texts/texts.repo.ts';
 import { categoryLinks, dishRow, dishRows, optionGroupLinks } from './menu-record.repo.ts';
 import { presentStock } from './present-stock.ts';
 
-/** All dishes as lines of a list, in menu order. Five queries, however many dishes. */
+/** All dishes as lines of a list, in menu order. Six queries, however many dishes. */
 export async function readDishLines(db: Db, { id: restaurantId, contentLanguage }: Tenant, now: number) {
   const rows = await dishRows(db, restaurantId);
   const names = await textsOfMany(db, { restaurantId, subject: 'product' }, ['name']);
@@ -20,11 +21,12 @@ export async function readDishLines(db: Db, { id: restaurantId, contentLanguage 
   const categories = Map.groupBy(await categoryLinks(db, restaurantId), (row) => row.product_id);
   const groups = Map.groupBy(await optionGroupLinks(db, restaurantId), (row) => row.product_id);
   const pictures = new Map((await picturesOf(db, restaurantId)).map((row) => [row.id, row]));
+  const decimals = await decimalsHere(db, restaurantId);
   return rows.map((row): StaffDishLine => {
     const picture = row.picture_id === null ? undefined : pictures.get(row.picture_id);
     return {
       ...presentStock(row, now),
-      ...figures(row),
+      ...figures(row, decimals),
       name: nameOf.get(row.id) ?? '',
       image: picture ? presentPicture(picture, 'dish') : null,
       categoryIds: (categories.get(row.id) ?? []).map((link) => link.category_id),
@@ -39,9 +41,10 @@ export async function readDish(db: Db, restaurantId: string, id: string, now: nu
   if (!row) return null;
   const texts = await textsOf(db, { restaurantId, subject: 'product', subjectId: id }, ['name', 'description']);
   const picture = (await picturesOf(db, restaurantId)).find((each) => each.id === row.picture_id);
+  const decimals = await decimalsHere(db, restaurantId);
   const dish = {
     ...presentStock(row, now),
-    ...figures(row),
+    ...figures(row, decimals),
     name: presentText(texts, 'name'),
     description: presentText(texts, 'description'),
     categoryIds: (await categoryLinks(db, restaurantId, id)).map((link) => link.category_id),
@@ -69,6 +72,6 @@ export function dishTerms(dish: Omit<StaffDish, 'version'>) {
   };
 }
 
-function figures({ price, is_featured, is_active }: ProductsTable) {
-  return { price: toDecimal(price), isFeatured: is_featured === 1, isActive: is_active === 1 };
+function figures({ price, is_featured, is_active }: ProductsTable, decimals: number) {
+  return { price: toDecimal(price, decimals), isFeatured: is_featured === 1, isActive: is_active === 1 };
 }

@@ -3,18 +3,20 @@ import { toDecimal } from '../../domain/money.ts';
 import { authored, versionOf } from '../editing/versions.ts';
 import type { Db } from '../platform/database.ts';
 import type { TextsTable } from '../platform/tables/restaurant-tables.ts';
+import { decimalsHere } from '../restaurants/currency.repo.ts';
 import { presentText } from '../texts/change-texts.ts';
 import { textsOfMany } from '../texts/texts.repo.ts';
 import { optionGroupLinks, optionGroupRows, optionValueRows } from './menu-record.repo.ts';
 import { presentStock } from './present-stock.ts';
 
-/** All option groups with their values, texts and dishes. Five queries, however many groups. */
+/** All option groups with their values, texts and dishes. Six queries, however many groups. */
 export async function readOptionGroups(db: Db, restaurantId: string, now: number): Promise<StaffOptionGroup[]> {
   const rows = await optionGroupRows(db, restaurantId);
   const values = Map.groupBy(await optionValueRows(db, restaurantId), (row) => row.group_id);
   const links = Map.groupBy(await optionGroupLinks(db, restaurantId), (row) => row.group_id);
   const names = bySubject(await textsOfMany(db, { restaurantId, subject: 'option_group' }, ['name']));
   const labels = bySubject(await textsOfMany(db, { restaurantId, subject: 'option_value' }, ['label']));
+  const decimals = await decimalsHere(db, restaurantId);
   return rows.map(({ id, min_selections, max_selections }) => {
     const group = {
       _id: id,
@@ -24,7 +26,7 @@ export async function readOptionGroups(db: Db, restaurantId: string, now: number
       values: (values.get(id) ?? []).map((value) => ({
         ...presentStock(value, now),
         label: presentText(labels.get(value.id) ?? [], 'label'),
-        priceAdjustment: toDecimal(value.price_adjustment),
+        priceAdjustment: toDecimal(value.price_adjustment, decimals),
         isDefault: value.is_default === 1,
       })),
       productIds: (links.get(id) ?? []).map((link) => link.product_id),

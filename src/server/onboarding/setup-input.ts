@@ -4,8 +4,12 @@ import { placeFields, placeHasPostcode } from '../../contract/staff-details.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
 import { isSoundJson } from '../platform/sound-json.ts';
 
-/** Only currencies with two decimals, because all amounts have two. */
-export const CURRENCIES = ['EUR', 'GBP', 'USD', 'CHF', 'BRL', 'CAD', 'AUD', 'NZD', 'MXN', 'CNY', 'INR', 'PLN', 'SEK'];
+/** Those that the form offers; a restaurant file may name any other. */
+export const CURRENCIES = (
+  'EUR GBP USD CHF BRL CAD AUD NZD MXN CNY INR PLN SEK NOK DKK ISK CZK HUF RON BGN RSD TRY UAH ' +
+  'JPY KRW TWD HKD SGD MYR THB IDR PHP VND AED SAR KWD BHD OMR JOD ILS EGP MAD TND ZAR NGN KES GHS XOF XAF ' +
+  'ARS CLP COP PEN UYU'
+).split(' ');
 export const ZONES: readonly string[] = Intl.supportedValuesOf('timeZone');
 
 const restaurantInput = z

@@ -3,6 +3,7 @@ import { commonRefusals } from '../platform/common-refusals.ts';
 import { inTransaction, type Tx } from '../platform/database.ts';
 import { Refusal, type RefusalKind } from '../platform/refusal.ts';
 import type { Sentence } from '../platform/sentence.ts';
+import { decimalsHere } from '../restaurants/currency.repo.ts';
 import type { Services } from '../services.ts';
 import { mailsPerHour } from './join-mails.ts';
 import { queueOrderMail } from './order-mail.repo.ts';
@@ -70,7 +71,8 @@ async function writeChange(
   checkVersion(before, expectedVersion);
   const isMeant = (change.from ?? from) === from;
   if (!isMeant || !canTransition(from, to, before.order_type, actor)) throw refused(change, before);
-  const changed = changedColumns(before, change, now);
+  const decimals = await decimalsHere(tx, scope.restaurantId);
+  const changed = changedColumns(before, change, { now, decimals });
   if (!(await moveOrder(tx, { restaurantId: scope.restaurantId, id, from, version: expectedVersion }, changed))) {
     throw refused(change, (await read()).order);
   }

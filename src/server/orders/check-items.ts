@@ -5,14 +5,14 @@ import type { ItemProblem, RepricedItem } from './reprice.ts';
 
 /**
  * Throws a `Refusal` for the first item that cannot be ordered as it was sent. The refusal carries the whole cart as the menu has
- * it now.
+ * it now, in amounts with as many decimals as the restaurant's currency.
  */
-export function checkItems(items: readonly RepricedItem[]): void {
+export function checkItems(items: readonly RepricedItem[], decimals: number): void {
   for (const { sent, shown, problems } of items) {
     const problem = problems[0];
     if (!problem) continue;
     const values = { product: shown?.name ?? sent.name ?? '', group: problem.label ?? '', count: problem.count };
-    throw new Refusal(KINDS[problem.kind], { values, extra: presentCart(items) });
+    throw new Refusal(KINDS[problem.kind], { values, extra: presentCart(items, decimals) });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { PlaceOrderInput } from '../../contract/orders.ts';
+import { decimalsOf } from '../../domain/currencies.ts';
 import type { Language } from '../../domain/languages.ts';
 import { toDecimal } from '../../domain/money.ts';
 import { minimumOrderShortfall, type PricedOrder } from '../../domain/price-order.ts';
@@ -29,13 +30,13 @@ interface PriceCheck {
  */
 export function checkPrices({ input, items, priced, settings, language }: PriceCheck): void {
   const money = (minor: number) => moneyText(minor, settings.currency, language);
-  const errors = differingFigures(input, items, priced, (minor) =>
-    fill(AMOUNT_NOW[language], { amount: money(minor) }),
-  );
+  const decimals = decimalsOf(settings.currency.code);
+  const say = (minor: number) => fill(AMOUNT_NOW[language], { amount: money(minor) });
+  const errors = differingFigures(input, items, priced, { decimals, say });
   if (errors.length) {
     throw new Refusal(itemsRefusals.price_changed, {
       errors,
-      extra: { ...presentCart(items), figures: figuresOf(priced) },
+      extra: { ...presentCart(items, decimals), figures: figuresOf(priced, decimals) },
     });
   }
   const { minimumOrder } = settings;
@@ -44,11 +45,11 @@ export function checkPrices({ input, items, priced, settings, language }: PriceC
   }
 }
 
-function figuresOf({ subtotal, discountAmount, deliveryFee, totalAmount }: PricedOrder) {
+function figuresOf({ subtotal, discountAmount, deliveryFee, totalAmount }: PricedOrder, decimals: number) {
   return {
-    subtotal: toDecimal(subtotal),
-    discountAmount: toDecimal(discountAmount),
-    deliveryFee: toDecimal(deliveryFee),
-    totalAmount: toDecimal(totalAmount),
+    subtotal: toDecimal(subtotal, decimals),
+    discountAmount: toDecimal(discountAmount, decimals),
+    deliveryFee: toDecimal(deliveryFee, decimals),
+    totalAmount: toDecimal(totalAmount, decimals),
   };
 }

@@ -6,17 +6,18 @@ import type { RepricedItem } from './reprice.ts';
 
 /**
  * Amounts of the payload that differ from the server's, as field errors. The server charges its own amounts; it compares them so
- * that nobody pays a price that was not on the screen. `say` words an amount in minor units.
+ * that nobody pays a price that was not on the screen. `say` words an amount in minor units
+ * of a currency with that many decimals.
  */
 export function differingFigures(
   input: PlaceOrderInput,
   items: readonly RepricedItem[],
   priced: PricedOrder,
-  say: (minor: number) => string,
+  { decimals, say }: { decimals: number; say: (minor: number) => string },
 ): FieldError[] {
   const differing: FieldError[] = [];
   const compare = (field: string, sent: number, actual: number) => {
-    if (toMinor(sent) !== actual) differing.push({ field, message: say(actual) });
+    if (toMinor(sent, decimals) !== actual) differing.push({ field, message: say(actual) });
   };
   input.items.forEach((sent, i) => {
     compare(`items.${i}.unitPrice`, sent.unitPrice, items[i]?.line?.unitPrice ?? 0);

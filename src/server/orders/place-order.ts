@@ -1,5 +1,6 @@
 import type { Order } from '../../contract/orders.ts';
 import { answerDue } from '../../domain/answer-due.ts';
+import { decimalsOf } from '../../domain/currencies.ts';
 import type { Language } from '../../domain/languages.ts';
 import { itemSubtotal, type OrderLine } from '../../domain/order-line.ts';
 import { priceOrder } from '../../domain/price-order.ts';
@@ -87,7 +88,7 @@ async function writeOrder(tx: Tx, { config, placement, menus, now }: Writing): P
   const items = input.items.map(({ unitPrice, productName, ...item }) =>
     repriceItem({ ...item, price: unitPrice, name: productName }, menu, shown),
   );
-  checkItems(items);
+  checkItems(items, decimalsOf(settings.currency.code));
 
   const lines = items.flatMap(({ line }) => line ?? []);
   const applied = await promotionFor(tx, placement, settings, lines, now);

@@ -5,27 +5,36 @@ import { toDecimal } from '../../domain/money.ts';
 import { itemSubtotal, pricePerUnit } from '../../domain/order-line.ts';
 import { type ItemProblem, type RepricedItem, sentMinor } from './reprice.ts';
 
-/** The cart as the menu has it now, without items that cannot be ordered, and the changes of each line. */
-export function presentCart(repriced: readonly RepricedItem[]): { items: ValidatedItem[]; changes: CartChange[] } {
-  return { items: joined(repriced.flatMap(presentItem)), changes: repriced.flatMap(changesOf) };
+/**
+ * The cart as the menu has it now, without items that cannot be ordered, and the changes of each line. Amounts have as many decimals
+ * as the restaurant's currency.
+ */
+export function presentCart(
+  repriced: readonly RepricedItem[],
+  decimals: number,
+): { items: ValidatedItem[]; changes: CartChange[] } {
+  return {
+    items: joined(repriced.flatMap((item) => presentItem(item, decimals))),
+    changes: repriced.flatMap((item) => changesOf(item, decimals)),
+  };
 }
 
-function presentItem({ sent, shown, line, options, problems }: RepricedItem): ValidatedItem[] {
+function presentItem({ sent, shown, line, options, problems }: RepricedItem, decimals: number): ValidatedItem[] {
   const mustChooseAgain = problems.some(({ kind }) => kind === 'option_required' || kind === 'option_limit');
   if (!line || !shown || mustChooseAgain) return [];
   return [
     {
       productId: line.productId,
       name: shown.name,
-      price: toDecimal(line.unitPrice),
+      price: toDecimal(line.unitPrice, decimals),
       imageUrl: shown.imageUrl,
       quantity: sent.quantity,
       selectedOptions: options.map(({ adjustment, ...option }) => ({
         ...option,
-        priceAdjustment: toDecimal(adjustment),
+        priceAdjustment: toDecimal(adjustment, decimals),
       })),
       signature: lineSignature(line.productId, options),
-      itemSubtotal: toDecimal(itemSubtotal(line)),
+      itemSubtotal: toDecimal(itemSubtotal(line), decimals),
     },
   ];
 }
@@ -35,12 +44,12 @@ function joined(items: readonly ValidatedItem[]): ValidatedItem[] {
   const lines = new Map<string, ValidatedItem>();
   for (const item of items) {
     const quantity = Math.min((lines.get(item.signature)?.quantity ?? 0) + item.quantity, MAX.quantity);
-    lines.set(item.signature, { ...item, quantity, itemSubtotal: toDecimal(lineTotal({ ...item, quantity })) });
+    lines.set(item.signature, { ...item, quantity, itemSubtotal: lineTotal({ ...item, quantity }) });
   }
   return [...lines.values()];
 }
 
-function changesOf(item: RepricedItem): CartChange[] {
+function changesOf(item: RepricedItem, decimals: number): CartChange[] {
   const { sent, shown, line, problems } = item;
   const change = (kind: CartChange['kind'], more: Partial<CartChange> = {}): CartChange => ({
     signature: signatureOf(item),
@@ -52,8 +61,10 @@ function changesOf(item: RepricedItem): CartChange[] {
     ...more,
   });
   const changes = problems.map(({ kind, label }) => change(CHANGES[kind], { optionLabel: label }));
-  if (!line || !hasOtherPrice(item)) return changes;
-  const [oldPrice, newPrice] = [sentPricePerUnit(item), pricePerUnit(line)].map(toDecimal);
+  if (!line || !hasOtherPrice(item, decimals)) return changes;
+  const [oldPrice, newPrice] = [sentPricePerUnit(item, decimals), pricePerUnit(line)].map((price) =>
+    toDecimal(price, decimals),
+  );
   return [...changes, change('price_changed', { oldPrice: oldPrice ?? null, newPrice: newPrice ?? null })];
 }
 
@@ -67,18 +78,18 @@ const CHANGES: Record<ItemProblem['kind'], CartChange['kind']> = {
 };
 
 /** Whether the base price or an option's adjustment is not the one that was sent. */
-function hasOtherPrice({ sent, line, options }: RepricedItem): boolean {
+function hasOtherPrice({ sent, line, options }: RepricedItem, decimals: number): boolean {
   if (!line) return false;
-  if (sentMinor(sent.price, line.unitPrice) !== line.unitPrice) return true;
+  if (sentMinor(sent.price, line.unitPrice, decimals) !== line.unitPrice) return true;
   return options.some(({ optionId, valueId, adjustment }) => {
     const option = sent.selectedOptions.find((each) => each.optionId === optionId && each.valueId === valueId);
-    return sentMinor(option?.priceAdjustment, adjustment) !== adjustment;
+    return sentMinor(option?.priceAdjustment, adjustment, decimals) !== adjustment;
   });
 }
 
-function sentPricePerUnit({ sent, line }: RepricedItem): number {
-  const adjustments = sent.selectedOptions.map(({ priceAdjustment }) => sentMinor(priceAdjustment, 0));
-  return pricePerUnit({ unitPrice: sentMinor(sent.price, line?.unitPrice ?? 0), adjustments });
+function sentPricePerUnit({ sent, line }: RepricedItem, decimals: number): number {
+  const adjustments = sent.selectedOptions.map(({ priceAdjustment }) => sentMinor(priceAdjustment, 0, decimals));
+  return pricePerUnit({ unitPrice: sentMinor(sent.price, line?.unitPrice ?? 0, decimals), adjustments });
 }
 
 /** Signature of the line as it was sent, by which the browser finds it. */

@@ -1,5 +1,6 @@
 import type { Order } from '../../contract/orders.ts';
 import type { Restaurant } from '../../contract/restaurants.ts';
+import { decimalsOf } from '../../domain/currencies.ts';
 import { toDecimal } from '../../domain/money.ts';
 import { toIso } from '../platform/clock.ts';
 import { fromJson } from '../platform/json-columns.ts';
@@ -14,18 +15,19 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
   const { order } = stored;
   const lang = reader === 'staff' ? order.content_language : order.customer_language;
   const { restaurant } = await services.content.of(order.restaurant_id, lang);
+  const amount = (minor: number) => toDecimal(minor, decimalsOf(restaurant.currency.code));
   return {
     _id: order.id,
     orderNumber: order.number,
     createdAt: toIso(order.created_at),
     version: order.version,
     status: order.status,
-    totalAmount: toDecimal(order.total),
-    subtotal: toDecimal(order.subtotal),
-    discountAmount: toDecimal(order.discount),
-    deliveryFee: toDecimal(order.delivery_fee),
-    serviceFee: toDecimal(order.service_fee),
-    taxes: toDecimal(order.taxes),
+    totalAmount: amount(order.total),
+    subtotal: amount(order.subtotal),
+    discountAmount: amount(order.discount),
+    deliveryFee: amount(order.delivery_fee),
+    serviceFee: amount(order.service_fee),
+    taxes: amount(order.taxes),
     orderType: order.order_type,
     isASAP: order.is_asap === 1,
     scheduledAt: toIso(order.scheduled_at),
@@ -47,27 +49,31 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
       changedAt: toIso(changed_at),
       notes,
     })),
-    items: stored.lines.map((line) => presentLine(line, reader)),
+    items: stored.lines.map((line) => presentLine(line, reader, amount)),
     isReviewed: stored.isReviewed,
     lang,
   };
 }
 
-function presentLine(line: OrderLineRow, reader: OrderReader): Order['items'][number] {
+function presentLine(
+  line: OrderLineRow,
+  reader: OrderReader,
+  amount: (minor: number) => number,
+): Order['items'][number] {
   const forStaff = reader === 'staff';
   return {
     productId: line.product_id,
     productName: forStaff ? line.product_name_original : line.product_name,
     productImage: line.picture,
     quantity: line.quantity,
-    unitPrice: toDecimal(line.unit_price),
-    itemSubtotal: toDecimal(line.subtotal),
+    unitPrice: amount(line.unit_price),
+    itemSubtotal: amount(line.subtotal),
     selectedOptions: fromJson(line.selected_options).map((option) => ({
       optionId: option.optionId,
       valueId: option.valueId,
       optionName: forStaff ? option.optionNameOriginal : option.optionName,
       valueLabel: forStaff ? option.valueLabelOriginal : option.valueLabel,
-      priceAdjustment: toDecimal(option.priceAdjustment),
+      priceAdjustment: amount(option.priceAdjustment),
     })),
   };
 }

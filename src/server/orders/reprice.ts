@@ -96,6 +96,6 @@ function groupProblem({ id, min, max }: MenuGroup, count: number, shown: Product
 }
 
 /** An amount from the client in minor units, or `otherwise` if the client left it out. */
-export function sentMinor(decimal: number | undefined, otherwise: number): number {
-  return decimal === undefined ? otherwise : toMinor(decimal);
+export function sentMinor(decimal: number | undefined, otherwise: number, decimals: number): number {
+  return decimal === undefined ? otherwise : toMinor(decimal, decimals);
 }

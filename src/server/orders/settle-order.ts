@@ -12,12 +12,13 @@ type ChangedColumns = Pick<OrderRow, 'status' | 'updated_at' | 'points_earned' |
 
 /**
  * The columns of `orders` that a status change sets. `estimated_ready_at` is among them only if the change promises a time,
- * because `change-ready-time.ts` may have changed it since `before` was read. `readyInMinutes` counts from `now` (ms).
+ * because `change-ready-time.ts` may have changed it since `before` was read. `readyInMinutes` counts from `now` (ms). Amounts are in
+ * minor units of a currency with that many decimals.
  */
 export function changedColumns(
   before: OrderRow,
   { to, readyInMinutes }: { to: OrderStatus; readyInMinutes?: number | undefined },
-  now: number,
+  { now, decimals }: { now: number; decimals: number },
 ): ChangedColumns {
   const isHandedOver = isReviewable(to);
   const isPaidNow = isHandedOver && isPaidAtHandover(before.payment_method) && before.payment_status === 'Pending';
@@ -27,7 +28,8 @@ export function changedColumns(
     ...(readyInMinutes !== undefined && { estimated_ready_at: now + readyInMinutes * MINUTE }),
     ...(to === FULFILLED[before.order_type] && { fulfilled_at: now }),
     // Earned once, when the order is first handed over: Completed may follow Delivered.
-    points_earned: isHandedOver && !isReviewable(before.status) ? pointsEarned(before.total) : before.points_earned,
+    points_earned:
+      isHandedOver && !isReviewable(before.status) ? pointsEarned(before.total, decimals) : before.points_earned,
     payment_status: isPaidNow ? 'Paid' : before.payment_status,
     paid_at: isPaidNow ? now : before.paid_at,
   };

@@ -1,4 +1,5 @@
 import type { CartChange, ValidateCartInput, ValidatedItem } from '../../contract/cart.ts';
+import { decimalsOf } from '../../domain/currencies.ts';
 import type { Language } from '../../domain/languages.ts';
 import { readMenuRows } from '../menu/menu-rows.repo.ts';
 import type { Tenant } from '../platform/app.ts';
@@ -14,12 +15,13 @@ export async function validateCart(
   { tenant, language, input }: { tenant: Tenant; language: Language; input: ValidateCartInput },
 ): Promise<{ items: ValidatedItem[]; changes: CartChange[] }> {
   if (input.restaurantId !== tenant.id) throw new Refusal(ordersRefusals.wrong_restaurant);
-  const { productsById } = await services.content.of(tenant.id, language);
+  const { productsById, restaurant } = await services.content.of(tenant.id, language);
   const menu = await readMenuRows(
     services.db,
     tenant.id,
     input.items.map(({ productId }) => productId),
     services.clock(),
   );
-  return presentCart(input.items.map((item) => repriceItem(item, menu, productsById)));
+  const repriced = input.items.map((item) => repriceItem(item, menu, productsById));
+  return presentCart(repriced, decimalsOf(restaurant.currency.code));
 }

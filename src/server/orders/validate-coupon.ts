@@ -1,10 +1,11 @@
 import type { AppliedPromotion, ValidateCouponInput } from '../../contract/promotions.ts';
+import { decimalsOf } from '../../domain/currencies.ts';
 import type { Language } from '../../domain/languages.ts';
 import { toMinor } from '../../domain/money.ts';
 import { itemSubtotal } from '../../domain/order-line.ts';
 import { type PromotionTarget, promotionDiscount } from '../../domain/promotions.ts';
 import { readMenuRows } from '../menu/menu-rows.repo.ts';
-import { readOrderingSettings } from '../menu/ordering-settings.repo.ts';
+import { type OrderingSettings, readOrderingSettings } from '../menu/ordering-settings.repo.ts';
 import type { Tenant } from '../platform/app.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { applyPromotion } from '../promotions/apply-promotion.ts';
@@ -27,29 +28,37 @@ interface Question {
 export async function validateCoupon(services: Services, question: Question): Promise<AppliedPromotion> {
   const { db } = services;
   const { tenant, language, userId, input } = question;
-  const code = input.couponCode?.toUpperCase();
+  const code = input.couponCode;
   const key = input.promotionId ? { id: input.promotionId, code } : code ? { code } : null;
   if (!key) throw new Refusal(refusals.coupon_code_required);
-  const { currency, deliveryFee } = await readOrderingSettings(db, tenant.id);
-  const target = await targetOf(services, question, deliveryFee);
+  const settings = await readOrderingSettings(db, tenant.id);
+  const { currency } = settings;
+  const target = await targetOf(services, question, settings);
   const context = { restaurantId: tenant.id, userId, currency, language, now: services.clock() };
   const { row, promotion } = await applyPromotion(db, context, key, target);
   await checkPromotionLeft(db, row, userId);
   const names = await promotionNames(db, tenant.id, [row.id], { language, contentLanguage: tenant.contentLanguage });
-  return presentApplied(row, promotionDiscount({ promotion, ...target }), names);
+  return presentApplied(row, promotionDiscount({ promotion, ...target }), names, decimalsOf(currency.code));
 }
 
 /**
  * The cart that the promotion is applied to. Items are priced from the menu; without items `orderSubtotal` is believed, because
  * placing the order checks it.
  */
-async function targetOf(services: Services, question: Question, deliveryFee: number | null): Promise<PromotionTarget> {
+async function targetOf(
+  services: Services,
+  question: Question,
+  { currency, deliveryFee }: OrderingSettings,
+): Promise<PromotionTarget> {
   const { tenant, language, input } = question;
   const { items } = input;
   // If the restaurant does not deliver, an order without a type can only be a pickup.
   const orderType = input.orderType ?? (deliveryFee === null ? 'Pickup' : null);
   const fee = orderType === 'Pickup' ? 0 : (deliveryFee ?? 0);
-  if (!items?.length) return { lines: [], subtotal: toMinor(input.orderSubtotal ?? 0), deliveryFee: fee, orderType };
+  if (!items?.length) {
+    const subtotal = toMinor(input.orderSubtotal ?? 0, decimalsOf(currency.code));
+    return { lines: [], subtotal, deliveryFee: fee, orderType };
+  }
   const { productsById } = await services.content.of(tenant.id, language);
   const menu = await readMenuRows(
     services.db,

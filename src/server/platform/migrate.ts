@@ -23,6 +23,7 @@ import * as equalsByTime from '../../../db/migrations/023-equals-by-time.ts';
 import * as placeOfRegistration from '../../../db/migrations/024-place-of-registration.ts';
 import * as shownCodes from '../../../db/migrations/025-shown-codes.ts';
 import * as usualMinutes from '../../../db/migrations/026-usual-minutes.ts';
+import * as currencyDecimals from '../../../db/migrations/027-currency-decimals.ts';
 import { STATUS_TRANSITIONS } from '../../domain/order-status.ts';
 import { type Database, type Db, inTransaction } from './database.ts';
 import { SettingsError } from './settings-error.ts';
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   '024-place-of-registration': placeOfRegistration,
   '025-shown-codes': shownCodes,
   '026-usual-minutes': usualMinutes,
+  '027-currency-decimals': currencyDecimals,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

@@ -44,7 +44,7 @@ export async function applyPromotion(
   await requireCode(db, row, { userId: context.userId, code: key.code ?? null });
   const promotion: Promotion = {
     type: row.type,
-    discountHundredths: row.discount_value,
+    discount: row.discount_value,
     minOrderValue: row.min_order,
     applicableProductIds: await promotionProducts(db, context.restaurantId, row.id),
     buyQuantity: row.buy_quantity,

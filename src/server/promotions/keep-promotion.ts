@@ -1,5 +1,8 @@
 import type { StaffPromotion, StaffPromotionInput } from '../../contract/staff-promotions.ts';
+import { decimalsOf } from '../../domain/currencies.ts';
 import { toMinor } from '../../domain/money.ts';
+import { greatestPoints, isDiscountValue, isPrice } from '../../domain/money-limits.ts';
+import { storedDiscount } from '../../domain/promotions.ts';
 import { bumpContent } from '../editing/bump-content.ts';
 import { creationId } from '../editing/creation-id.ts';
 import { recordChange } from '../editing/record-change.ts';
@@ -8,6 +11,8 @@ import type { Tenant } from '../platform/app.ts';
 import { commonRefusals } from '../platform/common-refusals.ts';
 import { inTransaction, isUniqueViolation } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { refuseFields } from '../platform/refuse-fields.ts';
+import { currencyOf } from '../restaurants/currency.repo.ts';
 import type { Services } from '../services.ts';
 import { changeText } from '../texts/change-texts.ts';
 import { readStaffPromotions } from './read-staff-promotions.ts';
@@ -43,7 +48,9 @@ export async function keepPromotion(services: Services, keeping: Keeping): Promi
     if ((await countProducts(tx, restaurantId, productIds)) < productIds.length) {
       throw new Refusal(refusals.promotion_product_unknown);
     }
-    const terms = { restaurant_id: restaurantId, id, ...termsOf(input) };
+    const code = await currencyOf(tx, restaurantId);
+    checkAmounts(input, code);
+    const terms = { restaurant_id: restaurantId, id, ...termsOf(input, decimalsOf(code)) };
     if (!before) await insertPromotion(tx, { ...terms, uses: 0, discount_given: 0, revenue: 0 });
     else if (!(await updatePromotion(tx, terms)))
       throw new Refusal(refusals.fewer_than_used, { fields: { maxUses: 'fewer_than_used' } });
@@ -77,14 +84,23 @@ export async function keepPromotion(services: Services, keeping: Keeping): Promi
   return kept as StaffPromotion;
 }
 
-function termsOf(input: StaffPromotionInput) {
+/** Throws a `Refusal` for what is no amount in the restaurant's currency. */
+function checkAmounts({ type, discountValue, minOrderValue, pointsCost }: StaffPromotionInput, code: string): void {
+  refuseFields({
+    ...(isDiscountValue(type, discountValue, code) ? {} : { discountValue: 'price_invalid' }),
+    ...(isPrice(minOrderValue, code) ? {} : { minOrderValue: 'price_invalid' }),
+    ...((pointsCost ?? 0) <= greatestPoints(code) ? {} : { pointsCost: 'count_invalid' }),
+  });
+}
+
+function termsOf(input: StaffPromotionInput, decimals: number) {
   const instant = (iso: string | null) => (iso === null ? null : Date.parse(iso));
   return {
     type: input.type,
-    discount_value: toMinor(input.discountValue),
+    discount_value: storedDiscount(input.type, input.discountValue, decimals),
     coupon_code: input.couponCode,
     points_cost: input.pointsCost,
-    min_order: toMinor(input.minOrderValue),
+    min_order: toMinor(input.minOrderValue, decimals),
     buy_quantity: input.buyQuantity,
     get_quantity: input.getQuantity,
     valid_from: instant(input.validFrom),

@@ -1,6 +1,7 @@
 import type { AppliedPromotion, Reward } from '../../contract/promotions.ts';
 import type { Language } from '../../domain/languages.ts';
 import { toDecimal } from '../../domain/money.ts';
+import { shownDiscount } from '../../domain/promotions.ts';
 import type { Db } from '../platform/database.ts';
 import { type PromotionRow, type PromotionText, promotionTexts } from './promotions.repo.ts';
 
@@ -33,19 +34,25 @@ export async function promotionNames(
   };
 }
 
-export function presentReward(row: PromotionRow, names: PromotionNames): Reward {
+export function presentReward(row: PromotionRow, names: PromotionNames, decimals: number): Reward {
   return {
     _id: row.id,
     type: row.type as Reward['type'],
-    discountValue: toDecimal(row.discount_value),
+    discountValue: shownDiscount(row.type, row.discount_value, decimals),
     pointsCost: row.points_cost ?? 0,
-    minOrderValue: toDecimal(row.min_order),
+    minOrderValue: toDecimal(row.min_order, decimals),
     ...names.of(row.id),
   };
 }
 
-/** `discount` in minor units: what the promotion takes off the cart. */
-export function presentApplied(row: PromotionRow, discount: number, names: PromotionNames): AppliedPromotion {
+/** `discount`: what the promotion takes off the cart, in minor units of a currency with that many decimals. */
+export function presentApplied(
+  row: PromotionRow,
+  discount: number,
+  names: PromotionNames,
+  decimals: number,
+): AppliedPromotion {
   const { name, description } = names.of(row.id);
-  return { promotionId: row.id, name, description, discountValue: toDecimal(discount), couponCode: row.coupon_code };
+  const discountValue = toDecimal(discount, decimals);
+  return { promotionId: row.id, name, description, discountValue, couponCode: row.coupon_code };
 }

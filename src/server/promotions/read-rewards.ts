@@ -1,6 +1,7 @@
 import type { Reward } from '../../contract/promotions.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Tenant } from '../platform/app.ts';
+import { decimalsHere } from '../restaurants/currency.repo.ts';
 import type { Services } from '../services.ts';
 import { usedUp } from './count-promotion.ts';
 import { isWithin } from './next-window.ts';
@@ -23,5 +24,6 @@ export async function readRewards(
   );
   const ids = rows.map(({ id }) => id);
   const names = await promotionNames(db, tenant.id, ids, { language, contentLanguage: tenant.contentLanguage });
-  return rows.map((row) => presentReward(row, names));
+  const decimals = await decimalsHere(db, tenant.id);
+  return rows.map((row) => presentReward(row, names, decimals));
 }

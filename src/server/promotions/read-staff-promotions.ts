@@ -1,18 +1,21 @@
 import type { StaffPromotion } from '../../contract/staff-promotions.ts';
 import { toDecimal } from '../../domain/money.ts';
+import { shownDiscount } from '../../domain/promotions.ts';
 import { versionOf } from '../editing/versions.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Db } from '../platform/database.ts';
+import { decimalsHere } from '../restaurants/currency.repo.ts';
 import { presentText } from '../texts/change-texts.ts';
 import { textsOfMany } from '../texts/texts.repo.ts';
 import { allPromotionProducts, allPromotions } from './staff-promotions.repo.ts';
 
-/** All promotions and rewards of a restaurant with their results. Three queries, however many promotions. */
+/** All promotions and rewards of a restaurant with their results. Four queries, however many promotions. */
 export async function readStaffPromotions(db: Db, restaurantId: string): Promise<StaffPromotion[]> {
   const rows = await allPromotions(db, restaurantId);
   const products = Map.groupBy(await allPromotionProducts(db, restaurantId), (row) => row.promotion_id);
   const subject = { restaurantId, subject: 'promotion' } as const;
   const texts = Map.groupBy(await textsOfMany(db, subject, ['name', 'description']), (row) => row.subject_id);
+  const decimals = await decimalsHere(db, restaurantId);
   return rows.map((row) => {
     const own = texts.get(row.id) ?? [];
     const promotion = {
@@ -20,10 +23,10 @@ export async function readStaffPromotions(db: Db, restaurantId: string): Promise
       name: presentText(own, 'name'),
       description: presentText(own, 'description'),
       type: row.type,
-      discountValue: toDecimal(row.discount_value),
+      discountValue: shownDiscount(row.type, row.discount_value, decimals),
       couponCode: row.coupon_code,
       pointsCost: row.points_cost,
-      minOrderValue: toDecimal(row.min_order),
+      minOrderValue: toDecimal(row.min_order, decimals),
       applicableProductIds: (products.get(row.id) ?? []).map((link) => link.product_id),
       buyQuantity: row.buy_quantity,
       getQuantity: row.get_quantity,
@@ -36,8 +39,8 @@ export async function readStaffPromotions(db: Db, restaurantId: string): Promise
       uses: row.uses,
       results: {
         orders: row.uses,
-        discount: toDecimal(row.discount_given),
-        revenue: toDecimal(row.revenue),
+        discount: toDecimal(row.discount_given, decimals),
+        revenue: toDecimal(row.revenue, decimals),
       },
     };
     // Without uses and results: an order that uses the promotion must not make an open editor's version outdated.

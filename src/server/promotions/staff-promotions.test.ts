@@ -91,7 +91,7 @@ describe.each(dialects)('promotions that the restaurant keeps, on %s', (dialect)
 
   it('make sense', async () => {
     for (const [field, wrong] of Object.entries({
-      couponCode: { couponCode: 'lower' },
+      couponCode: { couponCode: 'a!' },
       discountValue: { type: 'PercentageDiscountOrder', discountValue: 101 },
       validUntil: { validFrom: '2026-06-18T00:00:00Z', validUntil: '2026-06-17T00:00:00Z' },
       type: { pointsCost: 50, couponCode: null, type: 'FreeShipping' },

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { figuresAnswer, figuresQuery } from '../../contract/staff-figures.ts';
+import { separatorOf } from '../../contract/csv.ts';
+import { figuresAnswer, figuresFileQuery, figuresQuery } from '../../contract/staff-figures.ts';
 import { figuresCsv } from '../../contract/staff-figures-csv.ts';
 import { requireStaff } from '../editing/require-staff.ts';
 import { staffSchema } from '../editing/staff-schema.ts';
@@ -47,17 +48,17 @@ export async function figuresRoutes(plain: FastifyInstance, services: Services):
         ...staffSchema,
         operationId: 'getFiguresFile',
         summary: 'Download orders, revenue and average order value by day as a spreadsheet file',
-        querystring: figuresQuery,
+        querystring: figuresFileQuery,
         produces: ['text/csv'],
         response: { 200: csv },
         refusals,
       },
     },
-    async ({ tenant, query }, reply) =>
+    async ({ tenant, query, language }, reply) =>
       reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${tenant.slug}-${query.from}-${query.to}.csv"`)
-        .send(figuresCsv(await readFigures(services, tenant, query))),
+        .send(figuresCsv(await readFigures(services, tenant, query), query.separator ?? separatorOf(language))),
   );
 
   api.get(
@@ -69,19 +70,20 @@ export async function figuresRoutes(plain: FastifyInstance, services: Services):
         operationId: 'getOrdersFile',
         summary:
           'Download the orders that were placed on these days as a spreadsheet file, without what says who ordered',
-        querystring: figuresQuery,
+        querystring: figuresFileQuery,
         produces: ['text/csv'],
         response: { 200: longCsv },
         refusals,
       },
     },
-    async ({ tenant, query }, reply) => {
+    async ({ tenant, query, language }, reply) => {
       // Once the file has begun, nothing can be refused.
       datesOf(query);
+      const separator = query.separator ?? separatorOf(language);
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${tenant.slug}-orders-${query.from}-${query.to}.csv"`)
-        .send(Readable.from(ordersCsv(services.db, tenant, instantsOf(query, tenant.timezone))));
+        .send(Readable.from(ordersCsv(services.db, tenant, instantsOf(query, tenant.timezone), separator)));
     },
   );
 }

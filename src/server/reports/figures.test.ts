@@ -123,8 +123,13 @@ describe.each(dialects)('the figures on %s', (dialect) => {
     await placeAt(NOON, pickup([item('pasta-trio', ['sauces/pesto', 'sauces/ragu'], 2)], off));
     const { body, headers } = await ask('2026-06-17', '2026-06-17', '.csv');
     expect(body).toBe(
-      'date,orders,revenue,average,discount,calledOff,promised,onTime\r\n2026-06-17,1,17.4,17.4,5,0,0,0\r\n',
+      '\ufeffdate,orders,revenue,average,discount,calledOff,promised,onTime\r\n2026-06-17,1,17.4,17.4,5,0,0,0\r\n',
     );
+    const german = { url: '/staff/figures.csv?from=2026-06-17&to=2026-06-17', headers: { 'accept-language': 'de' } };
+    const line = '2026-06-17;1;17,4;17,4;5;0;0;0';
+    expect((await app.call({ ...german, token: manager })).body.split('\r\n')[1]).toBe(line);
+    const chosen = { ...german, url: `${german.url}&separator=comma` };
+    expect((await app.call({ ...chosen, token: manager })).body).toBe(body);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toContain('trattoria-2026-06-17-2026-06-17.csv');
   });
@@ -132,7 +137,7 @@ describe.each(dialects)('the figures on %s', (dialect) => {
   const askOrders = (from: string, to: string, token = manager) =>
     app.call({ url: `/staff/orders.csv?from=${from}&to=${to}`, token });
   const HEAD =
-    'number,date,time,type,status,paymentMethod,paymentStatus,subtotal,discount,deliveryFee,serviceFee,taxes,total';
+    '\ufeffnumber,date,time,type,status,paymentMethod,paymentStatus,subtotal,discount,deliveryFee,serviceFee,taxes,total';
 
   it('come with a file of the orders themselves, in the restaurant’s time, whoever ordered', async () => {
     const off = await placeAt(NOON, delivery([item('lemonade', [], 8)]));

@@ -1,24 +1,34 @@
 import { sql } from 'kysely';
+import { CSV_MARK, type CsvSeparator, csvLine } from '../../contract/csv.ts';
 import { toDecimal } from '../../domain/money.ts';
 import { MINUTE, wallClock } from '../../domain/zoned-time.ts';
 import type { Tenant } from '../platform/app.ts';
 import type { Db } from '../platform/database.ts';
+import { decimalsHere } from '../restaurants/currency.repo.ts';
 import { placedIn, type Span } from './figures.repo.ts';
 
 /** Orders read at a time: a year of them is too much for memory, and would keep other requests waiting. */
 const PAGE = 500;
-const COLUMNS =
-  'number,date,time,type,status,paymentMethod,paymentStatus,subtotal,discount,deliveryFee,serviceFee,taxes,total';
+const COLUMNS = [
+  ...['number', 'date', 'time', 'type', 'status', 'paymentMethod', 'paymentStatus'],
+  ...['subtotal', 'discount', 'deliveryFee', 'serviceFee', 'taxes', 'total'],
+];
 
 /**
- * The orders placed in a span, oldest first, as CSV (RFC 4180) in parts: for the books, so without what says who ordered. Dates and
- * times are the restaurant's, amounts have a decimal point. Orders that were called off are among them, with their status.
+ * The orders placed in a span, oldest first, as a file for spreadsheets in parts: for the books, so without what says who ordered.
+ * Dates and times are the restaurant's. Orders that were called off are among them, with their status.
  */
-export async function* ordersCsv(db: Db, { id, timezone }: Tenant, span: Span): AsyncGenerator<string> {
-  yield `${COLUMNS}\r\n`;
+export async function* ordersCsv(
+  db: Db,
+  { id, timezone }: Tenant,
+  span: Span,
+  separator: CsvSeparator,
+): AsyncGenerator<string> {
+  const decimals = await decimalsHere(db, id);
+  yield CSV_MARK + csvLine(COLUMNS, separator);
   for (let last: OrderRow | undefined, isMore = true; isMore; ) {
     const page = await ordersAfter(db, id, span, last);
-    yield page.map((order) => `${cellsOf(order, timezone).map(escaped).join(',')}\r\n`).join('');
+    yield page.map((order) => csvLine(cellsOf(order, timezone, decimals), separator)).join('');
     last = page.at(-1);
     isMore = page.length === PAGE;
   }
@@ -58,7 +68,7 @@ export function ordersAfter(
     .execute();
 }
 
-function cellsOf(order: OrderRow, timezone: string): string[] {
+function cellsOf(order: OrderRow, timezone: string, decimals: number): (string | number)[] {
   const { date, minutes } = wallClock(order.created_at, timezone);
   const amounts = [
     order.subtotal,
@@ -76,12 +86,6 @@ function cellsOf(order: OrderRow, timezone: string): string[] {
     order.status,
     order.payment_method,
     order.payment_status,
-    ...amounts.map((amount) => String(toDecimal(amount))),
+    ...amounts.map((amount) => toDecimal(amount, decimals)),
   ];
-}
-
-/** A restaurant names its payment methods. A spreadsheet would run a text that begins like a formula, so that gets a leading space. */
-function escaped(cell: string): string {
-  const harmless = /^[=+@\t\r-]/.test(cell) && Number.isNaN(Number(cell)) ? ` ${cell}` : cell;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -1,5 +1,6 @@
 import type { Figures } from '../../contract/staff-figures.ts';
-import { toDecimal } from '../../domain/money.ts';
+import { decimalsOf } from '../../domain/currencies.ts';
+import { shareOf, toDecimal } from '../../domain/money.ts';
 import { wallClock } from '../../domain/zoned-time.ts';
 import type { Tenant } from '../platform/app.ts';
 import type { Services } from '../services.ts';
@@ -27,26 +28,27 @@ export async function readFigures(
   const timed = sums.map((each) => ({ ...each, ...wallClock(each.quarter * QUARTER, timezone) }));
   const byDate = Map.groupBy(timed, ({ date }) => date);
   const byHour = Map.groupBy(timed, ({ minutes }) => Math.floor(minutes / 60));
+  const decimals = decimalsOf(restaurant.currency.code);
   return {
     currency: restaurant.currency,
     timezone,
-    days: dates.map((date) => ({ date, ...summary(byDate.get(date) ?? []) })),
-    total: summary(sums),
+    days: dates.map((date) => ({ date, ...summary(byDate.get(date) ?? [], decimals) })),
+    total: summary(sums, decimals),
     hours: Array.from({ length: 24 }, (_, hour) => ({ hour, orders: sumOf(byHour.get(hour) ?? [], 'orders') })),
-    dishes: dishes.map((dish) => ({ ...dish, revenue: toDecimal(dish.revenue) })),
-    payments: payments.map((payment) => ({ ...payment, revenue: toDecimal(payment.revenue) })),
-    promotions: promotions.map((promotion) => ({ ...promotion, discount: toDecimal(promotion.discount) })),
+    dishes: dishes.map((dish) => ({ ...dish, revenue: toDecimal(dish.revenue, decimals) })),
+    payments: payments.map((payment) => ({ ...payment, revenue: toDecimal(payment.revenue, decimals) })),
+    promotions: promotions.map((promotion) => ({ ...promotion, discount: toDecimal(promotion.discount, decimals) })),
   };
 }
 
-function summary(parts: readonly OrderSums[]): Figures['total'] {
+function summary(parts: readonly OrderSums[], decimals: number): Figures['total'] {
   const orders = sumOf(parts, 'orders');
   const revenue = sumOf(parts, 'revenue');
   return {
     orders,
-    revenue: toDecimal(revenue),
-    average: orders === 0 ? null : toDecimal(Math.round(revenue / orders)),
-    discount: toDecimal(sumOf(parts, 'discount')),
+    revenue: toDecimal(revenue, decimals),
+    average: orders === 0 ? null : toDecimal(shareOf(revenue, orders), decimals),
+    discount: toDecimal(sumOf(parts, 'discount'), decimals),
     calledOff: sumOf(parts, 'calledOff'),
     promised: sumOf(parts, 'promised'),
     onTime: sumOf(parts, 'onTime'),

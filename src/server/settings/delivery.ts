@@ -1,12 +1,16 @@
 import type { StaffDelivery, StaffDeliveryInput } from '../../contract/staff-settings.ts';
 import type { TakenChange, Versioned } from '../../contract/staff-versions.ts';
+import { decimalsOf } from '../../domain/currencies.ts';
 import { toDecimal, toMinor } from '../../domain/money.ts';
+import { isPrice } from '../../domain/money-limits.ts';
 import { changeRestaurant } from '../editing/change-restaurant.ts';
 import { versioned } from '../editing/versions.ts';
 import type { Tenant } from '../platform/app.ts';
 import type { Db } from '../platform/database.ts';
 import { fromJson, toJson } from '../platform/json-columns.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { refuseFields } from '../platform/refuse-fields.ts';
+import { currencyOf } from '../restaurants/currency.repo.ts';
 import type { Services } from '../services.ts';
 import { dropTexts, type TextOwner } from '../texts/texts.repo.ts';
 import { settingsRefusals } from './settings.refusals.ts';
@@ -14,13 +18,14 @@ import { settingsRefusals } from './settings.refusals.ts';
 export async function readDelivery(db: Db, restaurantId: string): Promise<Versioned<StaffDelivery>> {
   const row = await db
     .selectFrom('restaurants')
-    .select(['delivery_fee', 'minimum_order', 'allows_collection', 'delivery_postcodes'])
+    .select(['delivery_fee', 'minimum_order', 'currency_code', 'allows_collection', 'delivery_postcodes'])
     .select(['delivery_minutes', 'collection_minutes'])
     .where('id', '=', restaurantId)
     .executeTakeFirstOrThrow();
+  const decimals = decimalsOf(row.currency_code);
   return versioned({
-    fee: row.delivery_fee === null ? null : toDecimal(row.delivery_fee),
-    minimumOrderValue: toDecimal(row.minimum_order),
+    fee: row.delivery_fee === null ? null : toDecimal(row.delivery_fee, decimals),
+    minimumOrderValue: toDecimal(row.minimum_order, decimals),
     allowsCollection: row.allows_collection === 1,
     postcodes: fromJson(row.delivery_postcodes),
     deliveryTime: fromJson(row.delivery_minutes),
@@ -38,12 +43,18 @@ export async function changeDelivery(
   if (fee === null && !allowsCollection) throw new Refusal(settingsRefusals.nothing_offered);
   const { id: restaurantId } = tenant;
   const now = services.clock();
+  const code = await currencyOf(services.db, restaurantId);
+  refuseFields({
+    ...(isPrice(fee ?? 0, code) ? {} : { fee: 'price_invalid' }),
+    ...(isPrice(minimumOrderValue, code) ? {} : { minimumOrderValue: 'price_invalid' }),
+  });
+  const decimals = decimalsOf(code);
   return changeRestaurant(services, { restaurantId, userId, now }, 'delivery_settings', {
     read: readDelivery,
     expectedVersion,
     columns: {
-      delivery_fee: fee === null ? null : toMinor(fee),
-      minimum_order: toMinor(minimumOrderValue),
+      delivery_fee: fee === null ? null : toMinor(fee, decimals),
+      minimum_order: toMinor(minimumOrderValue, decimals),
       allows_collection: Number(allowsCollection),
       ...(postcodes !== undefined && { delivery_postcodes: postcodes && toJson([...new Set(postcodes)]) }),
       delivery_minutes: deliveryTime && toJson(deliveryTime),

@@ -1,4 +1,5 @@
 import type { Category, OptionGroup, Product } from '../../contract/menu.ts';
+import { decimalsOf } from '../../domain/currencies.ts';
 import type { Language } from '../../domain/languages.ts';
 import { toDecimal } from '../../domain/money.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
@@ -18,6 +19,7 @@ export function presentMenu(
   const parts: Parts = {
     texts,
     language,
+    decimals: decimalsOf(rows.restaurant.currency_code),
     pictures: new Map(rows.pictures.map((picture) => [picture.id, picture])),
     categoriesOf: linked(
       rows.productCategories.map((link) => [link.product_id, link.category_id]),
@@ -52,12 +54,17 @@ function presentCategory({ id, is_active, position }: CategoriesTable, texts: Fo
 interface Parts {
   texts: FoundTexts;
   language: Language;
+  /** Of the restaurant's currency. */
+  decimals: number;
   pictures: Map<string, ContentRows['pictures'][number]>;
   categoriesOf: Map<string, Product['categories']>;
   optionsOf: Map<string, OptionGroup[]>;
 }
 
-function presentProduct(row: ProductsTable, { texts, language, pictures, categoriesOf, optionsOf }: Parts): Product {
+function presentProduct(
+  row: ProductsTable,
+  { texts, language, decimals, pictures, categoriesOf, optionsOf }: Parts,
+): Product {
   const { lang, text, originals } = texts.of('product', row.id, ['name', 'description']);
   const picture = row.picture_id === null ? undefined : pictures.get(row.picture_id);
   const image = picture ? presentPicture(picture, 'dish') : null;
@@ -68,7 +75,7 @@ function presentProduct(row: ProductsTable, { texts, language, pictures, categor
     restaurantId: row.restaurant_id,
     name: text.name ?? '',
     description: text.description ?? '',
-    price: toDecimal(row.price),
+    price: toDecimal(row.price, decimals),
     imageUrl: image?.src ?? null,
     image,
     categories: categoriesOf.get(row.id) ?? [],
@@ -97,7 +104,7 @@ function presentOptionGroups(rows: ContentRows, texts: FoundTexts): Map<string, 
     groups.get(value.group_id)?.values.push({
       _id: value.id,
       label: text.label ?? '',
-      priceAdjustment: toDecimal(value.price_adjustment),
+      priceAdjustment: toDecimal(value.price_adjustment, decimalsOf(rows.restaurant.currency_code)),
       isDefault: value.is_default === 1,
       isAvailable: value.is_available === 1,
       originals,

@@ -1,4 +1,6 @@
+import { decimalsOf } from '../../domain/currencies.ts';
 import { toDecimal } from '../../domain/money.ts';
+import { shownDiscount } from '../../domain/promotions.ts';
 import type { ContentRows } from './content.repo.ts';
 import type { ContentSnapshot } from './content-snapshot.ts';
 import type { FoundTexts } from './found-texts.ts';
@@ -6,6 +8,7 @@ import type { FoundTexts } from './found-texts.ts';
 /** Promotions that the site shows, with their times of validity: these are checked when a request is answered. */
 export function presentPublicPromotions(rows: ContentRows, texts: FoundTexts): ContentSnapshot['promotions'] {
   const products = Map.groupBy(rows.promotionProducts, (link) => link.promotion_id);
+  const decimals = decimalsOf(rows.restaurant.currency_code);
   return rows.promotions.map((row) => {
     const { lang, text, originals } = texts.of('promotion', row.id, ['name', 'description']);
     return {
@@ -13,9 +16,9 @@ export function presentPublicPromotions(rows: ContentRows, texts: FoundTexts): C
       name: text.name ?? '',
       description: text.description ?? '',
       type: row.type,
-      discountValue: toDecimal(row.discount_value),
+      discountValue: shownDiscount(row.type, row.discount_value, decimals),
       couponCode: row.coupon_code,
-      minOrderValue: toDecimal(row.min_order),
+      minOrderValue: toDecimal(row.min_order, decimals),
       applicableProductIds: (products.get(row.id) ?? []).map((link) => link.product_id),
       buyQuantity: row.buy_quantity,
       getQuantity: row.get_quantity,

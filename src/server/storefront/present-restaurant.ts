@@ -1,4 +1,5 @@
 import type { Restaurant } from '../../contract/restaurants.ts';
+import { decimalsOf } from '../../domain/currencies.ts';
 import type { Language } from '../../domain/languages.ts';
 import { DEFAULTS } from '../../domain/limits.ts';
 import { toDecimal } from '../../domain/money.ts';
@@ -51,9 +52,9 @@ export function presentRestaurant(
     currency: { code: row.currency_code, symbol: row.currency_symbol },
     themeSettings: { favicon, ...(JSON.parse(row.theme) as Omit<Restaurant['themeSettings'], 'favicon'>) },
     deliverySettings: {
-      fee: row.delivery_fee === null ? null : toDecimal(row.delivery_fee),
+      fee: row.delivery_fee === null ? null : toDecimal(row.delivery_fee, decimalsOf(row.currency_code)),
       allowsCollection: row.allows_collection === 1,
-      minimumOrderValue: toDecimal(row.minimum_order),
+      minimumOrderValue: toDecimal(row.minimum_order, decimalsOf(row.currency_code)),
       ...(row.delivery_postcodes !== null && { postcodes: fromJson(row.delivery_postcodes) }),
       deliveryTime: usual(row.delivery_minutes, text.delivery_time, DEFAULTS.deliveryMinutes),
       collectionTime: usual(row.collection_minutes, text.collection_time, DEFAULTS.collectionMinutes),

@@ -1,4 +1,5 @@
 import type { Currency } from '../../contract/primitives.ts';
+import { decimalsOf } from '../../domain/currencies.ts';
 import { type Language, LOCALES } from '../../domain/languages.ts';
 
 export function localeOf(language: Language): string {
@@ -16,17 +17,22 @@ function cached<F extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, 
   return formatter;
 }
 
-/** A decimal amount with two decimals and the restaurant's own symbol. */
+/** A decimal amount with the decimals of its currency and the restaurant's own symbol. */
 export function money(amount: number, currency: Currency, language: Language): string {
   const locale = LOCALES[language];
   const formatter = cached(
     `money ${locale} ${currency.code}`,
-    () => new Intl.NumberFormat(locale, { style: 'currency', currency: currency.code }),
+    () => new Intl.NumberFormat(locale, { style: 'currency', currency: currency.code, ...digitsOf(currency) }),
   );
   return formatter
     .formatToParts(amount)
     .map((part) => (part.type === 'currency' ? currency.symbol : part.value))
     .join('');
+}
+
+function digitsOf({ code }: Currency) {
+  const decimals = decimalsOf(code);
+  return { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
 }
 
 /** Drops the two zero decimals of a formatted whole amount, for tickets and other places with little room. */

@@ -36,7 +36,7 @@ export async function audit(place: DatabasePlace, told: readonly Acknowledged[])
       acknowledged: told.length,
       lost: told.filter(({ id, key, total }) => {
         const order = byId.get(id);
-        return order?.total !== toMinor(total) || order.customer_notes !== key;
+        return order?.total !== toMinor(total, 2) || order.customer_notes !== key;
       }).length,
       doubled: orders.length - attempts.size,
       incomplete: orders.filter(

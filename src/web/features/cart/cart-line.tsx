@@ -1,9 +1,7 @@
 import { Link } from 'react-router';
 import type { Currency } from '../../../contract/primitives.ts';
-import { orderLine } from '../../../domain/cart.ts';
+import { unitTotal } from '../../../domain/cart.ts';
 import { MAX } from '../../../domain/limits.ts';
-import { toDecimal } from '../../../domain/money.ts';
-import { pricePerUnit } from '../../../domain/order-line.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { adjustment, listed, money } from '../../app/format.ts';
 import { smallPicture } from '../../app/small-picture.ts';
@@ -25,7 +23,7 @@ export function CartLine({ line, currency, remove }: Props) {
   const language = useLanguage();
   const { name, productId, quantity, signature, itemSubtotal } = line;
   const say = (amount: number) => money(amount, currency, language);
-  const unitPrice = toDecimal(pricePerUnit(orderLine(line)));
+  const unitPrice = unitTotal(line);
   const change = (next: number) => (next < 1 ? remove(line) : cart.setQuantity(signature, next));
   return (
     <li className={styles.line}>

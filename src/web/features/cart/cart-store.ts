@@ -1,9 +1,8 @@
 import type { ValidatedItem } from '../../../contract/cart.ts';
 import type { SelectedOption } from '../../../contract/order-items.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
-import { lineSignature, lineTotal } from '../../../domain/cart.ts';
+import { cartTotal, lineSignature, lineTotal } from '../../../domain/cart.ts';
 import { MAX } from '../../../domain/limits.ts';
-import { toDecimal } from '../../../domain/money.ts';
 import { readJson, storage, writeJson } from '../../app/storage.ts';
 import * as STORAGE_KEYS from '../../app/storage-keys.ts';
 import { createStore, useStore } from '../../app/store.ts';
@@ -106,7 +105,7 @@ export function useCart(): Cart & CartTotals {
 export function totalsOf({ items }: Cart): CartTotals {
   return {
     totalItems: items.reduce((sum, line) => sum + line.quantity, 0),
-    cartSubtotal: toDecimal(items.reduce((sum, line) => sum + lineTotal(line), 0)),
+    cartSubtotal: cartTotal(items),
     isEmpty: items.length === 0,
   };
 }
@@ -114,7 +113,7 @@ export function totalsOf({ items }: Cart): CartTotals {
 /** The line with at most as many as a line may have, and its new subtotal. */
 export function withQuantity(line: CartItem, quantity: number): CartItem {
   const counted = { ...line, quantity: Math.min(quantity, MAX.quantity) };
-  return { ...counted, itemSubtotal: toDecimal(lineTotal(counted)) };
+  return { ...counted, itemSubtotal: lineTotal(counted) };
 }
 
 function keep(next: Cart): void {

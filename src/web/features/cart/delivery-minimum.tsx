@@ -1,4 +1,5 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
+import { decimalsOf } from '../../../domain/currencies.ts';
 import { toDecimal, toMinor } from '../../../domain/money.ts';
 import { minimumOrderShortfall, orderTotal } from '../../../domain/price-order.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
@@ -16,10 +17,16 @@ export function DeliveryMinimum({ restaurant, subtotal }: { restaurant: Restaura
   if (orderType !== 'Delivery' || fee === null || !minimumOrderValue) return null;
 
   const say = (amount: number) => money(amount, restaurant.currency, language);
-  const figures = { subtotal: toMinor(subtotal), discountAmount: 0, deliveryFee: toMinor(fee) };
-  const total = toDecimal(orderTotal(figures));
-  const missing = minimumOrderShortfall({ ...figures, orderType, minimumOrderValue: toMinor(minimumOrderValue) });
-  const state = missing > 0 ? t('minimum_missing', { amount: say(toDecimal(missing)) }) : t('minimum_reached');
+  const decimals = decimalsOf(restaurant.currency.code);
+  const figures = { subtotal: toMinor(subtotal, decimals), discountAmount: 0, deliveryFee: toMinor(fee, decimals) };
+  const total = toDecimal(orderTotal(figures), decimals);
+  const missing = minimumOrderShortfall({
+    ...figures,
+    orderType,
+    minimumOrderValue: toMinor(minimumOrderValue, decimals),
+  });
+  const state =
+    missing > 0 ? t('minimum_missing', { amount: say(toDecimal(missing, decimals)) }) : t('minimum_reached');
   return (
     <div>
       <p className={styles.state}>

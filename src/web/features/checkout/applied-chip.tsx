@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { decimalsOf } from '../../../domain/currencies.ts';
 import { toDecimal } from '../../../domain/money.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format.ts';
@@ -37,7 +38,7 @@ export function AppliedChip({ applied, onRemove }: AppliedChipProps) {
         <span className={styles.description}>{code ? name : description}</span>
       </span>
       <b className={styles.amount}>
-        {`−${money(toDecimal(checkout.figures.discountAmount), restaurant.currency, language)}`}
+        {`−${money(toDecimal(checkout.figures.discountAmount, decimalsOf(restaurant.currency.code)), restaurant.currency, language)}`}
       </b>
       <IconButton ref={cross} icon="x" label={t('remove_promotion', { name: code ?? name })} onClick={onRemove} />
     </div>

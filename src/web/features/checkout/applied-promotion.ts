@@ -22,19 +22,22 @@ export function appliedCoupon(answer: AppliedPromotion, basis: string): Promotio
   return { promotionId, name, description, discountValue, pointsCost: null, code: couponCode, basis, reward: null };
 }
 
-/** `subtotal` in minor units. */
-export function appliedReward(reward: Reward, subtotal: number, basis: string): PromotionApplied {
+/** `subtotal` in minor units of a currency with that many decimals. */
+export function appliedReward(
+  reward: Reward,
+  { subtotal, decimals, basis }: { subtotal: number; decimals: number; basis: string },
+): PromotionApplied {
   const { _id: promotionId, name, description, pointsCost } = reward;
-  const discountValue = toDecimal(rewardDiscount(reward, subtotal));
+  const discountValue = toDecimal(rewardDiscount(reward, subtotal, decimals), decimals);
   return { promotionId, name, description, discountValue, pointsCost, code: null, basis, reward };
 }
 
 /** Money off in minor units, never more than there is to pay. A reward is computed here; anything else is as the server said. */
 export function discountOf(
   applied: PromotionApplied | null,
-  { subtotal, deliveryFee }: { subtotal: number; deliveryFee: number },
+  { subtotal, deliveryFee, decimals }: { subtotal: number; deliveryFee: number; decimals: number },
 ): number {
   if (!applied) return 0;
-  if (applied.reward) return rewardDiscount(applied.reward, subtotal);
-  return Math.min(toMinor(applied.discountValue), subtotal + deliveryFee);
+  if (applied.reward) return rewardDiscount(applied.reward, subtotal, decimals);
+  return Math.min(toMinor(applied.discountValue, decimals), subtotal + deliveryFee);
 }

@@ -26,6 +26,7 @@ const home = {
 const user = { _id: 'ann', phoneNumber: '07700 900123', savedAddresses: [home], defaultAddress: home } as User;
 const restaurant = {
   _id: 'vesta',
+  currency: { code: 'GBP', symbol: '£' },
   deliverySettings: { fee: 2.5, allowsCollection: true, minimumOrderValue: 15 },
   timezone: 'Europe/London',
   openingHours: Object.fromEntries(WEEKDAYS.map((day) => [day, { open: '12:00', close: '23:00', isClosed: false }])),
@@ -143,7 +144,9 @@ describe('figures', () => {
     [{ type: 'FixedAmountDiscountOrder', discountValue: 5 }, 500],
     [{ type: 'FixedAmountDiscountOrder', discountValue: 500 }, 2500],
   ])('a reward of %o takes %i', (reward, discountAmount) => {
-    const applied = appliedReward({ _id: 'r', name: '', pointsCost: 1, ...reward } as Reward, 2500, '');
+    const applied = appliedReward({ _id: 'r', name: '', pointsCost: 1, ...reward } as Reward, {
+      ...{ subtotal: 2500, decimals: 2, basis: '' },
+    });
     expect(derived({}, promoted(applied)).figures).toMatchObject({ discountAmount });
   });
 

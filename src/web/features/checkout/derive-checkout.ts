@@ -2,8 +2,9 @@ import type { User } from '../../../contract/accounts.ts';
 import type { Address } from '../../../contract/addresses.ts';
 import type { OrderType } from '../../../contract/order-items.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
-import { lineTotal } from '../../../domain/cart.ts';
+import { cartTotal } from '../../../domain/cart.ts';
 import { type CheckoutGap, checkoutGaps } from '../../../domain/checkout-readiness.ts';
+import { decimalsOf } from '../../../domain/currencies.ts';
 import { deliversTo } from '../../../domain/delivery-area.ts';
 import { toMinor } from '../../../domain/money.ts';
 import { openStatus } from '../../../domain/opening-hours.ts';
@@ -61,7 +62,10 @@ export function deriveCheckout({ draft, restaurant, user, items, now }: Checkout
   const paymentMethods = methodsFor(restaurant.paymentMethods, orderType);
   const paymentMethod = paymentMethods.find((name) => name === draft.paymentMethod) ?? paymentMethods[0] ?? null;
   const figures = figuresOf(draft, { restaurant, orderType, items });
-  const minimumOrderValue = toMinor(restaurant.deliverySettings.minimumOrderValue ?? 0);
+  const minimumOrderValue = toMinor(
+    restaurant.deliverySettings.minimumOrderValue ?? 0,
+    decimalsOf(restaurant.currency.code),
+  );
   return {
     offered,
     orderType,
@@ -118,9 +122,10 @@ function figuresOf(
   { promotion }: CheckoutDraft,
   { restaurant, orderType, items }: { restaurant: Restaurant; orderType: OrderType; items: readonly CartItem[] },
 ): Checkout['figures'] {
-  const subtotal = items.reduce((sum, item) => sum + lineTotal(item), 0);
-  const deliveryFee = orderType === 'Delivery' ? toMinor(restaurant.deliverySettings.fee ?? 0) : 0;
-  const discountAmount = discountOf(promotion.applied, { subtotal, deliveryFee });
+  const decimals = decimalsOf(restaurant.currency.code);
+  const subtotal = toMinor(cartTotal(items), decimals);
+  const deliveryFee = orderType === 'Delivery' ? toMinor(restaurant.deliverySettings.fee ?? 0, decimals) : 0;
+  const discountAmount = discountOf(promotion.applied, { subtotal, deliveryFee, decimals });
   const figures = { subtotal, discountAmount, deliveryFee };
   return { ...figures, totalAmount: orderTotal(figures) };
 }

@@ -1,4 +1,5 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
+import { decimalsOf } from '../../../domain/currencies.ts';
 import { toDecimal } from '../../../domain/money.ts';
 import type { AppContext } from '../../app/app-context.ts';
 import { escapeHtml } from '../../app/dialogs.ts';
@@ -14,7 +15,11 @@ export function explainMinimum(
   const { shortfall, offered } = checkout;
   const t = (key: keyof Sections['checkout'], values?: Record<string, string>) =>
     messages.i18n._(`checkout.${key}`, values);
-  const missing = money(toDecimal(shortfall), restaurant.currency, messages.language);
+  const missing = money(
+    toDecimal(shortfall, decimalsOf(restaurant.currency.code)),
+    restaurant.currency,
+    messages.language,
+  );
   const hint = t(offered.includes('Pickup') ? 'minimum_or_pickup' : 'minimum_missing', { missing });
   return dialogs.ask({
     title: t('minimum_title'),

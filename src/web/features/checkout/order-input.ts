@@ -1,7 +1,8 @@
 import type { PlaceOrderInput } from '../../../contract/orders.ts';
-import { orderLine } from '../../../domain/cart.ts';
+import { lineTotal, priceNumber } from '../../../domain/cart.ts';
+import { decimalsOf } from '../../../domain/currencies.ts';
 import { toDecimal } from '../../../domain/money.ts';
-import { itemSubtotal } from '../../../domain/order-line.ts';
+import { plainPhone } from '../../../domain/phone.ts';
 import { addressInputOf, fieldsOf } from '../addresses/address-fields.ts';
 import type { Checkout, CheckoutSurroundings } from './derive-checkout.ts';
 
@@ -9,27 +10,28 @@ import type { Checkout, CheckoutSurroundings } from './derive-checkout.ts';
 export function orderInput(checkout: Checkout, around: CheckoutSurroundings): PlaceOrderInput {
   const { draft, restaurant, items } = around;
   const { orderType, timing, figures } = checkout;
+  const amount = (minor: number) => toDecimal(minor, decimalsOf(restaurant.currency.code));
   return {
     restaurantId: restaurant._id,
     items: items.map((item) => ({
       productId: item.productId,
       quantity: item.quantity,
-      unitPrice: toDecimal(orderLine(item).unitPrice),
+      unitPrice: priceNumber(item.price),
       productName: item.name,
       selectedOptions: item.selectedOptions,
-      itemSubtotal: toDecimal(itemSubtotal(orderLine(item))),
+      itemSubtotal: lineTotal(item),
     })),
-    subtotal: toDecimal(figures.subtotal),
-    discountAmount: toDecimal(figures.discountAmount),
-    deliveryFee: toDecimal(figures.deliveryFee),
+    subtotal: amount(figures.subtotal),
+    discountAmount: amount(figures.discountAmount),
+    deliveryFee: amount(figures.deliveryFee),
     serviceFee: 0,
     taxes: 0,
-    totalAmount: toDecimal(figures.totalAmount),
+    totalAmount: amount(figures.totalAmount),
     orderType,
     isASAP: timing.isASAP,
     scheduledAt: timing.scheduledAt === null ? null : new Date(timing.scheduledAt).toISOString(),
     deliveryAddress: orderType === 'Delivery' ? deliveryAddress(checkout, around) : null,
-    contactPhone: draft.phone.trim(),
+    contactPhone: plainPhone(draft.phone),
     customerNotes: draft.customerNotes.trim(),
     paymentDetails: { method: checkout.paymentMethod ?? '', paymentStatus: 'Pending' },
     promotionId: draft.promotion.applied?.promotionId ?? null,

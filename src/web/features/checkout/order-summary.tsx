@@ -1,3 +1,4 @@
+import { decimalsOf } from '../../../domain/currencies.ts';
 import { toDecimal } from '../../../domain/money.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format.ts';
@@ -21,7 +22,8 @@ export function OrderSummary() {
   const { checkout, restaurant, draft, now, placing } = useCheckout();
   const { figures, orderType, timing, shortfall } = checkout;
   const { applied } = draft.promotion;
-  const say = (minor: number) => money(toDecimal(minor), restaurant.currency, language);
+  const say = (minor: number) =>
+    money(toDecimal(minor, decimalsOf(restaurant.currency.code)), restaurant.currency, language);
   return (
     <aside className={styles.aside}>
       <Panel id={SUMMARY_ID} tabIndex={-1} title={t('your_order')}>

@@ -1,3 +1,4 @@
+import { decimalsOf } from '../../../domain/currencies.ts';
 import { toDecimal } from '../../../domain/money.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format.ts';
@@ -30,7 +31,9 @@ export function PlaceOrderBar() {
       </div>
       <Button size="lg" full className={styles.place} busy={placing.isPlacing} onClick={placing.place}>
         <span>{t('place_order')}</span>
-        <span className="num">{money(toDecimal(figures.totalAmount), restaurant.currency, language)}</span>
+        <span className="num">
+          {money(toDecimal(figures.totalAmount, decimalsOf(restaurant.currency.code)), restaurant.currency, language)}
+        </span>
       </Button>
     </div>
   );

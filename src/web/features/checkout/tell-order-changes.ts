@@ -1,4 +1,5 @@
 import type { Currency } from '../../../contract/primitives.ts';
+import { decimalsOf } from '../../../domain/currencies.ts';
 import { toDecimal, toMinor } from '../../../domain/money.ts';
 import type { AppContext } from '../../app/app-context.ts';
 import { escapeHtml } from '../../app/dialogs.ts';
@@ -19,9 +20,14 @@ interface OrderChanges {
 export async function tellOrderChanges(app: AppContext, { changed, shown, currency }: OrderChanges): Promise<void> {
   const { i18n, language } = app.messages;
   const say = (amount: number) => money(amount, currency, language);
+  const decimals = decimalsOf(currency.code);
   const { figures } = changed;
-  const figureTexts = FIGURES.filter((name) => figures && toMinor(figures[name]) !== shown[name]).map((name) =>
-    i18n._(`checkout.change_${name}`, { before: say(toDecimal(shown[name])), now: say(figures?.[name] ?? 0) }),
+  const figureTexts = FIGURES.filter((name) => figures && toMinor(figures[name], decimals) !== shown[name]).map(
+    (name) =>
+      i18n._(`checkout.change_${name}`, {
+        before: say(toDecimal(shown[name], decimals)),
+        now: say(figures?.[name] ?? 0),
+      }),
   );
   const texts = [...(await cartChangeTexts(app, changed.changes)), ...figureTexts];
   const list = texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('');

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Order, PlaceOrderInput } from '../../../contract/orders.ts';
+import { decimalsOf } from '../../../domain/currencies.ts';
 import { TIMEOUT } from '../../../domain/limits.ts';
 import { toDecimal } from '../../../domain/money.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
@@ -107,7 +108,7 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
 
   /** In minor units. */
   function amount(minor: number): string {
-    return money(toDecimal(minor), restaurant.currency, language);
+    return money(toDecimal(minor, decimalsOf(restaurant.currency.code)), restaurant.currency, language);
   }
 
   function whenText({ orderType, timing }: Checkout): string {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Reward, ValidateCouponInput } from '../../../contract/promotions.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
+import { decimalsOf } from '../../../domain/currencies.ts';
 import { toDecimal } from '../../../domain/money.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format.ts';
@@ -44,6 +45,7 @@ export function usePromotion(surroundings: PromotionSurroundings): PromotionHand
   const latest = useRef<object | null>(null);
   const { orderType, figures } = checkout;
   const { applied } = draft.promotion;
+  const decimals = decimalsOf(restaurant.currency.code);
   const basis = JSON.stringify([
     language,
     orderType,
@@ -55,7 +57,7 @@ export function usePromotion(surroundings: PromotionSurroundings): PromotionHand
     const question = {};
     latest.current = question;
     setApplying(true);
-    const basket = { orderSubtotal: toDecimal(figures.subtotal), orderType, items: items.map(pricedItem) };
+    const basket = { orderSubtotal: toDecimal(figures.subtotal, decimals), orderType, items: items.map(pricedItem) };
     const result = await api.promotions.validateCoupon({ ...choice, ...basket }, { quiet: true });
     // A later question has replaced this one: its basket is newer.
     if (latest.current !== question) return;
@@ -97,10 +99,10 @@ export function usePromotion(surroundings: PromotionSurroundings): PromotionHand
 
   function take(reward: Reward): void {
     const { subtotal } = figures;
-    if (isBelowMinimum(reward, subtotal)) {
+    if (isBelowMinimum(reward, subtotal, decimals)) {
       const minimum = money(reward.minOrderValue, restaurant.currency, language);
       change({ type: 'promotion_failed', error: t('reward_minimum', { minimum }) });
-    } else change({ type: 'promotion_applied', applied: appliedReward(reward, subtotal, basis) });
+    } else change({ type: 'promotion_applied', applied: appliedReward(reward, { subtotal, decimals, basis }) });
   }
 
   /** Drops the answer that is under way: it must not undo what the customer did meanwhile. */

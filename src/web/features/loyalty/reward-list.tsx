@@ -1,5 +1,6 @@
 import type { Currency } from '../../../contract/primitives.ts';
 import type { Reward } from '../../../contract/promotions.ts';
+import { decimalsOf } from '../../../domain/currencies.ts';
 import { useLanguage, useMessages, useResource } from '../../app/app-context.ts';
 import { money } from '../../app/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +31,7 @@ export function RewardList({ points, redeemedId, subtotal, currency, onRedeem }:
       {all.map((reward) => {
         const { _id, name, description, pointsCost, minOrderValue, lang } = reward;
         const missing = Math.max(0, pointsCost - (points ?? 0));
-        const isTooSmall = isBelowMinimum(reward, subtotal);
+        const isTooSmall = isBelowMinimum(reward, subtotal, decimalsOf(currency.code));
         return (
           <li key={_id} className={styles.reward}>
             <span className={styles.mark} data-reached={missing === 0 || undefined}>

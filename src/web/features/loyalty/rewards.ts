@@ -1,6 +1,6 @@
 import type { Reward } from '../../../contract/promotions.ts';
 import { toMinor } from '../../../domain/money.ts';
-import { type Promotion, promotionDiscount } from '../../../domain/promotions.ts';
+import { promotionDiscount, storedDiscount } from '../../../domain/promotions.ts';
 import type { Resource } from '../../app/resource.ts';
 
 /** Cheapest first, as the server sorts them. */
@@ -9,16 +9,24 @@ export const rewards: Resource<{ data: { rewardsPromotions: Reward[] } }> = {
   fetch: (api) => api.promotions.rewards(),
 };
 
-/** Whether an order of this subtotal, in minor units, is too small for the reward. */
-export function isBelowMinimum({ minOrderValue }: Pick<Reward, 'minOrderValue'>, subtotal: number): boolean {
-  return subtotal < toMinor(minOrderValue);
+/** Whether an order of this subtotal, in minor units of a currency with that many decimals, is too small for the reward. */
+export function isBelowMinimum(
+  { minOrderValue }: Pick<Reward, 'minOrderValue'>,
+  subtotal: number,
+  decimals: number,
+): boolean {
+  return subtotal < toMinor(minOrderValue, decimals);
 }
 
 /**
  * Money off in minor units: a percentage of the subtotal, or the value, never more than the subtotal
  * (specification section 5, "Promo").
  */
-export function rewardDiscount(reward: Pick<Reward, 'type' | 'discountValue'>, subtotal: number): number {
-  const promotion: Promotion = { type: reward.type, discountHundredths: toMinor(reward.discountValue) };
+export function rewardDiscount(
+  { type, discountValue }: Pick<Reward, 'type' | 'discountValue'>,
+  subtotal: number,
+  decimals: number,
+): number {
+  const promotion = { type, discount: storedDiscount(type, discountValue, decimals) };
   return promotionDiscount({ promotion, lines: [], subtotal, deliveryFee: 0, orderType: null });
 }

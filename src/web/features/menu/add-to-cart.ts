@@ -1,8 +1,8 @@
 import type { Product } from '../../../contract/menu.ts';
 import type { SelectedOption } from '../../../contract/order-items.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
+import { priceNumber } from '../../../domain/cart.ts';
 import { TIMEOUT } from '../../../domain/limits.ts';
-import { toDecimal, toMinor } from '../../../domain/money.ts';
 import type { AppContext } from '../../app/app-context.ts';
 import { escapeHtml } from '../../app/dialogs.ts';
 import type { SnackbarTone } from '../../app/snackbar.ts';
@@ -57,7 +57,7 @@ function put(product: Product, { quantity, selectedOptions, instead }: Choice, r
   try {
     const { _id: productId, name, imageUrl } = product;
     // A price may come as text and is read as a number all the same (specification section 5).
-    const price = toDecimal(toMinor(product.price));
+    const price = priceNumber(product.price);
     const item = { productId, name, imageUrl, price, quantity, selectedOptions };
     if (!instead || !cart.reread().items.some(({ signature }) => signature === instead))
       return cart.add(item, restaurant);

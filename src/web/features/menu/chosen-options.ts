@@ -1,7 +1,6 @@
 import type { Product } from '../../../contract/menu.ts';
 import type { SelectedOption } from '../../../contract/order-items.ts';
-import { defaultSelection, type Selection } from '../../../domain/cart.ts';
-import { toDecimal, toMinor } from '../../../domain/money.ts';
+import { defaultSelection, priceNumber, type Selection } from '../../../domain/cart.ts';
 
 /** The chosen values as a cart line keeps them; amounts are decimals, a missing adjustment is 0. */
 export function chosenOptions({ options }: Product, selection: Selection): SelectedOption[] {
@@ -13,7 +12,7 @@ export function chosenOptions({ options }: Product, selection: Selection): Selec
         valueId: value._id,
         optionName: group.name,
         valueLabel: value.label,
-        priceAdjustment: toDecimal(toMinor(value.priceAdjustment ?? 0)),
+        priceAdjustment: priceNumber(value.priceAdjustment ?? 0),
       })),
   );
 }

@@ -1,5 +1,6 @@
 import type { Product } from '../../../contract/menu.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
+import { decimalsOf } from '../../../domain/currencies.ts';
 import type { DietaryLabel } from '../../../domain/food-labels.ts';
 import { breadcrumbsJsonLd } from '../restaurant/breadcrumbs-json-ld.ts';
 import type { MenuSection } from './menu-sections.ts';
@@ -56,7 +57,7 @@ function menuItem({ name, description, price, isAvailable, dietaryCodes }: Produ
     ...(description && { description }),
     offers: {
       '@type': 'Offer',
-      price: Number(price).toFixed(2),
+      price: Number(price).toFixed(decimalsOf(currency.code)),
       priceCurrency: currency.code,
       availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
     },

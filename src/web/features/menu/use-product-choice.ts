@@ -10,7 +10,6 @@ import {
   unmetGroups,
 } from '../../../domain/cart.ts';
 import { TIMEOUT } from '../../../domain/limits.ts';
-import { toDecimal } from '../../../domain/money.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import type { CartItem } from '../cart/cart-store.ts';
 import { chosenOptions } from './chosen-options.ts';
@@ -102,7 +101,7 @@ export function useProductChoice(
 
 function totalOf({ _id, price }: Product, quantity: number, selectedOptions: ReturnType<typeof chosenOptions>): number {
   try {
-    return toDecimal(lineTotal({ productId: _id, price, quantity, selectedOptions }));
+    return lineTotal({ productId: _id, price, quantity, selectedOptions });
   } catch {
     return Number.NaN;
   }

@@ -1,11 +1,9 @@
 import type { Order, OrderItem } from '../../../contract/orders.ts';
 import type { Currency } from '../../../contract/primitives.ts';
-import { orderLine } from '../../../domain/cart.ts';
+import { unitTotal } from '../../../domain/cart.ts';
 import { isDeclined } from '../../../domain/declined-choice.ts';
 import { labelled } from '../../../domain/labelled.ts';
 import type { Language } from '../../../domain/languages.ts';
-import { toDecimal } from '../../../domain/money.ts';
-import { pricePerUnit } from '../../../domain/order-line.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { adjustment, money } from '../../app/format.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -61,5 +59,5 @@ function Item({ item, currency, lang }: ItemProps) {
 
 /** The base price plus the adjustments of the options. */
 function unitPrice({ productId, unitPrice: price, quantity, selectedOptions }: OrderItem): number {
-  return toDecimal(pricePerUnit(orderLine({ productId, price, quantity, selectedOptions })));
+  return unitTotal({ productId, price, quantity, selectedOptions });
 }

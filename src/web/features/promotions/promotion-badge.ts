@@ -1,5 +1,4 @@
 import type { Promotion } from '../../../contract/promotions.ts';
-import { toDecimal, toMinor } from '../../../domain/money.ts';
 import { promotionBadge } from '../../../domain/promotions.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money, shortMoney } from '../../app/format.ts';
@@ -12,14 +11,14 @@ export function usePromotionBadge(
   const t = useMessages('promotions');
   const language = useLanguage();
   const currency = useRestaurant()?.currency;
-  const badge = promotionBadge({ type: promotion.type, discountHundredths: toMinor(promotion.discountValue) });
+  const badge = promotionBadge(promotion.type, promotion.discountValue);
   const text = () => {
     switch (badge.kind) {
       case 'percentage':
         return t('badge_percent', { value: badge.percent });
       case 'amount':
         return t('badge_amount', {
-          value: currency ? shortMoney(money(toDecimal(badge.minor), currency, language)) : '',
+          value: currency ? shortMoney(money(badge.amount, currency, language)) : '',
         });
       case 'free_shipping':
         return t('badge_free_shipping');

@@ -8,6 +8,7 @@ const order = (id: string, version = 1) =>
   ({ _id: id, version, status: 'Confirmed', totalAmount: 10, createdAt: '2026-06-17T12:00:00Z' }) as StaffOrder;
 const DAY = {
   timezone: 'Europe/London',
+  currency: { code: 'GBP', symbol: '£' },
   today: { date: '2026-06-17', orders: 1, accepted: 1, revenue: 10, average: 10 },
 };
 const answer = (...open: StaffOrder[]): ApiResult<{ data: Board }> => ({

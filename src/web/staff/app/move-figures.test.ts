@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { movedFigures } from './move-figures.ts';
 
 const today = { date: '2026-06-17', orders: 2, accepted: 1, revenue: 20, average: 20 };
-const day = { today, timezone: 'Europe/Berlin' };
+const day = { today, timezone: 'Europe/Berlin', currency: { code: 'EUR', symbol: '€' } };
 const placed = {
   _id: 'o1',
   version: 1,

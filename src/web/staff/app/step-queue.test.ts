@@ -41,7 +41,15 @@ function open() {
 function boardOf(open: StaffOrder[], now = Date.now()): ApiResult<{ data: Board }> {
   const serverNow = new Date(now).toISOString();
   const today = { date: '2026-06-17', orders: 0, accepted: 0, revenue: 0, average: null };
-  const data = { open, finished: [], openCount: open.length, serverNow, timezone: 'UTC', today } as unknown as Board;
+  const data = {
+    open,
+    finished: [],
+    openCount: open.length,
+    serverNow,
+    timezone: 'UTC',
+    currency: { code: 'GBP' },
+    today,
+  } as unknown as Board;
   return { ok: true, data: { data }, etag: null };
 }
 

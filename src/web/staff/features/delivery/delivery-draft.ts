@@ -1,8 +1,10 @@
+import type { Currency } from '../../../../contract/primitives.ts';
 import type { StaffDelivery } from '../../../../contract/staff-settings.ts';
 import { postcodeBeginning } from '../../../../domain/delivery-area.ts';
 import type { Language } from '../../../../domain/languages.ts';
+import { typedAmount } from '../../../../domain/typed-amount.ts';
 import { parseMinutes } from '../../../../domain/usual-minutes.ts';
-import { amountDraft, typedAmount } from '../../app/amount-draft.ts';
+import { amountDraft } from '../../app/amount-draft.ts';
 
 /** Delivery and collection as they are edited. */
 export interface DeliveryDraft {
@@ -19,11 +21,11 @@ export interface DeliveryDraft {
 }
 
 /** `language` is the interface's: amounts are typed in its format. */
-export function deliveryDraft(saved: StaffDelivery, language: Language): DeliveryDraft {
+export function deliveryDraft(saved: StaffDelivery, language: Language, currency: Currency): DeliveryDraft {
   return {
     delivers: saved.fee !== null,
-    fee: amountDraft(saved.fee ?? 0, language),
-    minimum: amountDraft(saved.minimumOrderValue, language),
+    fee: amountDraft(saved.fee ?? 0, currency, language),
+    minimum: amountDraft(saved.minimumOrderValue, currency, language),
     area: (saved.postcodes ?? []).join(', '),
     allowsCollection: saved.allowsCollection,
     deliveryTime: minutesDraft(saved.deliveryTime),
@@ -32,10 +34,10 @@ export function deliveryDraft(saved: StaffDelivery, language: Language): Deliver
 }
 
 /** The request's body. */
-export function deliveryInput(draft: DeliveryDraft, saved: StaffDelivery): object {
+export function deliveryInput(draft: DeliveryDraft, saved: StaffDelivery, currency: Currency): object {
   return {
-    fee: draft.delivers ? typedAmount(draft.fee) : null,
-    minimumOrderValue: draft.delivers ? typedAmount(draft.minimum) : saved.minimumOrderValue,
+    fee: draft.delivers ? typedAmount(draft.fee, currency) : null,
+    minimumOrderValue: draft.delivers ? typedAmount(draft.minimum, currency) : saved.minimumOrderValue,
     postcodes: draft.delivers ? typedArea(draft.area) : saved.postcodes,
     allowsCollection: draft.allowsCollection,
     deliveryTime: typedMinutes(draft.deliveryTime),

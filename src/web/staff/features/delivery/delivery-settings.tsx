@@ -46,15 +46,17 @@ function Terms({ saved, record, restaurant }: TermsProps) {
   const { currency, contentLanguage, deliverySettings: usual } = restaurant;
   const draft = useDraft({
     name: 'delivery',
-    saved: deliveryDraft(saved, language),
+    saved: deliveryDraft(saved, language, currency),
     schema: staffDeliveryInput,
-    input: (value) => deliveryInput(value, saved),
+    input: (value) => deliveryInput(value, saved, currency),
     send: (input) => api.changeDelivery({ ...input, expectedVersion: saved.version }, { quiet: true }),
     onSaved: ({ data }) => {
       record.take(data);
       void resources.reload(currentRestaurant);
     },
-    onRefused: whenChanged('record', record.take, (now: Versioned<StaffDelivery>) => deliveryDraft(now, language)),
+    onRefused: whenChanged('record', record.take, (now: Versioned<StaffDelivery>) =>
+      deliveryDraft(now, language, currency),
+    ),
   });
   const { yesOrNo, amount } = useSayings(currency);
   const facts: Record<keyof DeliveryDraft, Fact> = {

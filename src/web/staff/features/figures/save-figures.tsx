@@ -1,6 +1,7 @@
+import { separatorOf } from '../../../../contract/csv.ts';
 import type { Figures } from '../../../../contract/staff-figures.ts';
 import { figuresCsv } from '../../../../contract/staff-figures-csv.ts';
-import { useApp, useMessages } from '../../../app/app-context.ts';
+import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Button } from '../../../ui/button.tsx';
 import { downloadFile } from '../../app/download-file.ts';
@@ -12,11 +13,12 @@ import type { Span } from './spans.ts';
 export function SaveFigures({ figures, span }: { figures: Figures | null; span: Span }) {
   const t = useMessages('figures');
   const app = useApp();
+  const separator = separatorOf(useLanguage());
   const slug = useKnownRestaurant()?.slug ?? '';
   if (!figures) return null;
   const { from, to } = span;
   async function saveOrders(): Promise<void> {
-    const path = `/staff/orders.csv?from=${from}&to=${to}`;
+    const path = `/staff/orders.csv?from=${from}&to=${to}&separator=${separator}`;
     const file = await app.busy.run(() => downloadFile(app, { path, notCome: t('not_saved') }));
     if (file) saveFile(`${slug}-orders-${from}-${to}.csv`, file);
   }
@@ -26,7 +28,9 @@ export function SaveFigures({ figures, span }: { figures: Figures | null; span: 
         variant="outline"
         size="sm"
         before="download"
-        onClick={() => saveFile(`${slug}-${from}-${to}.csv`, new Blob([figuresCsv(figures)], { type: 'text/csv' }))}
+        onClick={() =>
+          saveFile(`${slug}-${from}-${to}.csv`, new Blob([figuresCsv(figures, separator)], { type: 'text/csv' }))
+        }
       >
         {t('save_days')}
       </Button>

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { staffDishInput } from '../../../../contract/staff-menu-dishes.ts';
 import { dishDraft, dishInput, newDishDraft } from './dish-draft.ts';
 
+const POUND = { code: 'GBP', symbol: '£' };
+const OURS = { contentLanguage: 'en', currency: POUND } as const;
 const dish = {
   _id: 'd',
   version: '1',
@@ -20,7 +22,7 @@ const dish = {
 } satisfies Parameters<typeof dishDraft>[0];
 
 it('sends back what was not touched as it was, without a word that nobody wrote', () => {
-  const input = dishInput(dishDraft(dish, 'de'), dish, 'en');
+  const input = dishInput(dishDraft(dish, 'de', POUND), dish, OURS);
   expect(staffDishInput.parse(input)).toEqual({
     name: {},
     description: {},
@@ -36,16 +38,26 @@ it('sends back what was not touched as it was, without a word that nobody wrote'
 });
 
 it('takes a description away when every language is emptied', () => {
-  const draft = dishDraft(dish, 'en');
+  const draft = dishDraft(dish, 'en', POUND);
   const description = { ...draft.description, en: '  ' };
-  expect(dishInput({ ...draft, description }, dish, 'en')).toMatchObject({ description: null });
+  expect(dishInput({ ...draft, description }, dish, OURS)).toMatchObject({ description: null });
 });
 
 it('names what a new dish lacks', () => {
-  const result = staffDishInput.safeParse(dishInput(newDishDraft(undefined), { name: {}, description: {} }, 'pt'));
+  const portuguese = { ...OURS, contentLanguage: 'pt' } as const;
+  const input = dishInput(newDishDraft(undefined), { name: {}, description: {} }, portuguese);
+  const result = staffDishInput.safeParse(input);
   expect(result.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['name.pt', 'required'],
     ['price', 'price_invalid'],
     ['categoryIds', 'category_required'],
   ]);
+});
+
+it('has the decimals of the currency', () => {
+  const yen = { contentLanguage: 'ja', currency: { code: 'JPY', symbol: '¥' } } as const;
+  const draft = dishDraft({ ...dish, price: 1255 }, 'en', yen.currency);
+  expect(draft.price).toBe('1255');
+  expect(dishInput({ ...draft, price: '¥1,200' }, dish, yen)).toMatchObject({ price: 1200 });
+  expect(dishInput({ ...draft, price: '12.50' }, dish, yen)).toMatchObject({ price: Number.NaN });
 });

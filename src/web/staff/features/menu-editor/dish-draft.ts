@@ -1,8 +1,11 @@
 import type { UploadedPicture } from '../../../../contract/pictures.ts';
+import type { Currency } from '../../../../contract/primitives.ts';
+import type { MenuRecord } from '../../../../contract/staff-menu.ts';
 import type { StaffDish } from '../../../../contract/staff-menu-dishes.ts';
 import type { Allergen, DietaryLabel } from '../../../../domain/food-labels.ts';
 import type { Language } from '../../../../domain/languages.ts';
-import { amountDraft, typedAmount } from '../../app/amount-draft.ts';
+import { typedAmount } from '../../../../domain/typed-amount.ts';
+import { amountDraft } from '../../app/amount-draft.ts';
 import { type TextDraft, textDraft, writtenAnew, writtenOrNone } from '../../app/text-draft.ts';
 
 /** A dish while it is being edited. */
@@ -22,13 +25,13 @@ export interface DishDraft {
 }
 
 /** `language` is the interface's: amounts are typed in its format. */
-export function dishDraft(dish: StaffDish, language: Language): DishDraft {
+export function dishDraft(dish: StaffDish, language: Language, currency: Currency): DishDraft {
   const { name, description, price, categoryIds, optionGroupIds, picture, allergens, dietary, isFeatured, isActive } =
     dish;
   return {
     name: textDraft(name),
     description: textDraft(description),
-    price: amountDraft(price, language),
+    price: amountDraft(price, currency, language),
     categoryIds,
     optionGroupIds,
     picture,
@@ -55,13 +58,17 @@ export function newDishDraft(categoryId: string | undefined): DishDraft {
 }
 
 /** The request's body; `own` is the restaurant's language. */
-export function dishInput(draft: DishDraft, saved: Pick<StaffDish, 'name' | 'description'>, own: Language): object {
+export function dishInput(
+  draft: DishDraft,
+  saved: Pick<StaffDish, 'name' | 'description'>,
+  { contentLanguage: own, currency }: Pick<MenuRecord, 'contentLanguage' | 'currency'>,
+): object {
   const { name, description, price, picture, ...rest } = draft;
   return {
     ...rest,
     name: writtenAnew(name, saved.name, own),
     description: writtenOrNone(description, saved.description, own),
-    price: typedAmount(price),
+    price: typedAmount(price, currency),
     pictureId: picture?._id ?? null,
   };
 }

@@ -90,9 +90,9 @@ function useDishDraft({ menu, dish, record, categoryId }: DishFormProps): Draft<
   const quiet = { quiet: true };
   return useDraft({
     name: `dish/${dish?._id ?? 'new'}`,
-    saved: dish ? dishDraft(dish, language) : newDishDraft(categoryId),
+    saved: dish ? dishDraft(dish, language, menu.currency) : newDishDraft(categoryId),
     schema: staffDishInput,
-    input: (value) => dishInput(value, dish ?? { name: {}, description: {} }, menu.contentLanguage),
+    input: (value) => dishInput(value, dish ?? { name: {}, description: {} }, menu),
     send: (input: StaffDishInput, key) =>
       dish
         ? api.menuRecord.changeDish(dish._id, { ...input, expectedVersion: dish.version }, quiet)
@@ -104,7 +104,7 @@ function useDishDraft({ menu, dish, record, categoryId }: DishFormProps): Draft<
     onRefused: whenChanged(
       'product',
       (now: StaffDish) => record.take({ menu, dish: now }),
-      (now) => dishDraft(now, language),
+      (now) => dishDraft(now, language, menu.currency),
     ),
   });
 }

@@ -8,6 +8,8 @@ import {
   withDefault,
 } from './option-group-draft.ts';
 
+const POUND = { code: 'GBP', symbol: '£' };
+const OURS = { contentLanguage: 'en', currency: POUND } as const;
 const option = (_id: string, text: string, priceAdjustment: number, isDefault = false) => ({
   _id,
   label: { en: { text, provenance: 'authored' as const } },
@@ -27,11 +29,11 @@ const size: StaffOptionGroup = {
 };
 
 it('keeps what is stored known by its id, and sends what is new without one', () => {
-  const draft = optionGroupDraft(size, 'de');
+  const draft = optionGroupDraft(size, 'de', POUND);
   expect(draft.values.map(({ price }) => price)).toEqual(['', '2,50']);
   const extra = newOption('new-1');
   const values = [...draft.values, { ...extra, label: { ...extra.label, en: 'Huge' }, price: '4' }];
-  expect(staffOptionGroupInput.parse(optionGroupInput({ ...draft, values }, size, 'en'))).toEqual({
+  expect(staffOptionGroupInput.parse(optionGroupInput({ ...draft, values }, size, OURS))).toEqual({
     name: {},
     minSelections: 1,
     maxSelections: 1,
@@ -44,7 +46,7 @@ it('keeps what is stored known by its id, and sends what is new without one', ()
 });
 
 it('names each text that a new group lacks', () => {
-  const result = staffOptionGroupInput.safeParse(optionGroupInput(newOptionGroupDraft(), null, 'en'));
+  const result = staffOptionGroupInput.safeParse(optionGroupInput(newOptionGroupDraft(), null, OURS));
   expect(result.error?.issues.map(({ path }) => path.join('.'))).toEqual([
     'name.en',
     'values.0.label.en',
@@ -53,7 +55,7 @@ it('names each text that a new group lacks', () => {
 });
 
 it('preselects one at most where one is chosen', () => {
-  const draft = optionGroupDraft(size, 'en');
+  const draft = optionGroupDraft(size, 'en', POUND);
   expect(withDefault(draft, 'l', true).map(({ isDefault }) => isDefault)).toEqual([false, true]);
   expect(withDefault({ ...draft, maxSelections: 2 }, 'l', true).map(({ isDefault }) => isDefault)).toEqual([
     true,

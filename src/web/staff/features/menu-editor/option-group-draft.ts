@@ -1,7 +1,10 @@
+import type { Currency } from '../../../../contract/primitives.ts';
+import type { MenuRecord } from '../../../../contract/staff-menu.ts';
 import type { StaffOptionGroup } from '../../../../contract/staff-menu-options.ts';
 import type { StaffText } from '../../../../contract/staff-texts.ts';
 import type { Language } from '../../../../domain/languages.ts';
-import { amountDraft, typedAmount } from '../../app/amount-draft.ts';
+import { typedAmount } from '../../../../domain/typed-amount.ts';
+import { amountDraft } from '../../app/amount-draft.ts';
 import { type TextDraft, textDraft, writtenAnew } from '../../app/text-draft.ts';
 
 /** An option while it is being edited. */
@@ -23,7 +26,7 @@ export interface OptionGroupDraft {
 }
 
 /** `language` is the interface's: amounts are typed in its format. */
-export function optionGroupDraft(group: StaffOptionGroup, language: Language): OptionGroupDraft {
+export function optionGroupDraft(group: StaffOptionGroup, language: Language, currency: Currency): OptionGroupDraft {
   return {
     name: textDraft(group.name),
     minSelections: group.minSelections,
@@ -32,7 +35,7 @@ export function optionGroupDraft(group: StaffOptionGroup, language: Language): O
       key: _id,
       isStored: true,
       label: textDraft(label),
-      price: priceAdjustment === 0 ? '' : amountDraft(priceAdjustment, language),
+      price: priceAdjustment === 0 ? '' : amountDraft(priceAdjustment, currency, language),
       isDefault,
     })),
   };
@@ -56,7 +59,7 @@ export function newOption(key: string): OptionDraft {
 export function optionGroupInput(
   { name, values, ...rules }: OptionGroupDraft,
   saved: StaffOptionGroup | null,
-  own: Language,
+  { contentLanguage: own, currency }: Pick<MenuRecord, 'contentLanguage' | 'currency'>,
 ): object {
   return {
     ...rules,
@@ -64,7 +67,7 @@ export function optionGroupInput(
     values: values.map(({ key, isStored, label, price, isDefault }) => ({
       ...(isStored && { _id: key }),
       label: writtenAnew(label, savedLabel(saved, key), own),
-      priceAdjustment: price.trim() === '' ? 0 : typedAmount(price),
+      priceAdjustment: price.trim() === '' ? 0 : typedAmount(price, currency),
       isDefault,
     })),
   };

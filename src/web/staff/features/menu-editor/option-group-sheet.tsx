@@ -40,15 +40,17 @@ export function OptionGroupSheet({ menu, group, onClose, onSaved, onRemoved }: O
   const [stored, setStored] = useState(group);
   const draft = useDraft({
     name: `options/${stored?._id ?? 'new'}`,
-    saved: stored ? optionGroupDraft(stored, language) : newOptionGroupDraft(),
+    saved: stored ? optionGroupDraft(stored, language, menu.currency) : newOptionGroupDraft(),
     schema: staffOptionGroupInput,
-    input: (value) => optionGroupInput(value, stored, menu.contentLanguage),
+    input: (value) => optionGroupInput(value, stored, menu),
     send: (input: StaffOptionGroupInput, key) =>
       stored
         ? api.menuRecord.changeOptionGroup(stored._id, { ...input, expectedVersion: stored.version }, { quiet: true })
         : api.menuRecord.addOptionGroup(input, key, { quiet: true }),
     onSaved: ({ data }) => onSaved(data.optionGroup),
-    onRefused: whenChanged('optionGroup', setStored, (now: StaffOptionGroup) => optionGroupDraft(now, language)),
+    onRefused: whenChanged('optionGroup', setStored, (now: StaffOptionGroup) =>
+      optionGroupDraft(now, language, menu.currency),
+    ),
   });
   const suggest = useSuggest(menu);
   const shared = stored?.productIds.length ?? 0;

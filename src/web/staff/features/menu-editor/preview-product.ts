@@ -3,7 +3,7 @@ import type { MenuRecord } from '../../../../contract/staff-menu.ts';
 import type { StaffOptionGroup } from '../../../../contract/staff-menu-options.ts';
 import type { StaffText } from '../../../../contract/staff-texts.ts';
 import type { Language } from '../../../../domain/languages.ts';
-import { typedAmount } from '../../app/amount-draft.ts';
+import { typedAmount } from '../../../../domain/typed-amount.ts';
 import { foodLabel } from '../../app/food-labels.ts';
 import type { TextDraft } from '../../app/text-draft.ts';
 import type { DishDraft } from './dish-draft.ts';
@@ -13,7 +13,7 @@ import { ownWords } from './own-words.ts';
 export function previewProduct(draft: DishDraft, menu: MenuRecord, language: Language): Product {
   const words = (text: TextDraft) => text[language].trim() || text[menu.contentLanguage].trim();
   const said = (text: StaffText) => text[language]?.text ?? ownWords(text, menu.contentLanguage);
-  const price = typedAmount(draft.price);
+  const price = typedAmount(draft.price, menu.currency);
   return {
     _id: 'preview',
     restaurantId: '',

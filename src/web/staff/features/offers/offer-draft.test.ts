@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { type StaffPromotion, staffPromotionInput } from '../../../../contract/staff-promotions.ts';
 import { newOfferDraft, offerDraft, offerInput } from './offer-draft.ts';
 
-const writing = { language: 'de', zone: 'Europe/London', own: 'en' } as const;
+const POUND = { code: 'GBP', symbol: '£' };
+const writing = { language: 'de', currency: POUND, zone: 'Europe/London', own: 'en' } as const;
 const promotion = { ...writing, kind: 'promotion' } as const;
 const saved: StaffPromotion = {
   _id: 'x',
@@ -61,4 +62,15 @@ it('ends after it begins, and takes no more than all', () => {
     staffPromotionInput.safeParse(offerInput(draft, saved, promotion)).error?.issues.map(({ message }) => message);
   expect(errors(whole)).toEqual(['ends_before_start']);
   expect(errors({ ...whole, until: '', type: 'PercentageDiscountOrder', value: '101' })).toEqual(['percent_invalid']);
+});
+
+it('begins with what is usual in the currency', () => {
+  const yen = { ...writing, currency: { code: 'JPY', symbol: '¥' } };
+  expect(newOfferDraft('reward', yen)).toMatchObject({ value: '500', points: '10000', minimum: '0' });
+  const percentage = { ...saved, type: 'PercentageDiscountOrder' as const, discountValue: 12.5 };
+  expect(
+    offerInput({ ...offerDraft(percentage, yen), value: '12,5 %' }, percentage, { ...promotion, ...yen }),
+  ).toMatchObject({
+    ...{ discountValue: 12.5, minOrderValue: 10 },
+  });
 });

@@ -1,7 +1,12 @@
+import type { Currency } from '../../../../contract/primitives.ts';
 import type { StaffPromotion } from '../../../../contract/staff-promotions.ts';
+import { plainText } from '../../../../domain/clean-text.ts';
+import { plainCode } from '../../../../domain/coupon-code.ts';
+import { magnitudeOf } from '../../../../domain/currencies.ts';
 import type { Language } from '../../../../domain/languages.ts';
-import { actsOnProducts, givesValue, type PromotionType } from '../../../../domain/promotions.ts';
-import { amountDraft, typedAmount } from '../../app/amount-draft.ts';
+import { actsOnProducts, givesValue, isPercentage, type PromotionType } from '../../../../domain/promotions.ts';
+import { typedAmount } from '../../../../domain/typed-amount.ts';
+import { amountDraft } from '../../app/amount-draft.ts';
 import { type TextDraft, textDraft, writtenAnew } from '../../app/text-draft.ts';
 import { typedWallTime, wallTimeDraft } from '../../app/wall-time-draft.ts';
 
@@ -29,24 +34,25 @@ export interface OfferDraft {
   isActive: boolean;
 }
 
-/** The interface's language, in which amounts are typed, and the restaurant's zone and own language. */
+/** The interface's language, in which amounts are typed, and the restaurant's currency, zone and own language. */
 export interface OfferWriting {
   language: Language;
+  currency: Currency;
   zone: string;
   own: Language;
 }
 
-export function offerDraft(saved: StaffPromotion, { language, zone }: OfferWriting): OfferDraft {
+export function offerDraft(saved: StaffPromotion, { language, currency, zone }: OfferWriting): OfferDraft {
   return {
     name: textDraft(saved.name),
     description: textDraft(saved.description),
     type: saved.type,
-    value: saved.type.startsWith('Percentage')
+    value: isPercentage(saved.type)
       ? String(saved.discountValue)
-      : amountDraft(saved.discountValue, language),
+      : amountDraft(saved.discountValue, currency, language),
     code: saved.couponCode ?? '',
     points: countDraft(saved.pointsCost),
-    minimum: amountDraft(saved.minOrderValue, language),
+    minimum: amountDraft(saved.minOrderValue, currency, language),
     productIds: saved.applicableProductIds.length ? saved.applicableProductIds : null,
     buy: countDraft(saved.buyQuantity),
     get: countDraft(saved.getQuantity),
@@ -59,13 +65,13 @@ export function offerDraft(saved: StaffPromotion, { language, zone }: OfferWriti
   };
 }
 
-export function newOfferDraft(kind: OfferKind, { language }: OfferWriting): OfferDraft {
+export function newOfferDraft(kind: OfferKind, { language, currency }: OfferWriting): OfferDraft {
   return {
     ...{ name: textDraft({}), description: textDraft({}) },
     type: kind === 'reward' ? 'FixedAmountDiscountOrder' : 'PercentageDiscountOrder',
-    value: kind === 'reward' ? amountDraft(5, language) : '10',
-    points: kind === 'reward' ? '100' : '',
-    ...{ code: '', minimum: amountDraft(0, language), productIds: null, buy: '1', get: '1' },
+    value: kind === 'reward' ? amountDraft(5 * magnitudeOf(currency.code), currency, language) : '10',
+    points: kind === 'reward' ? String(100 * magnitudeOf(currency.code)) : '',
+    ...{ code: '', minimum: amountDraft(0, currency, language), productIds: null, buy: '1', get: '1' },
     ...{ from: '', until: '', uses: '', usesPerCustomer: '' },
     ...{ displayToCustomers: true, isActive: true },
   };
@@ -75,19 +81,19 @@ export function newOfferDraft(kind: OfferKind, { language }: OfferWriting): Offe
 export function offerInput(
   draft: OfferDraft,
   saved: Pick<StaffPromotion, 'name' | 'description'> & Partial<Pick<StaffPromotion, 'validFrom' | 'validUntil'>>,
-  { kind, own, zone }: OfferWriting & { kind: OfferKind },
+  { kind, own, zone, currency }: OfferWriting & { kind: OfferKind },
 ): object {
   const { type } = draft;
   const isReward = kind === 'reward';
-  const code = draft.code.trim().toUpperCase();
+  const code = plainCode(draft.code);
   return {
     name: writtenAnew(draft.name, saved.name, own),
     description: writtenAnew(draft.description, saved.description, own),
     type,
-    discountValue: givesValue(type) ? typedAmount(draft.value) : 0,
+    discountValue: givesValue(type) ? typedAmount(draft.value, isPercentage(type) ? undefined : currency) : 0,
     couponCode: isReward || code === '' ? null : code,
     pointsCost: isReward ? (typedCount(draft.points) ?? Number.NaN) : null,
-    minOrderValue: typedAmount(draft.minimum),
+    minOrderValue: typedAmount(draft.minimum, currency),
     applicableProductIds: actsOnProducts(type) ? (draft.productIds ?? []) : [],
     buyQuantity: type === 'BuyXGetY' ? (typedCount(draft.buy) ?? Number.NaN) : null,
     getQuantity: type === 'BuyXGetY' ? (typedCount(draft.get) ?? Number.NaN) : null,
@@ -102,7 +108,7 @@ export function offerInput(
 
 /** The whole number that was typed; null if nothing was, NaN if it is none. */
 export function typedCount(text: string): number | null {
-  const plain = text.trim();
+  const plain = plainText(text).replaceAll(' ', '');
   if (plain === '') return null;
   return /^\d+$/.test(plain) ? Number(plain) : Number.NaN;
 }

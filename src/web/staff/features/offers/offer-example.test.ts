@@ -1,10 +1,19 @@
 import { expect, it } from 'vitest';
 import { offerExample } from './offer-example.ts';
 
-it('saves what a real order would', () => {
-  expect(offerExample('PercentageDiscountOrder', 10, 1, 1).saved).toBe(360);
-  expect(offerExample('FixedAmountDiscountOrder', 5, 1, 1).saved).toBe(500);
-  expect(offerExample('FixedAmountDiscountProduct', 2, 1, 1).saved).toBe(600);
-  expect(offerExample('FreeShipping', 0, 1, 1).saved).toBe(250);
-  expect(offerExample('BuyXGetY', 0, 2, 1)).toMatchObject({ dishes: 3, saved: 1200 });
+const POUND = { code: 'GBP', symbol: '£' };
+const offer = { value: 0, buy: 1, get: 1 };
+
+it('computes the example by the rules of real orders', () => {
+  expect(offerExample({ ...offer, type: 'PercentageDiscountOrder', value: 10 }, POUND).saved).toBe(3.6);
+  expect(offerExample({ ...offer, type: 'FixedAmountDiscountOrder', value: 5 }, POUND).saved).toBe(5);
+  expect(offerExample({ ...offer, type: 'FixedAmountDiscountProduct', value: 2 }, POUND).saved).toBe(6);
+  expect(offerExample({ ...offer, type: 'FreeShipping' }, POUND).saved).toBe(2.5);
+  expect(offerExample({ type: 'BuyXGetY', value: 0, buy: 2, get: 1 }, POUND)).toMatchObject({ dishes: 3, saved: 12 });
+});
+
+it('has prices that are usual in the currency', () => {
+  const yen = { code: 'JPY', symbol: '¥' };
+  const example = offerExample({ ...offer, type: 'PercentageDiscountOrder', value: 12.5 }, yen);
+  expect(example).toEqual({ dishes: 3, price: 1200, fee: 250, saved: 450 });
 });

@@ -1,7 +1,9 @@
-import { toMinor } from '../../../../domain/money.ts';
-import { type PromotionType, promotionDiscount } from '../../../../domain/promotions.ts';
+import type { Currency } from '../../../../contract/primitives.ts';
+import { decimalsOf, magnitudeOf } from '../../../../domain/currencies.ts';
+import { toDecimal, toMinor } from '../../../../domain/money.ts';
+import { type PromotionType, promotionDiscount, storedDiscount } from '../../../../domain/promotions.ts';
 
-/** An example order of some dishes: their price, the delivery fee and what the offer saves, in minor units. */
+/** An example order of some dishes: their price, the delivery fee and what the offer saves. */
 export interface OfferExample {
   dishes: number;
   price: number;
@@ -9,20 +11,28 @@ export interface OfferExample {
   saved: number;
 }
 
-const PRICE = 1200;
-const FEE = 250;
+/** As typed: see `OfferDraft`. */
+interface Offer {
+  type: PromotionType;
+  value: number;
+  buy: number;
+  get: number;
+}
 
-/** Computes the example by the rules that price real orders: a few dishes at 12.00 each. */
-export function offerExample(type: PromotionType, value: number, buy: number, get: number): OfferExample {
+/** Computes the example by the rules that price real orders: a few dishes at 12.00 each, or 1200 yen. */
+export function offerExample({ type, value, buy, get }: Offer, { code }: Currency): OfferExample {
+  const decimals = decimalsOf(code);
+  const [price, fee] = [12 * magnitudeOf(code), 2.5 * magnitudeOf(code)];
+  const [unitPrice, deliveryFee] = [toMinor(price, decimals), toMinor(fee, decimals)];
   const dishes = type === 'BuyXGetY' ? buy + get : 3;
-  const line = { productId: 'example', unitPrice: PRICE, adjustments: [], quantity: dishes };
-  const promotion = { type, discountHundredths: toMinor(value), buyQuantity: buy, getQuantity: get };
+  const line = { productId: 'example', unitPrice, adjustments: [], quantity: dishes };
+  const promotion = { type, discount: storedDiscount(type, value, decimals), buyQuantity: buy, getQuantity: get };
   const saved = promotionDiscount({
     promotion,
     lines: [line],
-    subtotal: PRICE * dishes,
-    deliveryFee: FEE,
+    subtotal: unitPrice * dishes,
+    deliveryFee,
     orderType: 'Delivery',
   });
-  return { dishes, price: PRICE, fee: FEE, saved };
+  return { dishes, price, fee, saved: toDecimal(saved, decimals) };
 }

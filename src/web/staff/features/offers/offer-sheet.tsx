@@ -4,6 +4,7 @@ import {
   type StaffPromotionInput,
   staffPromotionInput,
 } from '../../../../contract/staff-promotions.ts';
+import { DEFAULTS } from '../../../../domain/limits.ts';
 import { STAFF_MAX } from '../../../../domain/staff-limits.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
@@ -35,7 +36,8 @@ export function OfferSheet({ kind, offer, onClose, onSaved }: OfferSheetProps) {
   const language = useLanguage();
   const restaurant = useKnownRestaurant();
   const own = restaurant?.contentLanguage ?? 'en';
-  const writing = { language, own, zone: restaurant?.timezone ?? 'UTC' };
+  const currency = restaurant?.currency ?? DEFAULTS.currency;
+  const writing = { language, currency, own, zone: restaurant?.timezone ?? 'UTC' };
   /** The stored version, also after somebody else has changed it. */
   const [stored, setStored] = useState(offer);
   const texts = { name: stored?.name ?? {}, description: stored?.description ?? {} };

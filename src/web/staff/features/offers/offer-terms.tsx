@@ -1,11 +1,10 @@
 import type { Currency } from '../../../../contract/primitives.ts';
-import { toDecimal } from '../../../../domain/money.ts';
-import { givesValue, PROMOTION_TYPES, REWARD_TYPES } from '../../../../domain/promotions.ts';
+import { givesValue, isPercentage, PROMOTION_TYPES, REWARD_TYPES } from '../../../../domain/promotions.ts';
+import { typedAmount } from '../../../../domain/typed-amount.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { typedAmount } from '../../app/amount-draft.ts';
 import type { Draft } from '../../app/use-draft.ts';
 import { MoneyField } from '../office/money-field.tsx';
 import { type OfferDraft, type OfferKind, typedCount } from './offer-draft.ts';
@@ -105,12 +104,12 @@ function Explained({ draft: { value }, currency }: Pick<OfferPartProps, 'draft' 
   const t = useMessages('offers');
   const language = useLanguage();
   const { type } = value;
-  const amount = givesValue(type) ? typedAmount(value.value) : 0;
+  const amount = givesValue(type) ? typedAmount(value.value, isPercentage(type) ? undefined : currency) : 0;
   const [buy, get] = [typedCount(value.buy) || 1, typedCount(value.get) || 1];
   const text = t(`explain_${type}`);
   if (!currency || Number.isNaN(amount)) return <span>{text}</span>;
-  const inWords = (minor: number) => money(toDecimal(minor), currency, language);
-  const { dishes, price, fee, saved } = offerExample(type, amount, buy, get);
+  const inWords = (amount: number) => money(amount, currency, language);
+  const { dishes, price, fee, saved } = offerExample({ type, value: amount, buy, get }, currency);
   const example =
     type === 'FreeShipping'
       ? t('example_shipping', { fee: inWords(fee) })

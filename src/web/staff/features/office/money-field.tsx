@@ -5,7 +5,7 @@ import styles from './money-field.module.css';
 
 interface MoneyFieldProps {
   label: Content;
-  /** As typed: see `amount-draft.ts`. */
+  /** As typed: see `typed-amount.ts`. */
   value: string;
   onChange(value: string): void;
   currency: Currency;
@@ -21,7 +21,7 @@ export function MoneyField({ onChange, currency, ...field }: MoneyFieldProps) {
       {...field}
       inputMode="decimal"
       autoComplete="off"
-      maxLength={12}
+      maxLength={24}
       trail={<span className={styles.symbol}>{currency.symbol}</span>}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />

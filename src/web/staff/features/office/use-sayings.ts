@@ -1,7 +1,7 @@
 import type { Currency } from '../../../../contract/primitives.ts';
+import { typedAmount } from '../../../../domain/typed-amount.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format.ts';
-import { typedAmount } from '../../app/amount-draft.ts';
 
 type Say = (value: unknown) => string;
 
@@ -14,7 +14,7 @@ export function useSayings(currency: Currency | undefined) {
   const picture: Say = (value) => (value ? t('another_picture') : '');
   /** An amount of money, as a number or as typed. */
   const amount: Say = (value) => {
-    const number = typeof value === 'number' ? value : typedAmount(String(value));
+    const number = typeof value === 'number' ? value : typedAmount(String(value), currency);
     return currency && !Number.isNaN(number) ? money(number, currency, language) : String(value);
   };
   return { text, yesOrNo, picture, amount };

@@ -1,0 +1,44 @@
+import { decimalsOf } from '../../domain/currencies.ts';
+import {
+  greatestPoints,
+  greatestPrice,
+  isDiscountValue,
+  isPrice,
+  isPriceAdjustment,
+} from '../../domain/money-limits.ts';
+import type { FileIssue } from './reference-issues.ts';
+import type { RestaurantFile } from './restaurant-file.ts';
+
+/** Amounts of the file that are none in its currency: with too many decimals, or too large. */
+export function moneyIssues(file: RestaurantFile): FileIssue[] {
+  const { code } = file.currency;
+  const issue = (path: string, amount: number, isRight: boolean): FileIssue[] =>
+    isRight ? [] : [{ path, message: `${amount} is no such amount of ${code}: ${limitsOf(code)}` }];
+  const price = (path: string, amount: number) => issue(path, amount, isPrice(amount, code));
+  const { fee, minimumOrderValue } = file.delivery;
+  return [
+    ...price('delivery.fee', fee ?? 0),
+    ...price('delivery.minimumOrderValue', minimumOrderValue),
+    ...file.products.flatMap((dish, i) => price(`products.${i}.price`, dish.price)),
+    ...file.optionGroups.flatMap(({ values }, i) =>
+      values.flatMap(({ priceAdjustment: amount }, j) =>
+        issue(`optionGroups.${i}.values.${j}.priceAdjustment`, amount, isPriceAdjustment(amount, code)),
+      ),
+    ),
+    ...file.promotions.flatMap(({ type, discountValue, minOrderValue }, i) => [
+      ...issue(`promotions.${i}.discountValue`, discountValue, isDiscountValue(type, discountValue, code)),
+      ...price(`promotions.${i}.minOrderValue`, minOrderValue),
+    ]),
+    ...file.rewards.flatMap(({ type, discountValue, pointsCost }, i) => [
+      ...issue(`rewards.${i}.discountValue`, discountValue, isDiscountValue(type, discountValue, code)),
+      ...(pointsCost <= greatestPoints(code)
+        ? []
+        : [{ path: `rewards.${i}.pointsCost`, message: `is more than ${greatestPoints(code)}` }]),
+    ]),
+  ];
+}
+
+function limitsOf(code: string): string {
+  const decimals = decimalsOf(code);
+  return `it has ${decimals || 'no'} decimals, and a price is at most ${greatestPrice(code)}`;
+}
