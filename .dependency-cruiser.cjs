@@ -52,13 +52,13 @@ module.exports = {
       to: { path: '^src/web/(staff/(pages|shell)|pages|shell)/' },
     },
     {
-      name: 'first-scripts-carry-names-only',
-      comment: 'They stand in every document: what they share with the app are names, types and the cookie.',
+      name: 'boot-carries-names-only',
+      comment: 'It stands in every document: what it shares with the app are names, types and the cookie.',
       severity: 'error',
-      from: { path: '^src/web/first/' },
+      from: { path: '^src/web/boot/' },
       to: {
-        path: '^src/(web/(?!first/)|contract/)',
-        pathNot: '^src/web/app/(storage-keys|language-cookie|early-taps)\\.ts$',
+        path: '^src/(web/(?!boot/)|contract/)',
+        pathNot: '^src/web/app/(storage-keys|language-cookie|early-taps|tried)\\.ts$',
       },
     },
     {

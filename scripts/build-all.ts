@@ -1,6 +1,7 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
-import { buildFirstScripts } from './build-first-scripts.ts';
+import { createBuilder } from 'vite';
+import { buildBoot } from './build-boot.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { compressAssets } from './compress-assets.ts';
 
@@ -9,9 +10,9 @@ import { compressAssets } from './compress-assets.ts';
  * this if needed.
  */
 const root = process.cwd();
-await build({ root, logLevel: 'warn' });
-await build({ root, logLevel: 'warn', build: { ssr: true } });
-await build({ root, logLevel: 'warn', configFile: 'vite.staff.config.ts' });
-await buildFirstScripts(root);
+rmSync(join(root, 'dist'), { recursive: true, force: true });
+const builder = await createBuilder({ root, logLevel: 'warn' });
+await builder.buildApp();
+await buildBoot(root);
 await buildServiceWorker(root);
-for (const app of ['client', 'staff']) await compressAssets(join(root, 'dist', app, 'assets'));
+await compressAssets(join(root, 'dist/client/assets'));

@@ -14,7 +14,7 @@ const STATE_PICTURES = ['cart', 'cooking', 'fire', 'magnifier', 'plate'].map(
   (name) => `src/web/assets/emoji/${name}.webp`,
 );
 /** Imports that they do not need offline: other pages, and texts, which are cached in the page's language. */
-const SPARED = /page-files\.ts$|virtual:messages|^_texts-|socket\.io/;
+const SPARED = /src\/web\/pages\/[\w-]+\.tsx$|virtual:messages|^_texts-|socket\.io/;
 
 interface Chunk {
   file: string;
@@ -26,7 +26,7 @@ interface Chunk {
 /** Builds `service-worker.js` into the browser's build, whose file names it contains. */
 export async function buildServiceWorker(root: string): Promise<void> {
   const client = join(root, 'dist/client');
-  const text = readFileSync(join(client, '.vite/manifest.json'), 'utf8');
+  const text = readFileSync(join(client, '.vite/storefront.json'), 'utf8');
   const id = createHash('sha256').update(text).digest('hex').slice(0, 12);
   const manifest = JSON.parse(text) as Record<string, Chunk>;
   const files = firstFiles(manifest);

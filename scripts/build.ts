@@ -15,7 +15,7 @@ const SOURCES = [
   'src/worker/**/*',
   'scripts/{build,compress}-*.ts',
   'vite/**/*',
-  'vite.{config,*.config}.ts',
+  'vite.config.ts',
   'package-lock.json',
 ];
 

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont, { type Options } from 'subset-font';
-import { plainKerning } from './plain-kerning.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -30,15 +29,13 @@ async function subset(
   name: string,
 ): Promise<void> {
   const original = `node_modules/@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2`;
-  const cut = await subsetFont(readFileSync(`${root}${original}`), letters, {
-    targetFormat: 'truetype',
+  const file = await subsetFont(readFileSync(`${root}${original}`), letters, {
+    targetFormat: 'woff2',
     variationAxes,
     keepFeatures: FEATURES,
     noHinting: true,
     dropTables: UNREAD,
   });
-  // Compressed again, because `plainKerning` leaves holes in a table.
-  const file = await subsetFont(plainKerning(cut), undefined, { targetFormat: 'woff2', keepAllGlyphs: true });
   writeFileSync(`${root}src/web/assets/fonts/${name}.woff2`, file);
   process.stdout.write(`${name} ${file.length} bytes\n`);
 }

@@ -1,17 +1,30 @@
 import { expect, it } from 'vitest';
 import { iconsPlugin } from './icons-plugin.ts';
 
-it('gives the icon of each dish as a path to draw, and leaves it out of the sprite', () => {
-  const plugin = iconsPlugin(['minus', 'plus']) as unknown as {
-    load(id: string): string;
-    generateBundle(this: object): void;
-  };
-  expect(plugin.load('\0virtual:icon-sprite')).toContain('"plus":"M5 12h14M12 5v14"');
+const plugin = iconsPlugin() as unknown as {
+  load(this: object, id: string): string;
+  generateBundle(this: object): void;
+};
+
+/** The sprite that the build of this environment writes. */
+function spriteIn(name: string): string {
   let sprite = '';
   const emitFile = ({ source }: { source: string }) => {
     sprite = source;
   };
-  plugin.generateBundle.call({ environment: { name: 'client' }, emitFile });
-  expect(sprite).toContain('id="minus"');
-  expect(sprite).not.toContain('id="plus"');
+  plugin.generateBundle.call({ environment: { name }, emitFile });
+  return sprite;
+}
+
+it('gives the icon of each dish as a path to draw, and leaves it out of the sprite', () => {
+  const module = plugin.load.call({ environment: { name: 'client' } }, '\0virtual:icon-sprite');
+  expect(module).toContain('"plus":"M5 12h14M12 5v14"');
+  expect(spriteIn('client')).toContain('id="minus"');
+  expect(spriteIn('client')).not.toContain('id="plus"');
+});
+
+it('has the icons of the staff only in the staff’s own sprite', () => {
+  expect(spriteIn('client')).not.toContain('id="palette"');
+  expect(spriteIn('staff')).toContain('id="palette"');
+  expect(spriteIn('ssr')).toBe('');
 });

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { BRAND_ICONS, DRAWN_IN_PLACE, LUCIDE_ICONS } from '../src/web/ui/icon-names.ts';
-import { roundPath } from './round-path.ts';
+import { BRAND_ICONS, DRAWN_IN_PLACE, LUCIDE_ICONS, STAFF_ICONS } from '../src/web/ui/icon-names.ts';
 
 const VIRTUAL = 'virtual:icon-sprite';
 const RESOLVED = `\0${VIRTUAL}`;
@@ -15,25 +14,29 @@ const MAP = new URL('../src/web/assets/map.svg', import.meta.url);
  * pages draw inline. The file name contains a hash of the content, so that the page handler's build can name the file that only
  * the browser's build writes.
  */
-export function iconsPlugin(names: readonly string[] = LUCIDE_ICONS): Plugin {
-  const sprite = buildSprite(names.filter((name) => !DRAWN_IN_PLACE.includes(name)));
+export function iconsPlugin(): Plugin {
   const drawnInPlace = Object.fromEntries(DRAWN_IN_PLACE.map((name) => [name, onePath(name)]));
-  const fileName = `assets/icons-${createHash('sha256').update(sprite).digest('base64url').slice(0, 8)}.svg`;
-  let base = '/';
+  const storefront = spriteOf(LUCIDE_ICONS);
+  const staff = spriteOf([...LUCIDE_ICONS, ...STAFF_ICONS]);
   return {
     name: 'servery-icons',
-    configResolved(config) {
-      base = config.base;
-    },
     resolveId: (id) => (id === VIRTUAL ? RESOLVED : null),
-    load: (id) =>
-      id === RESOLVED
-        ? `export const spriteUrl = ${JSON.stringify(base + fileName)}; export const drawnInPlace = ${JSON.stringify(drawnInPlace)};`
-        : null,
+    load(id) {
+      if (id !== RESOLVED) return null;
+      const { fileName } = this.environment.name === 'staff' ? staff : storefront;
+      return `export const spriteUrl = ${JSON.stringify(`/${fileName}`)}; export const drawnInPlace = ${JSON.stringify(drawnInPlace)};`;
+    },
     generateBundle() {
-      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source: sprite });
+      const { name } = this.environment;
+      if (name !== 'ssr') this.emitFile({ type: 'asset', ...(name === 'staff' ? staff : storefront) });
     },
   };
+}
+
+function spriteOf(names: readonly string[]): { fileName: string; source: string } {
+  const source = buildSprite(names.filter((name) => !DRAWN_IN_PLACE.includes(name)));
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+  return { fileName: `assets/icons-${hash}.svg`, source };
 }
 
 function buildSprite(names: readonly string[]): string {
@@ -65,6 +68,5 @@ function readDrawing(file: URL): string {
   return content
     .replace(/<title>.*?<\/title>/s, '')
     .replace(/\s*\n\s*/g, '')
-    .replace(/ \/>/g, '/>')
-    .replace(/ d="([^"]*)"/g, (_, path: string) => ` d="${roundPath(path)}"`);
+    .replace(/ \/>/g, '/>');
 }

@@ -13,11 +13,6 @@ export interface PageHead {
   jsonLd?: object[] | undefined;
   /** CSS rules made of validated values, added to the document's hashed style block. */
   css?: string | undefined;
-  /**
-   * Whether parts marked as far (`data-later="far"`) lie below every first screen, so that their styles may come after the first
-   * paint.
-   */
-  farParts?: boolean | undefined;
   /** Pictures to preload with high priority. */
   preload?: { avif: string; sizes: string; media?: string | undefined }[] | undefined;
   /** HTTP status; undefined: 200. */
@@ -41,8 +36,6 @@ export interface RenderedPage {
   page: ServedRoute;
   /** Data that the browser hydrates with, sent as JSON. */
   data: unknown;
-  /** Addresses, relative to the API's base, that the browser requests while it loads the scripts. */
-  early: string[];
 }
 
 export interface PageRequest {

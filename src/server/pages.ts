@@ -49,7 +49,7 @@ export async function mountPages(app: App, services: Services, dist = DIST): Pro
 
   await serveServiceWorker(app, join(dist, 'client/service-worker.js'));
 
-  await mountStaffPages(app, services, { dist, routes: handler.staffRoutes, cache });
+  mountStaffPages(app, services, { dist, routes: handler.staffRoutes, cache });
 
   async function answer(request: FastifyRequest, reply: FastifyReply, route?: ServedRoute): Promise<FastifyReply> {
     const tenant = await services.tenants.byHost(request.host);

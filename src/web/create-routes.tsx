@@ -1,19 +1,21 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import type { AppContext } from './app/app-context.ts';
 import { guardedElsewhere } from './app/guard.ts';
+import { lazyPart } from './app/lazy-part.tsx';
 import type { PageAddress, PageModule } from './app/page.ts';
 import { currentRestaurant } from './features/restaurant/restaurant-resource.ts';
 import type { Section } from './messages/sections.ts';
 import { Root } from './root.tsx';
 import type { RouteHandle } from './route-handle.ts';
 import { type PageRoute, pageRoutes } from './routes.ts';
-import { LaterFailedPage } from './shell/later-parts.ts';
 
 /** Message sections that every page needs. */
 export const SHELL_SECTIONS: Section[] = ['shell'];
 
 /** A page waits this long for its data before it opens with its loading state (DESIGN, "Loading without shift"). */
 const NAVIGATION_PATIENCE_MS = 150;
+
+const LazyFailedPage = lazyPart(() => import('./shell/failed-page.tsx').then((file) => file.FailedPage));
 
 type LoadPage = (page: PageRoute) => Promise<PageModule>;
 
@@ -62,5 +64,5 @@ export function createRoutes(app: AppContext, loadPage: LoadPage): RouteObject[]
     };
   }
 
-  return [{ id: 'root', Component: Root, ErrorBoundary: LaterFailedPage, children: pageRoutes.map(route) }];
+  return [{ id: 'root', Component: Root, ErrorBoundary: LazyFailedPage, children: pageRoutes.map(route) }];
 }

@@ -2,15 +2,12 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { createApi } from '../contract/api.ts';
 import type { PageRequest, RenderedPage } from '../contract/page-handler.ts';
-import { queryString } from '../contract/transport.ts';
 import { type AppContext, AppProvider } from './app/app-context.ts';
 import { createDialogs } from './app/dialogs.ts';
 import { Messages } from './app/i18n.ts';
 import type { PageData } from './app/page-data.ts';
-import type { Resource } from './app/resource.ts';
 import { Resources } from './app/resources.ts';
 import { seedsOf } from './app/seeds.ts';
-import { recordShownTexts } from './app/shown-texts.ts';
 import { createSnackbar } from './app/snackbar.ts';
 import { createStore } from './app/store.ts';
 import { createRoutes } from './create-routes.tsx';
@@ -37,9 +34,8 @@ export async function renderPage({ url, language, now, transport }: PageRequest)
   const module = await open();
   const address = { params: match.params, query: new URL(url).searchParams };
   const router = createStaticRouter(handler.dataRoutes, context);
-  const shownTexts = recordShownTexts(app.messages);
   const html = renderToString(
-    <AppProvider value={{ ...app, unsent: { ...app, messages: unrecorded(app.messages) } }}>
+    <AppProvider value={app}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </AppProvider>,
   );
@@ -48,32 +44,13 @@ export async function renderPage({ url, language, now, transport }: PageRequest)
     html: html.replace(PRELOADS, ''),
     page,
     head,
-    early: (module.resources?.(address, app) ?? []).filter(({ isEarly }) => isEarly).map(addressOf),
     data: {
       language,
       renderedAt: now,
-      // Pages to be indexed arrive with their content. On others scripts draw most of it, and need texts not read in rendering.
-      messages: head.indexed ? shownTexts() : app.messages.loaded(),
+      messages: app.messages.loaded(),
       resources: seedsOf(app.resources.kept()),
     } satisfies PageData,
   };
-}
-
-/** A copy of the messages whose reading `recordShownTexts` does not note. */
-function unrecorded(messages: Messages): Messages {
-  const same = new Messages(messages.language);
-  same.add(messages.loaded());
-  return same;
-}
-
-function addressOf(resource: Resource<unknown>): string {
-  let address = '';
-  const api = createApi(async ({ path, query }) => {
-    address = path + queryString(query);
-    return { ok: false, failure: { kind: 'network', timedOut: false } };
-  });
-  void resource.fetch(api, {});
-  return address;
 }
 
 function serverApp({ url, language, now, transport }: PageRequest): AppContext {

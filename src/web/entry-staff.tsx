@@ -7,9 +7,9 @@ import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { AppProvider } from './app/app-context.ts';
 import { createBrowserApp } from './app/browser-app.ts';
-import { replayEarlyTaps } from './app/early-taps.ts';
 import { followTheme } from './app/follow-theme.ts';
 import { PAGE_DATA_ID, type PageData } from './app/page-data.ts';
+import { afterStart } from './staff/after-start.ts';
 import { createStaff, StaffProvider } from './staff/app/staff-context.ts';
 import { createStaffRoutes } from './staff/create-routes.tsx';
 
@@ -30,9 +30,7 @@ async function start(): Promise<void> {
       </StaffProvider>
     </AppProvider>,
   );
-  replayEarlyTaps();
-  const { atRest } = await import('./staff/at-rest.ts');
-  atRest(app, staff);
+  afterStart(app, staff);
 }
 
 void start();

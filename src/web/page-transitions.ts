@@ -1,5 +1,4 @@
 import type { createBrowserRouter } from 'react-router';
-import { NAVIGATING } from './app/when-seen.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -11,8 +10,6 @@ export function withTransitions(router: Router): Router {
   let transition: ViewTransition | undefined;
   const subscribe: Router['subscribe'] = (show) =>
     router.subscribe((state, { viewTransitionOpts, ...options }) => {
-      // Not at once: a redirect comes from an effect, in whose course parts of the page only begin to listen.
-      setTimeout(() => dispatchEvent(new Event(NAVIGATING)));
       // No page shows that a navigation is pending, so that nothing needs to be rendered for it.
       if (state.navigation.state !== 'idle') return;
       if (!viewTransitionOpts || !document.startViewTransition) return show(state, options);

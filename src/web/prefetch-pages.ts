@@ -9,7 +9,7 @@ const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 /** The pages on the way to an order. Their files are small, and the service worker fetches them anyway. */
 const LIKELY: StorefrontPage[] = ['menu', 'product', 'cart'];
 /** Late enough for the first page to have fetched and rendered its own contents. */
-const LIKELY_AFTER_MS = 2000;
+const LIKELY_AFTER_MS = 3000;
 
 /** Fetches the page behind a link before it is followed: its script, its texts and what it shows. */
 export function prefetchPages(app: AppContext, routes: RouteObject[]): void {

@@ -1,11 +1,15 @@
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { useResource } from './app/app-context.ts';
+import { lazyPart } from './app/lazy-part.tsx';
 import { useSessionGuard } from './app/use-session-guard.ts';
 import { currentRestaurant } from './features/restaurant/restaurant-resource.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { BareShell } from './shell/bare-shell.tsx';
-import { LaterConfigurationFailed, LaterConfigurationPending } from './shell/later-parts.ts';
 import { Shell } from './shell/shell.tsx';
+
+const states = () => import('./shell/configuration-states.tsx');
+const LazyPending = lazyPart(async () => (await states()).ConfigurationPending);
+const LazyFailed = lazyPart(async () => (await states()).ConfigurationFailed);
 
 /** What surrounds every page: the shell, and the loading and error states of the configuration. */
 export function Root() {
@@ -16,8 +20,8 @@ export function Root() {
   const Around = page.bare ? BareShell : Shell;
   return (
     <Around>
-      {configuration.status === 'pending' && <LaterConfigurationPending />}
-      {configuration.status === 'failed' && <LaterConfigurationFailed />}
+      {configuration.status === 'pending' && <LazyPending />}
+      {configuration.status === 'failed' && <LazyFailed />}
       {configuration.status === 'ready' && <Outlet />}
       <ScrollRestoration />
     </Around>

@@ -62,12 +62,10 @@ function watch(): void {
   observe('layout-shift', ({ value, hadRecentInput }) => !hadRecentInput && seen.shifts.push(value));
 }
 
-/** Opens a page and waits until it is hydrated, including the parts that hydrate later, and idle. */
+/** Opens a page and waits until it is hydrated, including its lazy parts, and idle. */
 export async function opened(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(
-    () => (window as { earlyTaps?: unknown }).earlyTaps === null && !document.querySelector('[data-later]'),
-  );
+  await page.waitForFunction(() => !document.querySelector('[data-hydrating], #root:empty'));
   await page.waitForLoadState('networkidle');
   await atRest(page);
 }

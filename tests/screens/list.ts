@@ -20,7 +20,7 @@ const DISHES_WITHOUT_CHOICE = /^Add .*(Tiramis|Dough Balls|Edamame|Pastel de Nat
 async function fillCart(page: Page): Promise<void> {
   const path = new URL(page.url()).pathname;
   await page.goto(new URL('/menu', page.url()).href);
-  await page.waitForFunction(() => (window as { earlyTaps?: unknown }).earlyTaps === null);
+  await page.waitForFunction(() => !document.querySelector('#root[data-hydrating], #root:empty'));
   const main = page.getByRole('main');
   for (const add of await main.getByRole('button', { name: DISHES_WITHOUT_CHOICE }).all()) {
     for (let times = 0; times < 3; times++) {

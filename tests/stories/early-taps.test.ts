@@ -1,24 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, site, story } from './story.ts';
 
-story('a slide is chosen while its part of the page is still on its way', async ({ page }) => {
+story('a slide is chosen while the page is still on its way', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const arrive = await hold(page, '**/assets/first-screen*.js');
+  const arrive = await hold(page, '**/assets/entry-client*.js');
   await page.goto(site('kumo'), { waitUntil: 'commit' });
-  await hydrated(page);
   await page.getByRole('button', { name: 'Slide 2 of 3' }).click();
   arrive();
   await expect(page.getByRole('group', { name: 'Slide 2 of 3' })).toBeVisible();
 });
 
-story('a tap while the last texts are on their way counts once', async ({ page }) => {
+story('a tap while its part of the page is on its way counts once', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  const arrive = await hold(page, '**/assets/texts-en-*.js');
+  const arrive = await hold(page, '**/assets/header-tools-*.js');
   await page.goto(site('kumo'), { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   arrive();
-  await hydrated(page);
   await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
 });
@@ -41,16 +39,15 @@ story('what is chosen while the page is on its way is what is ordered', async ({
   await expect(page.getByRole('main')).toContainText('Hearty');
 });
 
-story('a box ticked twice while the last texts are on their way is as it was', async ({ page }) => {
+story('a box ticked twice, before and after its page takes over, is as it was', async ({ page }) => {
   const dish = await addressOf(page, 'Piri-Piri Half Chicken');
-  const arrive = await hold(page, '**/assets/texts-en-*.js');
+  const arrive = await hold(page, '**/assets/entry-client*.js');
   await page.goto(site('brasa', dish), { waitUntil: 'commit' });
   const sauces = page.getByRole('group', { name: /Your sauces/ }).getByRole('checkbox');
   await sauces.nth(0).click();
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
-  for (const place of [0, 1]) await sauces.nth(place).click();
   arrive();
   await hydrated(page);
+  for (const place of [0, 1]) await sauces.nth(place).click();
   await expect(sauces.nth(0)).not.toBeChecked();
   await expect(sauces.nth(1)).toBeChecked();
   await sauces.nth(0).click();

@@ -27,29 +27,6 @@ story('a visitor reads Home from its headline to its opening hours', async ({ pa
   await expect(more).toHaveAttribute('aria-expanded', 'false');
 });
 
-story('the rest of the story is no list of empty lines while it is on its way', async ({ page }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/api/v1/restaurants/public/-', async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  // Where nobody uses the page, its loading state comes after a second (decision 042), which a busy machine may need to click.
-  await page.addInitScript(() => {
-    globalThis.isUsed = true;
-  });
-  await page.goto(site('forno-vesta'));
-  await page.getByRole('button', { name: 'Read more' }).click();
-  await expect(page.getByRole('button', { name: 'Show less' })).toBeVisible();
-  const points = page.getByRole('region', { name: 'Three sisters, one oven, no shortcuts' }).getByRole('listitem');
-  await expect(points).toHaveCount(0);
-  arrive();
-  await expect(points.first()).toHaveText(/\w/);
-  await expect(points.filter({ hasNotText: /\w/ })).toHaveCount(0);
-});
-
 story('the slides advance by themselves until somebody stops them', async ({ page }) => {
   await page.clock.install();
   await page.goto(site('forno-vesta'));

@@ -71,12 +71,15 @@ story('A language whose texts cannot be fetched changes nothing', async ({ page,
 
 story('A part that takes over after the language was changed is drawn in the new one', async ({ page, context }) => {
   const held = Promise.withResolvers<void>();
-  await page.route('**/assets/texts-en-*.js', async (route) => {
+  await page.route('**/assets/footer-*.js', async (route) => {
     await held.promise;
     await route.continue();
   });
   await page.goto(site('brasa'));
-  const footer = page.locator('[data-later]').filter({ has: page.getByRole('contentinfo') });
+  const footer = page
+    .locator('[data-hydrating]')
+    .filter({ has: page.getByRole('contentinfo') })
+    .last();
   const other = await context.newPage();
   await other.goto(site('brasa', '/terms'));
   await hydrated(other);

@@ -7,7 +7,7 @@ const CATEGORIES = '**/api/v1/categories*';
 story('a guest finds a dish by category, by search and by a promotion', async ({ page }) => {
   await openMenu(page);
   // Before that its links open documents, which begin at their top.
-  await expect(page.getByRole('main').locator('[data-later]')).toHaveCount(0);
+  await expect(page.getByRole('main').locator('[data-hydrating]')).toHaveCount(0);
   const all = await dishes(page).count();
   await category(page, /^Sides/).click();
   await expect(page).toHaveURL(/category=/);
@@ -44,48 +44,22 @@ story('a guest finds a dish by category, by search and by a promotion', async ({
   await expect(dishes(page)).toHaveCount(all);
 });
 
-story('a long menu shows its first pictures with its dishes, the others when somebody comes near', async ({ page }) => {
-  await serveLongMenu(page, 90);
-  await page.route('**/assets/attend-far-rows-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
-  await page.goto(site('forno-vesta'));
-  await hydrated(page);
-  await expect(page.locator('header[data-later], header [data-later]')).toHaveCount(0);
-  await page.evaluate(watchPictures);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Menu' }).click();
-  await expect(dishes(page)).toHaveCount(90);
-  const first = await firstPictures(page);
-  expect(first).toBeGreaterThan(0);
-  expect(first).toBeLessThan(40);
-  const pictures = page.locator('main article picture > img');
-  await dishes(page).last().scrollIntoViewIfNeeded();
-  await expect(dishes(page).last().locator('picture > img')).toBeVisible();
-  expect(await pictures.count(), 'who jumps to the end does not pay for what is between').toBeLessThan(90);
-  await page.evaluate(() => scrollTo(0, 0));
-  const readOn = async () => {
-    await page.mouse.wheel(0, 700);
-    return await pictures.count();
-  };
-  await expect.poll(readOn, { intervals: [100] }).toBe(90);
-
-  await dishes(page).last().getByRole('link').first().click();
-  await expect(page.getByRole('link', { name: 'Back to Menu' })).toBeVisible();
-  await page.evaluate(watchPictures);
-  await page.goBack();
-  await expect(dishes(page)).toHaveCount(90);
-  expect(await firstPictures(page), 'going back finds all of them').toBe(90);
-});
-
-story('a long menu has all its pictures where the file that tells who is near does not come', async ({ page }) => {
-  await serveLongMenu(page, 60);
-  await page.route('**/assets/attend-far-rows-*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("torn off")' }),
-  );
-  await openMenu(page);
-  await expect(page.locator('main article picture > img')).toHaveCount(60);
-});
+story(
+  'a long menu fetches its first pictures with its dishes, the others when somebody comes near',
+  async ({ page }) => {
+    await serveLongMenu(page, 90);
+    await openMenu(page);
+    await expect(dishes(page)).toHaveCount(90);
+    const pictures = page.locator('main article picture > img');
+    await expect(pictures).toHaveCount(90);
+    const last = dishes(page).last().locator('picture > img');
+    await expect(last).toHaveAttribute('loading', 'lazy');
+    await last.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => last.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true);
+  },
+);
 
 /** The restaurant's own answer, with more of the same before it. */
 async function serveLongMenu(page: Page, count: number): Promise<void> {
@@ -98,20 +72,6 @@ async function serveLongMenu(page: Page, count: number): Promise<void> {
     }));
     await route.fulfill({ json: { products: [...more, ...products] } });
   });
-}
-
-function firstPictures(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { firstPictures: number }).firstPictures);
-}
-
-/** Keeps how many pictures the menu first appeared with. */
-function watchPictures(): void {
-  const observer = new MutationObserver(() => {
-    if (document.querySelectorAll('main [data-section]').length === 0) return;
-    Object.assign(window, { firstPictures: document.querySelectorAll('main article picture > img').length });
-    observer.disconnect();
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
 }
 
 story(
@@ -231,7 +191,7 @@ for (const count of [22, 120]) {
     await openMenu(page);
     await expect(dishes(page)).toHaveCount(count);
     // Drawn anew with the longer answer.
-    await expect(page.getByRole('main').locator('[data-later]')).toHaveCount(0);
+    await expect(page.getByRole('main').locator('[data-hydrating]')).toHaveCount(0);
     const dish = dishes(page).filter({ hasText: 'Garden Salad' }).last();
     await dish.scrollIntoViewIfNeeded();
     const place = await restingPlace(dish);

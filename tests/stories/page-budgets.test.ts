@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, site, story } from './story.ts';
 
 /** What a first visit may ask for and transfer, on a common phone. Bytes and requests, never times. */
-const BUDGETS = { pictureBytes: 120_000, largestPictureBytes: 30_000, requestsToAct: 12, repeatBytes: 15_000 };
+const BUDGETS = { pictureBytes: 120_000, largestPictureBytes: 30_000, scriptFiles: 14, repeatBytes: 30_000 };
+/** For how long the script files of a visit count, in ms. */
+const FIRST_MOMENTS = 3000;
 
 story.use({
   viewport: { width: 412, height: 823 },
@@ -26,8 +28,15 @@ for (const path of ['/', '/menu']) {
     await page.goto(site('forno-vesta', path));
     await hydrated(page);
     await quiet(transfers);
-    const toAct = transfers.slice(0, transfers.findIndex(isAfterHydration)).filter(({ isPicture }) => !isPicture);
-    expect(toAct.length, toAct.map((transfer) => transfer.path).join('\n')).toBeLessThanOrEqual(BUDGETS.requestsToAct);
+    const scripts = await page.evaluate(
+      (until) =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name, startTime }) => name.endsWith('.js') && startTime < until)
+          .map(({ name }) => name),
+      FIRST_MOMENTS,
+    );
+    expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(BUDGETS.scriptFiles);
     const pictures = transfers.filter(({ isPicture }) => isPicture).map(({ bytes }) => bytes);
     expect(Math.max(...pictures)).toBeLessThanOrEqual(BUDGETS.largestPictureBytes);
     const listed = transfers.map((transfer) => `${transfer.bytes} ${transfer.path}`).join('\n');
@@ -38,30 +47,12 @@ for (const path of ['/', '/menu']) {
   });
 }
 
-story(
-  'what a phone does not show yet comes after the page has taken over, also where nobody scrolls',
-  async ({ page }) => {
-    const transfers = await watchTransfers(page);
-    const first = (test: (path: string) => boolean) => transfers.findIndex(({ path }) => test(path));
-    const dishes = () => first((path) => path === '/api/v1/products');
-    await page.goto(site('forno-vesta'));
-    await expect.poll(dishes).toBeGreaterThan(0);
-    // Asked for when the page has taken over.
-    const takenOver = first((path) => path.endsWith('/styles.css'));
-    expect(takenOver).toBeGreaterThan(0);
-    expect(dishes()).toBeGreaterThan(takenOver);
-    expect(first((path) => /-560\.avif$/.test(path))).toBeGreaterThan(first((path) => path.includes('/assets/texts-')));
-  },
-);
-
-story('texts and answers of parts far down are not sent along', async ({ page }) => {
+story('a document brings what it shows as data, too', async ({ page }) => {
   const document = (await (await page.goto(site('forno-vesta')))?.text()) ?? '';
   const { messages, resources } = JSON.parse(/id="page-data">(.*?)<\/script>/s.exec(document)?.[1] ?? '');
-  expect(messages.home).toHaveProperty('order_type');
-  expect(messages.home).not.toHaveProperty('find_us');
-  expect(messages.promotions).toEqual({});
-  for (const key of ['highlights', 'promotions', 'products/featured']) {
-    expect(resources[key]).not.toHaveProperty('data');
+  for (const key of ['order_type', 'find_us']) expect(messages.home).toHaveProperty(key);
+  for (const key of ['restaurant', 'highlights', 'promotions', 'products/featured']) {
+    expect(resources[key]).toMatchObject({ data: expect.anything(), etag: expect.any(String) });
   }
 });
 
@@ -94,26 +85,11 @@ story('a second visit transfers little more than what may have changed', async (
   expect(sum, transfers.map(({ path, bytes }) => `${bytes} ${path}`).join('\n')).toBeLessThan(BUDGETS.repeatBytes);
 });
 
-story(
-  'fonts wait for the first paint of a first visit; a browser that has them shows them at once',
-  async ({ page }) => {
-    await page.goto(site('forno-vesta'));
-    await expect(page.locator('html')).toHaveAttribute('data-fonts', 'web');
-    await expect.poll(() => fontsAndPaint(page)).toMatchObject({ paint: expect.any(Number) });
-    const first = await fontsAndPaint(page);
-    expect(first.fonts).toHaveLength(2);
-    expect(Math.min(...first.fonts)).toBeGreaterThanOrEqual(Number(first.paint));
-    await page.goto(site('forno-vesta', '/menu'));
-    await expect.poll(() => fontsAndPaint(page)).toMatchObject({ paint: expect.any(Number), isLoaded: true });
-    const second = await fontsAndPaint(page);
-    expect(Math.max(...second.fonts)).toBeLessThan(Number(second.paint));
-  },
-);
-
 story('a page in a language without fonts of ours fetches none', async ({ page }) => {
   await page.goto(site('forno-vesta', '/menu?lang=ja'));
   await hydrated(page);
-  expect((await fontsAndPaint(page)).fonts).toEqual([]);
+  const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(files.filter((name) => name.endsWith('.woff2'))).toEqual([]);
 });
 
 story('a finger on a link fetches the page behind it', async ({ page }) => {
@@ -152,23 +128,6 @@ story('a page of which all is there opens within the click', async ({ page }) =>
   expect(address).toBe('/cart');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });
-
-/** The page's script asks for these when it has begun to take over. */
-function isAfterHydration({ path }: Transfer): boolean {
-  return path.includes('/assets/texts-') || path.endsWith('/styles.css');
-}
-
-/** When fonts were asked for, and when the page was painted, in ms since its address was opened. */
-function fontsAndPaint(page: Page) {
-  return page.evaluate(() => ({
-    fonts: performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.woff2'))
-      .map(({ startTime }) => startTime),
-    paint: performance.getEntriesByName('first-paint')[0]?.startTime ?? null,
-    isLoaded: document.fonts.check('1em "Figtree Variable"'),
-  }));
-}
 
 /** Nothing more is asked for; a stream stays open. */
 async function quiet(transfers: Transfer[]): Promise<void> {

@@ -166,7 +166,7 @@ story('so does a dish of the menu', async ({ page, watch }) => {
   await page.route('**/assets/add-to-cart-*.js', (route) => route.abort());
   await page.goto(site('brasa', '/menu'));
   await hydrated(page);
-  await expect(page.getByRole('main').locator('[data-later]')).toHaveCount(0);
+  await expect(page.getByRole('main').locator('[data-hydrating]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Add Amber Ale to cart' }).click();
   await expect(page.getByText('Could not add item to cart.')).toBeVisible();
 });

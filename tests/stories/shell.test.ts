@@ -85,38 +85,6 @@ story('On a phone the drawer holds the links, keeps the focus and gives it back'
   await expect(drawer).toBeHidden();
 });
 
-story(
-  'The drawer is there before the page behind it becomes inert, and nothing behind it answers meanwhile',
-  async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto(site('forno-vesta', '/contact'));
-    await hydrated(page);
-    const open = page.getByRole('button', { name: 'Open menu' });
-    await open.click();
-    const drawer = page.getByRole('dialog', { name: 'Site menu' });
-    await expect(drawer).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    await open.focus();
-    const atOnce = await open.evaluate(async (button: HTMLElement) => {
-      button.click();
-      await null;
-      const panel = document.querySelector('header dialog');
-      document.querySelector<HTMLElement>('footer a[href="/about"]')?.click();
-      const { width = 0 } = panel?.getBoundingClientRect() ?? {};
-      return { width, isModal: panel?.matches(':modal'), isFocused: document.activeElement === button };
-    });
-    expect(atOnce.width).toBeGreaterThan(200);
-    expect(atOnce).toMatchObject({ isModal: false, isFocused: true });
-    await expect.poll(() => drawer.evaluate((panel) => panel.matches(':modal'))).toBe(true);
-    expect(await drawer.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    await expect(open).toBeFocused();
-    await expect(page).toHaveURL(site('forno-vesta', '/contact'));
-  },
-);
-
 story('A message that is shown while a dialog is open can be read, heard and closed', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(site('forno-vesta', '/menu'));

@@ -145,7 +145,7 @@ export function tryNumber(): number {
 
 /** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => (window as { earlyTaps?: unknown }).earlyTaps === null);
+  await page.waitForFunction(() => !document.querySelector('#root[data-hydrating], #root:empty'));
 }
 
 export { expect };

@@ -15,7 +15,7 @@ const handlerOf = (path: string, routes: readonly ServedRoute[]) => `
     const about = '<i>' + new URL(url).pathname + '</i><b>' + count++ + '</b>';
     const result = await transport({ method: 'GET', path: '${path}' });
     const html = result.ok ? '<p>' + JSON.stringify(result.data) + '</p>' : '<p>failed: ' + result.failure.status + '</p>';
-    return { html: about + html, head: { title: 'Home' }, page: pageRoutes[0], early: [], data: {} };
+    return { html: about + html, head: { title: 'Home' }, page: pageRoutes[0], data: {} };
   }`;
 
 /** Writes a build that renders the API's answer to `path` as its home page, for tests of what surrounds pages. */
@@ -28,12 +28,12 @@ export function stubDist(
     'server/entry-server.js': handlerOf(path, routes),
     'client/service-worker.js': '',
   };
-  for (const name of ['before-paint', 'guard', 'start']) files[`first/${name}.js`] = '';
-  for (const build of ['client', 'staff']) {
-    files[`${build}/.vite/manifest.json`] = JSON.stringify({ 'style.css': { file: 'assets/style.css' } });
-    files[`${build}/.vite/fonts.css`] = '';
-    files[`${build}/assets/style.css`] = '';
+  files['boot.js'] = '';
+  for (const app of ['storefront', 'staff']) {
+    files[`client/.vite/${app}.json`] = JSON.stringify({ 'style.css': { file: 'assets/style.css' } });
   }
+  files['client/.vite/fonts.css'] = '';
+  files['client/assets/style.css'] = '';
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), text);

@@ -16,12 +16,12 @@ it('names the scripts of a page each after all that it imports, and last the one
     _shared: { file: 'assets/shared.js', imports: ['_vendor'] },
     _vendor: { file: 'assets/vendor.js' },
   };
-  for (const folder of ['client/.vite', 'client/assets', 'first']) mkdirSync(join(dist, folder), { recursive: true });
-  const write = (file: string, text: string) => writeFileSync(join(dist, STOREFRONT.dir, file), text);
-  write('.vite/manifest.json', JSON.stringify(manifest));
+  for (const folder of ['client/.vite', 'client/assets']) mkdirSync(join(dist, folder), { recursive: true });
+  const write = (file: string, text: string) => writeFileSync(join(dist, 'client', file), text);
+  write('.vite/storefront.json', JSON.stringify(manifest));
   write('.vite/fonts.css', '');
   write('assets/style.css', '');
-  for (const name of ['before-paint', 'guard', 'start']) write(`../first/${name}.js`, '');
+  write('../boot.js', '');
   const names = ['vendor', 'shared', 'cards', 'menu', 'entry'];
   expect(readAssets(dist, STOREFRONT).of('menu').scripts).toEqual(names.map((name) => `/assets/${name}.js`));
 });

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type InlineScripts, readInlineScripts } from './inline-scripts.ts';
 import { StyleSheet } from './style-sheet.ts';
 
 interface Chunk {
@@ -9,56 +8,51 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-/** The script files of a page, as root-relative addresses. */
+/**
+ * The script files of a page, as root-relative addresses: its own chunk, the entry and all their static imports, each after its own
+ * imports. All are fetched before anything runs.
+ */
 export interface PageAssets {
-  /** The page's own chunk. */
-  page: string;
-  /**
-   * The entry, the page's chunk and all their static imports, each after its own imports. All are fetched before anything runs.
-   */
   scripts: string[];
 }
 
 export interface Assets {
   /** The style sheet of all pages. */
   styles: StyleSheet;
-  inline: InlineScripts;
+  /** The script that documents contain, built from `src/web/boot/`. */
+  boot: string;
   of(pageId: string): PageAssets;
 }
 
-/** A browser app with a build of its own: the storefront or the staff app. */
-interface BrowserBuild {
-  /** Folder of the build below `dist`. */
-  dir: string;
+/** A browser app: the storefront or the staff app. They share no file. */
+interface BrowserApp {
+  /** File that lists what the build made of it. */
+  manifest: string;
   entry: string;
   /** Source folder of the pages, as the manifest names it. */
   pages: string;
-  /** Address prefix of the build's files. */
-  base: string;
 }
-export const STOREFRONT: BrowserBuild = {
-  dir: 'client',
+export const STOREFRONT: BrowserApp = {
+  manifest: 'storefront.json',
   entry: 'src/web/entry-client.tsx',
   pages: 'src/web/pages/',
-  base: '/',
 };
-export const STAFF: BrowserBuild = {
-  dir: 'staff',
+export const STAFF: BrowserApp = {
+  manifest: 'staff.json',
   entry: 'src/web/entry-staff.tsx',
   pages: 'src/web/staff/pages/',
-  base: '/staff/',
 };
 
-/** The style sheet's key in the manifest. */
+/** The style sheet's key in a manifest. */
 const STYLES = 'style.css';
 /** The `@font-face` rules, which are not in the style sheet (`vite/fonts-apart-plugin.ts`). */
 const FONT_FACES = '.vite/fonts.css';
 
-/** Reads a build's manifest and files. To be called once, at the start. */
-export function readAssets(dist: string, { dir, entry, pages: folder, base }: BrowserBuild): Assets {
-  const root = join(dist, dir);
-  const manifest = JSON.parse(readFileSync(join(root, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const address = (file: string | undefined) => `${base}${file}`;
+/** Reads an app's manifest and files. To be called once, at the start. */
+export function readAssets(dist: string, { manifest: list, entry, pages: folder }: BrowserApp): Assets {
+  const root = join(dist, 'client');
+  const manifest = JSON.parse(readFileSync(join(root, '.vite', list), 'utf8')) as Manifest;
+  const address = (file: string | undefined) => `/${file}`;
   const pages = new Map<string, PageAssets>();
   const sheet = manifest[STYLES]?.file ?? '';
   const text = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -67,14 +61,13 @@ export function readAssets(dist: string, { dir, entry, pages: folder, base }: Br
     const pageChunk = `${folder}${pageId}.tsx`;
     const chunks = [...inOrder(manifest, [pageChunk, entry])];
     return {
-      page: address(manifest[pageChunk]?.file),
       scripts: chunks.map((chunk) => address(chunk.file)).filter((file) => file.endsWith('.js')),
     };
   }
 
   return {
     styles: new StyleSheet(address(sheet), text(FONT_FACES) + text(sheet)),
-    inline: readInlineScripts(dist),
+    boot: readFileSync(join(dist, 'boot.js'), 'utf8').trim(),
     of(pageId) {
       let assets = pages.get(pageId);
       if (!assets) {

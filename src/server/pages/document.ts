@@ -1,13 +1,11 @@
 import type { RenderedPage } from '../../contract/page-handler.ts';
 import type { Restaurant } from '../../contract/restaurants.ts';
-import { API_BASE } from '../../contract/transport.ts';
-import { LANGUAGE_FONTS, LANGUAGES, type Language } from '../../domain/languages.ts';
+import { LANGUAGES, type Language } from '../../domain/languages.ts';
 import { DEFAULTS } from '../../domain/limits.ts';
 import { escapeHtml, scriptJson } from '../platform/html.ts';
 import { themeCss } from '../storefront/theme-css.ts';
 import type { Assets } from './assets.ts';
 import { contentSecurityPolicy } from './csp.ts';
-import { FAR_PARTS_WAIT, withoutFarParts } from './far-parts.ts';
 import { pageAddress } from './page-address.ts';
 import { appIconAddress } from './web-manifest.ts';
 
@@ -34,38 +32,24 @@ export function pageDocument({
   rendered,
   restaurant,
   language,
-  assets: { of, styles, inline },
+  assets: { of, styles, boot },
   origin,
   path,
   measured = 0,
 }: DocumentParts): PageDocument {
   const { head, page, data } = rendered;
-  const { page: pageScript, scripts } = of(page.id);
-  const first = page.guard ? [inline.beforePaint, inline.guard] : [inline.beforePaint];
+  const { scripts } = of(page.id);
+  const [entry = ''] = scripts.slice(-1);
   const theme = themeCss(restaurant);
-  const firstScreen = head.farParts ? withoutFarParts(rendered.html) : rendered.html;
-  const style = [
-    styles.usedBy(firstScreen, language, theme),
-    head.farParts ? FAR_PARTS_WAIT : '',
-    theme,
-    head.css ?? '',
-  ].join('');
-  const start = {
-    'data-scripts': scripts.join(' '),
-    'data-styles': styles.address,
-    ...(rendered.early.length && { 'data-early': rendered.early.map((address) => API_BASE + address).join(' ') }),
-  };
+  const style = [styles.usedBy(rendered.html, language), theme, head.css ?? ''].join('');
   const wholeSheet = `<link rel="stylesheet" href="${styles.address}">`;
   const title = head.title || restaurant.name || DEFAULTS.appTitle;
   const address = `${origin}${path}`;
   const picture = head.image ?? restaurant.coverImage?.src;
   const listed = (code: Language) => pageAddress(address, code, restaurant.contentLanguage);
-  const usesFonts = LANGUAGE_FONTS[language] === 'web';
   const attributes = {
     lang: language,
     'data-page': page.id,
-    'data-page-script': pageScript,
-    ...(usesFonts && { 'data-fonts': 'web' }),
     ...(measured > 0 && { 'data-vitals': String(measured) }),
     ...(page.guard && { 'data-guard': page.guard }),
   };
@@ -79,9 +63,8 @@ export function pageDocument({
         `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${escapeHtml(avif)}" imagesizes="${escapeHtml(sizes)}"${media ? ` media="${escapeHtml(media)}"` : ''}>`,
     ),
     `<style>${style}</style>`,
-    ...first.map((script) => `<script>${script}</script>`),
-    // A page without rendered markup needs the whole style sheet before its scripts draw it; others fetch it after their first
-    // paint.
+    `<script>${boot}</script>`,
+    // A page without rendered markup needs the whole style sheet before its scripts draw it.
     rendered.html ? `<noscript>${wholeSheet}</noscript>` : wholeSheet,
     meta('description', head.description),
     ...(head.indexed
@@ -105,16 +88,17 @@ export function pageDocument({
       : `<link rel="icon" href="${appIconAddress(restaurant, '48.png')}">`,
     `<link rel="apple-touch-icon" href="${appIconAddress(restaurant, 'tile-180.png')}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
-    `</head><body><div id="root">${rendered.html}</div>`,
+    `</head><body><div id="root"${rendered.html && ' data-hydrating'}>${rendered.html}</div>`,
     `<script type="application/json" id="page-data">${scriptJson(data)}</script>`,
-    '<script',
-    ...written(start),
-    `>${inline.start}</script>`,
+    // What follows comes after the page's own pictures and fonts.
+    rendered.html && `<link rel="preload" as="style" href="${styles.address}" fetchpriority="low">`,
+    ...scripts.map((script) => `<link rel="modulepreload" href="${script}" fetchpriority="low">`),
+    `<script type="module" src="${entry}" fetchpriority="low"></script>`,
     // Last, because that of a long menu is 60 kB and nothing on screen needs it.
     ...(head.jsonLd ?? []).map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
     '</body></html>',
   ].join('');
-  return { html, csp: contentSecurityPolicy({ styles: [style], scripts: [...first, inline.start] }) };
+  return { html, csp: contentSecurityPolicy({ styles: [style], scripts: [boot] }) };
 }
 
 function written(attributes: Record<string, string>): string[] {

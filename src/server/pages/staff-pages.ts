@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServedRoute } from '../../contract/page-handler.ts';
 import { nextBoundary } from '../../domain/opening-hours.ts';
@@ -21,25 +19,11 @@ interface StaffPages {
 }
 
 /**
- * Mounts the staff app, which has a build of its own (decision 021). Its documents contain the restaurant's public record only;
+ * Mounts the staff app (decision 021). Its documents contain the restaurant's public record only;
  * its script asks the API for everything else.
  */
-export async function mountStaffPages(
-  app: App,
-  services: Services,
-  { dist, routes, cache }: StaffPages,
-): Promise<void> {
+export function mountStaffPages(app: App, services: Services, { dist, routes, cache }: StaffPages): void {
   const assets = readAssets(dist, STAFF);
-  await app.register(fastifyStatic, {
-    root: join(dist, STAFF.dir, 'assets'),
-    prefix: `${STAFF.base}assets/`,
-    preCompressed: true,
-    immutable: true,
-    maxAge: '1y',
-    index: false,
-    decorateReply: false,
-  });
-
   async function answer(request: FastifyRequest, reply: FastifyReply, route: ServedRoute): Promise<FastifyReply> {
     const tenant = await services.tenants.byHost(request.host);
     const language = pageLanguage(request);
@@ -53,7 +37,6 @@ export async function mountStaffPages(
         html: '',
         head: { title: restaurant.name },
         page: route,
-        early: [],
         data: { language, renderedAt: now, messages: {}, resources: known },
       };
       const path = route.path.replace('*', '');

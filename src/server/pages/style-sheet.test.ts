@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { StyleSheet } from './style-sheet.ts';
 
-const used = (css: string, markup: string, theme = '') => new StyleSheet('/s.css', css).usedBy(markup, 'en', theme);
+const used = (css: string, markup: string) => new StyleSheet('/s.css', css).usedBy(markup, 'en');
 
 describe("the part of the style sheet that a page's markup can show", () => {
   it('has the rules of its classes, and those without any', () => {
@@ -41,15 +41,6 @@ describe("the part of the style sheet that a page's markup can show", () => {
     );
   });
 
-  it('leaves to the whole sheet what is hidden until a script opens it', () => {
-    const css = 'p{top:0}[popover]{left:0}.message{right:0}';
-    expect(used(css, '<div popover="manual" class="message"><p></p></div>')).toBe('p{top:0}');
-  });
-
-  it('leaves to the whole sheet how things change', () => {
-    expect(used('p{top:0;transition:top 1s,left 1s;left:0}b{transition:top 1s}', '<p><b>')).toBe('p{top:0;left:0}');
-  });
-
   it('goes into layers and media, keeps the order of layers and drops empty media', () => {
     const css =
       '@layer base,ui;@layer ui{.cart{top:0}}@media (width>=9px){.cart{top:0}.dish{left:0}}@media print{.cart{top:0}}';
@@ -69,28 +60,6 @@ describe("the part of the style sheet that a page's markup can show", () => {
     expect(used('p{top:0}@media print{p{top:1px}}@media (forced-colors:active){p{top:2px}}', '<p>')).toBe('p{top:0}');
   });
 
-  it('holds motion for whoever wishes less of it, where there is any', () => {
-    const less = '@media (prefers-reduced-motion:reduce){*{animation-duration:1ms}}';
-    const turning = `.dish{animation:1s turn}@keyframes turn{to{top:0}}${less}`;
-    expect(used(`p{top:0}${turning}`, '<p>')).toBe('p{top:0}');
-    expect(used(turning, '<p class="dish">')).toBe(turning);
-  });
-
-  it('has the animations and custom properties that its rules name, also through one another', () => {
-    const css =
-      ':root{--a:var(--b);--b:1px;--c:2px}.dish{top:var(--a);animation:1s turn}@keyframes turn{to{top:0}}@keyframes fade{to{top:0}}';
-    expect(used(css, '<p class="dish">')).toBe(
-      ':root{--a:var(--b);--b:1px;}.dish{top:var(--a);animation:1s turn}@keyframes turn{to{top:0}}',
-    );
-  });
-
-  it("leaves out default colours that the restaurant's theme sets", () => {
-    const css = ':root{--primary:red;--ink:black}p{color:var(--primary);fill:var(--ink)}';
-    expect(used(css, '<p>', ':root{--primary:green}')).toBe(
-      ':root{--ink:black}p{color:var(--primary);fill:var(--ink)}',
-    );
-  });
-
   it('has the rules of the languages that the page speaks', () => {
     const css = ':lang(en){top:0}:lang(zh){left:0}[lang|=ja]{right:0}';
     expect(used(css, '<p>')).toBe(':lang(en){top:0}');
@@ -105,9 +74,9 @@ describe("the part of the style sheet that a page's markup can show", () => {
   it('knows two pages with different classes apart', () => {
     const sheet = new StyleSheet('/s.css', '.a{top:0}.b{left:0}');
     expect([
-      sheet.usedBy('<p class="a">', 'en', ''),
-      sheet.usedBy('<p class="b">', 'en', ''),
-      sheet.usedBy('<p class="a">', 'en', ''),
+      sheet.usedBy('<p class="a">', 'en'),
+      sheet.usedBy('<p class="b">', 'en'),
+      sheet.usedBy('<p class="a">', 'en'),
     ]).toEqual(['.a{top:0}', '.b{left:0}', '.a{top:0}']);
   });
 });

@@ -6,22 +6,11 @@ const MAX_BYTES = 4 * 1024 * 1024;
 const CLASS_ATTRIBUTE = /\bclass="([^"]+)"/g;
 const LANGUAGE_ATTRIBUTE = /\blang="([a-z]{2})"/g;
 const STATE_ATTRIBUTE = / ((?:data|aria)-[\w-]+|disabled|placeholder)="([^"]*)"/g;
-/** The opening tag of a popover: browsers hide popovers until a script opens them. */
-const POPOVER = /<\w+ popover="[^>]*>/g;
 /** Names that match the `html` and `body` elements, which are not part of the markup. */
-const OF_THE_DOCUMENT = /^(html|body|data-(mode|fonts|starting)\b.*)$/;
+const OF_THE_DOCUMENT = /^(html|body|data-mode\b.*)$/;
 /** Selectors that match only after a pointer's or a script's action. The whole style sheet has them. */
 const NOT_AT_FIRST = /:(hover|active|popover-open)\b|::(view-transition|backdrop)/;
 const ON_PAPER_OR_IN_FORCED_COLOURS = /^@media (print|\(forced-colors)/;
-/** Transitions can wait: nothing changes before the whole style sheet is there. */
-const TRANSITION = /(?<![\w-])transition:[^;{}]*(?:;|(?=\}))/g;
-const MOTION = /animation(-name)?:|scroll-behavior:smooth/;
-/** Rules for reduced motion, needed only beside rules that move something. */
-const LESS_MOTION = /@media \(prefers-reduced-motion:reduce\)\{(?:[^{}]*\{[^{}]*\})*\}/g;
-const CUSTOM_PROPERTY = /(--[\w-]+):([^;{}]*)(?:;|(?=\}))/g;
-/** Empty rules except `@layer`, whose position among the layers matters. */
-const EMPTY = /(?<=^|[{};])(?!@layer)[^{};]+\{\}/g;
-
 /**
  * The style sheet of all pages. A document inlines the rules that its own markup can show; browsers fetch the whole sheet once,
  * after the first paint, for all that is shown later (decision 025).
@@ -43,22 +32,16 @@ export class StyleSheet {
     this.#attributes = new Set(needs.flatMap(({ attributes }) => attributes));
   }
 
-  /**
-   * The rules that can apply to the markup of a page in `language`. `theme` is inlined after them and overrides their custom
-   * properties.
-   */
-  usedBy(page: string, language: string, theme: string): string {
-    const markup = page.replace(POPOVER, '');
+  /** The rules that can apply to the markup of a page in `language`. */
+  usedBy(markup: string, language: string): string {
     const classes = new Set([...attributeValues(markup, CLASS_ATTRIBUTE)].flatMap((value) => value.split(' ')));
     const languages = attributeValues(markup, LANGUAGE_ATTRIBUTE).add(language);
     const elements = new Set([...this.#elements].filter((name) => new RegExp(`<${name}[ >/]`).test(markup)));
     const attributes = this.#statesIn(markup);
-    const key = [elements, classes, attributes, languages, [theme]]
-      .map((names) => [...names].sort().join(' '))
-      .join('\n');
+    const key = [elements, classes, attributes, languages].map((names) => [...names].sort().join(' ')).join('\n');
     const kept = this.#kept.get(key);
     if (kept) return kept.text;
-    const text = withoutUnused(select(this.#parts, { elements, classes, attributes, languages }), theme);
+    const text = select(this.#parts, { elements, classes, attributes, languages });
     this.#kept.set(key, { text, bytes: key.length + text.length });
     return text;
   }
@@ -122,29 +105,4 @@ function attributeValues(markup: string, attribute: RegExp): Set<string> {
   const values = new Set<string>();
   for (const [, value] of markup.matchAll(attribute)) values.add(value as string);
   return values;
-}
-
-/**
- * Removes transitions, reduced-motion rules without motion, animations that no rule names, and custom properties that are unused
- * or set by the theme.
- */
-function withoutUnused(css: string, theme: string): string {
-  const themed = new Set([...theme.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
-  let text = css
-    .replace(TRANSITION, '')
-    .replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name: string) =>
-      css.split(name).length > 2 ? rule : '',
-    );
-  const unhurried = text.replace(LESS_MOTION, '');
-  if (!MOTION.test(unhurried)) text = unhurried;
-  for (let before = ''; before !== text; ) {
-    before = text;
-    const named = new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-    text = text
-      .replace(CUSTOM_PROPERTY, (declaration, name: string) =>
-        named.has(name) && !themed.has(name) ? declaration : '',
-      )
-      .replace(EMPTY, '');
-  }
-  return text;
 }

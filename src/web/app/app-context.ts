@@ -21,8 +21,6 @@ export interface AppContext {
   busy: { run<T>(work: () => Promise<T>): Promise<T> };
   /** When the document was rendered (ms since the epoch): the current time for whatever renders before hydration is over. */
   renderedAt: number;
-  /** Server only: this context without the record of texts read, for parts whose texts the document leaves out (`untilSeen`). */
-  unsent?: AppContext;
   /** The page's own origin, for canonical links. */
   origin: string;
 }
@@ -74,7 +72,7 @@ function useI18nVersion(): object {
   return useSyncExternalStore(
     (listener) => messages.i18n.on('change', listener),
     () => messages.i18n.messages,
-    () => messages.rendered(),
+    () => messages.i18n.messages,
   );
 }
 

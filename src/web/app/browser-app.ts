@@ -15,7 +15,7 @@ import { readJson, writeJson } from './storage.ts';
 export function createBrowserApp(page: PageData): AppContext {
   const snackbar = createSnackbar();
   const messages = new Messages(page.language);
-  messages.addShown(page.messages);
+  messages.add(page.messages);
   const say = (key: string) => messages.i18n._(`shell.${key}`);
 
   const session: Session = createSession(
@@ -48,10 +48,7 @@ export function createBrowserApp(page: PageData): AppContext {
   });
   resources.seed(page.resources);
 
-  addEventListener('online', () => {
-    void messages.complete().catch(() => {});
-    void resources.reloadShown();
-  });
+  addEventListener('online', () => void resources.reloadShown());
   return {
     api,
     resources,

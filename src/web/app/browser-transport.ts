@@ -9,13 +9,6 @@ import {
 } from '../../contract/transport.ts';
 import { TIMEOUT } from '../../domain/limits.ts';
 
-declare global {
-  interface Window {
-    /** Responses to what the document's last script requested while the app loaded, by address (`first/early-answers.ts`). */
-    early?: Record<string, Promise<Response> | undefined>;
-  }
-}
-
 interface Surroundings {
   /** The reader's language, sent with every request. */
   language(): string;
@@ -53,26 +46,22 @@ async function send<T>(request: ApiRequest, sender: { language: string; token: s
   const body = request.body === undefined ? '' : JSON.stringify(request.body);
   try {
     const address = `${API_BASE}${request.path}${queryString(request.query)}`;
-    // After this time early requests are aborted, even if answered but not read; a slow phone's scripts may take longer to load.
-    const early = performance.now() < TIMEOUT.request && window.early?.[address];
-    delete window.early?.[address];
-    const response = await (early ||
-      fetch(address, {
-        method: request.method,
-        headers: {
-          'accept-language': sender.language,
-          ...(sender.token && { authorization: `Bearer ${sender.token}` }),
-          ...(body && { 'content-type': 'application/json' }),
-          ...(request.etag && { 'if-none-match': request.etag }),
-          ...request.headers,
-        },
-        ...(body && { body }),
-        // Following a link must not cancel a change that was just sent, such as a favourite or an order.
-        keepalive: request.method !== 'GET' && body.length < OUTLIVES_ITS_PAGE,
-        // The browser's cache must not turn the 304 to our own If-None-Match into a 200.
-        ...(request.etag && { cache: 'no-store' as const }),
-        signal,
-      }));
+    const response = await fetch(address, {
+      method: request.method,
+      headers: {
+        'accept-language': sender.language,
+        ...(sender.token && { authorization: `Bearer ${sender.token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+        ...(request.etag && { 'if-none-match': request.etag }),
+        ...request.headers,
+      },
+      ...(body && { body }),
+      // Following a link must not cancel a change that was just sent, such as a favourite or an order.
+      keepalive: request.method !== 'GET' && body.length < OUTLIVES_ITS_PAGE,
+      // The browser's cache must not turn the 304 to our own If-None-Match into a 200.
+      ...(request.etag && { cache: 'no-store' as const }),
+      signal,
+    });
     return await read<T>(response);
   } catch {
     return { ok: false, failure: { kind: 'network', timedOut: timeout.aborted } };

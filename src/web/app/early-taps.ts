@@ -8,30 +8,17 @@ export interface EarlyTap {
 
 declare global {
   interface Window {
-    /**
-     * Events from before hydration, which the document's first script collects. Null once the page is hydrated:
-     * from then on only events in parts that hydrate later (`data-later`) are collected, in `lateTaps`.
-     */
-    earlyTaps?: EarlyTap[] | null;
-    lateTaps?: EarlyTap[];
+    /** Events on what had not hydrated yet, which the document's first script collects. */
+    earlyTaps?: EarlyTap[];
   }
 }
 
-/** Replays the events from before hydration. */
+/** Replays the collected events of what has hydrated by now; the others stay collected. */
 export function replayEarlyTaps(): void {
-  window.lateTaps = window.earlyTaps ?? [];
-  window.earlyTaps = null;
-  replayLateTaps();
-  // The focus makes a part hydrate that waits to be seen (`when-seen.ts`).
-  for (const { on } of window.lateTaps) on.focus({ preventScroll: true });
-}
-
-/** Replays the collected events of the parts that are hydrated by now; the others stay collected. */
-export function replayLateTaps(): void {
   const ready: EarlyTap[] = [];
   const waiting: EarlyTap[] = [];
-  for (const tap of window.lateTaps ?? []) (tap.on.closest('[data-later]') ? waiting : ready).push(tap);
-  window.lateTaps = waiting;
+  for (const tap of window.earlyTaps ?? []) (tap.on.closest('[data-hydrating]') ? waiting : ready).push(tap);
+  window.earlyTaps = waiting;
   void replay(ready);
 }
 

@@ -1,43 +1,6 @@
 import { expect, it } from 'vitest';
 import { Messages } from './i18n.ts';
 import { translate } from './language.ts';
-import { recordShownTexts } from './shown-texts.ts';
-
-it('sends along with a page only the texts that it shows, and what it may have to say at once', async () => {
-  const messages = new Messages('en');
-  await messages.need(['shell']);
-  const shown = recordShownTexts(messages);
-  messages.i18n._('shell.home');
-  expect(Object.keys(shown().shell ?? {}).sort()).toEqual(['error_occurred', 'home']);
-});
-
-it('adds the other texts without drawing what is shown again', async () => {
-  const messages = new Messages('en');
-  messages.addShown({ shell: { home: 'Home' } });
-  const drawn = messages.i18n.messages;
-  await messages.complete();
-  expect(messages.i18n.messages).toBe(drawn);
-  expect(messages.i18n._('shell.cart')).toBe('Cart');
-});
-
-it('leaves blank what is asked for too early, and draws it when it is there', async () => {
-  const messages = new Messages('en');
-  messages.addShown({ shell: { home: 'Home' } });
-  expect(messages.i18n._('shell.cart')).toBe('');
-  const drawn = messages.i18n.messages;
-  await messages.complete();
-  expect(messages.i18n.messages).not.toBe(drawn);
-  expect(messages.i18n._('shell.cart')).toBe('Cart');
-});
-
-it('a language chosen meanwhile is not undone', async () => {
-  const messages = new Messages('en');
-  messages.addShown({ shell: { home: 'Home' } });
-  const completed = messages.complete();
-  await translate(messages, 'de');
-  await completed;
-  expect(messages.i18n._('shell.home')).not.toBe('Home');
-});
 
 it('adds the texts of a page that may come next without drawing what is shown again', async () => {
   const messages = new Messages('en');

@@ -25,10 +25,6 @@ export interface Entry extends KeptAnswer {
   loading: Promise<void> | null;
   /** The request that is under way. The answer to any earlier one is dropped when it comes. */
   asked: Promise<unknown> | null;
-  /** The ETag of an answer that the document shows but does not carry as data (`late`). */
-  lateEtag: string | null;
-  /** Resolves when that answer is there, or cannot be waited for any longer. */
-  arrival: Promise<void> | null;
   listeners: Set<() => void>;
   resource: Resource<unknown> | null;
 }
@@ -45,8 +41,6 @@ export function newEntry(): Entry {
     fresh: null,
     loading: null,
     asked: null,
-    lateEtag: null,
-    arrival: null,
     listeners: new Set(),
     resource: null,
   };

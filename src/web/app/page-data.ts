@@ -7,7 +7,7 @@ export interface PageData {
   language: Language;
   /** Milliseconds since the epoch. */
   renderedAt: number;
-  /** Of each section that the page names, the texts that it shows; all of its texts on pages that are not to be indexed. */
+  /** The sections that the page names. */
   messages: Partial<Record<Section, Catalogue>>;
   resources: Record<string, Seed>;
 }

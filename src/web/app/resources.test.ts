@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../../contract/api.ts';
-import { OutdatedPart } from './outdated-part.ts';
-import { late, type Resource } from './resource.ts';
+import type { Resource } from './resource.ts';
 import { Resources } from './resources.ts';
 import { seedsOf } from './seeds.ts';
 
@@ -33,45 +32,20 @@ describe('an answer that is kept for reading offline', () => {
   });
 });
 
-describe('an answer that the page shows but does not bring', () => {
-  const seeded = async (answer: Awaited<ReturnType<Resource<string>['fetch']>>) => {
+describe('an answer that came with the page', () => {
+  it('is hydrated as it was rendered, whatever has come since', async () => {
     const { resources } = visit();
-    resources.seed({ menu: { etag: '"1"' } });
-    const hydrate = () => resources.renderedState(menu(answer));
-    const waited = (() => {
-      try {
-        return hydrate();
-      } catch (arrival) {
-        return arrival;
-      }
-    })();
-    expect(waited).toBeInstanceOf(Promise);
-    await waited;
-    return hydrate;
-  };
-
-  it('is hydrated when it has come', async () => {
-    const hydrate = await seeded({ ok: true, data: 'pizza', etag: '"1"' });
-    expect(hydrate()).toMatchObject({ status: 'ready', data: 'pizza' });
+    resources.seed({ menu: { data: 'pasta', etag: '"1"' } });
+    const resource = menu({ ok: true, data: 'pizza', etag: '"2"' });
+    await resources.ensure(resource);
+    expect(resources.state(resource).data).toBe('pizza');
+    expect(resources.renderedState(resource)).toMatchObject({ status: 'ready', data: 'pasta' });
   });
 
-  it.each([
-    ['another', { ok: true, data: 'pasta', etag: '"2"' }],
-    ['none', { ok: false, failure: { kind: 'network', timedOut: true } }],
-  ] as const)('is drawn anew where there is %s now', async (_what, answer) => {
-    expect(await seeded(answer)).toThrow(OutdatedPart);
-  });
-
-  it('is left out of what is sent, except where it failed', async () => {
+  it('is sent whole, with its ETag', async () => {
     const { resources } = visit();
-    await resources.ensure(late(menu({ ok: true, data: 'pizza', etag: '"1"' })));
-    expect(seedsOf(resources.kept())).toEqual({ menu: { etag: '"1"' } });
-  });
-
-  it('is sent as an excerpt, to be asked for whole', async () => {
-    const { resources } = visit();
-    await resources.ensure({ ...menu({ ok: true, data: 'pizza', etag: '"1"' }), excerpt: (text) => text.slice(0, 3) });
-    expect(seedsOf(resources.kept())).toEqual({ menu: { data: 'piz', etag: null } });
+    await resources.ensure(menu({ ok: true, data: 'pizza', etag: '"1"' }));
+    expect(seedsOf(resources.kept())).toEqual({ menu: { data: 'pizza', etag: '"1"' } });
   });
 });
 

@@ -1,6 +1,5 @@
 import type { Api } from '../../contract/api.ts';
 import { type Entry, type KeptAnswer, newEntry, PENDING } from './kept-answer.ts';
-import { OutdatedPart } from './outdated-part.ts';
 import type { Resource, ResourceState } from './resource.ts';
 import type { Seed } from './seeds.ts';
 
@@ -40,10 +39,6 @@ export class Resources {
   seed(seeds: Record<string, Seed>): void {
     for (const [key, { data, etag, failure = null }] of Object.entries(seeds)) {
       const entry = this.#entry(key);
-      if (data === undefined) {
-        entry.lateEtag = etag;
-        continue;
-      }
       // A 404 is as good as an answer; any other failure is asked for again.
       const fresh = failure?.kind === 'problem' && failure.status === 404 ? true : null;
       const state = { data, status: failure ? 'failed' : 'ready', failure };
@@ -55,18 +50,9 @@ export class Resources {
     return (this.#entries.get(resource.key)?.state ?? PENDING) as ResourceState<T>;
   }
 
-  /**
-   * The state that the server rendered and that a part must hydrate with, whatever has changed since. For a `late` answer it throws
-   * a promise until that answer is there: React waits, and the part stays as it was rendered. If then the answer is another one
-   * than the server's, or is slow or failed, it throws `OutdatedPart`, and React draws the part anew.
-   */
-  renderedState<T>(resource: Resource<T>): ResourceState<T> {
-    const entry = this.#entries.get(resource.key);
-    if (entry?.lateEtag) {
-      entry.arrival ??= this.#arrive(resource, entry);
-      if (!entry.rendered) throw entry.arrival;
-      if (entry.rendered.status !== 'ready' || entry.etag !== entry.lateEtag) throw new OutdatedPart();
-    }
+  /** The state that the server rendered and that parts must hydrate with, whatever has changed since. */
+  renderedState<T>({ key }: Resource<T>): ResourceState<T> {
+    const entry = this.#entries.get(key);
     return (entry?.rendered ?? entry?.state ?? PENDING) as ResourceState<T>;
   }
 
@@ -146,16 +132,6 @@ export class Resources {
       Object.assign(entry, { data: null, etag: null, fresh: false });
       this.#show(entry, PENDING);
     }
-  }
-
-  async #arrive<T>(resource: Resource<T>, entry: Entry): Promise<void> {
-    await Promise.race([this.ensure(resource), new Promise<void>((resolve) => inImpatience(resolve))]);
-    // Without a connection there is nothing better to show than what was rendered: it stays until the connection is back.
-    while (entry.data === null && !isOnline()) {
-      await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-      await this.reload(resource);
-    }
-    entry.rendered = entry.state;
   }
 
   async #load<T>(resource: Resource<T>, entry: Entry): Promise<void> {

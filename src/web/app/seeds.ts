@@ -3,8 +3,7 @@ import type { KeptAnswer } from './kept-answer.ts';
 
 /** What a document carries of one answer. */
 export interface Seed {
-  /** Missing where the browser is to ask for it (`late`). */
-  data?: unknown;
+  data: unknown;
   etag: string | null;
   /** Why there is no data. The browser must hydrate the failure that the server rendered. */
   failure?: ApiFailure;
@@ -16,9 +15,6 @@ export function seedsOf(kept: ReadonlyMap<string, KeptAnswer>): Record<string, S
   return Object.fromEntries(settled.map(([key, answer]) => [key, seedOf(answer)]));
 }
 
-function seedOf({ data, etag, state, resource }: KeptAnswer): Seed {
-  const isReady = state.status === 'ready';
-  if (resource?.isLate && isReady && etag) return { etag };
-  if (resource?.excerpt && isReady) return { data: resource.excerpt(data), etag: null };
+function seedOf({ data, etag, state }: KeptAnswer): Seed {
   return { data, etag, ...(state.failure && { failure: state.failure }) };
 }

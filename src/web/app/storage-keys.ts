@@ -9,5 +9,3 @@ export const orderType = 'orderType';
 export const pendingOrder = 'pendingOrder';
 export const openedPromotion = 'openedPromotion';
 export const chosenPromotion = 'chosenPromotion';
-/** Set once this browser has fetched the fonts. */
-export const fonts = 'fonts';

@@ -6,13 +6,11 @@ import { CoreValues } from '../features/about/core-values.tsx';
 import { Mission } from '../features/about/mission.tsx';
 import { Story } from '../features/about/story.tsx';
 import { breadcrumbsJsonLd } from '../features/restaurant/breadcrumbs-json-ld.ts';
-import { currentRestaurant, useRestaurant, wholeRestaurant } from '../features/restaurant/restaurant-resource.ts';
+import { currentRestaurant, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { MachineNote } from '../ui/machine-note.tsx';
 import styles from './about.module.css';
-
-export const resources: PageModule['resources'] = () => [wholeRestaurant];
 
 export const head: PageModule['head'] = (_address, app) => {
   const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;

@@ -10,13 +10,13 @@ import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
 import { placedOrder } from '../features/checkout/draft-store.ts';
 import { OrderPlaced } from '../features/checkout/order-placed.tsx';
 import { useCheckoutEntry } from '../features/checkout/use-checkout-entry.ts';
-import { useRestaurant, wholeRestaurant } from '../features/restaurant/restaurant-resource.ts';
+import { useRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './checkout.module.css';
 
 export function resources(_: PageAddress, { session }: AppContext): Resource<unknown>[] {
-  return [wholeRestaurant, ...(session.state.get().status === 'signed-in' ? [checkoutInfo] : [])];
+  return session.state.get().status === 'signed-in' ? [checkoutInfo] : [];
 }
 
 export function head(_: PageAddress, { messages }: AppContext): PageHead {

@@ -1,9 +1,12 @@
 import { useMessages } from '../app/app-context.ts';
-import { later } from '../app/later.tsx';
 import type { PageModule } from '../app/page.ts';
+import { ContactInfo } from '../features/contact/contact-info.tsx';
+import { ContactMap } from '../features/contact/contact-map.tsx';
+import { MessagePanel } from '../features/contact/message-panel.tsx';
 import { breadcrumbsJsonLd } from '../features/restaurant/breadcrumbs-json-ld.ts';
 import { restaurantJsonLd } from '../features/restaurant/restaurant-json-ld.ts';
 import { currentRestaurant, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
+import { SocialLinks } from '../shell/social-links.tsx';
 import styles from './contact.module.css';
 
 export const head: PageModule['head'] = (_address, app) => {
@@ -26,16 +29,12 @@ export const head: PageModule['head'] = (_address, app) => {
   };
 };
 
-const parts = () => import('./contact/parts.later.tsx');
-const LaterInfo = later(async () => (await parts()).Info);
-const LaterMessagePanel = later(async () => (await parts()).MessagePanel);
-const LaterMap = later(async () => (await parts()).MapBelow);
-
 /** How to find and reach the restaurant (specification section 2, "Contact"). */
 export function Component() {
   const t = useMessages('contact');
   const restaurant = useRestaurant();
   if (!restaurant) return null;
+  const social = <SocialLinks restaurant={restaurant} networks={['facebook', 'instagram', 'twitter', 'youtube']} />;
   return (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>
@@ -43,10 +42,10 @@ export function Component() {
         <p className="muted">{t('subtitle')}</p>
       </header>
       <div className={styles.columns}>
-        <LaterInfo />
-        <LaterMessagePanel />
+        <ContactInfo restaurant={restaurant} social={social} />
+        <MessagePanel />
       </div>
-      <LaterMap />
+      <ContactMap restaurant={restaurant} />
     </div>
   );
 }

@@ -1,21 +1,20 @@
 import { DEFAULTS } from '../../domain/limits.ts';
-import { later } from '../app/later.tsx';
+import { useMessages } from '../app/app-context.ts';
+import { lazyPart } from '../app/lazy-part.tsx';
 import type { PageModule } from '../app/page.ts';
-import { late } from '../app/resource.ts';
 import { heroPreload } from '../features/highlights/hero-media.tsx';
 import { highlights } from '../features/highlights/highlights-resource.ts';
+import { HighlightsSection } from '../features/highlights/highlights-section.tsx';
 import { slideCss } from '../features/highlights/slide-colours.ts';
 import { featuredProducts } from '../features/menu/menu-resources.ts';
 import { promotions } from '../features/promotions/promotions-resource.ts';
+import { OrderStrip } from '../features/restaurant/order-strip.tsx';
 import { restaurantJsonLd } from '../features/restaurant/restaurant-json-ld.ts';
 import { currentRestaurant, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
 import styles from './home.module.css';
 
-export const resources: PageModule['resources'] = () => [
-  late(highlights),
-  late(promotions, 'seen'),
-  late(featuredProducts, 'seen'),
-];
+export const resources: PageModule['resources'] = () => [highlights, promotions, featuredProducts];
 
 export const head: PageModule['head'] = (_address, app) => {
   const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;
@@ -37,31 +36,23 @@ export const head: PageModule['head'] = (_address, app) => {
     jsonLd: [restaurantJsonLd(restaurant, app.origin, picture)],
     preload: heroPreload(first),
     css: slideCss(slides),
-    // Without offers, the parts below them begin on a phone's first screen.
-    farParts: Boolean(app.resources.peek(promotions)?.data.promotions.length),
   };
 };
 
-const firstScreen = () => import('./home/first-screen.later.tsx');
-const FirstScreen = later(async () => (await firstScreen()).FirstScreen);
-const NoRestaurant = later(async () => (await firstScreen()).NoRestaurant);
-const Offers = later(async () => (await import('./home/offers.later.tsx')).PromotionsSection, { untilSeen: 'near' });
-// Two parts, so that the browser lays out each in a task of its own.
-const belowTheFold = () => import('./home/below-the-fold.later.tsx');
-const TeaserAndSpecials = later(async () => (await belowTheFold()).TeaserAndSpecials, { untilSeen: 'far' });
-const FindUs = later(async () => (await belowTheFold()).FindUs, { untilSeen: 'far' });
+const LazyRest = lazyPart(() => import('./home/below-the-fold.tsx').then((file) => file.BelowTheFold));
 
 /** Sections in the order of specification section 2, "Home". */
 export function Component() {
+  const t = useMessages('home');
   const restaurant = useRestaurant();
-  if (!restaurant) return <NoRestaurant />;
+  // A configuration without a restaurant.
+  if (!restaurant) return <EmptyState level={1} emoji="plate" title={t('no_data')} />;
   return (
     <>
       <h1 className={styles.title}>{restaurant.name}</h1>
-      <FirstScreen />
-      <Offers />
-      <TeaserAndSpecials />
-      <FindUs />
+      <HighlightsSection restaurant={restaurant} />
+      <OrderStrip restaurant={restaurant} />
+      <LazyRest />
     </>
   );
 }

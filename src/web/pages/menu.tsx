@@ -1,43 +1,42 @@
-import { memo } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { type AppContext, useMessages, useResource } from '../app/app-context.ts';
-import { LaterArea } from '../app/later.tsx';
+import { lazyPart } from '../app/lazy-part.tsx';
 import type { PageAddress, PageHead } from '../app/page.ts';
-import { late, type Resource } from '../app/resource.ts';
-import {
-  LaterCategoriesFailed,
-  LaterMenuFacts,
-  LaterMenuFailed,
-  LaterMenuSkeleton,
-  LaterMiniCart,
-  LaterPromotionBanner,
-} from '../features/menu/later-parts.ts';
+import type { Resource } from '../app/resource.ts';
 import { MenuBody } from '../features/menu/menu-body.tsx';
+import { MenuFacts } from '../features/menu/menu-facts.tsx';
 import { menuJsonLd } from '../features/menu/menu-json-ld.ts';
 import { categories, products } from '../features/menu/menu-resources.ts';
 import { MenuSearch } from '../features/menu/menu-search.tsx';
 import { menuCategories, menuSections } from '../features/menu/menu-sections.ts';
+import { MenuSkeleton } from '../features/menu/menu-skeleton.tsx';
+import { PromotionBanner } from '../features/menu/promotion-banner.tsx';
 import { menuView, useMenuView } from '../features/menu/use-menu-view.ts';
 import { promotions } from '../features/promotions/promotions-resource.ts';
 import { usePromotion } from '../features/promotions/use-promotion.ts';
 import { RatingLink } from '../features/restaurant/rating-link.tsx';
-import { currentRestaurant, restaurantOfDishes, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
+import { currentRestaurant, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import styles from './menu.module.css';
 
 export function resources({ query }: PageAddress): Resource<unknown>[] {
-  return [restaurantOfDishes, categories, late(products), ...(query.get('promo') ? [promotions] : [])];
+  return [categories, products, ...(query.get('promo') ? [promotions] : [])];
 }
 
+const states = () => import('../features/menu/menu-states.tsx');
+const LazyMenuFailed = lazyPart(async () => (await states()).MenuFailed);
+const LazyCategoriesFailed = lazyPart(async () => (await states()).CategoriesFailed);
+const LazyMiniCart = lazyPart(() => import('../features/menu/mini-cart.tsx').then((file) => file.MiniCart));
+
 /** All dishes, a category's, a promotion's, or what a search finds (specification section 2, "Menu"). */
-export const Component = memo(function MenuPage() {
-  return <LaterArea standIn={<LaterMenuSkeleton className={styles.content} />}>{menu}</LaterArea>;
-});
-
-/** On the widest screens, three in a row, so many dishes are about 1,900 px high; on phones twice as much. */
-const DISHES_BEYOND_ANY_SCREEN = 16;
-
-// A constant element: the page may render again before the dishes are there, and must not disturb the part that waits to hydrate.
-const menu = <Menu />;
+export function Component() {
+  // A boundary, so that many dishes do not hydrate in one task with all that surrounds them.
+  return (
+    <Suspense>
+      <Menu />
+    </Suspense>
+  );
+}
 
 function Menu() {
   const t = useMessages('menu');
@@ -56,16 +55,16 @@ function Menu() {
           <h1>{t('title')}</h1>
           {restaurant && <RatingLink restaurant={restaurant} />}
         </div>
-        <LaterMenuFacts />
+        <MenuFacts />
         <MenuSearch key={key} query={view.query} onSearch={search} />
-        {promotion && <LaterPromotionBanner name={promotion.name} lang={promotion.lang} />}
+        {promotion && <PromotionBanner name={promotion.name} lang={promotion.lang} />}
         {state === 'ready' && kinds.status === 'failed' && (
-          <LaterCategoriesFailed failure={kinds.failure} retry={kinds.reload} />
+          <LazyCategoriesFailed failure={kinds.failure} retry={kinds.reload} />
         )}
       </header>
-      {state === 'pending' && <LaterMenuSkeleton className={styles.content} />}
+      {state === 'pending' && <MenuSkeleton className={styles.content} />}
       {state === 'failed' && (
-        <LaterMenuFailed className={styles.content} failure={dishes.failure} retry={dishes.reload} />
+        <LazyMenuFailed className={styles.content} failure={dishes.failure} retry={dishes.reload} />
       )}
       {state === 'ready' && (
         <MenuBody
@@ -77,7 +76,7 @@ function Menu() {
         />
       )}
       <aside className={styles.side}>
-        <LaterMiniCart />
+        <LazyMiniCart />
       </aside>
     </div>
   );
@@ -99,7 +98,6 @@ export function head({ query }: PageAddress, app: AppContext): PageHead {
   };
   // Only the server's document needs the rest.
   if (!import.meta.env.SSR) return texts;
-  const isWhole = !kind && !view.query && !view.promotionId;
   return {
     ...texts,
     indexed: !view.query && !view.promotionId && (view.categoryId === null || kind !== undefined),
@@ -107,6 +105,5 @@ export function head({ query }: PageAddress, app: AppContext): PageHead {
       kind || view.query
         ? []
         : [menuJsonLd(menuSections(dishes, kinds, menuView(new URLSearchParams())), restaurant, app.origin)],
-    farParts: isWhole && dishes.length >= DISHES_BEYOND_ANY_SCREEN,
   };
 }

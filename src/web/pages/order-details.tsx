@@ -1,13 +1,14 @@
 import { useParams } from 'react-router';
 import type { Order } from '../../contract/orders.ts';
 import { type AppContext, useApp } from '../app/app-context.ts';
-import { later } from '../app/later.tsx';
 import type { PageModule } from '../app/page.ts';
 import { useOwn } from '../app/use-own.ts';
 import { askAnew } from '../features/orders/ask-anew.ts';
 import { newerOrder } from '../features/orders/newer-order.ts';
 import { myOrder } from '../features/orders/order-resources.ts';
 import { OrderSkeleton } from '../features/orders/order-skeleton.tsx';
+import { OrderFailed, OrderNotFound } from '../features/orders/order-states.tsx';
+import { OrderView } from '../features/orders/order-view.tsx';
 import { useLiveOrders } from '../features/orders/use-live-orders.ts';
 import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import type { Sections } from '../messages/sections.ts';
@@ -26,13 +27,6 @@ export const head: PageModule['head'] = ({ params }, app) => {
     : say(app, isMissing(app.resources.state(resource)) ? 'not_found_title' : 'page_title');
   return { title: [title, restaurant?.name].filter(Boolean).join(' · ') };
 };
-
-const parts = () => import('./order-details/parts.later.tsx');
-const OrderFailed = later(async () => (await parts()).OrderFailed);
-const OrderNotFound = later(async () => (await parts()).OrderNotFound);
-const OrderView = later(async () => (await parts()).OrderView, { StandIn: OrderSkeleton });
-// Loaded at the same time as the order itself, so that neither waits for the other.
-if (!import.meta.env.SSR) parts().catch(() => {});
 
 /** One order, live while it is looked at (specification section 2, "Order details"). */
 export function Component() {

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useApp, useHydrated, useMessages } from '../app/app-context.ts';
-import { later } from '../app/later.tsx';
 import type { PageModule } from '../app/page.ts';
 import { useOwn } from '../app/use-own.ts';
 import { askAnew } from '../features/orders/ask-anew.ts';
@@ -9,7 +8,9 @@ import { newerOrder, withPushed } from '../features/orders/newer-order.ts';
 import { myOrder, myOrders } from '../features/orders/order-resources.ts';
 import { DEFAULT_FILTER, type OrdersFilter, readFilter } from '../features/orders/orders-filter.ts';
 import { OrdersFilters } from '../features/orders/orders-filters.tsx';
+import { OrdersList } from '../features/orders/orders-list.tsx';
 import { OrdersSkeleton } from '../features/orders/orders-skeleton.tsx';
+import { NoOrders, OrdersFailed } from '../features/orders/orders-states.tsx';
 import { useLiveOrders } from '../features/orders/use-live-orders.ts';
 import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import styles from './orders.module.css';
@@ -22,13 +23,6 @@ export const head: PageModule['head'] = (_address, app) => {
   const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;
   return { title: [app.messages.i18n._('orders.page_title'), restaurant?.name].filter(Boolean).join(' · ') };
 };
-
-const parts = () => import('./orders/parts.later.tsx');
-const NoOrders = later(async () => (await parts()).NoOrders, { StandIn: OrdersSkeleton });
-const OrdersFailed = later(async () => (await parts()).OrdersFailed);
-const OrdersList = later(async () => (await parts()).OrdersList, { StandIn: OrdersSkeleton });
-// Loaded at the same time as the orders themselves, so that neither waits for the other.
-if (!import.meta.env.SSR) parts().catch(() => {});
 
 /** The customer's orders, kept live while they are looked at (specification section 2, "Order history"). */
 export function Component() {

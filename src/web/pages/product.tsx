@@ -9,7 +9,7 @@ import { productJsonLd } from '../features/menu/menu-json-ld.ts';
 import { product, showKnownProduct } from '../features/menu/menu-resources.ts';
 import { ProductFailed, ProductMissing } from '../features/menu/product-states.tsx';
 import { PRODUCT_PICTURE_SIZES, ProductView } from '../features/menu/product-view.tsx';
-import { currentRestaurant, restaurantOfDishes, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
+import { currentRestaurant, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import styles from './product.module.css';
 
@@ -17,7 +17,7 @@ export function resources({ params }: PageAddress, { resources }: AppContext): R
   const id = params['productId'] ?? '';
   showKnownProduct(resources, id);
   // A dish that the menu has brought opens at once; the page revalidates it when it shows (`useResource`).
-  return [restaurantOfDishes, ...(resources.peek(product(id)) ? [] : [product(id)])];
+  return resources.peek(product(id)) ? [] : [product(id)];
 }
 
 /** A dish's page (specification section 2, "Product details"). */

@@ -1,5 +1,4 @@
 import { useMessages, useResource } from '../app/app-context.ts';
-import { later } from '../app/later.tsx';
 import type { PageModule } from '../app/page.ts';
 import { PromotionGrid, PromotionGridPending } from '../features/promotions/promotion-grid.tsx';
 import { promotions } from '../features/promotions/promotions-resource.ts';
@@ -8,6 +7,7 @@ import { breadcrumbsJsonLd } from '../features/restaurant/breadcrumbs-json-ld.ts
 import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { TranslatedOffers } from './promotions/translated-offers.tsx';
 import styles from './promotions.module.css';
 
 export const resources: PageModule['resources'] = () => [promotions];
@@ -28,8 +28,6 @@ export const head: PageModule['head'] = (_address, app) => {
     ...(import.meta.env.SSR && { jsonLd: [breadcrumbsJsonLd(app.origin, steps)] }),
   };
 };
-
-const LaterOriginals = later(async () => (await import('./promotions/translated-offers.later.tsx')).TranslatedOffers);
 
 /** Every promotion that the site shows. */
 export function Component() {
@@ -58,7 +56,7 @@ export function Component() {
           }
         />
       )}
-      <LaterOriginals />
+      <TranslatedOffers />
     </div>
   );
 }

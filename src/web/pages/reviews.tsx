@@ -1,14 +1,16 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useApp, useMessages, useResource } from '../app/app-context.ts';
-import { later } from '../app/later.tsx';
 import type { PageModule } from '../app/page.ts';
 import { breadcrumbsJsonLd } from '../features/restaurant/breadcrumbs-json-ld.ts';
 import { currentRestaurant, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
+import { RatingSummary } from '../features/reviews/rating-summary.tsx';
 import { DEFAULT_FILTER, readFilter, reviewsAddress } from '../features/reviews/reviews-filter.ts';
+import { ReviewsFilters } from '../features/reviews/reviews-filters.tsx';
 import { reviewsJsonLd } from '../features/reviews/reviews-json-ld.ts';
-import { ReviewsList } from '../features/reviews/reviews-list.tsx';
+import { NoReviews, ReviewsList } from '../features/reviews/reviews-list.tsx';
 import { reviewsPage } from '../features/reviews/reviews-resource.ts';
+import { ReviewsFailed, ReviewsPending } from '../features/reviews/reviews-states.tsx';
 import styles from './reviews.module.css';
 
 export const resources: PageModule['resources'] = ({ query }, app) => [reviewsPage(readFilter(query), app)];
@@ -34,13 +36,6 @@ export const head: PageModule['head'] = ({ query }, app) => {
   };
 };
 
-const parts = () => import('./reviews/parts.later.tsx');
-const LaterFailed = later(async () => (await parts()).ReviewsFailed);
-const LaterFilters = later(async () => (await parts()).ReviewsFilters);
-const LaterNoReviews = later(async () => (await parts()).NoReviews);
-const LaterPending = later(async () => (await parts()).ReviewsPending);
-const LaterSummary = later(async () => (await parts()).Summary);
-
 /** What customers say, and what the restaurant answers (specification section 2, "Reviews"). */
 export function Component() {
   const t = useMessages('reviews');
@@ -56,16 +51,16 @@ export function Component() {
       <h1>{t('title', { restaurant: restaurant.name })}</h1>
       <div className={styles.columns}>
         <div className={styles.side}>
-          <LaterSummary />
+          <RatingSummary restaurant={restaurant} />
         </div>
         <section className={styles.reviews} aria-labelledby="reviews-title">
           <h2 id="reviews-title" className="visually-hidden">
             {t('reviews')}
           </h2>
-          <LaterFilters filter={filter} />
-          {status === 'pending' && <LaterPending />}
-          {status === 'failed' && <LaterFailed failure={failure} retry={reload} />}
-          {status === 'ready' && isEmpty && <LaterNoReviews filter={filter} />}
+          <ReviewsFilters filter={filter} />
+          {status === 'pending' && <ReviewsPending />}
+          {status === 'failed' && <ReviewsFailed failure={failure} retry={reload} />}
+          {status === 'ready' && isEmpty && <NoReviews filter={filter} />}
           {status === 'ready' && data && !isEmpty && <ReviewsList page={data.data} filter={filter} />}
         </section>
       </div>

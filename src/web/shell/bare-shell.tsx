@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../app/app-context.ts';
-import { LaterGlobalHosts, LaterOfflineBanner } from './later-parts.ts';
+import { LazyGlobalHosts } from './lazy-hosts.ts';
+import { OfflineBanner } from './offline-banner.tsx';
 
 /** Sign in and Create account have no header and footer. */
 export function BareShell({ children }: { children: ReactNode }) {
@@ -10,11 +11,11 @@ export function BareShell({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main">
         {t('skip_to_content')}
       </a>
-      <LaterOfflineBanner />
+      <OfflineBanner />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <LaterGlobalHosts />
+      <LazyGlobalHosts />
     </>
   );
 }

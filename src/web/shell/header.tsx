@@ -1,16 +1,11 @@
 import { NavLink } from 'react-router';
 import { useMessages } from '../app/app-context.ts';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { Brand } from './brand.tsx';
-import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
-import {
-  LaterAccountControl,
-  LaterHeaderStatus,
-  LaterLanguageSwitcher,
-  LaterSiteDrawer,
-  LaterThemeToggle,
-} from './later-parts.ts';
 import { MAIN_LINKS } from './main-links.ts';
+
+const LazyTools = lazyPart(() => import('./header-tools.tsx').then((file) => file.HeaderTools));
 
 /** One document serves all screens: it holds the narrow and the wide layout, and styles choose at 80em (usually 1280 px). */
 export function Header() {
@@ -27,18 +22,7 @@ export function Header() {
           ))}
         </nav>
         <span className={styles.space} />
-        <span className={styles.wide}>
-          <LaterHeaderStatus />
-        </span>
-        <LaterLanguageSwitcher />
-        <span className={styles.wide}>
-          <LaterThemeToggle />
-          <LaterAccountControl />
-        </span>
-        <CartLink />
-        <span className={styles.narrow}>
-          <LaterSiteDrawer />
-        </span>
+        <LazyTools />
       </div>
     </header>
   );

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../app/app-context.ts';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { useCartAtStart } from '../features/cart/start-cart.ts';
+import { CartBar } from './cart-bar.tsx';
 import { Header } from './header.tsx';
-import { LaterCartBar, LaterFooter, LaterGlobalHosts, LaterOfflineBanner } from './later-parts.ts';
+import { LazyGlobalHosts } from './lazy-hosts.ts';
+import { OfflineBanner } from './offline-banner.tsx';
 import styles from './shell.module.css';
+
+const LazyFooter = lazyPart(() => import('./footer.tsx').then((file) => file.Footer));
 
 /** Header, page, footer, and what lies over them all. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -15,13 +20,13 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('skip_to_content')}
       </a>
       <Header />
-      <LaterOfflineBanner />
+      <OfflineBanner />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <LaterFooter />
-      <LaterCartBar />
-      <LaterGlobalHosts />
+      <LazyFooter />
+      <CartBar />
+      <LazyGlobalHosts />
     </div>
   );
 }

@@ -23,12 +23,11 @@ interface DrawerProps {
 
 /** A panel from the right edge, as high as the window. */
 export function Drawer({ open, kept = false, ...props }: DrawerProps) {
-  return open || kept ? <Panel open={open} atOnce={kept} {...props} /> : null;
+  return open || kept ? <Panel open={open} {...props} /> : null;
 }
 
 function Panel({
   open,
-  atOnce,
   onClose,
   label,
   closeLabel,
@@ -36,9 +35,9 @@ function Panel({
   wide = false,
   className,
   children,
-}: Omit<DrawerProps, 'kept'> & { atOnce: boolean }) {
+}: Omit<DrawerProps, 'kept'>) {
   const close = () => onClose(modal.ref.current);
-  const modal = useModal({ open, onClose: close, atOnce });
+  const modal = useModal({ open, onClose: close });
   return (
     <dialog
       {...modal}

@@ -6,7 +6,6 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { raiseFirst } from './raise-first.ts';
 
 interface ModalOptions {
   /** If false, the dialog is mounted but closed. */
@@ -14,33 +13,28 @@ interface ModalOptions {
   onClose(): void;
   /** Escape and the backdrop do nothing. */
   persistent?: boolean;
-  /** For a dialog that is mounted already: shows it at the next paint, and makes it modal after that (`raiseFirst`). */
-  atOnce?: boolean;
   /** The element that gets the focus; without it, the first control. */
   focus?: RefObject<HTMLElement | null>;
 }
 
 /** Props for a native `<dialog>` that is modal while it is mounted and open. Closing gives the focus back. */
-export function useModal({ open = true, onClose, persistent = false, atOnce = false, focus }: ModalOptions) {
+export function useModal({ open = true, onClose, persistent = false, focus }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
-    const makeModal = () => {
-      // Locked first: opening a modal restyles the whole page, and locking after it would do so a second time.
-      const unlock = lockScroll();
-      dialog.showModal();
-      focus?.current?.focus();
-      topModal.set([...topModal.stack, dialog]);
-      return () => {
-        topModal.set(topModal.stack.filter((other) => other !== dialog));
-        unlock();
-        dialog.close();
-      };
+    // Locked first: opening a modal restyles the whole page, and locking after it would do so a second time.
+    const unlock = lockScroll();
+    dialog.showModal();
+    focus?.current?.focus();
+    topModal.set([...topModal.stack, dialog]);
+    return () => {
+      topModal.set(topModal.stack.filter((other) => other !== dialog));
+      unlock();
+      dialog.close();
     };
-    return atOnce ? raiseFirst(dialog, makeModal) : makeModal();
-  }, [focus, open, atOnce]);
+  }, [focus, open]);
 
   return {
     ref,

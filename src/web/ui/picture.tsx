@@ -2,8 +2,8 @@ import type { Image } from '../../contract/primitives.ts';
 import { classNames } from './class-names.ts';
 import styles from './picture.module.css';
 
-/** `eager`: in the first row. Null: an empty box without a picture, for far rows of a long list (decision 052). */
-export type PictureLoading = 'eager' | 'lazy' | null;
+/** `eager`: in the first row. */
+export type PictureLoading = 'eager' | 'lazy';
 
 interface PictureProps {
   /** Null shows the placeholder. */
@@ -43,7 +43,6 @@ export function Picture({
       </span>
     );
   }
-  if (!loading) return <picture className={classNames(styles.picture, className)} />;
   return (
     <picture className={classNames(styles.picture, className)}>
       <source type="image/avif" srcSet={image.avif} sizes={sizes} />

@@ -2,12 +2,17 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import type { Category, Product } from '../../../contract/menu.ts';
 import type { Promotion } from '../../../contract/promotions.ts';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { painted } from '../../ui/painted.ts';
-import { LaterCategoryEmpty, LaterCategoryNav, LaterNextCategory, LaterNothingFound } from './later-parts.ts';
+import { CategoryNav, NextCategory } from './category-nav.tsx';
 import { MenuSectionList } from './menu-section-list.tsx';
 import { applicableDishes, firstScreen, type MenuView, menuCategories, menuSections } from './menu-sections.ts';
 import { useListTop } from './use-list-top.ts';
 import { useProductCards } from './use-product-cards.ts';
+
+const states = () => import('./menu-states.tsx');
+const LazyNothingFound = lazyPart(async () => (await states()).NothingFound);
+const LazyCategoryEmpty = lazyPart(async () => (await states()).CategoryEmpty);
 
 interface Props {
   products: Product[];
@@ -40,7 +45,7 @@ export function MenuBody(props: Props) {
   const count = sections.flatMap((section) => section.products).length;
   return (
     <>
-      <LaterCategoryNav
+      <CategoryNav
         className={places.rail}
         kinds={kinds}
         products={products}
@@ -52,12 +57,12 @@ export function MenuBody(props: Props) {
         {count ? (
           <MenuSectionList sections={drawn} count={count} cardProps={cardProps} />
         ) : query ? (
-          <LaterNothingFound query={query} />
+          <LazyNothingFound query={query} />
         ) : (
-          <LaterCategoryEmpty />
+          <LazyCategoryEmpty />
         )}
         {categoryId !== null && (
-          <LaterNextCategory key={categoryId} kinds={kinds} products={products} current={categoryId} />
+          <NextCategory key={categoryId} kinds={kinds} products={products} current={categoryId} />
         )}
       </div>
     </>

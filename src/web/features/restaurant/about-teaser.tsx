@@ -15,8 +15,6 @@ export function AboutTeaser({ teaser, lang }: { teaser: Teaser; lang: string }) 
   const title = useId();
   const rest = useId();
   const { preHeading, mainHeadline, introParagraph, image, imageUrl, expandedParagraphs } = teaser;
-  // The document carries a single empty paragraph, which says only that there are some (`restaurant-resource.ts`).
-  const arrived = expandedParagraphs.filter(({ text }) => text);
   return (
     <section className={`wrap ${styles.about}`} aria-labelledby={title}>
       {(image || imageUrl) && (
@@ -36,7 +34,7 @@ export function AboutTeaser({ teaser, lang }: { teaser: Teaser; lang: string }) 
           <>
             {isUnfolded && (
               <ul id={rest} className={styles.points}>
-                {arrived.map(({ icon, text }) => (
+                {expandedParagraphs.map(({ icon, text }) => (
                   <li key={text}>
                     <span className={styles.icon}>
                       <Icon name={iconOf(icon)} />

@@ -1,7 +1,6 @@
 import type { Review } from '../../../contract/reviews.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { DATE, dateTime } from '../../app/format.ts';
-import { later } from '../../app/later.tsx';
 import { ratingText } from '../../app/rating-text.ts';
 import { Tag } from '../../ui/chip.tsx';
 import type { Elements } from '../../ui/content.tsx';
@@ -10,8 +9,7 @@ import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { commentLines } from './comment-lines.ts';
 import { initials } from './initials.ts';
 import styles from './review-card.module.css';
-
-const LaterTranslation = later(async () => (await import('./translate-comment.later.tsx')).TranslateComment);
+import { TranslateComment } from './translate-comment.tsx';
 
 interface ReviewCardProps {
   review: Review;
@@ -39,7 +37,7 @@ export function ReviewCard({ review, replyActions, children }: ReviewCardProps) 
       </header>
       <Stars value={rating} label={t('rated', { rating: ratingText(rating, language) })} />
       <p className={comment ? styles.comment : styles.noComment}>{comment ? commentLines(comment) : t('no_comment')}</p>
-      {review.isTranslatable && comment && <LaterTranslation text={comment} />}
+      {review.isTranslatable && comment && <TranslateComment text={comment} />}
       {replies.length > 0 && (
         <ul className={styles.replies} aria-label={t('replies')}>
           {replies.map((reply) => (
@@ -50,7 +48,7 @@ export function ReviewCard({ review, replyActions, children }: ReviewCardProps) 
                 <PostedAt instant={reply.createdAt} />
               </div>
               <p className={styles.comment}>{commentLines(reply.comment)}</p>
-              {reply.isTranslatable && <LaterTranslation text={reply.comment} />}
+              {reply.isTranslatable && <TranslateComment text={reply.comment} />}
               {replyActions?.(reply)}
             </li>
           ))}

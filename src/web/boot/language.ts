@@ -1,15 +1,14 @@
 import { LANGUAGE_COOKIE, writeLanguageCookie } from '../app/language-cookie.ts';
 import * as STORAGE_KEYS from '../app/storage-keys.ts';
-import { root } from './root.ts';
-import { stored } from './stored.ts';
+import { tried } from '../app/tried.ts';
 
 /**
  * The server reads the chosen language from a cookie. If that was lost, it is restored from local storage and the page is
  * reloaded, once (DECISIONS, settled 11). A language in the address (`?lang=`) wins.
  */
 export function restoreLanguage(): void {
-  const chosen = stored(STORAGE_KEYS.language) ?? '';
-  if (!/^\w\w$/.test(chosen) || chosen === root.lang || location.search.includes('lang=')) return;
+  const chosen = tried(() => localStorage.getItem(STORAGE_KEYS.language)) ?? '';
+  if (!/^\w\w$/.test(chosen) || chosen === document.documentElement.lang || location.search.includes('lang=')) return;
   if (document.cookie.includes(`${LANGUAGE_COOKIE}=${chosen}`)) return;
   writeLanguageCookie(chosen);
   location.reload();

@@ -7,28 +7,30 @@ const COLLECTED = [
   ['submit', '[data-early]'],
 ] as const;
 
+type Control = EarlyTap['on'] & { value: string };
+
 /**
- * Collects taps, choices and input from before hydration, which `app/early-taps.ts` replays. Stops their propagation, so that
- * no listener that is there already handles them as well.
+ * Collects taps, choices and input on whatever has not hydrated yet (`data-hydrating`); `app/early-taps.ts` replays them. Stops their
+ * propagation, so that no listener that is there already handles them as well. Also notes that somebody uses the page.
  */
-export function collectEarlyTaps(): void {
+export function collectEarlyEvents(): void {
   window.earlyTaps = [];
-  window.lateTaps = [];
   for (const [type, controls] of COLLECTED) {
     addEventListener(
       type,
       (event) => {
         window.isUsed = true;
         const on = (event.target as Element).closest?.<Control>(controls);
-        const taps = on && (window.earlyTaps || (on.closest('[data-later]') && window.lateTaps));
-        if (!taps) return;
-        taps.push({ on, event, value: on.value });
+        if (!on?.closest('[data-hydrating]')) return;
+        window.earlyTaps?.push({ on, event, value: on.value });
         event.stopPropagation();
         if (type === 'submit') event.preventDefault();
       },
       true,
     );
   }
+  const use = () => {
+    window.isUsed = true;
+  };
+  addEventListener('scroll', use, { once: true });
 }
-
-type Control = EarlyTap['on'] & { value: string };

@@ -2,13 +2,14 @@ import type { createBrowserRouter, RouteObject } from 'react-router';
 import { API_BASE } from '../contract/transport.ts';
 import type { AppContext } from './app/app-context.ts';
 import { followTheme } from './app/follow-theme.ts';
+import { loadParts } from './app/lazy-part.tsx';
 import type { PageData } from './app/page-data.ts';
 import { takeFadingTaps } from './fading-taps.ts';
 import { finishSignOut } from './finish-sign-out.ts';
 import { prefetchPages } from './prefetch-pages.ts';
 
 /** Starts what can wait until the first page is hydrated. */
-export function atRest(
+export function afterHydration(
   app: AppContext,
   page: PageData,
   routes: RouteObject[],
@@ -17,8 +18,9 @@ export function atRest(
   void finishSignOut(app);
   followTheme();
   prefetchPages(app, routes);
-  takeFadingTaps();
   linkRestaurantStyles(page);
+  loadParts().catch(() => {});
+  takeFadingTaps();
   if (isMeasured()) void import('./report-vitals.ts').then((file) => file.reportVitals(router)).catch(() => {});
 }
 

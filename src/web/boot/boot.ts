@@ -1,0 +1,24 @@
+import * as STORAGE_KEYS from '../app/storage-keys.ts';
+import { tried } from '../app/tried.ts';
+import { showColourMode } from './colour-mode.ts';
+import { collectEarlyEvents } from './early-events.ts';
+import { restoreLanguage } from './language.ts';
+
+/**
+ * Runs in the document's head, before the first paint. The script is the same in every document; what differs by page is in
+ * `<html data-*>`.
+ */
+showColourMode();
+restoreLanguage();
+guard();
+collectEarlyEvents();
+
+/** Redirects from pages for signed-in or for signed-out visitors only. Checkout does so later, itself. */
+function guard(): void {
+  const { guard, page } = document.documentElement.dataset;
+  const isSignedIn = Boolean(tried(() => localStorage.getItem(STORAGE_KEYS.accessToken)));
+  if (guard === 'in' && !isSignedIn && page !== 'checkout') {
+    location.replace(`/auth/login?redirect=${encodeURIComponent(location.pathname + location.search)}`);
+  }
+  if (guard === 'out' && isSignedIn) location.replace('/');
+}

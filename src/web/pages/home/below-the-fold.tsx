@@ -1,0 +1,22 @@
+import { Specials } from '../../features/menu/specials.tsx';
+import { PromotionsSection } from '../../features/promotions/promotions-section.tsx';
+import { AboutTeaser } from '../../features/restaurant/about-teaser.tsx';
+import { InfoSection } from '../../features/restaurant/info-section.tsx';
+import { useRestaurant } from '../../features/restaurant/restaurant-resource.ts';
+import { TranslatedTexts } from './translated-texts.tsx';
+
+/** What follows the first screen. */
+export function BelowTheFold() {
+  const restaurant = useRestaurant();
+  if (!restaurant) return null;
+  const { aboutContent, lang } = restaurant;
+  return (
+    <>
+      <PromotionsSection />
+      {aboutContent?.teaser && <AboutTeaser teaser={aboutContent.teaser} lang={lang} />}
+      <Specials />
+      <InfoSection restaurant={restaurant} />
+      <TranslatedTexts />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { AccountControl } from './account-control.tsx';
+import { CartLink } from './cart-link.tsx';
+import styles from './header.module.css';
+import { HeaderStatus } from './header-status.tsx';
+import { LanguageSwitcher } from './language-switcher.tsx';
+import { SiteDrawer } from './site-drawer.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+/** The right end of the header, which takes over after the page. */
+export function HeaderTools() {
+  return (
+    <>
+      <span className={styles.wide}>
+        <HeaderStatus />
+      </span>
+      <LanguageSwitcher />
+      <span className={styles.wide}>
+        <ThemeToggle />
+        <AccountControl />
+      </span>
+      <CartLink />
+      <span className={styles.narrow}>
+        <SiteDrawer />
+      </span>
+    </>
+  );
+}
