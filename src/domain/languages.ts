@@ -3,20 +3,18 @@ interface LanguageRow {
   name: string;
   /** For money and time: British English, and the language's country of origin for the others (DECISIONS, settled 12). */
   locale: string;
-  /** Whether our web fonts have its letters; else documents use the system's. */
-  fonts: 'web' | 'system';
 }
 
 /** The interface languages, a row each, English first: it is the fallback (specification section 9). */
 const ROWS = {
-  en: { name: 'English', locale: 'en-GB', fonts: 'web' },
-  pt: { name: 'Português', locale: 'pt-PT', fonts: 'web' },
-  es: { name: 'Español', locale: 'es-ES', fonts: 'web' },
-  fr: { name: 'Français', locale: 'fr-FR', fonts: 'web' },
-  de: { name: 'Deutsch', locale: 'de-DE', fonts: 'web' },
-  it: { name: 'Italiano', locale: 'it-IT', fonts: 'web' },
-  zh: { name: '中文', locale: 'zh-CN', fonts: 'system' },
-  ja: { name: '日本語', locale: 'ja-JP', fonts: 'system' },
+  en: { name: 'English', locale: 'en-GB' },
+  pt: { name: 'Português', locale: 'pt-PT' },
+  es: { name: 'Español', locale: 'es-ES' },
+  fr: { name: 'Français', locale: 'fr-FR' },
+  de: { name: 'Deutsch', locale: 'de-DE' },
+  it: { name: 'Italiano', locale: 'it-IT' },
+  zh: { name: '中文', locale: 'zh-CN' },
+  ja: { name: '日本語', locale: 'ja-JP' },
 } as const satisfies Record<string, LanguageRow>;
 
 export type Language = keyof typeof ROWS;
@@ -41,7 +39,6 @@ export function firstSupportedLanguage(tags: Iterable<string>): Language | null 
 
 export const LOCALES = columnOf('locale');
 export const LANGUAGE_NAMES = columnOf('name');
-export const LANGUAGE_FONTS = columnOf('fonts');
 
 function columnOf<C extends keyof LanguageRow>(column: C): Record<Language, LanguageRow[C]> {
   const cells = Object.entries<LanguageRow>(ROWS).map(([language, row]) => [language, row[column]]);

@@ -1,4 +1,4 @@
-import type { FileIssue } from './reference-issues.ts';
+import type { FileIssue } from './file-issue.ts';
 import type { RestaurantFile } from './restaurant-file.ts';
 
 /** A path in a restaurant file, and the field that has it: "products.3.picture". */

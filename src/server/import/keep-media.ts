@@ -9,10 +9,10 @@ import { workOnPicture } from '../pictures/picture-process.ts';
 import { picturesOf } from '../pictures/pictures.repo.ts';
 import type { PicturesTable } from '../platform/tables/restaurant-tables.ts';
 import type { Services } from '../services.ts';
+import type { FileIssue } from './file-issue.ts';
 import { issueAt, type NamedFile, namedPictures, namedVideos } from './file-media.ts';
 import type { ImportIds } from './import-ids.ts';
 import { fileError } from './parse-restaurant-file.ts';
-import type { FileIssue } from './reference-issues.ts';
 import type { RestaurantFile } from './restaurant-file.ts';
 
 /** The stored files of a restaurant, as its rows refer to them. */

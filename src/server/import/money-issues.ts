@@ -6,7 +6,7 @@ import {
   isPrice,
   isPriceAdjustment,
 } from '../../domain/money-limits.ts';
-import type { FileIssue } from './reference-issues.ts';
+import type { FileIssue } from './file-issue.ts';
 import type { RestaurantFile } from './restaurant-file.ts';
 
 /** Amounts of the file that are none in its currency: with too many decimals, or too large. */

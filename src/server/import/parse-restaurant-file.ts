@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { isSoundJson } from '../platform/sound-json.ts';
-import { type FileIssue, referenceIssues } from './reference-issues.ts';
+import type { FileIssue } from './file-issue.ts';
+import { referenceIssues } from './reference-issues.ts';
 import { type RestaurantFile, restaurantFile } from './restaurant-file.ts';
 
 /**

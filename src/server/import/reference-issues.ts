@@ -3,15 +3,10 @@ import { optionGroupFaults } from '../../domain/option-group-faults.ts';
 import { postcodeNeed } from '../../domain/postcode.ts';
 import { promotionFaults } from '../../domain/promotion-faults.ts';
 import { fieldMessage } from '../platform/field-messages.ts';
+import type { FileIssue } from './file-issue.ts';
 import { moneyIssues } from './money-issues.ts';
 import { resolveDay } from './resolve-day.ts';
 import type { RestaurantFile } from './restaurant-file.ts';
-
-/** One thing that is wrong with a restaurant file. `path` is dotted: "products.3.categories.0". */
-export interface FileIssue {
-  path: string;
-  message: string;
-}
 
 /** Faults that a schema cannot find: keys that refer to nothing, duplicate keys, amounts that the currency does not have, and texts without the content language. */
 export function referenceIssues(file: RestaurantFile): FileIssue[] {

@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/database.ts';
+import type { FileIssue } from './file-issue.ts';
 import { currencyOfOrders, takenHost } from './import.repo.ts';
-import type { FileIssue } from './reference-issues.ts';
 import type { RestaurantFile } from './restaurant-file.ts';
 
 /** Faults that only the database knows of. */

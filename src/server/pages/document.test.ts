@@ -44,7 +44,12 @@ describe('the document of a page', () => {
 
   it('says what only search engines read after all that people see and use', () => {
     const html = write(restaurant);
-    const parts = ['<div id="root" data-hydrating><h1>Menu</h1>', 'id="page-data"', 'src="/entry.js"', '{"@type":"Menu"}</script></body>'];
+    const parts = [
+      '<div id="root" data-hydrating><h1>Menu</h1>',
+      'id="page-data"',
+      'src="/entry.js"',
+      '{"@type":"Menu"}</script></body>',
+    ];
     const places = parts.map((part) => html.indexOf(part));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
