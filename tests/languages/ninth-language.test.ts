@@ -29,7 +29,7 @@ it('a language is a row, a flag and a folder of texts: six files', { timeout: 60
     );
   }
 
-  insert('src/domain/languages.ts', ['  ja: {', "  nl: { name: 'Nederlands', locale: 'nl-NL', fonts: 'web' },"]);
+  insert('src/domain/languages.ts', ['  ja: {', "  nl: { name: 'Nederlands', locale: 'nl-NL' },"]);
   insert(
     'src/web/app/language-flags.ts',
     ['import pt from', "import nl from 'circle-flags/flags/nl.svg?url';"],
