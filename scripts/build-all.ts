@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
+import config from '../vite.config.ts';
 import { buildBoot } from './build-boot.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { compressAssets } from './compress-assets.ts';
@@ -11,7 +12,7 @@ import { compressAssets } from './compress-assets.ts';
  */
 const root = process.cwd();
 rmSync(join(root, 'dist'), { recursive: true, force: true });
-const builder = await createBuilder({ root, logLevel: 'warn' });
+const builder = await createBuilder({ ...config, configFile: false, root, logLevel: 'warn' });
 await builder.buildApp();
 await buildBoot(root);
 await buildServiceWorker(root);
