@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { plainWords } from '../platform/plain-words.ts';
 import { isSoundJson } from '../platform/sound-json.ts';
 import type { FileIssue } from './file-issue.ts';
 import { referenceIssues } from './reference-issues.ts';
@@ -9,7 +10,7 @@ import { type RestaurantFile, restaurantFile } from './restaurant-file.ts';
  * only for that sentence.
  */
 export function parseRestaurantFile(json: string, fileName: string): RestaurantFile {
-  const parsed = restaurantFile.safeParse(parseJson(json, fileName));
+  const parsed = restaurantFile.safeParse(parseJson(json, fileName), { error: plainWords });
   if (!parsed.success) {
     const issues = parsed.error.issues.flatMap((issue) => told(issue));
     throw fileError(fileName, issues);
@@ -53,5 +54,5 @@ function told(issue: z.core.$ZodIssue, above: PropertyKey[] = []): FileIssue[] {
     issue.code === 'invalid_union' &&
     issue.errors.find((each) => each.every(({ code, path }) => code !== 'invalid_type' || path.length > 0));
   if (itsForm) return itsForm.flatMap((each) => told(each, path));
-  return [{ path: path.join('.'), message: issue.message }];
+  return [{ path: path.join('.') || 'the file', message: issue.message }];
 }

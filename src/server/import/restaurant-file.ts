@@ -56,8 +56,11 @@ const picture = z.string().regex(/\.(avif|webp|png|jpe?g)$/i, 'a path to an AVIF
 const link = z.string().max(500).regex(safeLink, 'a path of the site such as /menu, or an address with http(s)://');
 const webAddress = z.string().max(500).regex(safeWebAddress, 'an address that begins with https:// or http://');
 const relative = z.string().regex(/^[+-]\d{1,4}d$/);
-const day = z.union([z.iso.date(), relative]);
-const instant = z.union([z.iso.datetime({ offset: true }), relative]);
+const day = z.union([z.iso.date('a day such as 2026-12-31, or +9d counted from the import'), relative]);
+const instant = z.union([
+  z.iso.datetime({ offset: true, error: 'a moment such as 2026-12-31T18:30:00Z, or +9d counted from the import' }),
+  relative,
+]);
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 18:30');
 const opening = { open: clock, close: clock };
 /** All openings of a day with several, such as lunch and dinner (decision 031). */
@@ -71,7 +74,7 @@ const hours = z.union([
   z.strictObject({ windows }),
   z.strictObject({ isClosed: z.literal(true) }),
 ]);
-const colourMap = z.record(z.string().regex(/^[a-z0-9-]+$/), colour);
+const colourMap = z.record(z.string().regex(/^[a-z0-9-]+$/, 'the name of a colour such as primary-soft'), colour);
 
 const optionGroup = z.strictObject({
   key,
@@ -118,7 +121,7 @@ const promotion = z.strictObject({
   /** A percentage for Percentage types, money for FixedAmount types, 0 otherwise. */
   discountValue: z.number().min(0),
   /** null: customers apply the promotion from its card. */
-  couponCode: z.string().overwrite(plainCode).regex(COUPON_CODE).nullable().default(null),
+  couponCode: z.string().overwrite(plainCode).regex(COUPON_CODE, '3 to 20 letters and digits').nullable().default(null),
   minOrderValue: money.default(0),
   /** Product keys; empty means every product. */
   products: z.array(key).max(STAFF_MAX.promotionProducts).default([]),
@@ -146,7 +149,7 @@ const highlight = z.strictObject({
   title: text,
   subtitle: text,
   /** A picture, or an .mp4 that loops without sound. */
-  media: z.string().regex(/\.(avif|webp|png|jpe?g|mp4)$/i),
+  media: z.string().regex(/\.(avif|webp|png|jpe?g|mp4)$/i, 'a path to an AVIF, WebP, PNG or JPEG file or an .mp4'),
   /** `poster`: the still picture of a video. `tall`: the crop for phones. */
   poster: picture.nullable().default(null),
   tall: picture.nullable().default(null),
@@ -208,10 +211,13 @@ export const restaurantFile = z.strictObject({
   /** IANA zone in which opening hours are read. */
   timezone: z.string().default(DEFAULTS.timezone),
   currency: z
-    .strictObject({ code: z.string().regex(/^[A-Z]{3}$/), symbol: z.string().min(1).max(4) })
+    .strictObject({
+      code: z.string().regex(/^[A-Z]{3}$/, 'a code of three capitals such as EUR'),
+      symbol: z.string().min(1).max(4),
+    })
     .default(DEFAULTS.currency),
   /** Hosts that open this restaurant, besides {slug}.localhost. */
-  domains: z.array(z.string().regex(/^[a-z0-9.-]+$/)).default([]),
+  domains: z.array(z.string().regex(/^[a-z0-9.-]+$/, 'a domain such as menu.example.com')).default([]),
   theme: z.strictObject({
     primary: colour,
     secondary: colour,

@@ -1,5 +1,6 @@
 import { compile } from '@fastify/proxy-addr';
 import { z } from 'zod';
+import { plainWords } from './plain-words.ts';
 import { SettingsError } from './settings-error.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -101,7 +102,7 @@ export type Config = z.infer<typeof schema> & { mediaDir: string };
 /** Reads the settings from the environment. Throws one `SettingsError` that names every wrong setting. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(set);
+  const parsed = schema.safeParse(set, { error: plainWords });
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new SettingsError(`These settings are wrong:\n${lines.join('\n')}`);

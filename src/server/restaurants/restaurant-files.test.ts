@@ -66,6 +66,24 @@ describe('a restaurant file', () => {
     expect(noted).toThrow('openingHoursExceptions.1: "+9d" is listed twice');
   });
 
+  it.each([
+    ['address: is missing', { address: undefined }],
+    ['name: is missing', { name: undefined }],
+    ['slug: must be a text in quotation marks', { slug: 5 }],
+    ['products.0.price: must be a number', { products: [{ price: '9.50' }] }],
+    ['products.0.price: must be at least 0', { products: [{ price: -1 }] }],
+    ['products.0.categories: must have at least 1 entry', { products: [{ categories: [] }] }],
+    ['products.0: has no field "prize"', { products: [{ prize: 5 }] }],
+    ['promotions.0.validFrom: a moment such as 2026', { promotions: [{ validFrom: 'soon' }] }],
+    ['promotions.0.type: must be "', { promotions: [{ type: 'Gift' }] }],
+  ])('says in plain words what is wrong: %s', (message, change) => {
+    expect(parse(merged(change))).toThrow(message);
+  });
+
+  it('must be an object', () => {
+    expect(() => parseRestaurantFile('[]', 'x.json')).toThrow('the file: must be an object in { }');
+  });
+
   it('may begin with the mark that some editors write', () => {
     expect(parseRestaurantFile(`\ufeff${JSON.stringify(trattoria.file)}`, 'x.json')).toEqual(trattoria.file);
   });
