@@ -58,7 +58,7 @@ module.exports = {
       from: { path: '^src/web/boot/' },
       to: {
         path: '^src/(web/(?!boot/)|contract/)',
-        pathNot: '^src/web/app/(storage-keys|language-cookie|early-taps|tried)\\.ts$',
+        pathNot: '^src/web/app/(storage/storage-keys|i18n/language-cookie|early-taps|api/tried)\\.ts$',
       },
     },
     {

@@ -7,14 +7,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { DAY, MINUTE } from '../src/domain/zoned-time.ts';
+import { DAY, MINUTE } from '../src/domain/times/zoned-time.ts';
 import { createApp } from '../src/server/api.ts';
 import { loadDemo } from '../src/server/demo/load-demo.ts';
 import { importRestaurant } from '../src/server/import/import-restaurant.ts';
 import { mountPages } from '../src/server/pages.ts';
 import { readConfig } from '../src/server/platform/config.ts';
-import { openDatabase } from '../src/server/platform/database.ts';
-import { migrate } from '../src/server/platform/migrate.ts';
+import { openDatabase } from '../src/server/platform/database/database.ts';
+import { migrate } from '../src/server/platform/database/migrate.ts';
 import { createServices } from '../src/server/wire.ts';
 import { generatedSource } from '../tests/generate/generated-menu.ts';
 

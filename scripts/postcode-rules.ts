@@ -19,7 +19,7 @@ const WIDER: Record<string, string> = {
   PT: String.raw`\d{4}(?:\d{3})?`,
 };
 
-/** The text of `src/domain/postcode-rules.ts`. */
+/** The text of `src/domain/people/postcode-rules.ts`. */
 export function postcodeRulesText(): string {
   const rules = countries().map(([code, { zip, require }]) => {
     if (!zip) return `  ${code}: [${NEEDS.none}],`;

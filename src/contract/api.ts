@@ -1,5 +1,5 @@
-import type * as accounts from './accounts.ts';
-import type { Address, AddressInput, AddressSuggestion, Place } from './addresses.ts';
+import type * as accounts from './accounts/accounts.ts';
+import type { Address, AddressInput, AddressSuggestion, Place } from './accounts/addresses.ts';
 import { allProducts } from './all-products.ts';
 import type { CartChange, ValidateCartInput, ValidatedItem } from './cart.ts';
 import type { Highlight } from './highlights.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isEmail } from '../domain/email.ts';
 import { MAX } from '../domain/limits.ts';
+import { isEmail } from '../domain/people/email.ts';
 
 /** A typed e-mail address. Messages are names of sentences: browser and server look the sentence up in the reader's language. */
 export const email = z

@@ -1,5 +1,5 @@
 import type { HeldInvitation } from './invitations.ts';
-import type { StaffMember } from './staff-me.ts';
+import type { StaffMember } from './staff/staff-me.ts';
 import type { ApiRequest, Transport } from './transport.ts';
 
 /** The calls of somebody who has been invited and need not be staff yet. Apart from `staff-api.ts`: only their page downloads them. */

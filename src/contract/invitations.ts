@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { STAFF_ROLES } from '../domain/staff-roles.ts';
+import { STAFF_ROLES } from '../domain/people/staff-roles.ts';
 import { instant } from './primitives.ts';
 
 /** The token of an invitation's link. In a body and not in an address, which logs and other sites might see. */

@@ -1,5 +1,5 @@
 import type { Order } from './orders.ts';
-import type { StaffOrder } from './staff-orders.ts';
+import type { StaffOrder } from './staff/staff-orders.ts';
 
 /** Events from the server over the socket (specification section 7, "Realtime connection"). */
 export interface ServerEvents {

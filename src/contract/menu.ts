@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ALLERGENS, DIETARY_LABELS } from '../domain/food-labels.ts';
 import { PAGE_SIZE } from '../domain/limits.ts';
+import { ALLERGENS, DIETARY_LABELS } from '../domain/menu/food-labels.ts';
 import { id, image, language, money, originals, signedMoney } from './primitives.ts';
 
 export const category = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX } from '../domain/limits.ts';
-import { ORDER_TYPES } from '../domain/order-types.ts';
+import { ORDER_TYPES } from '../domain/orders/order-types.ts';
 import { id, money, signedMoney } from './primitives.ts';
 import { oneLine } from './texts.ts';
 

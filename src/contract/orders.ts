@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { plainCode } from '../domain/coupon-code.ts';
 import { MAX } from '../domain/limits.ts';
-import { ORDER_STATUSES, PAYMENT_STATUSES } from '../domain/order-status.ts';
-import { isCheckoutPhone, plainPhone } from '../domain/phone.ts';
-import { addressLines, hasPostcode, location } from './addresses.ts';
+import { plainCode } from '../domain/menu/coupon-code.ts';
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '../domain/orders/order-status.ts';
+import { isCheckoutPhone, plainPhone } from '../domain/people/phone.ts';
+import { addressLines, hasPostcode, location } from './accounts/addresses.ts';
 import { orderItemInput, orderType } from './order-items.ts';
 import { currency, id, instant, language, money, paging, signedMoney, sortOrder } from './primitives.ts';
 import { manyLines } from './texts.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { plainCode } from '../domain/coupon-code.ts';
 import { MAX } from '../domain/limits.ts';
-import { PROMOTION_TYPES, REWARD_TYPES } from '../domain/promotions.ts';
+import { plainCode } from '../domain/menu/coupon-code.ts';
+import { PROMOTION_TYPES, REWARD_TYPES } from '../domain/orders/promotions.ts';
 import { orderType, pricedItemInput } from './order-items.ts';
 import { id, language, money, moneySum, originals } from './primitives.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ORDER_TYPES } from '../domain/order-types.ts';
-import { WEEKDAYS } from '../domain/weekdays.ts';
+import { ORDER_TYPES } from '../domain/orders/order-types.ts';
+import { WEEKDAYS } from '../domain/times/weekdays.ts';
 import { currency, image, language, money, originals } from './primitives.ts';
 
 /** All openings of a day with several; `open` and `close` are those of the first (decision 031). */

@@ -18,12 +18,12 @@ import { mountPages } from './pages.ts';
 import { mediaRoutes } from './pictures/media.routes.ts';
 import { warmPictures } from './pictures/warm-pictures.ts';
 import { readConfig } from './platform/config.ts';
-import { openDatabase } from './platform/database.ts';
-import { healthRoutes } from './platform/health.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { SERVING } from './platform/database/postgres.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
-import { migrate } from './platform/migrate.ts';
-import { SERVING } from './platform/postgres.ts';
-import { orExplain } from './platform/settings-error.ts';
+import { healthRoutes } from './platform/http/health.ts';
+import { orExplain } from './platform/refusals/settings-error.ts';
 import { forgetOldInvitations } from './team/forget-old-invitations.ts';
 import { createServices } from './wire.ts';
 

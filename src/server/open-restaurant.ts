@@ -6,8 +6,8 @@
 
 import { makeSetupCode } from './onboarding/setup-codes.ts';
 import { readConfig } from './platform/config.ts';
-import { openDatabase } from './platform/database.ts';
-import { migrate } from './platform/migrate.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { migrate } from './platform/database/migrate.ts';
 import { hostOf } from './settings/host-of.ts';
 
 const typed = process.argv[2];

@@ -1,9 +1,9 @@
 import type { createBrowserRouter, RouteObject } from 'react-router';
 import { API_BASE } from '../contract/transport.ts';
+import type { PageData } from './app/api/page-data.ts';
 import type { AppContext } from './app/app-context.ts';
-import { followTheme } from './app/follow-theme.ts';
+import { followTheme } from './app/hosts/follow-theme.ts';
 import { loadParts } from './app/lazy-part.tsx';
-import type { PageData } from './app/page-data.ts';
 import { takeFadingTaps } from './fading-taps.ts';
 import { finishSignOut } from './finish-sign-out.ts';
 import { prefetchPages } from './prefetch-pages.ts';

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import type { AppContext } from './app/app-context.ts';
-import { guardedElsewhere } from './app/guard.ts';
 import { lazyPart } from './app/lazy-part.tsx';
 import type { PageAddress, PageModule } from './app/page.ts';
+import { guardedElsewhere } from './app/session/guard.ts';
 import { currentRestaurant } from './features/restaurant/restaurant-resource.ts';
 import type { Section } from './messages/sections.ts';
 import { Root } from './root.tsx';

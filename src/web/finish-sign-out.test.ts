@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createApi } from '../contract/api.ts';
 import type { ApiRequest, ApiResult } from '../contract/transport.ts';
-import { createSession } from './app/session.ts';
+import { createSession } from './app/session/session.ts';
 import { finishSignOut } from './finish-sign-out.ts';
 
 const kept = new Map<string, string>();

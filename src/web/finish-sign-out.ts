@@ -1,5 +1,5 @@
 import type { AppContext } from './app/app-context.ts';
-import { storage } from './app/storage.ts';
+import { storage } from './app/storage/storage.ts';
 
 /** Set while the server has not confirmed a sign-out: its cookie would still open the session in this browser. */
 const LEAVING = 'leaving';

@@ -1,7 +1,7 @@
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { useResource } from './app/app-context.ts';
 import { lazyPart } from './app/lazy-part.tsx';
-import { useSessionGuard } from './app/use-session-guard.ts';
+import { useSessionGuard } from './app/session/use-session-guard.ts';
 import { currentRestaurant } from './features/restaurant/restaurant-resource.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { BareShell } from './shell/bare-shell.tsx';

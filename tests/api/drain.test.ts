@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createApp } from '../../src/server/api.ts';
-import type { App } from '../../src/server/platform/app.ts';
-import { healthRoutes } from '../../src/server/platform/health.ts';
+import type { App } from '../../src/server/platform/http/app.ts';
+import { healthRoutes } from '../../src/server/platform/http/health.ts';
 import { item, pickup } from '../support/order-input.ts';
 import { startTestApp, type TestApp, TRATTORIA } from '../support/test-app.ts';
 

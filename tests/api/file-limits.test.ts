@@ -2,7 +2,7 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importRestaurant } from '../../src/server/import/import-restaurant.ts';
 import { parseRestaurantFile } from '../../src/server/import/parse-restaurant-file.ts';
-import { toJson } from '../../src/server/platform/json-columns.ts';
+import { toJson } from '../../src/server/platform/database/json-columns.ts';
 import { dialects } from '../support/databases.ts';
 import { honestCalls } from '../support/honest-calls.ts';
 import { documentedOperations, send } from '../support/operations.ts';

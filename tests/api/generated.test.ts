@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderTotal } from '../../src/domain/price-order.ts';
+import { orderTotal } from '../../src/domain/orders/price-order.ts';
 import { importRestaurant } from '../../src/server/import/import-restaurant.ts';
-import type { Database } from '../../src/server/platform/database.ts';
-import { migrate } from '../../src/server/platform/migrate.ts';
+import type { Database } from '../../src/server/platform/database/database.ts';
+import { migrate } from '../../src/server/platform/database/migrate.ts';
 import { generateMenu, generateRestaurants } from '../generate/generated-menu.ts';
 import { insertOrders } from '../generate/insert-orders.ts';
 import { multiplyOrders } from '../generate/multiply-orders.ts';

@@ -1,8 +1,8 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/server/api.ts';
-import type { App } from '../../src/server/platform/app.ts';
-import { healthRoutes } from '../../src/server/platform/health.ts';
+import type { App } from '../../src/server/platform/http/app.ts';
+import { healthRoutes } from '../../src/server/platform/http/health.ts';
 import { dialects } from '../support/databases.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrder, withDetails } from '../../src/server/orders/orders.repo.ts';
-import { inTransaction } from '../../src/server/platform/database.ts';
+import { inTransaction } from '../../src/server/platform/database/database.ts';
 import { findPromotion } from '../../src/server/promotions/promotions.repo.ts';
 import { readReviews } from '../../src/server/reviews/reviews.repo.ts';
 import { revisionsAbove } from '../../src/server/storefront/content.repo.ts';

@@ -1,6 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { STAFF_ROLES, type StaffRole } from '../../src/domain/staff-roles.ts';
+import { STAFF_ROLES, type StaffRole } from '../../src/domain/people/staff-roles.ts';
 import { dialects } from '../support/databases.ts';
 import { honestCalls } from '../support/honest-calls.ts';
 import { documentedOperations, type Operation, send } from '../support/operations.ts';

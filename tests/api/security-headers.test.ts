@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/server/api.ts';
 import { metricsRoutes } from '../../src/server/metrics/metrics.routes.ts';
 import { mediaRoutes } from '../../src/server/pictures/media.routes.ts';
-import type { App } from '../../src/server/platform/app.ts';
-import { healthRoutes } from '../../src/server/platform/health.ts';
+import type { App } from '../../src/server/platform/http/app.ts';
+import { healthRoutes } from '../../src/server/platform/http/health.ts';
 import { SUSHI, startTestApp, type TestApp, TRATTORIA } from '../support/test-app.ts';
 
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

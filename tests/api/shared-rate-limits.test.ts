@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { limits } from '../../src/server/platform/rate-limits.ts';
+import { limits } from '../../src/server/platform/limits/rate-limits.ts';
 import { hasRedis, type PrivateRedis, startRedis } from '../support/private-redis.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import pg from 'pg';
-import { newId } from '../../src/server/platform/ids.ts';
+import { newId } from '../../src/server/platform/ids/ids.ts';
 import type { HeardQuery } from '../support/heard-queries.ts';
 import type { TestApp } from '../support/test-app.ts';
 

@@ -1,4 +1,4 @@
-import type { DialectName } from '../../src/server/platform/database.ts';
+import type { DialectName } from '../../src/server/platform/database/database.ts';
 import { multiplyOrders } from '../generate/multiply-orders.ts';
 import { multiplyRestaurants } from '../generate/multiply-restaurants.ts';
 import { placeSampleOrders, SAMPLE_ORDERS } from '../generate/sample-orders.ts';

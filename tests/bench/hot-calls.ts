@@ -1,4 +1,4 @@
-import { newId } from '../../src/server/platform/ids.ts';
+import { newId } from '../../src/server/platform/ids/ids.ts';
 import { ids, item, pickup } from '../support/order-input.ts';
 import { type Answer, PASSWORD, type TestApp } from '../support/test-app.ts';
 

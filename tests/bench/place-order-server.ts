@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { attachLive } from '../../src/server/live/socket.ts';
-import type { DialectName } from '../../src/server/platform/database.ts';
+import type { DialectName } from '../../src/server/platform/database/database.ts';
 import { type HeardQuery, heardQueries } from '../support/heard-queries.ts';
 import { startTestApp } from '../support/test-app.ts';
 import { type BareTransaction, bareTransaction, transactionIn } from './bare-transaction.ts';

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { Agent, request } from 'node:http';
-import type { DialectName } from '../../src/server/platform/database.ts';
+import type { DialectName } from '../../src/server/platform/database/database.ts';
 import { dialects } from '../support/databases.ts';
 import { item, pickup } from '../support/order-input.ts';
 import { databaseVersions } from './database-versions.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Order } from '../../src/contract/orders.ts';
-import { newId } from '../../src/server/platform/ids.ts';
+import { newId } from '../../src/server/platform/ids/ids.ts';
 import { openLiveApp } from '../support/live-clients.ts';
 import { ids, item, pickup } from '../support/order-input.ts';
 import { userIdOf } from '../support/people.ts';

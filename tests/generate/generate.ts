@@ -6,8 +6,8 @@
 import { parseArgs } from 'node:util';
 import { importRestaurant } from '../../src/server/import/import-restaurant.ts';
 import { readConfig } from '../../src/server/platform/config.ts';
-import { openDatabase } from '../../src/server/platform/database.ts';
-import { migrate } from '../../src/server/platform/migrate.ts';
+import { openDatabase } from '../../src/server/platform/database/database.ts';
+import { migrate } from '../../src/server/platform/database/migrate.ts';
 import { createServices } from '../../src/server/wire.ts';
 import { generatedSource, generateRestaurants } from './generated-menu.ts';
 import { insertOrders } from './insert-orders.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ALLERGENS } from '../../src/domain/food-labels.ts';
+import { ALLERGENS } from '../../src/domain/menu/food-labels.ts';
 import type { RestaurantSource } from '../../src/server/import/import-restaurant.ts';
 import { type RestaurantFile, restaurantFile } from '../../src/server/import/restaurant-file.ts';
 

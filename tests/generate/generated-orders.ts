@@ -1,8 +1,8 @@
-import { FULFILLED, INITIAL_STATUS, type OrderStatus } from '../../src/domain/order-status.ts';
-import type { OrderType } from '../../src/domain/order-types.ts';
+import { FULFILLED, INITIAL_STATUS, type OrderStatus } from '../../src/domain/orders/order-status.ts';
+import type { OrderType } from '../../src/domain/orders/order-types.ts';
 import { stepsTo } from '../../src/server/demo/demo-plan.ts';
-import { stableId } from '../../src/server/platform/ids.ts';
-import { toJson } from '../../src/server/platform/json-columns.ts';
+import { toJson } from '../../src/server/platform/database/json-columns.ts';
+import { stableId } from '../../src/server/platform/ids/ids.ts';
 import type {
   OrderLinesTable,
   OrderStatusHistoryTable,

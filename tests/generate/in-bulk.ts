@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, type Db, inTransaction } from '../../src/server/platform/database.ts';
+import { type Database, type Db, inTransaction } from '../../src/server/platform/database/database.ts';
 
 /**
  * Runs `work`, which writes very many rows into `tables`, in one transaction without their foreign keys and indexes, which are

@@ -1,7 +1,7 @@
-import type { Database } from '../../src/server/platform/database.ts';
-import { inTransaction } from '../../src/server/platform/database.ts';
-import { stableId } from '../../src/server/platform/ids.ts';
-import { prepared } from '../../src/server/platform/prepared.ts';
+import type { Database } from '../../src/server/platform/database/database.ts';
+import { inTransaction } from '../../src/server/platform/database/database.ts';
+import { prepared } from '../../src/server/platform/database/prepared.ts';
+import { stableId } from '../../src/server/platform/ids/ids.ts';
 import { addOrder, type OrderedProduct, type OrderRows } from './generated-orders.ts';
 
 /** Orders in one transaction. Each of the three statements stays below SQLite's limit of 32,766 values. */

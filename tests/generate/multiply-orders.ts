@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Db } from '../../src/server/platform/database.ts';
+import type { Database, Db } from '../../src/server/platform/database/database.ts';
 import { inBulk } from './in-bulk.ts';
 
 const DAY = 24 * 60 * 60_000;

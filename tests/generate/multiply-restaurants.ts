@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Db } from '../../src/server/platform/database.ts';
+import type { Database, Db } from '../../src/server/platform/database/database.ts';
 import { inBulk } from './in-bulk.ts';
 
 /** A restaurant's tables except its orders'. Each key begins with the restaurant's id, so that other ids may repeat. */

@@ -90,7 +90,7 @@ describe('promise 2: a server that is told to stop lets nobody down', () => {
       extraHeaders: { host: 'trattoria.localhost' },
       reconnectionDelayMax: 1000,
     });
-    // As `web/app/live.ts` does: a server that says goodbye is asked again.
+    // As `web/app/api/live.ts` does: a server that says goodbye is asked again.
     socket.on('disconnect', (reason) => reason === 'io server disconnect' && setTimeout(() => socket.connect(), 1000));
     await once(socket, 'connect');
     const goodbye = once(socket, 'disconnect');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../src/server/platform/ids.ts';
+import { newId } from '../../src/server/platform/ids/ids.ts';
 import { dialects } from '../support/databases.ts';
 import { ids, item, pickup, promotionId, rewardId } from '../support/order-input.ts';
 import { PASSWORD } from '../support/test-app.ts';

@@ -24,7 +24,7 @@ describe('the import rules', () => {
   test('see a page that reaches into the server', () => {
     writeFileSync(
       planted,
-      "import { openDatabase } from '../../server/platform/database.ts';\nexport const Component = openDatabase;\n",
+      "import { openDatabase } from '../../server/platform/database/database.ts';\nexport const Component = openDatabase;\n",
     );
     expect(cruise(planted)).toContain('web-never-imports-server');
   });
@@ -32,7 +32,7 @@ describe('the import rules', () => {
   test('see a type that crosses over, too', () => {
     writeFileSync(
       planted,
-      "import type { Db } from '../../server/platform/database.ts';\nexport const Component = (db: Db) => db;\n",
+      "import type { Db } from '../../server/platform/database/database.ts';\nexport const Component = (db: Db) => db;\n",
     );
     expect(cruise(planted)).toContain('web-never-imports-server');
   });

@@ -3,8 +3,8 @@ import { loadDemo } from '../../src/server/demo/load-demo.ts';
 import { importRestaurant } from '../../src/server/import/import-restaurant.ts';
 import { readRestaurantSource } from '../../src/server/import/read-restaurant-source.ts';
 import { readConfig } from '../../src/server/platform/config.ts';
-import { openDatabase } from '../../src/server/platform/database.ts';
-import { migrate } from '../../src/server/platform/migrate.ts';
+import { openDatabase } from '../../src/server/platform/database/database.ts';
+import { migrate } from '../../src/server/platform/database/migrate.ts';
 import { createServices } from '../../src/server/wire.ts';
 import { generatedSource } from '../generate/generated-menu.ts';
 

@@ -1,4 +1,4 @@
-import type { StaffText } from '../../src/contract/staff-texts.ts';
+import type { StaffText } from '../../src/contract/staff/staff-texts.ts';
 import { openBlank } from './blank-page.ts';
 import { addCategory, openMenu, removeCategory } from './edited-menu.ts';
 import { staffApi } from './staff-api.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { Schedule } from '../../src/domain/opening-hours.ts';
-import { dayOf } from '../../src/domain/opening-windows.ts';
-import { WEEKDAYS } from '../../src/domain/weekdays.ts';
-import { addDays, DAY, MINUTE } from '../../src/domain/zoned-time.ts';
+import type { Schedule } from '../../src/domain/times/opening-hours.ts';
+import { dayOf } from '../../src/domain/times/opening-windows.ts';
+import { WEEKDAYS } from '../../src/domain/times/weekdays.ts';
+import { addDays, DAY, MINUTE } from '../../src/domain/times/zoned-time.ts';
 
 /** The Sundays of 2026 on which London and Lisbon change their clocks, at 01:00 UTC. */
 export const CLOCK_CHANGES = ['2026-03-29', '2026-10-25'] as const;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type Database, type DialectName, openDatabase } from '../../src/server/platform/database.ts';
+import { type Database, type DialectName, openDatabase } from '../../src/server/platform/database/database.ts';
 
 const postgresUrl = process.env['TEST_DATABASE_URL'];
 

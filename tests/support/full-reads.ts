@@ -1,5 +1,5 @@
 import { CompiledQuery, sql } from 'kysely';
-import { type Database, inTransaction } from '../../src/server/platform/database.ts';
+import { type Database, inTransaction } from '../../src/server/platform/database/database.ts';
 import type { HeardQuery } from './heard-queries.ts';
 
 /** Tables that grow with visitors: no query may scan one of them, or all rows of one restaurant in it. */

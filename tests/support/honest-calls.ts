@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { newId } from '../../src/server/platform/ids.ts';
+import { newId } from '../../src/server/platform/ids/ids.ts';
 import { highlightInput, shortVideo } from './highlight-input.ts';
 import { categoryInput, dishInput, optionGroupInput } from './menu-input.ts';
 import { deliveryAddress, pickup } from './order-input.ts';

@@ -1,6 +1,6 @@
-import type { StaffCategoryInput } from '../../src/contract/staff-menu-categories.ts';
-import type { StaffDishInput } from '../../src/contract/staff-menu-dishes.ts';
-import type { StaffOptionGroupInput } from '../../src/contract/staff-menu-options.ts';
+import type { StaffCategoryInput } from '../../src/contract/staff/staff-menu-categories.ts';
+import type { StaffDishInput } from '../../src/contract/staff/staff-menu-dishes.ts';
+import type { StaffOptionGroupInput } from '../../src/contract/staff/staff-menu-options.ts';
 
 /** A category, with texts in the languages of both fixture restaurants. */
 export const categoryInput: StaffCategoryInput = {

@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client';
 import { mailMetrics } from '../../src/server/mail/mail-metrics.ts';
 import { type OutboxSender, startOutboxSender } from '../../src/server/mail/send-outbox.ts';
-import { smtpMailer } from '../../src/server/platform/smtp-mailer.ts';
+import { smtpMailer } from '../../src/server/platform/mail/smtp-mailer.ts';
 import type { Services } from '../../src/server/services.ts';
 
 export const SENDER = 'orders@platform.test';

@@ -1,4 +1,4 @@
-import { newId } from '../../src/server/platform/ids.ts';
+import { newId } from '../../src/server/platform/ids/ids.ts';
 import { ids } from './order-input.ts';
 import type { TestApp } from './test-app.ts';
 

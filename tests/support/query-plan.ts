@@ -1,5 +1,5 @@
 import { type CompiledQuery, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
-import { type Database, type Db, inTransaction } from '../../src/server/platform/database.ts';
+import { type Database, type Db, inTransaction } from '../../src/server/platform/database/database.ts';
 
 /** Runs `work` with a database that records its queries, and resolves to the query plan of each. */
 export async function plansOf({ db, dialect }: Database, work: (db: Db) => Promise<unknown>): Promise<string[]> {

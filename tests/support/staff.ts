@@ -1,7 +1,7 @@
 import type { StaffNotice } from '../../src/contract/live.ts';
 import type { Order } from '../../src/contract/orders.ts';
-import type { StaffOrder } from '../../src/contract/staff-orders.ts';
-import type { StaffRole } from '../../src/domain/staff-roles.ts';
+import type { StaffOrder } from '../../src/contract/staff/staff-orders.ts';
+import type { StaffRole } from '../../src/domain/people/staff-roles.ts';
 import { silentLive } from '../../src/server/live/live-orders.ts';
 import { employ, userIdOf } from './people.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../src/server/platform/database.ts';
+import type { Db } from '../../src/server/platform/database/database.ts';
 
 /** Every row of every table as text, in a stable order. */
 export async function allRows(db: Db): Promise<string[]> {

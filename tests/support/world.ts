@@ -1,8 +1,8 @@
 import type { OrderItemInput } from '../../src/contract/order-items.ts';
-import { emailKey } from '../../src/domain/email.ts';
+import { emailKey } from '../../src/domain/people/email.ts';
 import { importIds } from '../../src/server/import/import-ids.ts';
 import { keepUpload } from '../../src/server/pictures/keep-upload.ts';
-import { newId, sha256 } from '../../src/server/platform/ids.ts';
+import { newId, sha256 } from '../../src/server/platform/ids/ids.ts';
 import { highlightInput, shortVideo } from './highlight-input.ts';
 import { categoryInput, dishInput, optionGroupInput } from './menu-input.ts';
 import { deliveryAddress, item, pickup } from './order-input.ts';

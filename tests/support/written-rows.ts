@@ -1,4 +1,4 @@
-import type { Db } from '../../src/server/platform/database.ts';
+import type { Db } from '../../src/server/platform/database/database.ts';
 
 const TABLES = [
   'orders',

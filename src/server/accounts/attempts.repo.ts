@@ -1,4 +1,4 @@
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 
 /**
  * Counts an attempt and returns the count in the key's window and the window's end (ms). Atomic: concurrent attempts are all

@@ -1,11 +1,11 @@
 import { normalizeIP } from '@fastify/rate-limit';
-import * as contract from '../../contract/accounts.ts';
-import type { App } from '../platform/app.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
-import { noContent } from '../platform/no-content.ts';
-import { limits } from '../platform/rate-limits.ts';
-import { Refusal } from '../platform/refusal.ts';
-import { tokenSecret } from '../platform/secrets.ts';
+import * as contract from '../../contract/accounts/accounts.ts';
+import type { App } from '../platform/http/app.ts';
+import { noContent } from '../platform/http/no-content.ts';
+import { tokenSecret } from '../platform/ids/secrets.ts';
+import { limits } from '../platform/limits/rate-limits.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import { sentence } from '../platform/sentence.ts';
 import type { Services } from '../services.ts';
 import { accountRefusals } from './accounts.refusals.ts';

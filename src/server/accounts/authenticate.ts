@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import type { Account } from '../platform/app.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
-import type { Db } from '../platform/database.ts';
-import { prepared } from '../platform/prepared.ts';
-import { Refusal } from '../platform/refusal.ts';
-import type { AccessTokens } from '../platform/tokens.ts';
+import type { Db } from '../platform/database/database.ts';
+import { prepared } from '../platform/database/prepared.ts';
+import type { Account } from '../platform/http/app.ts';
+import type { AccessTokens } from '../platform/ids/tokens.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 
 export type Authenticate = (request: FastifyRequest) => Promise<void>;
 

@@ -1,7 +1,7 @@
-import type { ChangePasswordInput } from '../../contract/accounts.ts';
+import type { ChangePasswordInput } from '../../contract/accounts/accounts.ts';
 import type { Language } from '../../domain/languages.ts';
-import { inTransaction } from '../platform/database.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { inTransaction } from '../platform/database/database.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { accountRefusals } from './accounts.refusals.ts';
 import { limitAttempts, passwordChangeLimits } from './limit-attempts.ts';

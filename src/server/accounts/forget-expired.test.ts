@@ -3,7 +3,7 @@ import { dialects } from '../../../tests/support/databases.ts';
 import { userIdOf } from '../../../tests/support/people.ts';
 import { NOON, PASSWORD, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { BATCH } from '../platform/housekeeping.ts';
-import { newId } from '../platform/ids.ts';
+import { newId } from '../platform/ids/ids.ts';
 import { forgetExpiredResets, forgetExpiredSessions } from './forget-expired.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

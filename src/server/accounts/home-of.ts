@@ -1,4 +1,4 @@
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 
 /**
  * The restaurant to whose address a letter with access to the account may lead (decision 072). Each owner chooses the domain that

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { emailKey } from '../../domain/email.ts';
+import { emailKey } from '../../domain/people/email.ts';
 import { cookieAttributes } from './refresh-token.ts';
 
 const NAME = 'known_device';

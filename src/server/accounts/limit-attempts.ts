@@ -1,6 +1,6 @@
-import { emailKey } from '../../domain/email.ts';
-import { sha256 } from '../platform/ids.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { emailKey } from '../../domain/people/email.ts';
+import { sha256 } from '../platform/ids/ids.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { accountRefusals } from './accounts.refusals.ts';
 import { countAttempt, deleteAttempts, uncountAttempt } from './attempts.repo.ts';

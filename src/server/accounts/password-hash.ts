@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
-import { commonRefusals } from '../platform/common-refusals.ts';
 import { FairQueue, QueueFull } from '../platform/fair-queue.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 
 /** Argon2id (the library's default algorithm), 19 MiB, two passes, one lane: 7 ms of one core. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };

@@ -4,7 +4,7 @@ import { ids, productId } from '../../../tests/support/order-input.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { NOON, PASSWORD, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { importIds } from '../import/import-ids.ts';
-import { sha256 } from '../platform/ids.ts';
+import { sha256 } from '../platform/ids/ids.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 
 const NEW_PASSWORD = 'Another-2';

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
-import * as contract from '../../contract/accounts.ts';
-import type { App } from '../platform/app.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
-import { limits } from '../platform/rate-limits.ts';
+import * as contract from '../../contract/accounts/accounts.ts';
+import type { App } from '../platform/http/app.ts';
+import { limits } from '../platform/limits/rate-limits.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { sentence } from '../platform/sentence.ts';
 import type { Services } from '../services.ts';
 import { accountRefusals } from './accounts.refusals.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import type { PasswordResetsTable } from '../platform/tables/account-tables.ts';
 
 export async function insertReset(tx: Db, reset: PasswordResetsTable): Promise<void> {

@@ -1,8 +1,8 @@
-import type { RegisterInput } from '../../contract/accounts.ts';
+import type { RegisterInput } from '../../contract/accounts/accounts.ts';
 import type { Language } from '../../domain/languages.ts';
-import { inTransaction, isUniqueViolation } from '../platform/database.ts';
-import { newId } from '../platform/ids.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { inTransaction, isUniqueViolation } from '../platform/database/database.ts';
+import { newId } from '../platform/ids/ids.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { accountRefusals } from './accounts.refusals.ts';
 import { hashPassword } from './password-hash.ts';

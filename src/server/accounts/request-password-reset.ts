@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { queueMail } from '../outbox/queue-mail.ts';
-import { inTransaction } from '../platform/database.ts';
-import { sha256 } from '../platform/ids.ts';
+import { inTransaction } from '../platform/database/database.ts';
+import { sha256 } from '../platform/ids/ids.ts';
 import type { Services } from '../services.ts';
 import { homeOf } from './home-of.ts';
 import { countResets, insertReset } from './password-resets.repo.ts';

@@ -1,7 +1,7 @@
-import type { ResetPasswordInput } from '../../contract/accounts.ts';
-import { inTransaction } from '../platform/database.ts';
-import { sha256 } from '../platform/ids.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { ResetPasswordInput } from '../../contract/accounts/accounts.ts';
+import { inTransaction } from '../platform/database/database.ts';
+import { sha256 } from '../platform/ids/ids.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { accountRefusals } from './accounts.refusals.ts';
 import { hashPassword } from './password-hash.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import type { SessionsTable } from '../platform/tables/account-tables.ts';
 
 export async function insertSession(tx: Db, session: SessionsTable): Promise<void> {

@@ -1,4 +1,4 @@
-import { sha256 } from '../platform/ids.ts';
+import { sha256 } from '../platform/ids/ids.ts';
 import type { Services } from '../services.ts';
 import { deleteSession, deleteSessionOfToken, findSpentToken } from './sessions.repo.ts';
 

@@ -1,5 +1,5 @@
-import type { Tx } from '../platform/database.ts';
-import { newId, sha256 } from '../platform/ids.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { newId, sha256 } from '../platform/ids/ids.ts';
 import type { Services } from '../services.ts';
 import { newRefreshToken } from './refresh-token.ts';
 import { insertSession } from './sessions.repo.ts';

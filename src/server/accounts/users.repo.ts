@@ -1,6 +1,6 @@
-import { emailKey } from '../../domain/email.ts';
 import type { Language } from '../../domain/languages.ts';
-import type { Db, Tx } from '../platform/database.ts';
+import { emailKey } from '../../domain/people/email.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { defineRefusals, Refusal } from '../platform/refusal.ts';
+import { defineRefusals, Refusal } from '../platform/refusals/refusal.ts';
 
 export const addressSearchRefusals = defineRefusals({
   address_search_unavailable: 503,

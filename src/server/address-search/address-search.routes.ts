@@ -1,10 +1,10 @@
-import { placeAnswer, placeQuery, suggestionsAnswer, suggestionsQuery } from '../../contract/addresses.ts';
+import { placeAnswer, placeQuery, suggestionsAnswer, suggestionsQuery } from '../../contract/accounts/addresses.ts';
 import { FALLBACK_LANGUAGE, firstSupportedLanguage, type Language } from '../../domain/languages.ts';
 import { ADDRESS_SEARCH } from '../../domain/limits.ts';
 import { addressRefusals } from '../customers/addresses.refusals.ts';
-import type { App } from '../platform/app.ts';
-import { limits } from '../platform/rate-limits.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { App } from '../platform/http/app.ts';
+import { limits } from '../platform/limits/rate-limits.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { addressSearchRefusals } from './address-search.refusals.ts';
 import { chooseAddressSearch } from './choose-address-search.ts';

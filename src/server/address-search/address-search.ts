@@ -1,4 +1,4 @@
-import type { Place } from '../../contract/addresses.ts';
+import type { Place } from '../../contract/accounts/addresses.ts';
 import type { Language } from '../../domain/languages.ts';
 
 export const MAX_SUGGESTIONS = 5;

@@ -1,5 +1,5 @@
 import type { Config } from '../platform/config.ts';
-import { SettingsError } from '../platform/settings-error.ts';
+import { SettingsError } from '../platform/refusals/settings-error.ts';
 import type { AddressSearch } from './address-search.ts';
 import { createGazetteer } from './gazetteer.ts';
 import { createGooglePlaces } from './google-places.ts';

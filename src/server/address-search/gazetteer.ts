@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Place } from '../../contract/addresses.ts';
+import type { Place } from '../../contract/accounts/addresses.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { AddressSearch } from './address-search.ts';
 import { addressText, countryName } from './address-text.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../../domain/languages.ts';
-import { sha256 } from '../platform/ids.ts';
+import { sha256 } from '../platform/ids/ids.ts';
 import type { AddressSearch } from './address-search.ts';
 import { askProvider } from './ask-provider.ts';
 import { googlePlace } from './google-place.ts';

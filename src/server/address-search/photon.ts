@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Place } from '../../contract/addresses.ts';
+import type { Place } from '../../contract/accounts/addresses.ts';
 import { type AddressSearch, MAX_SUGGESTIONS } from './address-search.ts';
 import { addressText, countryName, streetLine } from './address-text.ts';
 import { askProvider } from './ask-provider.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { INITIAL_STATUS, isCalledOff, OPEN_STATUSES, ORDER_STATUSES } from '../../domain/order-status.ts';
+import { INITIAL_STATUS, isCalledOff, OPEN_STATUSES, ORDER_STATUSES } from '../../domain/orders/order-status.ts';
 import { type OrderRow, type StoredOrder, withDetails } from '../orders/orders.repo.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 
 /** Literals instead of parameters, so that the partial index of open orders can be used. */
 const isOpen = sql<boolean>`o.status in (${sql.join(OPEN_STATUSES.map((status) => sql.lit(status)))})`;

@@ -4,8 +4,8 @@ import { delivery, ids, item, pickup } from '../../../tests/support/order-input.
 import { plansOf, WITHOUT_INDEX } from '../../../tests/support/query-plan.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import type { StaffOrder } from '../../contract/staff-orders.ts';
-import { MINUTE } from '../../domain/zoned-time.ts';
+import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
+import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { countOpenOrders, finishedSince, openOrders, turnoverBetween } from './board.repo.ts';
 
 describe.each(dialects)('the order board on %s', (dialect) => {

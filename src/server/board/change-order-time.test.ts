@@ -4,7 +4,7 @@ import { item, pickup } from '../../../tests/support/order-input.ts';
 import { outboxRows } from '../../../tests/support/outbox.ts';
 import { hire, listenLive } from '../../../tests/support/staff.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { MINUTE } from '../../domain/zoned-time.ts';
+import { MINUTE } from '../../domain/times/zoned-time.ts';
 
 describe.each(dialects)('orders that two tablets change, on %s', (dialect) => {
   let app: TestApp;

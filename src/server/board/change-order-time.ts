@@ -1,4 +1,4 @@
-import type { ReadyTimeInput, StaffOrder } from '../../contract/staff-orders.ts';
+import type { ReadyTimeInput, StaffOrder } from '../../contract/staff/staff-orders.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { changeReadyTime } from '../orders/change-ready-time.ts';
 import { presentStaffOrder } from '../orders/present-staff-order.ts';

@@ -5,12 +5,12 @@ import {
   orderingPauseInput,
   unansweredOrdersAnswer,
   unansweredOrdersChange,
-} from '../../contract/staff-ordering.ts';
+} from '../../contract/staff/staff-ordering.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { requireStaff } from '../editing/require-staff.ts';
 import { staffSchema } from '../editing/staff-schema.ts';
 import { carriesRecord, versionsRefusals } from '../editing/versions.refusals.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import type { Services } from '../services.ts';
 import { orderingRefusals } from './ordering.refusals.ts';
 import { pauseOrdering } from './pause-ordering.ts';

@@ -3,7 +3,7 @@ import { dialects } from '../../../tests/support/databases.ts';
 import { item, pickup } from '../../../tests/support/order-input.ts';
 import { hire, listenLive } from '../../../tests/support/staff.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { DAY, MINUTE } from '../../domain/zoned-time.ts';
+import { DAY, MINUTE } from '../../domain/times/zoned-time.ts';
 
 describe.each(dialects)('a pause of ordering on %s', (dialect) => {
   let app: TestApp;

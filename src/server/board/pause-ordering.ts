@@ -1,10 +1,10 @@
-import type { OrderingPauseInput } from '../../contract/staff-ordering.ts';
+import type { OrderingPauseInput } from '../../contract/staff/staff-ordering.ts';
 import { SCHEDULING } from '../../domain/limits.ts';
-import { DAY } from '../../domain/zoned-time.ts';
+import { DAY } from '../../domain/times/zoned-time.ts';
 import { changeRestaurant } from '../editing/change-restaurant.ts';
 import { toIso } from '../platform/clock.ts';
-import type { Db } from '../platform/database.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Db } from '../platform/database/database.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { orderingRefusals } from './ordering.refusals.ts';
 

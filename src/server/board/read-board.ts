@@ -1,10 +1,10 @@
-import type { Board } from '../../contract/staff-board.ts';
-import { decimalsOf } from '../../domain/currencies.ts';
-import { shareOf, toDecimal } from '../../domain/money.ts';
-import { addDays, instantOf, MINUTE, wallClock } from '../../domain/zoned-time.ts';
+import type { Board } from '../../contract/staff/staff-board.ts';
+import { decimalsOf } from '../../domain/money/currencies.ts';
+import { shareOf, toDecimal } from '../../domain/money/money.ts';
+import { addDays, instantOf, MINUTE, wallClock } from '../../domain/times/zoned-time.ts';
 import { presentStaffOrders } from '../orders/present-staff-order.ts';
-import type { Tenant } from '../platform/app.ts';
 import { toIso } from '../platform/clock.ts';
+import type { Tenant } from '../platform/http/app.ts';
 import type { Services } from '../services.ts';
 import { countOpenOrders, finishedSince, openOrders, turnoverBetween } from './board.repo.ts';
 

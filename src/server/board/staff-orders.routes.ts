@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { boardAnswer } from '../../contract/staff-board.ts';
+import { boardAnswer } from '../../contract/staff/staff-board.ts';
 import {
   changedStaffOrderAnswer,
   changeStatusInput,
@@ -9,8 +9,8 @@ import {
   staffOrderParams,
   staffOrdersAnswer,
   staffOrdersQuery,
-} from '../../contract/staff-orders.ts';
-import { orderNumberOf } from '../../domain/order-number.ts';
+} from '../../contract/staff/staff-orders.ts';
+import { orderNumberOf } from '../../domain/orders/order-number.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { requireStaff } from '../editing/require-staff.ts';
 import { staffSchema } from '../editing/staff-schema.ts';
@@ -18,8 +18,8 @@ import { ordersRefusals } from '../orders/orders.refusals.ts';
 import { findOrder, findRestaurantOrders } from '../orders/orders.repo.ts';
 import { presentStaffOrder, presentStaffOrders } from '../orders/present-staff-order.ts';
 import { toIso } from '../platform/clock.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { changeOrderTime } from './change-order-time.ts';

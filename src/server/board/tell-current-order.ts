@@ -1,6 +1,6 @@
 import { findOrder } from '../orders/orders.repo.ts';
 import { presentStaffOrder } from '../orders/present-staff-order.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 
 /** Runs `change` and adds the current order to a 409 that it throws, so that the board can show it at once. */

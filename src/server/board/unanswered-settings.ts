@@ -1,8 +1,8 @@
-import type { UnansweredOrders } from '../../contract/staff-ordering.ts';
-import type { TakenChange, Versioned } from '../../contract/staff-versions.ts';
+import type { UnansweredOrders } from '../../contract/staff/staff-ordering.ts';
+import type { TakenChange, Versioned } from '../../contract/staff/staff-versions.ts';
 import { changeRestaurant } from '../editing/change-restaurant.ts';
 import { versioned } from '../editing/versions.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import type { Services } from '../services.ts';
 
 export async function readUnanswered(db: Db, restaurantId: string): Promise<Versioned<UnansweredOrders>> {

@@ -1,11 +1,11 @@
-import * as contract from '../../contract/accounts.ts';
+import * as contract from '../../contract/accounts/accounts.ts';
 import { accountRefusals } from '../accounts/accounts.refusals.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { changePassword } from '../accounts/change-password.ts';
 import { clearRefreshToken } from '../accounts/refresh-token.ts';
-import type { App } from '../platform/app.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
-import { limits } from '../platform/rate-limits.ts';
+import type { App } from '../platform/http/app.ts';
+import { limits } from '../platform/limits/rate-limits.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { sentence } from '../platform/sentence.ts';
 import type { Services } from '../services.ts';
 import { readAffiliations, readProfile } from './read-profile.ts';

@@ -1,5 +1,5 @@
-import { commonRefusals } from '../platform/common-refusals.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { findProductState, insertFavorite, listFavorites } from './favorites.repo.ts';
 

@@ -1,4 +1,4 @@
-import type { AddressInput } from '../../contract/addresses.ts';
+import type { AddressInput } from '../../contract/accounts/addresses.ts';
 import type { Language } from '../../domain/languages.ts';
 import { DEFAULTS } from '../../domain/limits.ts';
 import { sentence } from '../platform/sentence.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { NOON, PASSWORD, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import type { Address } from '../../contract/addresses.ts';
+import type { Address } from '../../contract/accounts/addresses.ts';
 
 const home = { street: '12 High Street', city: 'Colchester', postalCode: 'CO1 1JN' };
 

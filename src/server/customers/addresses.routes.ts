@@ -1,8 +1,8 @@
-import { userAnswer } from '../../contract/accounts.ts';
-import { addressAnswer, addressInput, addressParams } from '../../contract/addresses.ts';
+import { userAnswer } from '../../contract/accounts/accounts.ts';
+import { addressAnswer, addressInput, addressParams } from '../../contract/accounts/addresses.ts';
 import { signedIn } from '../accounts/authenticate.ts';
-import type { App } from '../platform/app.ts';
-import { noContent } from '../platform/no-content.ts';
+import type { App } from '../platform/http/app.ts';
+import { noContent } from '../platform/http/no-content.ts';
 import type { Services } from '../services.ts';
 import { addAddress } from './add-address.ts';
 import { addressRefusals } from './addresses.refusals.ts';

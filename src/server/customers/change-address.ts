@@ -1,8 +1,8 @@
-import type { AddressInput } from '../../contract/addresses.ts';
+import type { AddressInput } from '../../contract/accounts/addresses.ts';
 import type { Language } from '../../domain/languages.ts';
 import { lockUser } from '../accounts/users.repo.ts';
-import { inTransaction } from '../platform/database.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { inTransaction } from '../platform/database/database.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { AddressesTable } from '../platform/tables/account-tables.ts';
 import type { Services } from '../services.ts';
 import { addressFields } from './address-fields.ts';

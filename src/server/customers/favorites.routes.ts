@@ -1,7 +1,7 @@
-import { favoriteParams, favoritesAnswer } from '../../contract/accounts.ts';
+import { favoriteParams, favoritesAnswer } from '../../contract/accounts/accounts.ts';
 import { signedIn } from '../accounts/authenticate.ts';
-import type { App } from '../platform/app.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
+import type { App } from '../platform/http/app.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import type { Services } from '../services.ts';
 import { addFavorite } from './add-favorite.ts';
 import { removeFavorite } from './remove-favorite.ts';

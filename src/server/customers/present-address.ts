@@ -1,4 +1,4 @@
-import type { Address } from '../../contract/addresses.ts';
+import type { Address } from '../../contract/accounts/addresses.ts';
 import type { AddressesTable } from '../platform/tables/account-tables.ts';
 
 export function presentAddress(row: AddressesTable): Address {

@@ -1,4 +1,4 @@
-import type { Affiliation, User } from '../../contract/accounts.ts';
+import type { Affiliation, User } from '../../contract/accounts/accounts.ts';
 import type { AddressesTable, UsersTable } from '../platform/tables/account-tables.ts';
 import { presentAddress } from './present-address.ts';
 

@@ -1,9 +1,9 @@
-import type { Affiliation, User } from '../../contract/accounts.ts';
+import type { Affiliation, User } from '../../contract/accounts/accounts.ts';
 import { findUser } from '../accounts/users.repo.ts';
 import { staffRole } from '../editing/staff.repo.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
-import type { Db } from '../platform/database.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Db } from '../platform/database/database.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import { pointsBalance } from '../promotions/points-ledger.repo.ts';
 import { listAddresses } from './addresses.repo.ts';
 import { listFavorites } from './favorites.repo.ts';

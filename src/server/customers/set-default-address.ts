@@ -1,6 +1,6 @@
 import { lockUser } from '../accounts/users.repo.ts';
-import { inTransaction } from '../platform/database.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { inTransaction } from '../platform/database/database.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { addressRefusals } from './addresses.refusals.ts';
 import { findAddress, makeDefault } from './addresses.repo.ts';

@@ -1,8 +1,8 @@
-import type { ProfileInput } from '../../contract/accounts.ts';
+import type { ProfileInput } from '../../contract/accounts/accounts.ts';
 import { updateUser } from '../accounts/users.repo.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
-import type { Db } from '../platform/database.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Db } from '../platform/database/database.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 
 /** Changes only the fields that were sent. An empty phone number removes it. The e-mail address cannot be changed. */
 export async function updateProfile(

@@ -1,8 +1,8 @@
 import { hashPassword } from '../accounts/password-hash.ts';
 import { insertUser } from '../accounts/users.repo.ts';
 import { insertAddress } from '../customers/addresses.repo.ts';
-import type { Tx } from '../platform/database.ts';
-import { newId } from '../platform/ids.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { newId } from '../platform/ids/ids.ts';
 
 const DEMO_PASSWORD = 'Demo-pass-1';
 export const DEMO_CUSTOMER = { name: 'Alex Morgan', email: 'customer@demo.test', phone: '+44 7700 900123' };

@@ -1,9 +1,9 @@
 import type { OptionGroup, Product } from '../../contract/menu.ts';
 import type { PlaceOrderInput } from '../../contract/orders.ts';
-import { isOpenAt } from '../../domain/opening-hours.ts';
-import type { OrderType } from '../../domain/order-types.ts';
-import { firstSlot } from '../../domain/slots.ts';
-import { addDays, DAY, instantOf, MINUTE, wallClock } from '../../domain/zoned-time.ts';
+import type { OrderType } from '../../domain/orders/order-types.ts';
+import { isOpenAt } from '../../domain/times/opening-hours.ts';
+import { firstSlot } from '../../domain/times/slots.ts';
+import { addDays, DAY, instantOf, MINUTE, wallClock } from '../../domain/times/zoned-time.ts';
 import type { OrderingSettings } from '../menu/ordering-settings.repo.ts';
 import type { SentItem } from '../orders/reprice.ts';
 import { DEMO_ADDRESSES, DEMO_CUSTOMER } from './demo-accounts.ts';

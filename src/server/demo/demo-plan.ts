@@ -1,5 +1,5 @@
-import { type OrderStatus, TRACKER_STEPS } from '../../domain/order-status.ts';
-import type { OrderType } from '../../domain/order-types.ts';
+import { type OrderStatus, TRACKER_STEPS } from '../../domain/orders/order-status.ts';
+import type { OrderType } from '../../domain/orders/order-types.ts';
 
 export interface PlannedOrder {
   /** 0: today, `minutesAgo` minutes ago. More: in the evening of that day. */

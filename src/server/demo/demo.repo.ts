@@ -1,5 +1,5 @@
-import type { Db } from '../platform/database.ts';
-import { newId } from '../platform/ids.ts';
+import type { Db } from '../platform/database/database.ts';
+import { newId } from '../platform/ids/ids.ts';
 
 const KEY = 'demo';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialects, type FreshDatabase, freshDatabase } from '../../../tests/support/databases.ts';
 import { type Order, order as orderSchema } from '../../contract/orders.ts';
-import { isReviewable } from '../../domain/order-status.ts';
-import { orderTotal } from '../../domain/price-order.ts';
+import { isReviewable } from '../../domain/orders/order-status.ts';
+import { orderTotal } from '../../domain/orders/price-order.ts';
 import { createApp } from '../api.ts';
-import type { App } from '../platform/app.ts';
 import { readConfig } from '../platform/config.ts';
-import { migrate } from '../platform/migrate.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import type { App } from '../platform/http/app.ts';
 import type { Services } from '../services.ts';
 import { createServices } from '../wire.ts';
 import { loadDemo } from './load-demo.ts';

@@ -1,5 +1,5 @@
-import type { AuditQuery } from '../../contract/staff-audit.ts';
-import type { Db } from '../platform/database.ts';
+import type { AuditQuery } from '../../contract/staff/staff-audit.ts';
+import type { Db } from '../platform/database/database.ts';
 import type { AuditLogTable } from '../platform/tables/work-tables.ts';
 
 /** The record that an entry of the audit log is about. */

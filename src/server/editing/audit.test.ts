@@ -4,7 +4,7 @@ import { ids, item, pickup, productId } from '../../../tests/support/order-input
 import { plansOf } from '../../../tests/support/query-plan.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { auditAnswer } from '../../contract/staff-audit.ts';
+import { auditAnswer } from '../../contract/staff/staff-audit.ts';
 import { auditPage } from './audit.repo.ts';
 
 describe.each(dialects)('the history on %s', (dialect) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { inTransaction } from '../platform/database.ts';
+import { inTransaction } from '../platform/database/database.ts';
 import { bumpContent } from './bump-content.ts';
 
 describe.each(dialects)('a restaurant’s revision on %s', (dialect) => {

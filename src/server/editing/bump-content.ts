@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../platform/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 
 /**
  * Marks the restaurant's public content as changed, which makes cached copies stale. Locks the restaurant's row until the

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
-import type { AuditAction } from '../../domain/audit-actions.ts';
-import { type Db, inTransaction, type Tx } from '../platform/database.ts';
+import type { AuditAction } from '../../domain/people/audit-actions.ts';
+import { type Db, inTransaction, type Tx } from '../platform/database/database.ts';
 import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
 import type { Services } from '../services.ts';
 import { bumpContent } from './bump-content.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 
 /**
  * Locks the restaurant's row until the transaction ends. Changes of what belongs to the restaurant but stands on no public page,

@@ -1,7 +1,7 @@
-import type { AuditPage, AuditQuery } from '../../contract/staff-audit.ts';
-import type { Tenant } from '../platform/app.ts';
+import type { AuditPage, AuditQuery } from '../../contract/staff/staff-audit.ts';
 import { toIso } from '../platform/clock.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Tenant } from '../platform/http/app.ts';
 import { type AuditSubject, auditPage } from './audit.repo.ts';
 import { subjectNames } from './subject-names.repo.ts';
 

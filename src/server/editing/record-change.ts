@@ -1,6 +1,6 @@
-import type { AuditAction } from '../../domain/audit-actions.ts';
-import type { Tx } from '../platform/database.ts';
-import { newId } from '../platform/ids.ts';
+import type { AuditAction } from '../../domain/people/audit-actions.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { newId } from '../platform/ids/ids.ts';
 
 /** Who makes a change at which restaurant, and when (ms). */
 export interface StaffAct {

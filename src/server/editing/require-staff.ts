@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { isStaffRole, permissionsOf, type StaffPermission } from '../../domain/staff-roles.ts';
+import { isStaffRole, permissionsOf, type StaffPermission } from '../../domain/people/staff-roles.ts';
 import { signedIn } from '../accounts/authenticate.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
-import type { Db } from '../platform/database.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Db } from '../platform/database/database.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import { staffRole } from './staff.repo.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 
 /** The user's role at this restaurant: 'Owner', 'Manager' or 'Staff'; null for a customer. */
 export async function staffRole(db: Db, restaurantId: string, userId: string): Promise<string | null> {

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/languages.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 
 interface Subject {
   subject: string;

@@ -1,4 +1,4 @@
-import { defineRefusals } from '../platform/refusal.ts';
+import { defineRefusals } from '../platform/refusals/refusal.ts';
 
 export const carriesRecord = 'A 409 for another version carries the current `record`.';
 

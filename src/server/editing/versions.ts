@@ -1,6 +1,6 @@
-import type { StaffText } from '../../contract/staff-texts.ts';
-import { sha256 } from '../platform/ids.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { StaffText } from '../../contract/staff/staff-texts.ts';
+import { sha256 } from '../platform/ids/ids.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import { versionsRefusals } from './versions.refusals.ts';
 
 const LENGTH = 20;

@@ -1,6 +1,6 @@
 import { bumpContent } from '../editing/bump-content.ts';
 import type { StaffAct } from '../editing/record-change.ts';
-import { inTransaction, type Tx } from '../platform/database.ts';
+import { inTransaction, type Tx } from '../platform/database/database.ts';
 import type { Services } from '../services.ts';
 
 /** Runs a change of the hero slides in a transaction that holds the restaurant's lock, and makes the public content stale. */

@@ -1,5 +1,5 @@
 import { isUploaded } from '../pictures/keep-upload.ts';
-import type { Db, Tx } from '../platform/database.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 import type { HighlightsTable } from '../platform/tables/restaurant-tables.ts';
 
 /** All slides in order, inactive ones too. */

@@ -1,11 +1,11 @@
-import type { StaffHighlight, StaffHighlightInput } from '../../contract/staff-highlights.ts';
-import { STAFF_MAX } from '../../domain/staff-limits.ts';
+import type { StaffHighlight, StaffHighlightInput } from '../../contract/staff/staff-highlights.ts';
+import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { creationId } from '../editing/creation-id.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { requireVersion, withoutVersion } from '../editing/versions.ts';
-import type { Tenant } from '../platform/app.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Tenant } from '../platform/http/app.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { changeText } from '../texts/change-texts.ts';
 import { changeHighlights } from './change-highlights.ts';

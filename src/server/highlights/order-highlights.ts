@@ -1,6 +1,6 @@
-import type { StaffHighlight } from '../../contract/staff-highlights.ts';
+import type { StaffHighlight } from '../../contract/staff/staff-highlights.ts';
 import { recordChange } from '../editing/record-change.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { changeHighlights } from './change-highlights.ts';
 import { allHighlights, updateHighlight } from './highlights.repo.ts';

@@ -1,11 +1,11 @@
 import type { UploadedPicture } from '../../contract/pictures.ts';
-import type { StaffHighlight } from '../../contract/staff-highlights.ts';
-import { ANIMATION_HINTS } from '../../domain/animation-hints.ts';
+import type { StaffHighlight } from '../../contract/staff/staff-highlights.ts';
+import { ANIMATION_HINTS } from '../../domain/look/animation-hints.ts';
 import { versioned } from '../editing/versions.ts';
 import { picturesOf } from '../pictures/pictures.repo.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
 import { presentVideo } from '../pictures/present-video.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { presentText } from '../texts/change-texts.ts';
 import { textsOfMany } from '../texts/texts.repo.ts';
 import { allHighlights } from './highlights.repo.ts';

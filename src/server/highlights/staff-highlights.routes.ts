@@ -8,14 +8,14 @@ import {
   staffHighlightInput,
   staffHighlightParams,
   staffHighlightsAnswer,
-} from '../../contract/staff-highlights.ts';
+} from '../../contract/staff/staff-highlights.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { creationHeaders, REPEATED } from '../editing/creation-id.ts';
 import { requireStaff } from '../editing/require-staff.ts';
 import { staffSchema } from '../editing/staff-schema.ts';
 import { versionsRefusals } from '../editing/versions.refusals.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
-import { noContent } from '../platform/no-content.ts';
+import { noContent } from '../platform/http/no-content.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import type { Services } from '../services.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';
 import { keepHighlight } from './keep-highlight.ts';

@@ -1,4 +1,4 @@
-import { toJson } from '../platform/json-columns.ts';
+import { toJson } from '../platform/database/json-columns.ts';
 import type { AboutStructure } from '../platform/tables/about-structure.ts';
 import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
 import { aboutField } from '../restaurants/about-field.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { deliveryAddress, item, pickup } from '../../../tests/support/order-input.ts';
 import { trattoria } from '../../../tests/support/trattoria.ts';
-import { addressInput } from '../../contract/addresses.ts';
+import { addressInput } from '../../contract/accounts/addresses.ts';
 import { placeOrderInput } from '../../contract/orders.ts';
-import { staffDetails } from '../../contract/staff-details.ts';
-import { staffCategoryInput } from '../../contract/staff-menu-categories.ts';
-import { staffDishInput } from '../../contract/staff-menu-dishes.ts';
-import { staffOptionGroupInput } from '../../contract/staff-menu-options.ts';
-import { staffPromotionInput } from '../../contract/staff-promotions.ts';
+import { staffDetails } from '../../contract/staff/staff-details.ts';
+import { staffCategoryInput } from '../../contract/staff/staff-menu-categories.ts';
+import { staffDishInput } from '../../contract/staff/staff-menu-dishes.ts';
+import { staffOptionGroupInput } from '../../contract/staff/staff-menu-options.ts';
+import { staffPromotionInput } from '../../contract/staff/staff-promotions.ts';
 import { parseRestaurantFile } from './parse-restaurant-file.ts';
 
 /* One rule for each text and number, whichever door it comes in by: a restaurant's file, the office, an order. */

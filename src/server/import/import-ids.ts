@@ -1,4 +1,4 @@
-import { shortened, stableId } from '../platform/ids.ts';
+import { shortened, stableId } from '../platform/ids/ids.ts';
 
 export type ImportKind =
   | 'picture'

@@ -1,5 +1,5 @@
 import { bumpContent } from '../editing/bump-content.ts';
-import { inTransaction, type Tx } from '../platform/database.ts';
+import { inTransaction, type Tx } from '../platform/database/database.ts';
 import type { Services } from '../services.ts';
 import { menuIds, writeRestaurant } from './import.repo.ts';
 import { importIds } from './import-ids.ts';

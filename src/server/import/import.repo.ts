@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { nextRevision } from '../editing/bump-content.ts';
-import type { Db, Tx } from '../platform/database.ts';
-import type { Tables } from '../platform/database-types.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/database-types.ts';
 import type { PromotionProductsTable, PromotionsTable } from '../platform/tables/offer-tables.ts';
 import type { ReviewRepliesTable, ReviewsTable } from '../platform/tables/order-tables.ts';
 import type {

@@ -1,6 +1,6 @@
-import { decimalsOf } from '../../domain/currencies.ts';
-import { toMinor } from '../../domain/money.ts';
-import { toJson } from '../platform/json-columns.ts';
+import { decimalsOf } from '../../domain/money/currencies.ts';
+import { toMinor } from '../../domain/money/money.ts';
+import { toJson } from '../platform/database/json-columns.ts';
 import type {
   CategoriesTable,
   OptionGroupsTable,

@@ -1,11 +1,11 @@
-import { decimalsOf } from '../../domain/currencies.ts';
+import { decimalsOf } from '../../domain/money/currencies.ts';
 import {
   greatestPoints,
   greatestPrice,
   isDiscountValue,
   isPrice,
   isPriceAdjustment,
-} from '../../domain/money-limits.ts';
+} from '../../domain/orders/money-limits.ts';
 import type { FileIssue } from './file-issue.ts';
 import type { RestaurantFile } from './restaurant-file.ts';
 

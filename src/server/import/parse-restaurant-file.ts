@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { plainWords } from '../platform/plain-words.ts';
-import { isSoundJson } from '../platform/sound-json.ts';
+import { isSoundJson } from '../platform/database/sound-json.ts';
+import { plainWords } from '../platform/refusals/plain-words.ts';
 import type { FileIssue } from './file-issue.ts';
 import { referenceIssues } from './reference-issues.ts';
 import { type RestaurantFile, restaurantFile } from './restaurant-file.ts';

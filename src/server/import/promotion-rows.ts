@@ -1,6 +1,6 @@
-import { decimalsOf } from '../../domain/currencies.ts';
-import { toMinor } from '../../domain/money.ts';
-import { storedDiscount } from '../../domain/promotions.ts';
+import { decimalsOf } from '../../domain/money/currencies.ts';
+import { toMinor } from '../../domain/money/money.ts';
+import { storedDiscount } from '../../domain/orders/promotions.ts';
 import type { PromotionProductsTable, PromotionsTable } from '../platform/tables/offer-tables.ts';
 import type { ImportContext } from './import-context.ts';
 import { resolveInstant } from './resolve-day.ts';

@@ -1,8 +1,8 @@
-import { leastPrice } from '../../domain/least-price.ts';
-import { optionGroupFaults } from '../../domain/option-group-faults.ts';
-import { postcodeNeed } from '../../domain/postcode.ts';
-import { promotionFaults } from '../../domain/promotion-faults.ts';
-import { fieldMessage } from '../platform/field-messages.ts';
+import { leastPrice } from '../../domain/menu/least-price.ts';
+import { optionGroupFaults } from '../../domain/menu/option-group-faults.ts';
+import { promotionFaults } from '../../domain/menu/promotion-faults.ts';
+import { postcodeNeed } from '../../domain/people/postcode.ts';
+import { fieldMessage } from '../platform/refusals/field-messages.ts';
 import type { FileIssue } from './file-issue.ts';
 import { moneyIssues } from './money-issues.ts';
 import { resolveDay } from './resolve-day.ts';

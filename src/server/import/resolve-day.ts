@@ -1,4 +1,4 @@
-import { addDays, instantOf, wallClock } from '../../domain/zoned-time.ts';
+import { addDays, instantOf, wallClock } from '../../domain/times/zoned-time.ts';
 
 const RELATIVE = /^([+-]\d{1,4})d$/;
 

@@ -12,22 +12,22 @@
  * - Pictures are paths relative to the file.
  */
 import { z } from 'zod';
-import { ABOUT_ICONS } from '../../domain/about-icons.ts';
-import { ANIMATION_HINTS } from '../../domain/animation-hints.ts';
-import { COUPON_CODE, plainCode } from '../../domain/coupon-code.ts';
-import { postcodeBeginning } from '../../domain/delivery-area.ts';
-import { isEmail } from '../../domain/email.ts';
-import { ALLERGENS, DIETARY_LABELS } from '../../domain/food-labels.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
 import { DEFAULTS, MAX } from '../../domain/limits.ts';
-import { followEachOther } from '../../domain/opening-windows.ts';
-import { ORDER_TYPES } from '../../domain/order-types.ts';
-import { isProfilePhone, plainPhone } from '../../domain/phone.ts';
-import { PROMOTION_TYPES, REWARD_TYPES } from '../../domain/promotions.ts';
-import { safeLink, safeWebAddress } from '../../domain/safe-link.ts';
-import { STAFF_MAX } from '../../domain/staff-limits.ts';
-import { MOST_MINUTES } from '../../domain/usual-minutes.ts';
-import { WEEKDAYS } from '../../domain/weekdays.ts';
+import { ABOUT_ICONS } from '../../domain/look/about-icons.ts';
+import { ANIMATION_HINTS } from '../../domain/look/animation-hints.ts';
+import { safeLink, safeWebAddress } from '../../domain/look/safe-link.ts';
+import { COUPON_CODE, plainCode } from '../../domain/menu/coupon-code.ts';
+import { ALLERGENS, DIETARY_LABELS } from '../../domain/menu/food-labels.ts';
+import { postcodeBeginning } from '../../domain/orders/delivery-area.ts';
+import { ORDER_TYPES } from '../../domain/orders/order-types.ts';
+import { PROMOTION_TYPES, REWARD_TYPES } from '../../domain/orders/promotions.ts';
+import { isEmail } from '../../domain/people/email.ts';
+import { isProfilePhone, plainPhone } from '../../domain/people/phone.ts';
+import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
+import { followEachOther } from '../../domain/times/opening-windows.ts';
+import { MOST_MINUTES } from '../../domain/times/usual-minutes.ts';
+import { WEEKDAYS } from '../../domain/times/weekdays.ts';
 
 const key = z
   .string()

@@ -1,8 +1,8 @@
-import { decimalsOf } from '../../domain/currencies.ts';
 import type { Language } from '../../domain/languages.ts';
-import { toMinor } from '../../domain/money.ts';
-import { parseMinutes } from '../../domain/usual-minutes.ts';
-import { toJson } from '../platform/json-columns.ts';
+import { decimalsOf } from '../../domain/money/currencies.ts';
+import { toMinor } from '../../domain/money/money.ts';
+import { parseMinutes } from '../../domain/times/usual-minutes.ts';
+import { toJson } from '../platform/database/json-columns.ts';
 import type {
   OpeningExceptionsTable,
   RestaurantDomainsTable,

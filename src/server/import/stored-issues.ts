@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { FileIssue } from './file-issue.ts';
 import { currencyOfOrders, takenHost } from './import.repo.ts';
 import type { RestaurantFile } from './restaurant-file.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../platform/database.ts';
-import type { Tables } from '../platform/database-types.ts';
+import type { Tx } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/database-types.ts';
 
 // PostgreSQL binds at most 65,535 values in a statement, SQLite 32,766.
 const MAX_VALUES = 30_000;

@@ -1,4 +1,4 @@
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import type { Live, LiveSocket } from './live-socket.ts';
 import { rooms } from './socket-rooms.ts';
 

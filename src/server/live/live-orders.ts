@@ -1,6 +1,6 @@
 import type { StaffNotice } from '../../contract/live.ts';
 import type { Order } from '../../contract/orders.ts';
-import type { StaffOrder } from '../../contract/staff-orders.ts';
+import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 
 /** Sends changes of orders to open pages. To be called after the commit, never inside a transaction. */
 export interface LiveOrders {

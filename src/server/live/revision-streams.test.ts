@@ -5,9 +5,9 @@ import { ids, productId } from '../../../tests/support/order-input.ts';
 import { openRevisionStream, type RevisionStream } from '../../../tests/support/revision-stream.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { MINUTE } from '../../domain/zoned-time.ts';
+import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { bumpContent } from '../editing/bump-content.ts';
-import { inTransaction } from '../platform/database.ts';
+import { inTransaction } from '../platform/database/database.ts';
 import { STREAM_LIMITS } from './revision-streams.ts';
 
 describe.each(dialects)('the stream that open pages follow the menu by, on %s,', (dialect) => {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { RevisionWatch } from '../storefront/revision-watch.ts';
 
 export const STREAM_LIMITS = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connected, dropped, type LiveClient, openLiveApp } from '../../../tests/support/live-clients.ts';
 import { PASSWORD, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { ALWAYS } from '../platform/security-headers.ts';
+import { ALWAYS } from '../platform/http/security-headers.ts';
 import { SOCKET_LIMITS } from './socket-limits.ts';
 
 const EMAIL = 'ada@example.test';

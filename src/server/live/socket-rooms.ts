@@ -1,4 +1,4 @@
-import type { Account } from '../platform/app.ts';
+import type { Account } from '../platform/http/app.ts';
 
 /** The identity behind a socket, from its token. */
 export interface SocketData extends Account {

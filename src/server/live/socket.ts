@@ -1,7 +1,7 @@
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
 import { Server } from 'socket.io';
 import type { Config } from '../platform/config.ts';
-import { ALWAYS } from '../platform/security-headers.ts';
+import { ALWAYS } from '../platform/http/security-headers.ts';
 import type { Services } from '../services.ts';
 import { cutEnded } from './cut-ended.ts';
 import { identifySocket, isOwnOrigin } from './identify-socket.ts';

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '../../domain/languages.ts';
 import type { OutboxRow } from '../outbox/outbox.repo.ts';
-import type { MailMessage } from '../platform/mailer.ts';
+import type { MailMessage } from '../platform/mail/mailer.ts';
 import { publicAddress } from '../restaurants/public-address.ts';
 import type { Services } from '../services.ts';
 import type { LetterContext } from './letter-context.ts';

@@ -1,8 +1,8 @@
-import { deriveTheme } from '../../domain/derive-theme.ts';
+import { deriveTheme } from '../../domain/look/derive-theme.ts';
 import type { OutboxRow } from '../outbox/outbox.repo.ts';
 import { toIso } from '../platform/clock.ts';
 import { escapeHtml } from '../platform/html.ts';
-import type { MailMessage } from '../platform/mailer.ts';
+import type { MailMessage } from '../platform/mail/mailer.ts';
 
 export interface ShownMail {
   row: OutboxRow;

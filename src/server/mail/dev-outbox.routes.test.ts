@@ -3,8 +3,8 @@ import { item, pickup } from '../../../tests/support/order-input.ts';
 import { outboxRows } from '../../../tests/support/outbox.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { createApp } from '../api.ts';
-import type { App } from '../platform/app.ts';
 import { readConfig } from '../platform/config.ts';
+import type { App } from '../platform/http/app.ts';
 import { devOutboxRoutes } from './dev-outbox.routes.ts';
 import { isOutboxShown } from './outbox-shown.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findMail, newestMails, type OutboxRow } from '../outbox/outbox.repo.ts';
-import type { App } from '../platform/app.ts';
-import { isOwnMachine } from '../platform/own-machine.ts';
-import { answerNotFound } from '../platform/problems.ts';
+import type { App } from '../platform/http/app.ts';
+import { isOwnMachine } from '../platform/http/own-machine.ts';
+import { answerNotFound } from '../platform/refusals/problems.ts';
 import type { Services } from '../services.ts';
 import { composeMail } from './compose-mail.ts';
 import { mailListPage, mailPage, OUTBOX_STYLE, type ShownMail } from './dev-outbox-pages.ts';

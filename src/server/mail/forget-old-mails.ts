@@ -1,4 +1,4 @@
-import { DAY } from '../../domain/zoned-time.ts';
+import { DAY } from '../../domain/times/zoned-time.ts';
 import { deleteMailsBefore } from '../outbox/outbox.repo.ts';
 import { BATCH, type Chore } from '../platform/housekeeping.ts';
 import type { Services } from '../services.ts';

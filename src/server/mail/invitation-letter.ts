@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../domain/staff-roles.ts';
+import type { StaffRole } from '../../domain/people/staff-roles.ts';
 import { dateTimeText, zoneName } from '../platform/time-text.ts';
 import { findByMail } from '../team/invitations.repo.ts';
 import type { InvitationMail } from '../team/invite.ts';

@@ -1,4 +1,4 @@
-import type { Theme } from '../../domain/derive-theme.ts';
+import type { Theme } from '../../domain/look/derive-theme.ts';
 
 const FONT = "font-family:Figtree,system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 

@@ -1,5 +1,5 @@
-import { labelled } from '../../domain/labelled.ts';
 import type { Language } from '../../domain/languages.ts';
+import { labelled } from '../../domain/look/labelled.ts';
 import type { Block, Letter, Letterhead } from './letter.ts';
 
 /** The letter as plain text, for programs that show no HTML. */

@@ -1,5 +1,5 @@
-import type { Theme } from '../../domain/derive-theme.ts';
 import type { Language } from '../../domain/languages.ts';
+import type { Theme } from '../../domain/look/derive-theme.ts';
 
 /** The content of a mail without its form, which `letter-html.ts` and `letter-text.ts` give it. Nothing in it is escaped. */
 export interface Letter {

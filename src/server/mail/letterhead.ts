@@ -1,6 +1,6 @@
 import type { Restaurant } from '../../contract/restaurants.ts';
-import { deriveTheme } from '../../domain/derive-theme.ts';
 import type { Language } from '../../domain/languages.ts';
+import { deriveTheme } from '../../domain/look/derive-theme.ts';
 import { appIconAddress } from '../pages/web-manifest.ts';
 import type { Letterhead } from './letter.ts';
 

@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '../../domain/zoned-time.ts';
+import { DAY, MINUTE } from '../../domain/times/zoned-time.ts';
 import { RESET_LIFE_MS } from '../accounts/request-password-reset.ts';
 import type { OutboxRow } from '../outbox/outbox.repo.ts';
 import { INVITATION_LIFE_MS } from '../team/invite.ts';

@@ -15,7 +15,7 @@ export async function openOutbox(services: Services, log: Log): Promise<OutboxSe
     if (!isOutboxShown(services.config)) log.warn({}, NOBODY_READS);
     return { ...quietOutbox, stop: async () => {} };
   }
-  const { smtpMailer } = await import('../platform/smtp-mailer.ts');
+  const { smtpMailer } = await import('../platform/mail/smtp-mailer.ts');
   return startOutboxSender({ services, mailer: smtpMailer({ url, from }), metrics, log });
 }
 

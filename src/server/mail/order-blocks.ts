@@ -1,11 +1,11 @@
-import { isDeclined } from '../../domain/declined-choice.ts';
-import { labelled } from '../../domain/labelled.ts';
-import { notesInOneLine } from '../../domain/notes-in-one-line.ts';
-import { isCalledOff, isReviewable, type OrderStatus } from '../../domain/order-status.ts';
-import { isNamedMethod, type NamedMethod } from '../../domain/payment-methods.ts';
+import { labelled } from '../../domain/look/labelled.ts';
+import { isDeclined } from '../../domain/menu/declined-choice.ts';
+import { notesInOneLine } from '../../domain/orders/notes-in-one-line.ts';
+import { isCalledOff, isReviewable, type OrderStatus } from '../../domain/orders/order-status.ts';
+import { isNamedMethod, type NamedMethod } from '../../domain/orders/payment-methods.ts';
 import type { StoredOrder } from '../orders/orders.repo.ts';
 import { unlinked } from '../outbox/unlinked.ts';
-import { fromJson } from '../platform/json-columns.ts';
+import { fromJson } from '../platform/database/json-columns.ts';
 import { moneyText } from '../platform/money-text.ts';
 import { dateTimeText, isSameDay, timeText } from '../platform/time-text.ts';
 import type { Block } from './letter.ts';

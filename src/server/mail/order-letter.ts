@@ -1,5 +1,5 @@
-import { isReviewable, type OrderStatus, TRACKER_STEPS, trackerStep } from '../../domain/order-status.ts';
-import type { OrderType } from '../../domain/order-types.ts';
+import { isReviewable, type OrderStatus, TRACKER_STEPS, trackerStep } from '../../domain/orders/order-status.ts';
+import type { OrderType } from '../../domain/orders/order-types.ts';
 import { findUser } from '../accounts/users.repo.ts';
 import type { OrderMailPayload } from '../orders/order-mail.repo.ts';
 import { findOrder, type StoredOrder } from '../orders/orders.repo.ts';

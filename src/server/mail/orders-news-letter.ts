@@ -1,5 +1,5 @@
 import type { OrdersNews } from '../orders/join-mails.ts';
-import { MailRefused } from '../platform/mailer.ts';
+import { MailRefused } from '../platform/mail/mailer.ts';
 import type { Letter } from './letter.ts';
 import type { LetterContext } from './letter-context.ts';
 import { statusHeading } from './order-letter.ts';

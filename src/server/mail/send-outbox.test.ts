@@ -5,11 +5,11 @@ import { type MailServer, startMailServer } from '../../../tests/support/mail-se
 import { ids, item, pickup } from '../../../tests/support/order-input.ts';
 import { outboxRows, startSending } from '../../../tests/support/outbox.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { DAY, MINUTE } from '../../domain/zoned-time.ts';
+import { DAY, MINUTE } from '../../domain/times/zoned-time.ts';
 import { importIds } from '../import/import-ids.ts';
 import { claimDue } from '../outbox/outbox.repo.ts';
-import { openDatabase } from '../platform/database.ts';
-import { newId } from '../platform/ids.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { newId } from '../platform/ids/ids.ts';
 import { createServices } from '../wire.ts';
 import { forgetOldMails } from './forget-old-mails.ts';
 import { mailMetrics } from './mail-metrics.ts';

@@ -1,6 +1,6 @@
 import { claimDue, endClaim, type OutboxRow, restaurantsWithDueMails } from '../outbox/outbox.repo.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { type Mailer, MailRefused } from '../platform/mailer.ts';
+import { type Mailer, MailRefused } from '../platform/mail/mailer.ts';
 import type { Services } from '../services.ts';
 import { composeMail } from './compose-mail.ts';
 import { keptPayload, mailKind } from './mail-kinds.ts';

@@ -4,7 +4,7 @@ import { outboxRows } from '../../../tests/support/outbox.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
-import { MINUTE } from '../../domain/zoned-time.ts';
+import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { remindOfOrders } from '../orders/remind-of-orders.ts';
 import type { OutboxRow } from '../outbox/outbox.repo.ts';
 import { composeMail } from './compose-mail.ts';

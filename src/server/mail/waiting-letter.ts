@@ -1,5 +1,5 @@
 import { ordersThatWait } from '../orders/unanswered.repo.ts';
-import { MailRefused } from '../platform/mailer.ts';
+import { MailRefused } from '../platform/mail/mailer.ts';
 import { moneyText } from '../platform/money-text.ts';
 import { dateTimeText, zoneName } from '../platform/time-text.ts';
 import type { Letter } from './letter.ts';

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../platform/database.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 
 /** Tables of what the kitchen can run out of. */
 export type StockTable = 'products' | 'option_values';

@@ -5,11 +5,11 @@ import {
   availabilityInput,
   staffMenuAnswer,
   stockParams,
-} from '../../contract/staff-availability.ts';
+} from '../../contract/staff/staff-availability.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { requireStaff } from '../editing/require-staff.ts';
 import { staffSchema } from '../editing/staff-schema.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import type { Services } from '../services.ts';
 import { changeAvailability } from './change-availability.ts';
 import { readStaffMenu } from './read-staff-menu.ts';

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { menuThingParams } from '../../contract/staff-menu.ts';
+import { menuThingParams } from '../../contract/staff/staff-menu.ts';
 import {
   removeCategoryQuery,
   staffCategoriesAnswer,
   staffCategoryAnswer,
   staffCategoryChange,
   staffCategoryInput,
-} from '../../contract/staff-menu-categories.ts';
-import { orderInput } from '../../contract/staff-menu-primitives.ts';
+} from '../../contract/staff/staff-menu-categories.ts';
+import { orderInput } from '../../contract/staff/staff-menu-primitives.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { creationHeaders, REPEATED } from '../editing/creation-id.ts';
 import { requireStaff } from '../editing/require-staff.ts';
 import { staffSchema } from '../editing/staff-schema.ts';
 import { versionsRefusals } from '../editing/versions.refusals.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
-import { noContent } from '../platform/no-content.ts';
+import { noContent } from '../platform/http/no-content.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import type { Services } from '../services.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';
 import { changeOrder } from './change-order.ts';

@@ -1,9 +1,9 @@
-import type { Availability, AvailabilityInput } from '../../contract/staff-availability.ts';
-import { endOfBusinessDay } from '../../domain/business-day.ts';
+import type { Availability, AvailabilityInput } from '../../contract/staff/staff-availability.ts';
+import { endOfBusinessDay } from '../../domain/times/business-day.ts';
 import { bumpContent } from '../editing/bump-content.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
-import { inTransaction } from '../platform/database.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { inTransaction } from '../platform/database/database.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { findStock, type StockTable, setStock } from './availability.repo.ts';
 import { readOrderingSettings } from './ordering-settings.repo.ts';

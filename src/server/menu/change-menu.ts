@@ -1,6 +1,6 @@
 import { bumpContent } from '../editing/bump-content.ts';
 import type { StaffAct } from '../editing/record-change.ts';
-import { inTransaction, type Tx } from '../platform/database.ts';
+import { inTransaction, type Tx } from '../platform/database/database.ts';
 import type { Services } from '../services.ts';
 
 /** The staff member who edits a restaurant's menu. */

@@ -1,8 +1,8 @@
 import { recordChange } from '../editing/record-change.ts';
 import { versionsRefusals } from '../editing/versions.refusals.ts';
-import type { Tenant } from '../platform/app.ts';
-import type { Tx } from '../platform/database.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Tx } from '../platform/database/database.ts';
+import type { Tenant } from '../platform/http/app.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { textsOfMany } from '../texts/texts.repo.ts';
 import { changeMenu } from './change-menu.ts';

@@ -1,9 +1,9 @@
-import type { StaffDishInput } from '../../contract/staff-menu-dishes.ts';
-import { isPrice } from '../../domain/money-limits.ts';
-import { STAFF_MAX } from '../../domain/staff-limits.ts';
-import type { Tx } from '../platform/database.ts';
-import { Refusal } from '../platform/refusal.ts';
-import { refuseFields } from '../platform/refuse-fields.ts';
+import type { StaffDishInput } from '../../contract/staff/staff-menu-dishes.ts';
+import { isPrice } from '../../domain/orders/money-limits.ts';
+import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
+import { refuseFields } from '../platform/refusals/refuse-fields.ts';
 import { currencyOf } from '../restaurants/currency.repo.ts';
 import { menuRecordRefusals } from './menu-record.refusals.ts';
 

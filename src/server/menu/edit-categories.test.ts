@@ -5,7 +5,7 @@ import { ids, productId } from '../../../tests/support/order-input.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { Category, Product } from '../../contract/menu.ts';
-import type { StaffCategory } from '../../contract/staff-menu-categories.ts';
+import type { StaffCategory } from '../../contract/staff/staff-menu-categories.ts';
 
 const category = (key: string) => ids.of('category', key);
 

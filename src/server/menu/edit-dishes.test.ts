@@ -6,9 +6,9 @@ import { groupId, ids, item, pickup, productId } from '../../../tests/support/or
 import { hire, listenLive } from '../../../tests/support/staff.ts';
 import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { Product } from '../../contract/menu.ts';
-import type { StaffDish, StaffDishInput } from '../../contract/staff-menu-dishes.ts';
-import { STAFF_MAX } from '../../domain/staff-limits.ts';
-import { toJson } from '../platform/json-columns.ts';
+import type { StaffDish, StaffDishInput } from '../../contract/staff/staff-menu-dishes.ts';
+import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
+import { toJson } from '../platform/database/json-columns.ts';
 
 const category = (key: string) => ids.of('category', key);
 const focaccia: StaffDishInput = { ...dishInput(category('pizza')), isActive: true };

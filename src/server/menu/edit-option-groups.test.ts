@@ -5,7 +5,7 @@ import { groupId, item, pickup, productId, valueId } from '../../../tests/suppor
 import { hire } from '../../../tests/support/staff.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { OptionGroup } from '../../contract/menu.ts';
-import type { StaffOptionGroup } from '../../contract/staff-menu-options.ts';
+import type { StaffOptionGroup } from '../../contract/staff/staff-menu-options.ts';
 
 describe.each(dialects)('options that the restaurant edits, on %s,', (dialect) => {
   let app: TestApp;

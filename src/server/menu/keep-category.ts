@@ -1,12 +1,12 @@
-import type { StaffCategory, StaffCategoryInput } from '../../contract/staff-menu-categories.ts';
-import { STAFF_MAX } from '../../domain/staff-limits.ts';
+import type { StaffCategory, StaffCategoryInput } from '../../contract/staff/staff-menu-categories.ts';
+import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { creationId } from '../editing/creation-id.ts';
 import { versionsRefusals } from '../editing/versions.refusals.ts';
 import { requireVersion } from '../editing/versions.ts';
-import type { Tenant } from '../platform/app.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
-import { shortened } from '../platform/ids.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Tenant } from '../platform/http/app.ts';
+import { shortened } from '../platform/ids/ids.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { changeText } from '../texts/change-texts.ts';
 import { insertCategory, updateCategory } from './categories.repo.ts';

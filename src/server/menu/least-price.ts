@@ -1,5 +1,5 @@
-import { leastPrice } from '../../domain/least-price.ts';
-import type { Tx } from '../platform/database.ts';
+import { leastPrice } from '../../domain/menu/least-price.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { readMenuRows } from './menu-rows.repo.ts';
 
 /** Whether a dish could cost less than 0 with its cheapest options. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { menuRecordAnswer, textSuggestionsAnswer, textSuggestionsInput } from '../../contract/staff-menu.ts';
+import { menuRecordAnswer, textSuggestionsAnswer, textSuggestionsInput } from '../../contract/staff/staff-menu.ts';
 import { requireStaff } from '../editing/require-staff.ts';
 import { staffSchema } from '../editing/staff-schema.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
-import { limits } from '../platform/rate-limits.ts';
+import { limits } from '../platform/limits/rate-limits.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import type { Services } from '../services.ts';
 import { translationsRefusals } from '../translations/translations.refusals.ts';
 import { categoriesRoutes } from './categories.routes.ts';

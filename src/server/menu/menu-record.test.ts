@@ -3,8 +3,8 @@ import { dialects } from '../../../tests/support/databases.ts';
 import { groupId, ids, productId } from '../../../tests/support/order-input.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { menuRecordAnswer } from '../../contract/staff-menu.ts';
-import { staffDishAnswer } from '../../contract/staff-menu-dishes.ts';
+import { menuRecordAnswer } from '../../contract/staff/staff-menu.ts';
+import { staffDishAnswer } from '../../contract/staff/staff-menu-dishes.ts';
 
 describe.each(dialects)('the menu as it is edited, on %s,', (dialect) => {
   let app: TestApp;

@@ -1,5 +1,5 @@
-import type { Db } from '../platform/database.ts';
-import { prepared } from '../platform/prepared.ts';
+import type { Db } from '../platform/database/database.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import { isAvailableAt } from './availability.repo.ts';
 
 /** What ordering needs of a product. Money in minor units. */

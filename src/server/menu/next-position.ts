@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 
 /** The position after all rows, inactive ones included. */
 export async function nextPosition(tx: Tx, table: 'products' | 'categories', restaurantId: string): Promise<number> {

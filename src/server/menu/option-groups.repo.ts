@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { OptionGroupsTable, OptionValuesTable } from '../platform/tables/menu-tables.ts';
 
 interface Key {

@@ -1,9 +1,9 @@
 import type { Currency } from '../../contract/primitives.ts';
-import type { Schedule } from '../../domain/opening-hours.ts';
-import type { PaymentMethod } from '../../domain/payment-methods.ts';
-import type { Db } from '../platform/database.ts';
-import { fromJson } from '../platform/json-columns.ts';
-import { prepared } from '../platform/prepared.ts';
+import type { PaymentMethod } from '../../domain/orders/payment-methods.ts';
+import type { Schedule } from '../../domain/times/opening-hours.ts';
+import type { Db } from '../platform/database/database.ts';
+import { fromJson } from '../platform/database/json-columns.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import { presentException } from '../restaurants/opening-exceptions.ts';
 
 /** A restaurant's settings for taking orders. Money in minor units. */

@@ -1,4 +1,4 @@
-import type { Availability } from '../../contract/staff-availability.ts';
+import type { Availability } from '../../contract/staff/staff-availability.ts';
 import { toIso } from '../platform/clock.ts';
 import { isAvailableAt, type StockRow } from './availability.repo.ts';
 

@@ -1,6 +1,6 @@
-import type { StaffCategory } from '../../contract/staff-menu-categories.ts';
+import type { StaffCategory } from '../../contract/staff/staff-menu-categories.ts';
 import { authored, versionOf } from '../editing/versions.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { presentText } from '../texts/change-texts.ts';
 import { textsOfMany } from '../texts/texts.repo.ts';
 import { categoryRows } from './menu-record.repo.ts';

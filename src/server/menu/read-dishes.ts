@@ -1,11 +1,11 @@
-import type { StaffDish, StaffDishLine } from '../../contract/staff-menu-dishes.ts';
-import { toDecimal } from '../../domain/money.ts';
+import type { StaffDish, StaffDishLine } from '../../contract/staff/staff-menu-dishes.ts';
+import { toDecimal } from '../../domain/money/money.ts';
 import { authored, versionOf } from '../editing/versions.ts';
 import { picturesOf } from '../pictures/pictures.repo.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
-import type { Tenant } from '../platform/app.ts';
-import type { Db } from '../platform/database.ts';
-import { fromJson } from '../platform/json-columns.ts';
+import type { Db } from '../platform/database/database.ts';
+import { fromJson } from '../platform/database/json-columns.ts';
+import type { Tenant } from '../platform/http/app.ts';
 import type { ProductsTable } from '../platform/tables/menu-tables.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
 import { presentText } from '../texts/change-texts.ts';

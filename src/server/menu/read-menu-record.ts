@@ -1,5 +1,5 @@
-import type { MenuRecord } from '../../contract/staff-menu.ts';
-import type { Tenant } from '../platform/app.ts';
+import type { MenuRecord } from '../../contract/staff/staff-menu.ts';
+import type { Tenant } from '../platform/http/app.ts';
 import type { Services } from '../services.ts';
 import { readCategories } from './read-categories.ts';
 import { readDishLines } from './read-dishes.ts';

@@ -1,7 +1,7 @@
-import type { StaffOptionGroup } from '../../contract/staff-menu-options.ts';
-import { toDecimal } from '../../domain/money.ts';
+import type { StaffOptionGroup } from '../../contract/staff/staff-menu-options.ts';
+import { toDecimal } from '../../domain/money/money.ts';
 import { authored, versionOf } from '../editing/versions.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import type { TextsTable } from '../platform/tables/restaurant-tables.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
 import { presentText } from '../texts/change-texts.ts';

@@ -1,6 +1,6 @@
-import type { StaffMenu } from '../../contract/staff-availability.ts';
-import type { Tenant } from '../platform/app.ts';
+import type { StaffMenu } from '../../contract/staff/staff-availability.ts';
 import { toIso } from '../platform/clock.ts';
+import type { Tenant } from '../platform/http/app.ts';
 import type { Services } from '../services.ts';
 import { isAvailableAt, type StockRow, type StockTable } from './availability.repo.ts';
 

@@ -1,5 +1,5 @@
 import { recordChange, type StaffAct } from '../editing/record-change.ts';
-import type { Tx } from '../platform/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 
 type Terms = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
-import type { Availability } from '../../contract/staff-availability.ts';
+import type { Availability } from '../../contract/staff/staff-availability.ts';
 import { recordChange, type StaffAct } from '../editing/record-change.ts';
 import { toIso } from '../platform/clock.ts';
-import type { Tx } from '../platform/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { StockRow, StockTable } from './availability.repo.ts';
 
 type Stock = Omit<StockRow, 'id'>;

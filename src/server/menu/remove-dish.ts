@@ -1,7 +1,7 @@
 import { recordChange } from '../editing/record-change.ts';
 import { requireVersion } from '../editing/versions.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { changeMenu, type Editor } from './change-menu.ts';
 import { updateDish } from './dishes.repo.ts';

@@ -1,9 +1,9 @@
-import type { RemoveOptionGroupQuery } from '../../contract/staff-menu-options.ts';
+import type { RemoveOptionGroupQuery } from '../../contract/staff/staff-menu-options.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { requireVersion } from '../editing/versions.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
-import type { Tx } from '../platform/database.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { dropTexts } from '../texts/texts.repo.ts';
 import { changeMenu, type Editor } from './change-menu.ts';

@@ -1,5 +1,5 @@
 import { bumpContent } from '../editing/bump-content.ts';
-import { inTransaction } from '../platform/database.ts';
+import { inTransaction } from '../platform/database/database.ts';
 import { BATCH, type Chore } from '../platform/housekeeping.ts';
 import type { Services } from '../services.ts';
 import { bringBack, restaurantsWithReturns } from './availability.repo.ts';

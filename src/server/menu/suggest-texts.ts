@@ -1,7 +1,7 @@
-import type { TextSuggestions, TextSuggestionsInput } from '../../contract/staff-menu.ts';
+import type { TextSuggestions, TextSuggestionsInput } from '../../contract/staff/staff-menu.ts';
 import type { Language } from '../../domain/languages.ts';
-import type { Tenant } from '../platform/app.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Tenant } from '../platform/http/app.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { knownTranslation } from '../translations/known-translation.ts';
 import { ProviderError } from '../translations/providers/provider.ts';

@@ -1,4 +1,4 @@
-import type { Answered } from '../platform/answered.ts';
+import type { Answered } from '../platform/http/answered.ts';
 
 /** Labels with few possible values: nothing that a visitor sends becomes a label. */
 export type AnswerLabels = Record<'method' | 'route' | 'status', string>;

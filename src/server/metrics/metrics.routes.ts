@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
-import type { App } from '../platform/app.ts';
-import { sha256 } from '../platform/ids.ts';
-import { isOwnMachine } from '../platform/own-machine.ts';
-import { answerNotFound } from '../platform/problems.ts';
+import type { App } from '../platform/http/app.ts';
+import { isOwnMachine } from '../platform/http/own-machine.ts';
+import { sha256 } from '../platform/ids/ids.ts';
+import { answerNotFound } from '../platform/refusals/problems.ts';
 import type { Services } from '../services.ts';
 
 /** `/metrics` for Prometheus. Anyone who may not read it gets the same 404 as for an unknown path. */

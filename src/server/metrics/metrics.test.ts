@@ -3,7 +3,7 @@ import { dialects } from '../../../tests/support/databases.ts';
 import { item, pickup } from '../../../tests/support/order-input.ts';
 import { startTestApp, type TestApp, TRATTORIA } from '../../../tests/support/test-app.ts';
 import { createApp } from '../api.ts';
-import type { App } from '../platform/app.ts';
+import type { App } from '../platform/http/app.ts';
 import { metricsRoutes } from './metrics.routes.ts';
 import { createMetrics } from './metrics.ts';
 

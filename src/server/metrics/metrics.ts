@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Answered } from '../platform/answered.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Answered } from '../platform/http/answered.ts';
 import { type AnswerLabels, labelsOf } from './answer-labels.ts';
 import { type WebVitalHistograms, webVitalHistograms } from './web-vitals.ts';
 

@@ -1,7 +1,7 @@
 import { webVitalsReport } from '../../contract/web-vitals.ts';
-import type { App } from '../platform/app.ts';
-import { noContent } from '../platform/no-content.ts';
-import { limits } from '../platform/rate-limits.ts';
+import type { App } from '../platform/http/app.ts';
+import { noContent } from '../platform/http/no-content.ts';
+import { limits } from '../platform/limits/rate-limits.ts';
 import type { Services } from '../services.ts';
 import { measureVisit } from './web-vitals.ts';
 

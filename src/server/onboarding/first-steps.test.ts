@@ -8,7 +8,7 @@ import { SETUP_OWNER, setupForm } from '../../../tests/support/setup-form.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { importIds } from '../import/import-ids.ts';
 import { importRestaurant } from '../import/import-restaurant.ts';
-import { newId } from '../platform/ids.ts';
+import { newId } from '../platform/ids/ids.ts';
 import { newRestaurant } from './new-restaurant.ts';
 import { parseSetup, type SetupInput } from './setup-input.ts';
 

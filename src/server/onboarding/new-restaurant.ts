@@ -1,4 +1,4 @@
-import { DEFAULT_PRIMARY, DEFAULT_SECONDARY } from '../../domain/derive-theme.ts';
+import { DEFAULT_PRIMARY, DEFAULT_SECONDARY } from '../../domain/look/derive-theme.ts';
 import type { RestaurantFile } from '../import/restaurant-file.ts';
 import { restaurantFile } from '../import/restaurant-file.ts';
 import type { SetupInput } from './setup-input.ts';

@@ -1,7 +1,7 @@
-import type { FirstSteps } from '../../contract/staff-first-steps.ts';
-import { windowsOf } from '../../domain/opening-windows.ts';
-import type { Db } from '../platform/database.ts';
-import { fromJson } from '../platform/json-columns.ts';
+import type { FirstSteps } from '../../contract/staff/staff-first-steps.ts';
+import { windowsOf } from '../../domain/times/opening-windows.ts';
+import type { Db } from '../platform/database/database.ts';
+import { fromJson } from '../platform/database/json-columns.ts';
 
 /** How far a new restaurant has come on its way to a first order (docs/opening-a-restaurant.md). */
 export async function readFirstSteps(db: Db, restaurantId: string): Promise<FirstSteps> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { DAY } from '../../domain/zoned-time.ts';
-import type { Db, Tx } from '../platform/database.ts';
-import { sha256 } from '../platform/ids.ts';
+import { DAY } from '../../domain/times/zoned-time.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
+import { sha256 } from '../platform/ids/ids.ts';
 
 const VALID_MS = DAY;
 const keyOf = (code: string) => `setup-code ${sha256(code)}`;

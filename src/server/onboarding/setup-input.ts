@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { registerInput } from '../../contract/accounts.ts';
-import { placeFields, placeHasPostcode } from '../../contract/staff-details.ts';
+import { registerInput } from '../../contract/accounts/accounts.ts';
+import { placeFields, placeHasPostcode } from '../../contract/staff/staff-details.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
-import { isSoundJson } from '../platform/sound-json.ts';
+import { isSoundJson } from '../platform/database/sound-json.ts';
 
 /** Those that the form offers; a restaurant file may name any other. */
 export const CURRENCIES = (

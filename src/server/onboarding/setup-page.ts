@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
-import { fieldMessage } from '../platform/field-messages.ts';
 import { escapeHtml } from '../platform/html.ts';
 import { readMessages } from '../platform/read-messages.ts';
+import { fieldMessage } from '../platform/refusals/field-messages.ts';
 import { fill } from '../platform/sentence.ts';
 import { CURRENCIES, type SetupFields, ZONES } from './setup-input.ts';
 import { SETUP_STYLE } from './setup-style.ts';

@@ -3,9 +3,9 @@ import { dialects } from '../../../tests/support/databases.ts';
 import { SETUP_OWNER, setupForm } from '../../../tests/support/setup-form.ts';
 import { NOON, PASSWORD, startTestApp, type TestApp, TRATTORIA } from '../../../tests/support/test-app.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
-import { DAY } from '../../domain/zoned-time.ts';
+import { DAY } from '../../domain/times/zoned-time.ts';
 import { createApp } from '../api.ts';
-import type { App } from '../platform/app.ts';
+import type { App } from '../platform/http/app.ts';
 import { setupRoutes } from './setup.routes.ts';
 import { makeSetupCode } from './setup-codes.ts';
 

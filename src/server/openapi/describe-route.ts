@@ -1,9 +1,9 @@
 import type { SwaggerTransform } from '@fastify/swagger';
 import type { FastifySchema, RouteOptions } from 'fastify';
 import { $ZodType } from 'zod/v4/core';
-import { commonRefusals } from '../platform/common-refusals.ts';
-import { withStatus } from '../platform/problems.ts';
-import type { RefusalKind } from '../platform/refusal.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { withStatus } from '../platform/refusals/problems.ts';
+import type { RefusalKind } from '../platform/refusals/refusal.ts';
 import type { JsonSchemas } from './json-schemas.ts';
 import { describedParameters } from './parameters.ts';
 import { anyOtherProblem, problemAnswers } from './problem-answers.ts';

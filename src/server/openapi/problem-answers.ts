@@ -1,5 +1,5 @@
-import { problemDocument } from '../platform/problems.ts';
-import { Refusal, type RefusalKind } from '../platform/refusal.ts';
+import { problemDocument } from '../platform/refusals/problems.ts';
+import { Refusal, type RefusalKind } from '../platform/refusals/refusal.ts';
 
 interface ProblemAnswer {
   description: string;

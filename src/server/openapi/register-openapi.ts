@@ -2,7 +2,7 @@ import fastifySwagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { problem } from '../../contract/problem.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
-import type { App } from '../platform/app.ts';
+import type { App } from '../platform/http/app.ts';
 import { describeRoutes } from './describe-route.ts';
 import { addExamples } from './examples.ts';
 import { JsonSchemas } from './json-schemas.ts';

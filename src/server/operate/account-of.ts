@@ -1,5 +1,5 @@
 import { findByEmail } from '../accounts/users.repo.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
 
 /** The account of an e-mail address. Throws an error for the operator if there is none. */

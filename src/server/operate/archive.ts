@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
-import type { DialectName } from '../platform/database.ts';
+import type { DialectName } from '../platform/database/database.ts';
 import { type Failure, runCommand } from './run-command.ts';
 
 /** The manifest in a backup file, which is a tar of the manifest, the database and the restaurants' original files. */

@@ -19,8 +19,8 @@ import { dialects, type FreshDatabase, freshDatabase } from '../../../tests/supp
 import { item, pickup } from '../../../tests/support/order-input.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { keepOriginal } from '../pictures/original-files.ts';
-import type { Db } from '../platform/database.ts';
-import { openDatabase } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
+import { openDatabase } from '../platform/database/database.ts';
 
 const run = promisify(execFile);
 

@@ -1,6 +1,6 @@
-import { emailKey } from '../../domain/email.ts';
+import { emailKey } from '../../domain/people/email.ts';
 import { toIso } from '../platform/clock.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import type { ReviewRow } from '../reviews/reviews.repo.ts';
 
 /** Every movement of the user's points at the restaurant, oldest first; their sum is the balance. */

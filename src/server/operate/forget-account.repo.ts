@@ -1,8 +1,8 @@
-import { emailKey } from '../../domain/email.ts';
-import { OPEN_STATUSES } from '../../domain/order-status.ts';
+import { OPEN_STATUSES } from '../../domain/orders/order-status.ts';
+import { emailKey } from '../../domain/people/email.ts';
 import { forgottenEmail } from '../accounts/users.repo.ts';
-import type { Tx } from '../platform/database.ts';
-import { sha256 } from '../platform/ids.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { sha256 } from '../platform/ids/ids.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
 
 /*

@@ -5,7 +5,7 @@ import { deleteSessionsOfUser } from '../accounts/sessions.repo.ts';
 import { bumpContent } from '../editing/bump-content.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { staffRole } from '../editing/staff.repo.ts';
-import { type Db, inTransaction, type Tx } from '../platform/database.ts';
+import { type Db, inTransaction, type Tx } from '../platform/database/database.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
 import { countReviews } from '../reviews/rating.repo.ts';
 import { countOwners, removePerson } from '../team/people.repo.ts';

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects, type FreshDatabase, freshDatabase } from '../../../tests/support/databases.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import { readConfig } from '../platform/config.ts';
-import { openDatabase } from '../platform/database.ts';
-import { migrate } from '../platform/migrate.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { migrate } from '../platform/database/migrate.ts';
 import { createServices } from '../wire.ts';
 import { moveDatabase } from './move-database.ts';
 

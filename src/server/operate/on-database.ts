@@ -1,6 +1,6 @@
 import type { Config } from '../platform/config.ts';
-import { type Database, openDatabase } from '../platform/database.ts';
-import { migrate } from '../platform/migrate.ts';
+import { type Database, openDatabase } from '../platform/database/database.ts';
+import { migrate } from '../platform/database/migrate.ts';
 
 /** Runs an operator's command on the database of the settings, which servers may be using; migrates it first, as a start does. */
 export async function onDatabase<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
-import { INITIAL_STATUS } from '../../domain/order-status.ts';
+import { INITIAL_STATUS } from '../../domain/orders/order-status.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { BATCH, type Chore } from '../platform/housekeeping.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import { sentence } from '../platform/sentence.ts';
 import type { Services } from '../services.ts';
 import { changeStatus } from './change-status.ts';

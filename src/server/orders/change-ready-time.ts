@@ -1,7 +1,7 @@
-import { MINUTE } from '../../domain/zoned-time.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
-import { inTransaction, type Tx } from '../platform/database.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { MINUTE } from '../../domain/times/zoned-time.ts';
+import { inTransaction, type Tx } from '../platform/database/database.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { checkVersion } from './change-status.ts';
 import { mailsPerHour } from './join-mails.ts';

@@ -4,8 +4,8 @@ import { delivery, ids, item, pickup, promotionId, rewardId } from '../../../tes
 import { employ, grantPoints, pointsOf, userIdOf } from '../../../tests/support/people.ts';
 import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { writtenRows } from '../../../tests/support/written-rows.ts';
-import { ORDER_STATUSES, type OrderStatus, STATUS_TRANSITIONS } from '../../domain/order-status.ts';
-import { toJson } from '../platform/json-columns.ts';
+import { ORDER_STATUSES, type OrderStatus, STATUS_TRANSITIONS } from '../../domain/orders/order-status.ts';
+import { toJson } from '../platform/database/json-columns.ts';
 
 describe.each(dialects)('the life of an order on %s', (dialect) => {
   let app: TestApp;

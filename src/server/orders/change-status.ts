@@ -1,7 +1,7 @@
-import { canTransition, nextStatuses, type OrderStatus, type StatusActor } from '../../domain/order-status.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
-import { inTransaction, type Tx } from '../platform/database.ts';
-import { Refusal, type RefusalKind } from '../platform/refusal.ts';
+import { canTransition, nextStatuses, type OrderStatus, type StatusActor } from '../../domain/orders/order-status.ts';
+import { inTransaction, type Tx } from '../platform/database/database.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { Refusal, type RefusalKind } from '../platform/refusals/refusal.ts';
 import type { Sentence } from '../platform/sentence.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
 import type { Services } from '../services.ts';

@@ -1,4 +1,4 @@
-import { Refusal, type RefusalKind } from '../platform/refusal.ts';
+import { Refusal, type RefusalKind } from '../platform/refusals/refusal.ts';
 import { itemsRefusals as refusals } from './items.refusals.ts';
 import { presentCart } from './present-cart.ts';
 import type { ItemProblem, RepricedItem } from './reprice.ts';

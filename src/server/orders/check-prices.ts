@@ -1,11 +1,11 @@
 import type { PlaceOrderInput } from '../../contract/orders.ts';
-import { decimalsOf } from '../../domain/currencies.ts';
 import type { Language } from '../../domain/languages.ts';
-import { toDecimal } from '../../domain/money.ts';
-import { minimumOrderShortfall, type PricedOrder } from '../../domain/price-order.ts';
+import { decimalsOf } from '../../domain/money/currencies.ts';
+import { toDecimal } from '../../domain/money/money.ts';
+import { minimumOrderShortfall, type PricedOrder } from '../../domain/orders/price-order.ts';
 import type { OrderingSettings } from '../menu/ordering-settings.repo.ts';
 import { moneyText } from '../platform/money-text.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import { fill, sentence } from '../platform/sentence.ts';
 import { differingFigures } from './differing-figures.ts';
 import { itemsRefusals } from './items.refusals.ts';

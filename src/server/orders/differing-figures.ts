@@ -1,7 +1,7 @@
 import type { PlaceOrderInput } from '../../contract/orders.ts';
 import type { FieldError } from '../../contract/problem.ts';
-import { toMinor } from '../../domain/money.ts';
-import type { PricedOrder } from '../../domain/price-order.ts';
+import { toMinor } from '../../domain/money/money.ts';
+import type { PricedOrder } from '../../domain/orders/price-order.ts';
 import type { RepricedItem } from './reprice.ts';
 
 /**

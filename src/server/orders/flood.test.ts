@@ -5,7 +5,7 @@ import { outboxRows } from '../../../tests/support/outbox.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
-import { MINUTE } from '../../domain/zoned-time.ts';
+import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { composeMail } from '../mail/compose-mail.ts';
 import { remindOfOrders } from './remind-of-orders.ts';
 

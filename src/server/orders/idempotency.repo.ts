@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../platform/database.ts';
-import { prepared } from '../platform/prepared.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import type { IdempotencyKeysTable } from '../platform/tables/order-tables.ts';
 
 export interface IdempotencyKey {

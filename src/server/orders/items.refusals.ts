@@ -1,4 +1,4 @@
-import { defineRefusals } from '../platform/refusal.ts';
+import { defineRefusals } from '../platform/refusals/refusal.ts';
 
 /**
  * Why a line of a cart cannot be ordered. Each problem document carries `items` and `changes`: the cart as the menu has it now.

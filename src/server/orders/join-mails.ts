@@ -1,9 +1,9 @@
-import { emailKey } from '../../domain/email.ts';
-import { MINUTE } from '../../domain/zoned-time.ts';
+import { emailKey } from '../../domain/people/email.ts';
+import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { countAttempt } from '../accounts/attempts.repo.ts';
 import type { Config } from '../platform/config.ts';
-import type { Tx } from '../platform/database.ts';
-import { sha256, stableId } from '../platform/ids.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { sha256, stableId } from '../platform/ids/ids.ts';
 
 const HOUR = 60 * MINUTE;
 

@@ -1,7 +1,7 @@
-import { INITIAL_STATUS } from '../../domain/order-status.ts';
-import type { PricedOrder } from '../../domain/price-order.ts';
-import { newId, newOrderNumber } from '../platform/ids.ts';
-import { toJson } from '../platform/json-columns.ts';
+import { INITIAL_STATUS } from '../../domain/orders/order-status.ts';
+import type { PricedOrder } from '../../domain/orders/price-order.ts';
+import { toJson } from '../platform/database/json-columns.ts';
+import { newId, newOrderNumber } from '../platform/ids/ids.ts';
 import type { StoredOption } from '../platform/tables/order-snapshots.ts';
 import type { PromotionRow } from '../promotions/promotions.repo.ts';
 import type { OrderLineRow, StoredOrder } from './orders.repo.ts';

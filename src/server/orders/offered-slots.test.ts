@@ -5,11 +5,11 @@ import { dialects } from '../../../tests/support/databases.ts';
 import { ids, item, pickup } from '../../../tests/support/order-input.ts';
 import { slotsFor } from '../../../tests/support/slots-for.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { isOpenAt, type Schedule } from '../../domain/opening-hours.ts';
-import { WEEKDAYS } from '../../domain/weekdays.ts';
-import { DAY, MINUTE } from '../../domain/zoned-time.ts';
-import { toJson } from '../platform/json-columns.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { isOpenAt, type Schedule } from '../../domain/times/opening-hours.ts';
+import { WEEKDAYS } from '../../domain/times/weekdays.ts';
+import { DAY, MINUTE } from '../../domain/times/zoned-time.ts';
+import { toJson } from '../platform/database/json-columns.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import { settleTerms } from './settle-terms.ts';
 
 const QUARTER = 15 * MINUTE;

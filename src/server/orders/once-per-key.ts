@@ -1,6 +1,6 @@
-import { type Db, inTransaction, type Tx } from '../platform/database.ts';
-import { sha256 } from '../platform/ids.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { type Db, inTransaction, type Tx } from '../platform/database/database.ts';
+import { sha256 } from '../platform/ids/ids.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import { bindKey, findKey, type IdempotencyKey } from './idempotency.repo.ts';
 import { ordersRefusals } from './orders.refusals.ts';
 import { findOrder, type StoredOrder } from './orders.repo.ts';

@@ -1,7 +1,7 @@
-import { INITIAL_STATUS } from '../../domain/order-status.ts';
+import { INITIAL_STATUS } from '../../domain/orders/order-status.ts';
 import type { Config } from '../platform/config.ts';
-import type { Tx } from '../platform/database.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import { ordersRefusals } from './orders.refusals.ts';
 
 /**

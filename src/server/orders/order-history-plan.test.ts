@@ -4,7 +4,7 @@ import { insertOrders } from '../../../tests/generate/insert-orders.ts';
 import { multiplyOrders } from '../../../tests/generate/multiply-orders.ts';
 import { dialects } from '../../../tests/support/databases.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { findOrdersPage, type OrdersPageQuery } from './orders.repo.ts';
 
 /** Reading a table from end to end; the two reviews are read so rightly. */

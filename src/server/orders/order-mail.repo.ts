@@ -1,7 +1,7 @@
-import type { OrderStatus } from '../../domain/order-status.ts';
-import type { Tx } from '../platform/database.ts';
-import { newId } from '../platform/ids.ts';
-import { prepared } from '../platform/prepared.ts';
+import type { OrderStatus } from '../../domain/orders/order-status.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { prepared } from '../platform/database/prepared.ts';
+import { newId } from '../platform/ids/ids.ts';
 import { joinMails } from './join-mails.ts';
 import type { OrderRow } from './orders.repo.ts';
 

@@ -6,9 +6,9 @@ import { userIdOf } from '../../../tests/support/people.ts';
 import { plansOf, WITHOUT_INDEX } from '../../../tests/support/query-plan.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { Order } from '../../contract/orders.ts';
-import type { OrderStatus } from '../../domain/order-status.ts';
-import { MINUTE } from '../../domain/zoned-time.ts';
-import { newId, newOrderNumber } from '../platform/ids.ts';
+import type { OrderStatus } from '../../domain/orders/order-status.ts';
+import { MINUTE } from '../../domain/times/zoned-time.ts';
+import { newId, newOrderNumber } from '../platform/ids/ids.ts';
 import { findOrdersPage, findRestaurantOrders } from './orders.repo.ts';
 
 const COUNT = 500;

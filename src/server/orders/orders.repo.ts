@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { OrderStatus } from '../../domain/order-status.ts';
-import type { Db, Tx } from '../platform/database.ts';
-import { prepared } from '../platform/prepared.ts';
+import type { OrderStatus } from '../../domain/orders/order-status.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import type { OrderLinesTable, OrderStatusHistoryTable, OrdersTable } from '../platform/tables/order-tables.ts';
 import { ORDER_COLUMNS } from './order-columns.ts';
 

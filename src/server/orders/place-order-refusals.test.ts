@@ -14,7 +14,7 @@ import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-ap
 import { writtenRows } from '../../../tests/support/written-rows.ts';
 import type { PlaceOrderInput } from '../../contract/orders.ts';
 import { importIds } from '../import/import-ids.ts';
-import { toJson } from '../platform/json-columns.ts';
+import { toJson } from '../platform/database/json-columns.ts';
 
 const HOUR = 3_600_000;
 const at = (instant: number) => ({ isASAP: false, scheduledAt: new Date(instant).toISOString() });

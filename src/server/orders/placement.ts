@@ -1,6 +1,6 @@
 import type { PlaceOrderInput } from '../../contract/orders.ts';
 import type { Language } from '../../domain/languages.ts';
-import type { Tenant } from '../platform/app.ts';
+import type { Tenant } from '../platform/http/app.ts';
 
 /** A request to place an order. */
 export interface Placement {

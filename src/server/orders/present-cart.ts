@@ -1,8 +1,8 @@
 import type { CartChange, ValidatedItem } from '../../contract/cart.ts';
-import { lineSignature, lineTotal } from '../../domain/cart.ts';
 import { MAX } from '../../domain/limits.ts';
-import { toDecimal } from '../../domain/money.ts';
-import { itemSubtotal, pricePerUnit } from '../../domain/order-line.ts';
+import { toDecimal } from '../../domain/money/money.ts';
+import { lineSignature, lineTotal } from '../../domain/orders/cart.ts';
+import { itemSubtotal, pricePerUnit } from '../../domain/orders/order-line.ts';
 import { type ItemProblem, type RepricedItem, sentMinor } from './reprice.ts';
 
 /**

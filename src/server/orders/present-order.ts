@@ -1,9 +1,9 @@
 import type { Order } from '../../contract/orders.ts';
 import type { Restaurant } from '../../contract/restaurants.ts';
-import { decimalsOf } from '../../domain/currencies.ts';
-import { toDecimal } from '../../domain/money.ts';
+import { decimalsOf } from '../../domain/money/currencies.ts';
+import { toDecimal } from '../../domain/money/money.ts';
 import { toIso } from '../platform/clock.ts';
-import { fromJson } from '../platform/json-columns.ts';
+import { fromJson } from '../platform/database/json-columns.ts';
 import type { Services } from '../services.ts';
 import type { OrderLineRow, StoredOrder } from './orders.repo.ts';
 

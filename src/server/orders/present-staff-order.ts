@@ -1,5 +1,5 @@
-import type { StaffOrder } from '../../contract/staff-orders.ts';
-import { nextStatuses } from '../../domain/order-status.ts';
+import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
+import { nextStatuses } from '../../domain/orders/order-status.ts';
 import { namesOfUsers } from '../accounts/users.repo.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Services } from '../services.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { rewardsAnswer, validateCouponAnswer, validateCouponInput } from '../../contract/promotions.ts';
 import { signedIn } from '../accounts/authenticate.ts';
-import { limits } from '../platform/rate-limits.ts';
+import { limits } from '../platform/limits/rate-limits.ts';
 import { loyaltyRefusals } from '../promotions/loyalty.refusals.ts';
 import { promotionsRefusals } from '../promotions/promotions.refusals.ts';
 import { readRewards } from '../promotions/read-rewards.ts';

@@ -1,4 +1,4 @@
-import { inTransaction } from '../platform/database.ts';
+import { inTransaction } from '../platform/database/database.ts';
 import { BATCH, type Chore } from '../platform/housekeeping.ts';
 import type { Services } from '../services.ts';
 import type { OrderRow } from './orders.repo.ts';

@@ -1,7 +1,7 @@
 import type { Product } from '../../contract/menu.ts';
 import type { SelectedOption } from '../../contract/order-items.ts';
-import { toMinor } from '../../domain/money.ts';
-import type { OrderLine } from '../../domain/order-line.ts';
+import { toMinor } from '../../domain/money/money.ts';
+import type { OrderLine } from '../../domain/orders/order-line.ts';
 import type { MenuGroup, MenuProduct } from '../menu/menu-rows.repo.ts';
 
 /** A cart line as the browser sends it. Its names and prices (decimals) are not trusted: only ids and quantity count. */

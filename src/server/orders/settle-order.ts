@@ -1,8 +1,8 @@
-import { FULFILLED, isCalledOff, isReviewable, type OrderStatus } from '../../domain/order-status.ts';
-import { isPaidAtHandover } from '../../domain/payment-methods.ts';
-import { pointsEarned } from '../../domain/points.ts';
-import { MINUTE } from '../../domain/zoned-time.ts';
-import type { Tx } from '../platform/database.ts';
+import { FULFILLED, isCalledOff, isReviewable, type OrderStatus } from '../../domain/orders/order-status.ts';
+import { isPaidAtHandover } from '../../domain/orders/payment-methods.ts';
+import { pointsEarned } from '../../domain/orders/points.ts';
+import { MINUTE } from '../../domain/times/zoned-time.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { creditPoints } from '../promotions/points-ledger.repo.ts';
 import { uncountUse } from '../promotions/promotions.repo.ts';
 import type { OrderRow } from './orders.repo.ts';

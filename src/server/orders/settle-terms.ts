@@ -1,13 +1,13 @@
 import type { PlaceOrderInput } from '../../contract/orders.ts';
-import { deliversTo } from '../../domain/delivery-area.ts';
 import { DEFAULTS, SCHEDULING } from '../../domain/limits.ts';
-import { isOpenAt, openStatus, type Schedule } from '../../domain/opening-hours.ts';
-import { acceptsMethod } from '../../domain/payment-methods.ts';
-import { isPostcodeOf } from '../../domain/postcode.ts';
-import { isSchedulable } from '../../domain/slots.ts';
-import { MINUTE } from '../../domain/zoned-time.ts';
+import { deliversTo } from '../../domain/orders/delivery-area.ts';
+import { acceptsMethod } from '../../domain/orders/payment-methods.ts';
+import { isPostcodeOf } from '../../domain/people/postcode.ts';
+import { isOpenAt, openStatus, type Schedule } from '../../domain/times/opening-hours.ts';
+import { isSchedulable } from '../../domain/times/slots.ts';
+import { MINUTE } from '../../domain/times/zoned-time.ts';
 import type { OrderingSettings } from '../menu/ordering-settings.repo.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { StoredAddress } from '../platform/tables/order-snapshots.ts';
 import { termsRefusals as refusals } from './terms.refusals.ts';
 

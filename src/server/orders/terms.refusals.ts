@@ -1,4 +1,4 @@
-import { defineRefusals } from '../platform/refusal.ts';
+import { defineRefusals } from '../platform/refusals/refusal.ts';
 
 /** Why a restaurant does not offer the order's type, time or payment method. */
 export const termsRefusals = defineRefusals({

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { INITIAL_STATUS } from '../../domain/order-status.ts';
-import { MINUTE } from '../../domain/zoned-time.ts';
+import { INITIAL_STATUS } from '../../domain/orders/order-status.ts';
+import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { countAttempt } from '../accounts/attempts.repo.ts';
-import type { Database, Db, Tx } from '../platform/database.ts';
-import { newId, sha256, stableId } from '../platform/ids.ts';
+import type { Database, Db, Tx } from '../platform/database/database.ts';
+import { newId, sha256, stableId } from '../platform/ids/ids.ts';
 import type { OrderRow } from './orders.repo.ts';
 
 /*

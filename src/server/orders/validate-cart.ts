@@ -1,9 +1,9 @@
 import type { CartChange, ValidateCartInput, ValidatedItem } from '../../contract/cart.ts';
-import { decimalsOf } from '../../domain/currencies.ts';
 import type { Language } from '../../domain/languages.ts';
+import { decimalsOf } from '../../domain/money/currencies.ts';
 import { readMenuRows } from '../menu/menu-rows.repo.ts';
-import type { Tenant } from '../platform/app.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Tenant } from '../platform/http/app.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { ordersRefusals } from './orders.refusals.ts';
 import { presentCart } from './present-cart.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Database, Db } from '../platform/database.ts';
+import type { Database, Db } from '../platform/database/database.ts';
 import type { OutboxTable } from '../platform/tables/work-tables.ts';
 
 /*

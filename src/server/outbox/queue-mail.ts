@@ -1,5 +1,5 @@
-import type { Tx } from '../platform/database.ts';
-import { newId } from '../platform/ids.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { newId } from '../platform/ids/ids.ts';
 
 interface QueuedMail {
   restaurantId: string;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Restaurant } from '../../contract/restaurants.ts';
-import { deriveTheme } from '../../domain/derive-theme.ts';
+import { deriveTheme } from '../../domain/look/derive-theme.ts';
 import { contentHash } from '../pictures/content-hash.ts';
 import { isDrawing } from '../pictures/logo-file.ts';
 import { exists, originalPath, writeWhole } from '../pictures/original-files.ts';

@@ -1,6 +1,6 @@
 import { API_BASE, type ApiRequest, type ApiResult, queryString, type Transport } from '../../contract/transport.ts';
 import type { Language } from '../../domain/languages.ts';
-import type { App } from '../platform/app.ts';
+import type { App } from '../platform/http/app.ts';
 
 /** A transport that calls the API in process, with the visitor's host, through the same routes as a browser's requests. */
 export function injectTransport(app: App, host: string, language: Language): Transport {

@@ -1,4 +1,4 @@
-import { brotli, gzipped } from '../platform/compress.ts';
+import { brotli, gzipped } from '../platform/cache/compress.ts';
 import type { ContentSnapshot } from '../storefront/content-snapshot.ts';
 import type { CachedPage } from './page-cache.ts';
 

@@ -4,7 +4,7 @@ import { stubDist } from '../../../tests/support/stub-dist.ts';
 import { startTestApp, type TestApp, TRATTORIA } from '../../../tests/support/test-app.ts';
 import { createApp } from '../api.ts';
 import { mountPages } from '../pages.ts';
-import type { App } from '../platform/app.ts';
+import type { App } from '../platform/http/app.ts';
 
 const ROUTES = [
   { id: 'menu', path: '/menu', query: ['category', 'q', 'promo'] },

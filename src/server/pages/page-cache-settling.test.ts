@@ -4,7 +4,7 @@ import { PageCache } from './page-cache.ts';
 const BEST_TAKES_MS = 300;
 
 const best = vi.hoisted(() => [] as string[]);
-vi.mock('../platform/compress.ts', () => ({
+vi.mock('../platform/cache/compress.ts', () => ({
   gzipped: async (html: Buffer) => html,
   async brotli(html: Buffer, quality: number) {
     if (quality === 11) {

@@ -1,5 +1,5 @@
-import { brotli, gzipped } from '../platform/compress.ts';
-import { sha256 } from '../platform/ids.ts';
+import { brotli, gzipped } from '../platform/cache/compress.ts';
+import { sha256 } from '../platform/ids/ids.ts';
 
 export interface CachedPage {
   status: number;

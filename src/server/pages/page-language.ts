@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { FALLBACK_LANGUAGE, firstSupportedLanguage, isLanguage, type Language } from '../../domain/languages.ts';
 
-/** Written by `src/web/app/language-cookie.ts`. */
+/** Written by `src/web/app/i18n/language-cookie.ts`. */
 const LANGUAGE_COOKIE = 'user-locale';
 
 /** The language of a page: `?lang=`, the stored one, the first the browser asks for, English (DECISIONS, settled 11). */

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
-import { commonRefusals } from '../platform/common-refusals.ts';
 import type { Config } from '../platform/config.ts';
 import { FairQueue, QueueFull } from '../platform/fair-queue.ts';
-import { Refusal } from '../platform/refusal.ts';
-import { localCounts } from '../platform/window-counts.ts';
+import { localCounts } from '../platform/limits/window-counts.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 
 const MINUTE_MS = 60_000;
 const RETRY_AFTER_MS = 5_000;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, isKnown } from '../platform/negotiate.ts';
+import { acceptedEncoding, isKnown } from '../platform/http/negotiate.ts';
 import type { CachedPage } from './page-cache.ts';
 
 /** Sends a page in the best encoding that the browser accepts, or 304 if the browser has it. Nobody may keep a broken page. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { App } from '../platform/app.ts';
-import { CachedAnswer, sendCached } from '../platform/cached-answer.ts';
+import { CachedAnswer, sendCached } from '../platform/cache/cached-answer.ts';
+import type { App } from '../platform/http/app.ts';
 
 /** A service worker obeys the policy of its own script, not that of its pages. */
 const POLICY = "default-src 'none'; connect-src 'self'";

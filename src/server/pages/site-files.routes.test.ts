@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
 import { createApp } from '../api.ts';
-import type { App } from '../platform/app.ts';
+import type { App } from '../platform/http/app.ts';
 import { SnapshotAnswers } from '../storefront/snapshot-answers.ts';
 import { siteFileRoutes } from './site-files.routes.ts';
 

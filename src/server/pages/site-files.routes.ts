@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../platform/app.ts';
-import { type CachedAnswer, sendCached } from '../platform/cached-answer.ts';
-import { answerNotFound } from '../platform/problems.ts';
+import { type CachedAnswer, sendCached } from '../platform/cache/cached-answer.ts';
+import type { App } from '../platform/http/app.ts';
+import { answerNotFound } from '../platform/refusals/problems.ts';
 import type { Services } from '../services.ts';
 import type { ContentSnapshot } from '../storefront/content-snapshot.ts';
 import { APP_ICONS, type AppIconName, appIcon } from './app-icon.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServedRoute } from '../../contract/page-handler.ts';
-import { nextBoundary } from '../../domain/opening-hours.ts';
-import type { App } from '../platform/app.ts';
+import { nextBoundary } from '../../domain/times/opening-hours.ts';
+import type { App } from '../platform/http/app.ts';
 import type { Services } from '../services.ts';
 import { repeatWhileSame } from '../storefront/repeat-while-same.ts';
 import { readAssets, STAFF } from './assets.ts';

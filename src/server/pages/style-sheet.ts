@@ -1,4 +1,4 @@
-import { RecentMap } from '../platform/recent-map.ts';
+import { RecentMap } from '../platform/cache/recent-map.ts';
 import { type CssNeeds, type CssPart, type CssSelector, parseCss } from './parse-css.ts';
 
 /** Cache size for about a hundred selections: those of pages that are rendered again and again. */

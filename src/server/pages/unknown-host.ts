@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Language } from '../../domain/languages.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
 import { escapeHtml } from '../platform/html.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 
 /** Neutral colours: there is no restaurant to take them from. */
 const STYLE =

@@ -1,6 +1,6 @@
 import type { Restaurant } from '../../contract/restaurants.ts';
-import { deriveTheme } from '../../domain/derive-theme.ts';
 import type { Language } from '../../domain/languages.ts';
+import { deriveTheme } from '../../domain/look/derive-theme.ts';
 import { APP_ICONS, type AppIconName, appIconVersion } from './app-icon.ts';
 
 const ON_HOME_SCREENS: AppIconName[] = ['192.png', '512.png', 'tile-180.png', 'tile-512.png'];

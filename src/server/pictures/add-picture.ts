@@ -1,8 +1,8 @@
 import type { UploadedPicture } from '../../contract/pictures.ts';
 import { recordChange } from '../editing/record-change.ts';
-import { inTransaction } from '../platform/database.ts';
-import { stableId } from '../platform/ids.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { inTransaction } from '../platform/database/database.ts';
+import { stableId } from '../platform/ids/ids.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { keepUpload } from './keep-upload.ts';
 import { workOnPicture } from './picture-process.ts';

@@ -1,4 +1,4 @@
-import { sha256 } from '../platform/ids.ts';
+import { sha256 } from '../platform/ids/ids.ts';
 
 /**
  * Hex characters of the SHA-256 by which a file is named: 64 bits (decision 039). Short, because every page that names a picture

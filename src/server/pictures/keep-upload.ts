@@ -1,5 +1,5 @@
-import { type Db, inTransaction, type Tx } from '../platform/database.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { type Db, inTransaction, type Tx } from '../platform/database/database.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { contentHash } from './content-hash.ts';
 import { keepOriginal, type OriginalKind } from './original-files.ts';

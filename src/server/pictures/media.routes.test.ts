@@ -11,7 +11,7 @@ import type { Restaurant } from '../../contract/restaurants.ts';
 import { createApp } from '../api.ts';
 import { importRestaurant } from '../import/import-restaurant.ts';
 import { restaurantFile } from '../import/restaurant-file.ts';
-import type { App } from '../platform/app.ts';
+import type { App } from '../platform/http/app.ts';
 import { svgProblem } from './check-svg.ts';
 import { HASH_LENGTH } from './content-hash.ts';
 import { mediaRoutes } from './media.routes.ts';

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { answerProblem } from '../platform/problems.ts';
-import { Refusal, type RefusalKind } from '../platform/refusal.ts';
+import { answerProblem } from '../platform/refusals/problems.ts';
+import { Refusal, type RefusalKind } from '../platform/refusals/refusal.ts';
 
 interface FileBodies {
   /** Media types. */

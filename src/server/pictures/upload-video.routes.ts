@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { uploadedVideoAnswer, videoFile } from '../../contract/staff-highlights.ts';
+import { uploadedVideoAnswer, videoFile } from '../../contract/staff/staff-highlights.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { requireStaff } from '../editing/require-staff.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
-import { inTransaction } from '../platform/database.ts';
-import { limits } from '../platform/rate-limits.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { inTransaction } from '../platform/database/database.ts';
+import { limits } from '../platform/limits/rate-limits.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { isVideo } from './is-video.ts';
 import { keepUpload } from './keep-upload.ts';

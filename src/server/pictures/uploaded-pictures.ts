@@ -1,6 +1,6 @@
 import type { UploadedPicture } from '../../contract/pictures.ts';
-import type { Db } from '../platform/database.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Db } from '../platform/database/database.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import { picturesRefusals } from './pictures.refusals.ts';
 import { presentPicture } from './present-picture.ts';
 

@@ -1,6 +1,6 @@
 import { finished } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal, type RefusalKind } from '../platform/refusal.ts';
+import { Refusal, type RefusalKind } from '../platform/refusals/refusal.ts';
 
 /**
  * Uploads of one kind in memory at the same time. While few are, a restaurant may have two. Beyond them each may have one, so that two

@@ -1,4 +1,4 @@
-import { defineRefusals } from '../platform/refusal.ts';
+import { defineRefusals } from '../platform/refusals/refusal.ts';
 
 export const videosRefusals = defineRefusals({
   video_type_unsupported: 415,

@@ -1,7 +1,7 @@
 import { compile } from '@fastify/proxy-addr';
 import { z } from 'zod';
-import { plainWords } from './plain-words.ts';
-import { SettingsError } from './settings-error.ts';
+import { plainWords } from './refusals/plain-words.ts';
+import { SettingsError } from './refusals/settings-error.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const list = z.string().transform((value) =>

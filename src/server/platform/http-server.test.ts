@@ -3,9 +3,9 @@ import { PassThrough } from 'node:stream';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { logging } from './http/logging.ts';
 import { httpServer } from './http-server.ts';
-import { logging } from './logging.ts';
-import { answerProblem } from './problems.ts';
+import { answerProblem } from './refusals/problems.ts';
 
 it('nothing is wrong where a visitor leaves before the first byte of a file', async () => {
   const lines: string[] = [];

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
-import { answerExpectation } from './broken-requests.ts';
 import type { Config } from './config.ts';
-import { connectionLimits } from './connection-limits.ts';
+import { answerExpectation } from './http/broken-requests.ts';
+import { connectionLimits } from './http/connection-limits.ts';
 
 /** Answers the request and returns true, or leaves it to the next one. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => boolean;

@@ -1,7 +1,7 @@
 import type { Currency } from '../../contract/primitives.ts';
-import { decimalsOf } from '../../domain/currencies.ts';
 import { type Language, LOCALES } from '../../domain/languages.ts';
-import { toDecimal } from '../../domain/money.ts';
+import { decimalsOf } from '../../domain/money/currencies.ts';
+import { toDecimal } from '../../domain/money/money.ts';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 

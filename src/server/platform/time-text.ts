@@ -1,5 +1,5 @@
 import { type Language, LOCALES } from '../../domain/languages.ts';
-import { occursTwice, wallClock } from '../../domain/zoned-time.ts';
+import { occursTwice, wallClock } from '../../domain/times/zoned-time.ts';
 
 /** Date and time in `zone`, in the reader's language, such as "21 November 2026, 7:12 PM" (DECISIONS, settled 12). */
 export function dateTimeText(instant: number, zone: string, language: Language): string {

@@ -5,10 +5,10 @@ import {
   type PromotionRefusal,
   type PromotionTarget,
   promotionRefusal,
-} from '../../domain/promotions.ts';
-import type { Db } from '../platform/database.ts';
+} from '../../domain/orders/promotions.ts';
+import type { Db } from '../platform/database/database.ts';
 import { moneyText } from '../platform/money-text.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import { promotionsRefusals as refusals } from './promotions.refusals.ts';
 import { findPromotion, type PromotionKey, type PromotionRow, promotionProducts } from './promotions.repo.ts';
 import { requireCode } from './require-code.ts';

@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../platform/database.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import { loyaltyRefusals } from './loyalty.refusals.ts';
 import { pointsBalance, redeemPoints } from './points-ledger.repo.ts';
 import { promotionsRefusals as refusals } from './promotions.refusals.ts';

@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../platform/database.ts';
-import { newId } from '../platform/ids.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
+import { newId } from '../platform/ids/ids.ts';
 import type { LoyaltyLedgerTable } from '../platform/tables/offer-tables.ts';
 
 /** A movement of points for an order. `points` is positive in both directions. */

@@ -1,8 +1,8 @@
 import type { AppliedPromotion, Reward } from '../../contract/promotions.ts';
 import type { Language } from '../../domain/languages.ts';
-import { toDecimal } from '../../domain/money.ts';
-import { shownDiscount } from '../../domain/promotions.ts';
-import type { Db } from '../platform/database.ts';
+import { toDecimal } from '../../domain/money/money.ts';
+import { shownDiscount } from '../../domain/orders/promotions.ts';
+import type { Db } from '../platform/database/database.ts';
 import { type PromotionRow, type PromotionText, promotionTexts } from './promotions.repo.ts';
 
 /** Names and descriptions of promotions in one language, else in the restaurant's content language. */

@@ -1,4 +1,4 @@
-import { defineRefusals } from '../platform/refusal.ts';
+import { defineRefusals } from '../platform/refusals/refusal.ts';
 
 /** Why a promotion does not apply. For reasons of the domain (`PromotionRefusal`) the keys are the domain's. */
 export const promotionsRefusals = defineRefusals({

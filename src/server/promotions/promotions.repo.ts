@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Language } from '../../domain/languages.ts';
-import type { Db, Tx } from '../platform/database.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 import type { PromotionsTable } from '../platform/tables/offer-tables.ts';
 import type { TextsTable } from '../platform/tables/restaurant-tables.ts';
 

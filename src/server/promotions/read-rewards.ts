@@ -1,6 +1,6 @@
 import type { Reward } from '../../contract/promotions.ts';
 import type { Language } from '../../domain/languages.ts';
-import type { Tenant } from '../platform/app.ts';
+import type { Tenant } from '../platform/http/app.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
 import type { Services } from '../services.ts';
 import { usedUp } from './count-promotion.ts';

@@ -1,9 +1,9 @@
-import type { StaffPromotion } from '../../contract/staff-promotions.ts';
-import { toDecimal } from '../../domain/money.ts';
-import { shownDiscount } from '../../domain/promotions.ts';
+import type { StaffPromotion } from '../../contract/staff/staff-promotions.ts';
+import { toDecimal } from '../../domain/money/money.ts';
+import { shownDiscount } from '../../domain/orders/promotions.ts';
 import { versionOf } from '../editing/versions.ts';
 import { toIso } from '../platform/clock.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
 import { presentText } from '../texts/change-texts.ts';
 import { textsOfMany } from '../texts/texts.repo.ts';

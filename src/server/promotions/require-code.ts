@@ -1,5 +1,5 @@
-import type { Db } from '../platform/database.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Db } from '../platform/database/database.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import { promotionsRefusals as refusals } from './promotions.refusals.ts';
 import type { PromotionRow } from './promotions.repo.ts';
 

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../platform/database.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 import type { PromotionRow } from './promotions.repo.ts';
 
 /** All promotions and rewards, inactive ones too. */

@@ -6,13 +6,13 @@ import {
   staffPromotionInput,
   staffPromotionParams,
   staffPromotionsAnswer,
-} from '../../contract/staff-promotions.ts';
+} from '../../contract/staff/staff-promotions.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { creationHeaders, REPEATED } from '../editing/creation-id.ts';
 import { requireStaff } from '../editing/require-staff.ts';
 import { staffSchema } from '../editing/staff-schema.ts';
 import { versionsRefusals } from '../editing/versions.refusals.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import type { Services } from '../services.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';
 import { keepPromotion } from './keep-promotion.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isCalledOff, ORDER_STATUSES } from '../../domain/order-status.ts';
-import { MINUTE } from '../../domain/zoned-time.ts';
-import type { Db } from '../platform/database.ts';
+import { isCalledOff, ORDER_STATUSES } from '../../domain/orders/order-status.ts';
+import { MINUTE } from '../../domain/times/zoned-time.ts';
+import type { Db } from '../platform/database/database.ts';
 
 /**
  * All time zones' offsets are multiples of 15 minutes, so that sums per quarter of an hour can be added up to days and hours of

@@ -4,7 +4,7 @@ import { delivery, ids, item, pickup, productId, promotionId } from '../../../te
 import { plansOf } from '../../../tests/support/query-plan.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { DAY, MINUTE } from '../../domain/zoned-time.ts';
+import { DAY, MINUTE } from '../../domain/times/zoned-time.ts';
 import { bestDishes, promotionCosts, sumsByPayment, sumsByQuarter } from './figures.repo.ts';
 import { ordersAfter } from './orders-file.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { CSV_MARK, type CsvSeparator, csvLine } from '../../contract/csv.ts';
-import { toDecimal } from '../../domain/money.ts';
-import { MINUTE, wallClock } from '../../domain/zoned-time.ts';
-import type { Tenant } from '../platform/app.ts';
-import type { Db } from '../platform/database.ts';
+import { toDecimal } from '../../domain/money/money.ts';
+import { MINUTE, wallClock } from '../../domain/times/zoned-time.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Tenant } from '../platform/http/app.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
 import { placedIn, type Span } from './figures.repo.ts';
 

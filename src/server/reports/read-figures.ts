@@ -1,8 +1,8 @@
-import type { Figures } from '../../contract/staff-figures.ts';
-import { decimalsOf } from '../../domain/currencies.ts';
-import { shareOf, toDecimal } from '../../domain/money.ts';
-import { wallClock } from '../../domain/zoned-time.ts';
-import type { Tenant } from '../platform/app.ts';
+import type { Figures } from '../../contract/staff/staff-figures.ts';
+import { decimalsOf } from '../../domain/money/currencies.ts';
+import { shareOf, toDecimal } from '../../domain/money/money.ts';
+import { wallClock } from '../../domain/times/zoned-time.ts';
+import type { Tenant } from '../platform/http/app.ts';
 import type { Services } from '../services.ts';
 import { bestDishes, type OrderSums, promotionCosts, QUARTER, sumsByPayment, sumsByQuarter } from './figures.repo.ts';
 import { datesOf, instantsOf } from './span-of-days.ts';

@@ -1,6 +1,6 @@
-import { STAFF_MAX } from '../../domain/staff-limits.ts';
-import { addDays, instantOf } from '../../domain/zoned-time.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
+import { addDays, instantOf } from '../../domain/times/zoned-time.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import { figuresRefusals } from './figures.refusals.ts';
 
 const MAX_DAYS = STAFF_MAX.figuresDays;

@@ -1,5 +1,5 @@
-import { decimalsOf } from '../../domain/currencies.ts';
-import type { Db } from '../platform/database.ts';
+import { decimalsOf } from '../../domain/money/currencies.ts';
+import type { Db } from '../platform/database/database.ts';
 
 /** The code of the restaurant's currency, which all its amounts are in. */
 export async function currencyOf(db: Db, restaurantId: string): Promise<string> {

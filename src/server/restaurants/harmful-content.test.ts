@@ -5,7 +5,7 @@ import { SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-a
 import { importIds } from '../import/import-ids.ts';
 import { importRestaurant } from '../import/import-restaurant.ts';
 import { parseRestaurantFile } from '../import/parse-restaurant-file.ts';
-import { toJson } from '../platform/json-columns.ts';
+import { toJson } from '../platform/database/json-columns.ts';
 import { themeCss } from '../storefront/theme-css.ts';
 
 const LINKS = [

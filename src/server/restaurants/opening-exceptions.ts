@@ -1,5 +1,5 @@
-import { type DayHours, windowsOf } from '../../domain/opening-windows.ts';
-import { fromJson, toJson } from '../platform/json-columns.ts';
+import { type DayHours, windowsOf } from '../../domain/times/opening-windows.ts';
+import { fromJson, toJson } from '../platform/database/json-columns.ts';
 import type { OpeningExceptionsTable } from '../platform/tables/restaurant-tables.ts';
 
 /** The row of `opening_exceptions` for a date. */

@@ -1,5 +1,5 @@
 import type { Config } from '../platform/config.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 
 /**
  * The restaurant's public origin, for links in mails, which must never use the Host header of a request. Its primary domain over

@@ -1,7 +1,7 @@
 import { isIP, isIPv6 } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
-import type { Tenant } from '../platform/app.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Tenant } from '../platform/http/app.ts';
 
 const KEPT_MS = 1000;
 const MAX_HOSTS = 20_000;

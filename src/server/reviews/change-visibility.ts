@@ -1,8 +1,8 @@
-import type { ReviewVisibilityInput, StaffReview } from '../../contract/staff-reviews.ts';
+import type { ReviewVisibilityInput, StaffReview } from '../../contract/staff/staff-reviews.ts';
 import { recordChange } from '../editing/record-change.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
-import { inTransaction } from '../platform/database.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { inTransaction } from '../platform/database/database.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { presentStaffReview } from './present-review.ts';
 import { countRating } from './rating.repo.ts';

@@ -1,5 +1,5 @@
-import { isReviewable, ORDER_STATUSES, type OrderStatus } from '../../domain/order-status.ts';
-import type { Db, Tx } from '../platform/database.ts';
+import { isReviewable, ORDER_STATUSES, type OrderStatus } from '../../domain/orders/order-status.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 import type { ReviewsTable } from '../platform/tables/order-tables.ts';
 import { countRating } from './rating.repo.ts';
 

@@ -1,10 +1,10 @@
 import type { Review, ReviewInput } from '../../contract/reviews.ts';
-import { isReviewable } from '../../domain/order-status.ts';
+import { isReviewable } from '../../domain/orders/order-status.ts';
 import { lockUser } from '../accounts/users.repo.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
-import { inTransaction, isUniqueViolation } from '../platform/database.ts';
-import { newId } from '../platform/ids.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { inTransaction, isUniqueViolation } from '../platform/database/database.ts';
+import { newId } from '../platform/ids/ids.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { leaveReviewRefusals as refusals } from './leave-review.refusals.ts';
 import { insertReview, orderToReview, userName } from './leave-review.repo.ts';

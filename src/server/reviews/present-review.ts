@@ -1,5 +1,5 @@
 import type { Review } from '../../contract/reviews.ts';
-import type { StaffReview } from '../../contract/staff-reviews.ts';
+import type { StaffReview } from '../../contract/staff/staff-reviews.ts';
 import { toIso } from '../platform/clock.ts';
 import type { ReplyRow, ReviewRow } from './reviews.repo.ts';
 

@@ -1,5 +1,5 @@
 import { raisedRevision } from '../editing/bump-content.ts';
-import type { Db, Tx } from '../platform/database.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 
 interface RatingChange {
   /** 1 adds a visible review, -1 removes one. */

@@ -1,10 +1,10 @@
-import type { StaffReview } from '../../contract/staff-reviews.ts';
-import { isTheRestaurants } from '../../domain/staff-roles.ts';
+import type { StaffReview } from '../../contract/staff/staff-reviews.ts';
+import { isTheRestaurants } from '../../domain/people/staff-roles.ts';
 import { bumpContent } from '../editing/bump-content.ts';
 import { recordChange } from '../editing/record-change.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
-import { inTransaction } from '../platform/database.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { inTransaction } from '../platform/database/database.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { presentStaffReview } from './present-review.ts';
 import { deleteReply, findReview, repliesTo } from './staff-reviews.repo.ts';

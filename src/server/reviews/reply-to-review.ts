@@ -1,12 +1,12 @@
-import type { StaffReview } from '../../contract/staff-reviews.ts';
+import type { StaffReview } from '../../contract/staff/staff-reviews.ts';
 import { lockUser } from '../accounts/users.repo.ts';
 import { bumpContent } from '../editing/bump-content.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { staffRole } from '../editing/staff.repo.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
-import { inTransaction } from '../platform/database.ts';
-import { newId } from '../platform/ids.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { inTransaction } from '../platform/database/database.ts';
+import { newId } from '../platform/ids/ids.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { userName } from './leave-review.repo.ts';
 import { presentStaffReview } from './present-review.ts';

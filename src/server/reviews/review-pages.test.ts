@@ -4,8 +4,8 @@ import { ids } from '../../../tests/support/order-input.ts';
 import { plansOf, WITHOUT_INDEX } from '../../../tests/support/query-plan.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { Review } from '../../contract/reviews.ts';
-import { inTransaction } from '../platform/database.ts';
-import { newId } from '../platform/ids.ts';
+import { inTransaction } from '../platform/database/database.ts';
+import { newId } from '../platform/ids/ids.ts';
 import { countReviews } from './rating.repo.ts';
 import { readReviews } from './reviews.repo.ts';
 

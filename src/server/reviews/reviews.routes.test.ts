@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { type Review, reviewsAnswer } from '../../contract/reviews.ts';
-import { DAY } from '../../domain/zoned-time.ts';
+import { DAY } from '../../domain/times/zoned-time.ts';
 import { bumpContent } from '../editing/bump-content.ts';
-import { inTransaction } from '../platform/database.ts';
+import { inTransaction } from '../platform/database/database.ts';
 import { countReviews } from './rating.repo.ts';
 
 describe.each(dialects)('reviews on %s', (dialect) => {

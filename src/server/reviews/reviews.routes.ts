@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type ReviewsPage, reviewsAnswer, reviewsParams, reviewsQuery } from '../../contract/reviews.ts';
-import { CachedAnswer, notModified, sendCached } from '../platform/cached-answer.ts';
+import { CachedAnswer, notModified, sendCached } from '../platform/cache/cached-answer.ts';
 import { toIso } from '../platform/clock.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { contentVersion } from '../storefront/content-version.ts';
 import { averageRating } from '../storefront/present-restaurant.ts';

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../platform/database.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 import type { ReviewRepliesTable } from '../platform/tables/order-tables.ts';
 import type { ReplyRow, ReviewRow } from './reviews.repo.ts';
 

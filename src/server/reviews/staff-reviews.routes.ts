@@ -8,10 +8,10 @@ import {
   staffReviewParams,
   staffReviewsAnswer,
   staffReviewsQuery,
-} from '../../contract/staff-reviews.ts';
+} from '../../contract/staff/staff-reviews.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { requireStaff } from '../editing/require-staff.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import type { Services } from '../services.ts';
 import { changeVisibility } from './change-visibility.ts';
 import { presentStaffReview } from './present-review.ts';

@@ -4,7 +4,7 @@ import { ids } from '../../../tests/support/order-input.ts';
 import { employ, userIdOf } from '../../../tests/support/people.ts';
 import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { Review } from '../../contract/reviews.ts';
-import { staffReviewAnswer, staffReviewsAnswer } from '../../contract/staff-reviews.ts';
+import { staffReviewAnswer, staffReviewsAnswer } from '../../contract/staff/staff-reviews.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
 import { importIds } from '../import/import-ids.ts';
 import { staffReviewsRefusals } from './staff-reviews.refusals.ts';

@@ -1,5 +1,5 @@
-import type { StaffAboutInput } from '../../contract/staff-about.ts';
-import type { WholeText } from '../../contract/staff-texts.ts';
+import type { StaffAboutInput } from '../../contract/staff/staff-about.ts';
+import type { WholeText } from '../../contract/staff/staff-texts.ts';
 import type { AboutStructure } from '../platform/tables/about-structure.ts';
 import { aboutField } from '../restaurants/about-field.ts';
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { staffAboutAnswer, staffAboutChange } from '../../contract/staff-about.ts';
+import { staffAboutAnswer, staffAboutChange } from '../../contract/staff/staff-about.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { requireStaff } from '../editing/require-staff.ts';
 import { staffSchema } from '../editing/staff-schema.ts';
 import { carriesRecord, versionsRefusals } from '../editing/versions.refusals.ts';
 import { picturesRefusals } from '../pictures/pictures.refusals.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import type { Services } from '../services.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';
 import { changeAbout } from './change-about.ts';

@@ -4,7 +4,7 @@ import { insertMachineText } from '../../../tests/support/machine-text.ts';
 
 import { hire } from '../../../tests/support/staff.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { staffAboutAnswer } from '../../contract/staff-about.ts';
+import { staffAboutAnswer } from '../../contract/staff/staff-about.ts';
 
 describe.each(dialects)('what the restaurant says about itself on %s', (dialect) => {
   let app: TestApp;

@@ -1,7 +1,7 @@
-import type { UploadedLogo } from '../../contract/staff-theme.ts';
+import type { UploadedLogo } from '../../contract/staff/staff-theme.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { logoAddress } from '../pictures/logo-file.ts';
-import { inTransaction } from '../platform/database.ts';
+import { inTransaction } from '../platform/database/database.ts';
 import type { Services } from '../services.ts';
 import { keepLogo } from './keep-logo.ts';
 

@@ -1,12 +1,12 @@
-import type { StaffAboutInput, StaffAboutRecord } from '../../contract/staff-about.ts';
-import type { TakenChange } from '../../contract/staff-versions.ts';
+import type { StaffAboutInput, StaffAboutRecord } from '../../contract/staff/staff-about.ts';
+import type { TakenChange } from '../../contract/staff/staff-versions.ts';
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
 import { changeRestaurant } from '../editing/change-restaurant.ts';
 import { requirePictures } from '../pictures/uploaded-pictures.ts';
-import type { Tenant } from '../platform/app.ts';
-import type { Tx } from '../platform/database.ts';
-import { toJson } from '../platform/json-columns.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { toJson } from '../platform/database/json-columns.ts';
+import type { Tenant } from '../platform/http/app.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { TextsTable } from '../platform/tables/restaurant-tables.ts';
 import type { Services } from '../services.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';

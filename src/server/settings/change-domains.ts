@@ -1,9 +1,9 @@
-import type { StaffDomains } from '../../contract/staff-domains.ts';
+import type { StaffDomains } from '../../contract/staff/staff-domains.ts';
 import { lockRestaurant } from '../editing/lock-restaurant.ts';
 import { recordChange } from '../editing/record-change.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
-import { inTransaction, isUniqueViolation, type Tx } from '../platform/database.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { inTransaction, isUniqueViolation, type Tx } from '../platform/database/database.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { domainsRefusals } from './domains.refusals.ts';
 import { deleteDomain, domainsOf, insertDomain, setPrimary } from './domains.repo.ts';

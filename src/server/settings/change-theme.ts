@@ -1,13 +1,13 @@
-import { LOGO_NAME, type StaffTheme, type StaffThemeInput } from '../../contract/staff-theme.ts';
-import type { TakenChange, Versioned } from '../../contract/staff-versions.ts';
-import { DEFAULT_PRIMARY, DEFAULT_SECONDARY } from '../../domain/derive-theme.ts';
+import { LOGO_NAME, type StaffTheme, type StaffThemeInput } from '../../contract/staff/staff-theme.ts';
+import type { TakenChange, Versioned } from '../../contract/staff/staff-versions.ts';
+import { DEFAULT_PRIMARY, DEFAULT_SECONDARY } from '../../domain/look/derive-theme.ts';
 import { changeRestaurant } from '../editing/change-restaurant.ts';
 import { versioned } from '../editing/versions.ts';
 import { isUploaded } from '../pictures/keep-upload.ts';
 import { logoAddress, logoFile } from '../pictures/logo-file.ts';
 import { requirePictures, uploadedPictures } from '../pictures/uploaded-pictures.ts';
-import type { Db } from '../platform/database.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Db } from '../platform/database/database.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
 import type { Services } from '../services.ts';
 import { keepLogo } from './keep-logo.ts';

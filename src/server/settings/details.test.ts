@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import type { StaffDetails } from '../../contract/staff-details.ts';
+import type { StaffDetails } from '../../contract/staff/staff-details.ts';
 
 describe.each(dialects)('what a restaurant is called and where it is found on %s', (dialect) => {
   let app: TestApp;

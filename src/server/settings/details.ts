@@ -1,10 +1,10 @@
-import type { StaffDetails } from '../../contract/staff-details.ts';
-import type { TakenChange, Versioned } from '../../contract/staff-versions.ts';
-import { SOCIAL_NETWORKS } from '../../domain/social-networks.ts';
+import type { StaffDetails } from '../../contract/staff/staff-details.ts';
+import type { TakenChange, Versioned } from '../../contract/staff/staff-versions.ts';
+import { SOCIAL_NETWORKS } from '../../domain/look/social-networks.ts';
 import { changeRestaurant } from '../editing/change-restaurant.ts';
 import { versioned } from '../editing/versions.ts';
-import type { Db } from '../platform/database.ts';
-import { fromJson, toJson } from '../platform/json-columns.ts';
+import type { Db } from '../platform/database/database.ts';
+import { fromJson, toJson } from '../platform/database/json-columns.ts';
 import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
 import type { Services } from '../services.ts';
 

@@ -1,5 +1,5 @@
-import type { StaffDomains } from '../../contract/staff-domains.ts';
-import type { Db, Tx } from '../platform/database.ts';
+import type { StaffDomains } from '../../contract/staff/staff-domains.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 
 export async function domainsOf(db: Db, restaurantId: string): Promise<StaffDomains['domains']> {
   const rows = await db

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { domainInput, domainParams, staffDomainsAnswer } from '../../contract/staff-domains.ts';
+import { domainInput, domainParams, staffDomainsAnswer } from '../../contract/staff/staff-domains.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { requireStaff } from '../editing/require-staff.ts';
 import { staffSchema } from '../editing/staff-schema.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import type { Services } from '../services.ts';
 import { addDomain, type DomainChange, makePrimary, removeDomain } from './change-domains.ts';
 import { domainsRefusals } from './domains.refusals.ts';

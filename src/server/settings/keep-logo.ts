@@ -1,4 +1,4 @@
-import { MAX_DRAWING } from '../../contract/staff-theme.ts';
+import { MAX_DRAWING } from '../../contract/staff/staff-theme.ts';
 import { APP_ICONS } from '../pages/app-icon.ts';
 import { svgProblem } from '../pictures/check-svg.ts';
 import { keepUpload } from '../pictures/keep-upload.ts';
@@ -6,7 +6,7 @@ import { isDrawing, LEAST_LOGO, type LogoKind, logoName } from '../pictures/logo
 import { workOnPicture } from '../pictures/picture-process.ts';
 import { picturesRefusals } from '../pictures/pictures.refusals.ts';
 import { FairQueue, QueueFull } from '../platform/fair-queue.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { themeRefusals } from './theme.refusals.ts';
 

@@ -1,10 +1,10 @@
-import type { StaffOpeningHours } from '../../contract/staff-settings.ts';
-import type { TakenChange, Versioned } from '../../contract/staff-versions.ts';
-import { type DayHours, dayOf, windowsOf } from '../../domain/opening-windows.ts';
+import type { StaffOpeningHours } from '../../contract/staff/staff-settings.ts';
+import type { TakenChange, Versioned } from '../../contract/staff/staff-versions.ts';
+import { type DayHours, dayOf, windowsOf } from '../../domain/times/opening-windows.ts';
 import { changeRestaurant } from '../editing/change-restaurant.ts';
 import { versioned } from '../editing/versions.ts';
-import type { Db } from '../platform/database.ts';
-import { fromJson, toJson } from '../platform/json-columns.ts';
+import type { Db } from '../platform/database/database.ts';
+import { fromJson, toJson } from '../platform/database/json-columns.ts';
 import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
 import { exceptionRow, presentException } from '../restaurants/opening-exceptions.ts';
 import { publishedDay } from '../restaurants/published-day.ts';

@@ -1,11 +1,11 @@
-import type { StaffPaymentMethods } from '../../contract/staff-settings.ts';
-import type { TakenChange, Versioned } from '../../contract/staff-versions.ts';
-import { methodsOrDefault } from '../../domain/payment-methods.ts';
+import type { StaffPaymentMethods } from '../../contract/staff/staff-settings.ts';
+import type { TakenChange, Versioned } from '../../contract/staff/staff-versions.ts';
+import { methodsOrDefault } from '../../domain/orders/payment-methods.ts';
 import { changeRestaurant } from '../editing/change-restaurant.ts';
 import { versioned } from '../editing/versions.ts';
-import type { Db } from '../platform/database.ts';
-import { fromJson, toJson } from '../platform/json-columns.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Db } from '../platform/database/database.ts';
+import { fromJson, toJson } from '../platform/database/json-columns.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
 import type { Services } from '../services.ts';
 import { settingsRefusals } from './settings.refusals.ts';

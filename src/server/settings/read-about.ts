@@ -1,9 +1,9 @@
-import type { StaffAbout, StaffAboutRecord } from '../../contract/staff-about.ts';
-import { ABOUT_ICONS } from '../../domain/about-icons.ts';
+import type { StaffAbout, StaffAboutRecord } from '../../contract/staff/staff-about.ts';
+import { ABOUT_ICONS } from '../../domain/look/about-icons.ts';
 import { versioned } from '../editing/versions.ts';
 import { uploadedPictures } from '../pictures/uploaded-pictures.ts';
-import type { Db } from '../platform/database.ts';
-import { fromJson } from '../platform/json-columns.ts';
+import type { Db } from '../platform/database/database.ts';
+import { fromJson } from '../platform/database/json-columns.ts';
 import { aboutField } from '../restaurants/about-field.ts';
 import { aboutFields } from '../storefront/present-about.ts';
 import { presentText } from '../texts/change-texts.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { staffDetailsAnswer, staffDetailsChange } from '../../contract/staff-details.ts';
+import { staffDetailsAnswer, staffDetailsChange } from '../../contract/staff/staff-details.ts';
 import {
   staffDeliveryAnswer,
   staffDeliveryChange,
@@ -8,12 +8,12 @@ import {
   staffOpeningHoursChange,
   staffPaymentMethodsAnswer,
   staffPaymentMethodsChange,
-} from '../../contract/staff-settings.ts';
+} from '../../contract/staff/staff-settings.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { requireStaff } from '../editing/require-staff.ts';
 import { staffSchema } from '../editing/staff-schema.ts';
 import { carriesRecord, versionsRefusals } from '../editing/versions.refusals.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import type { Services } from '../services.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';
 import { changeDelivery, readDelivery } from './delivery.ts';

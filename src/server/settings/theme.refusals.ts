@@ -1,4 +1,4 @@
-import { defineRefusals } from '../platform/refusal.ts';
+import { defineRefusals } from '../platform/refusals/refusal.ts';
 
 export const themeRefusals = defineRefusals({
   logo_refused: 422,

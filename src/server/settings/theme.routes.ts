@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { staffThemeAnswer, staffThemeChange } from '../../contract/staff-theme.ts';
+import { staffThemeAnswer, staffThemeChange } from '../../contract/staff/staff-theme.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { requireStaff } from '../editing/require-staff.ts';
 import { staffSchema } from '../editing/staff-schema.ts';
 import { carriesRecord, versionsRefusals } from '../editing/versions.refusals.ts';
 import { picturesRefusals } from '../pictures/pictures.refusals.ts';
 import { uploadsRefusals } from '../pictures/uploads.refusals.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import type { Services } from '../services.ts';
 import { changeTheme, readTheme } from './change-theme.ts';
 import { themeRefusals } from './theme.refusals.ts';

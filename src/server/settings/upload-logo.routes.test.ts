@@ -13,7 +13,7 @@ import { importIds } from '../import/import-ids.ts';
 import { siteFileRoutes } from '../pages/site-files.routes.ts';
 import { mediaRoutes } from '../pictures/media.routes.ts';
 import { originalsDir } from '../pictures/original-files.ts';
-import type { App } from '../platform/app.ts';
+import type { App } from '../platform/http/app.ts';
 
 const COLOURS = { primary: '#0b5cad', secondary: '#0d7a6b', accent: '#d6409f' };
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>';

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/languages.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { readContent } from './content.repo.ts';
 import type { ContentSnapshot } from './content-snapshot.ts';
 import { contentVersion } from './content-version.ts';

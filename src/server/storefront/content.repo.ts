@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/languages.ts';
-import type { Db } from '../platform/database.ts';
-import { prepared } from '../platform/prepared.ts';
+import type { Db } from '../platform/database/database.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import type {
   CategoriesTable,
   OptionGroupsTable,

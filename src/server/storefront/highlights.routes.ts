@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { highlightsAnswer } from '../../contract/highlights.ts';
-import { notModified } from '../platform/cached-answer.ts';
+import { notModified } from '../platform/cache/cached-answer.ts';
 import type { Services } from '../services.ts';
 import { sendContent } from './send-content.ts';
 

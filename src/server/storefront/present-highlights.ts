@@ -1,6 +1,6 @@
 import type { Highlight } from '../../contract/highlights.ts';
 import type { Image } from '../../contract/primitives.ts';
-import { safeLink } from '../../domain/safe-link.ts';
+import { safeLink } from '../../domain/look/safe-link.ts';
 import { MEDIA_BASE } from '../pictures/picture-sizes.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
 import type { ContentRows } from './content.repo.ts';

@@ -1,9 +1,9 @@
 import type { Category, OptionGroup, Product } from '../../contract/menu.ts';
-import { decimalsOf } from '../../domain/currencies.ts';
 import type { Language } from '../../domain/languages.ts';
-import { toDecimal } from '../../domain/money.ts';
+import { decimalsOf } from '../../domain/money/currencies.ts';
+import { toDecimal } from '../../domain/money/money.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
-import { fromJson } from '../platform/json-columns.ts';
+import { fromJson } from '../platform/database/json-columns.ts';
 import type { CategoriesTable, ProductsTable } from '../platform/tables/menu-tables.ts';
 import { foodLabel } from '../texts/food-labels.ts';
 import type { ContentRows } from './content.repo.ts';

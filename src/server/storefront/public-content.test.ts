@@ -6,8 +6,8 @@ import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { trattoria } from '../../../tests/support/trattoria.ts';
 import { importIds } from '../import/import-ids.ts';
 import { importRestaurant } from '../import/import-restaurant.ts';
-import { type CacheShares, cacheShares } from '../platform/cache-shares.ts';
-import { openDatabase } from '../platform/database.ts';
+import { type CacheShares, cacheShares } from '../platform/cache/cache-shares.ts';
+import { openDatabase } from '../platform/database/database.ts';
 import { createServices } from '../wire.ts';
 import { createPublicContent } from './public-content.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/languages.ts';
-import type { CacheShares } from '../platform/cache-shares.ts';
-import type { Db } from '../platform/database.ts';
-import { RecentMap } from '../platform/recent-map.ts';
+import type { CacheShares } from '../platform/cache/cache-shares.ts';
+import { RecentMap } from '../platform/cache/recent-map.ts';
+import type { Db } from '../platform/database/database.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import type { ContentSnapshot } from './content-snapshot.ts';
 import type { KeptAnswers } from './snapshot-answers.ts';

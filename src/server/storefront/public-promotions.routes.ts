@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { promotionsAnswer, promotionsQuery } from '../../contract/promotions.ts';
-import { notModified, sendCached } from '../platform/cached-answer.ts';
+import { notModified, sendCached } from '../platform/cache/cached-answer.ts';
 import { isWithin } from '../promotions/next-window.ts';
 import type { Services } from '../services.ts';
 

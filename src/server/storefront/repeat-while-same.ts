@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../domain/languages.ts';
-import type { Tenant } from '../platform/app.ts';
+import type { Tenant } from '../platform/http/app.ts';
 import type { Services } from '../services.ts';
 
 interface Source {

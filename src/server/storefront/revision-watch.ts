@@ -1,4 +1,4 @@
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { revisionsAbove } from './content.repo.ts';
 import { OVERLAP_MS } from './snapshot-cache.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CachedAnswer, sendCached } from '../platform/cached-answer.ts';
+import { type CachedAnswer, sendCached } from '../platform/cache/cached-answer.ts';
 import type { Services } from '../services.ts';
 import type { ContentSnapshot } from './content-snapshot.ts';
 import { repeatWhileSame } from './repeat-while-same.ts';

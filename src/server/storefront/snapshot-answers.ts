@@ -1,5 +1,5 @@
-import { CachedAnswer } from '../platform/cached-answer.ts';
-import type { RecentMap } from '../platform/recent-map.ts';
+import { CachedAnswer } from '../platform/cache/cached-answer.ts';
+import type { RecentMap } from '../platform/cache/recent-map.ts';
 
 /** Counted for each entry beside its body and question. */
 const ENTRY_BYTES = 1024;

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { revisionsAbove } from './content.repo.ts';
 import type { ContentSnapshot } from './content-snapshot.ts';
 

@@ -1,5 +1,5 @@
 import type { Restaurant } from '../../contract/restaurants.ts';
-import { deriveTheme, type ThemeMode } from '../../domain/derive-theme.ts';
+import { deriveTheme, type ThemeMode } from '../../domain/look/derive-theme.ts';
 
 /**
  * The restaurant's colours as CSS custom properties for light and dark mode. Pages inline the same text (DECISIONS, settled 15).

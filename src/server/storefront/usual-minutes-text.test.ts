@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../domain/languages.ts';
-import { parseMinutes } from '../../domain/usual-minutes.ts';
+import { parseMinutes } from '../../domain/times/usual-minutes.ts';
 import { usualMinutesText } from './usual-minutes-text.ts';
 
 it('are words in every language, in the specification’s own in English', () => {

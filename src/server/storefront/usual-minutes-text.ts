@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/languages.ts';
-import type { UsualMinutes } from '../../domain/usual-minutes.ts';
+import type { UsualMinutes } from '../../domain/times/usual-minutes.ts';
 import { fill, sentence } from '../platform/sentence.ts';
 
 const BETWEEN = sentence('order-texts', 'usual_time');

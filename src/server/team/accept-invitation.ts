@@ -1,12 +1,12 @@
-import { emailKey } from '../../domain/email.ts';
+import { emailKey } from '../../domain/people/email.ts';
 import { findUser } from '../accounts/users.repo.ts';
 import { lockRestaurant } from '../editing/lock-restaurant.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { staffRole } from '../editing/staff.repo.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
-import { inTransaction } from '../platform/database.ts';
-import { sha256 } from '../platform/ids.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { inTransaction } from '../platform/database/database.ts';
+import { sha256 } from '../platform/ids/ids.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { invitationsRefusals } from './invitations.refusals.ts';
 import { findByToken, spendToken } from './invitations.repo.ts';

@@ -1,11 +1,11 @@
-import type { Colleague } from '../../contract/staff-people.ts';
-import type { StaffRole } from '../../domain/staff-roles.ts';
+import type { Colleague } from '../../contract/staff/staff-people.ts';
+import type { StaffRole } from '../../domain/people/staff-roles.ts';
 import { lockRestaurant } from '../editing/lock-restaurant.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { staffRole } from '../editing/staff.repo.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
-import { inTransaction } from '../platform/database.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { inTransaction } from '../platform/database/database.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { peopleRefusals } from './people.refusals.ts';
 import { countOwners, findPerson, removePerson, setRole } from './people.repo.ts';

@@ -1,4 +1,4 @@
-import { DAY } from '../../domain/zoned-time.ts';
+import { DAY } from '../../domain/times/zoned-time.ts';
 import { BATCH, type Chore } from '../platform/housekeeping.ts';
 import type { Services } from '../services.ts';
 import { deleteExpiredBefore } from './invitations.repo.ts';

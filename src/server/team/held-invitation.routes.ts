@@ -1,8 +1,8 @@
 import * as contract from '../../contract/invitations.ts';
-import { staffMeAnswer } from '../../contract/staff-me.ts';
+import { staffMeAnswer } from '../../contract/staff/staff-me.ts';
 import { signedIn } from '../accounts/authenticate.ts';
-import type { App } from '../platform/app.ts';
-import { limits } from '../platform/rate-limits.ts';
+import type { App } from '../platform/http/app.ts';
+import { limits } from '../platform/limits/rate-limits.ts';
 import type { Services } from '../services.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { invitationsRefusals } from './invitations.refusals.ts';

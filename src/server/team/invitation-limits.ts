@@ -1,9 +1,9 @@
-import { emailKey } from '../../domain/email.ts';
-import { DAY } from '../../domain/zoned-time.ts';
+import { emailKey } from '../../domain/people/email.ts';
+import { DAY } from '../../domain/times/zoned-time.ts';
 import { countAttempt } from '../accounts/attempts.repo.ts';
-import type { Tx } from '../platform/database.ts';
-import { sha256 } from '../platform/ids.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { sha256 } from '../platform/ids/ids.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import { invitationsRefusals } from './invitations.refusals.ts';
 
 /** Letters of a restaurant in a day: more than any has new colleagues, too few for advertising. */

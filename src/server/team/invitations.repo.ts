@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import { emailKey } from '../../domain/email.ts';
-import type { Db, Tx } from '../platform/database.ts';
+import { emailKey } from '../../domain/people/email.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 import type { InvitationsTable } from '../platform/tables/account-tables.ts';
 
 export type InvitationRow = Selectable<InvitationsTable>;

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { invitationAnswer, invitationParams, inviteInput } from '../../contract/staff-people.ts';
+import { invitationAnswer, invitationParams, inviteInput } from '../../contract/staff/staff-people.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { requireStaff } from '../editing/require-staff.ts';
 import { staffSchema } from '../editing/staff-schema.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
-import { noContent } from '../platform/no-content.ts';
-import { limits } from '../platform/rate-limits.ts';
+import { noContent } from '../platform/http/no-content.ts';
+import { limits } from '../platform/limits/rate-limits.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import type { Services } from '../services.ts';
 import { invitationsRefusals } from './invitations.refusals.ts';
 import { invite } from './invite.ts';

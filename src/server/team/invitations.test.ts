@@ -5,7 +5,7 @@ import { employ, userIdOf } from '../../../tests/support/people.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { SUSHI_PLACE } from '../../../tests/support/world.ts';
-import { DAY } from '../../domain/zoned-time.ts';
+import { DAY } from '../../domain/times/zoned-time.ts';
 import { forgetOldInvitations } from './forget-old-invitations.ts';
 
 const MIO = 'mio@example.test';

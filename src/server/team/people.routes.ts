@@ -6,12 +6,12 @@ import {
   colleagueParams,
   colleaguesAnswer,
   roleInput,
-} from '../../contract/staff-people.ts';
+} from '../../contract/staff/staff-people.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { requireStaff } from '../editing/require-staff.ts';
 import { staffSchema } from '../editing/staff-schema.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
-import { noContent } from '../platform/no-content.ts';
+import { noContent } from '../platform/http/no-content.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import type { Services } from '../services.ts';
 import { changeRole, dismiss } from './change-people.ts';
 import { invitationsOf } from './invitations.repo.ts';

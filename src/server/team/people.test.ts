@@ -5,7 +5,7 @@ import { employ, userIdOf } from '../../../tests/support/people.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { silentLive } from '../live/live-orders.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import { changeRole, dismiss as dismissPerson } from './change-people.ts';
 
 describe.each(dialects)('the restaurant’s people on %s', (dialect) => {

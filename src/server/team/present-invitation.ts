@@ -1,4 +1,4 @@
-import type { Invitation } from '../../contract/staff-people.ts';
+import type { Invitation } from '../../contract/staff/staff-people.ts';
 import { toIso } from '../platform/clock.ts';
 import type { InvitationRow } from './invitations.repo.ts';
 

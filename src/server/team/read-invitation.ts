@@ -1,7 +1,7 @@
 import type { HeldInvitation } from '../../contract/invitations.ts';
 import { findByEmail } from '../accounts/users.repo.ts';
 import { toIso } from '../platform/clock.ts';
-import { sha256 } from '../platform/ids.ts';
+import { sha256 } from '../platform/ids/ids.ts';
 import type { Services } from '../services.ts';
 import { findByToken } from './invitations.repo.ts';
 import { requireOpen } from './require-open.ts';

@@ -1,10 +1,10 @@
-import type { StaffMember } from '../../contract/staff-me.ts';
-import { isStaffRole, permissionsOf } from '../../domain/staff-roles.ts';
+import type { StaffMember } from '../../contract/staff/staff-me.ts';
+import { isStaffRole, permissionsOf } from '../../domain/people/staff-roles.ts';
 import { findUser } from '../accounts/users.repo.ts';
 import { staffRole } from '../editing/staff.repo.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
-import type { Db } from '../platform/database.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Db } from '../platform/database/database.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 
 /** A staff member and what their role allows. Throws 403 for anybody else. */
 export async function readMember(

@@ -1,4 +1,4 @@
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import { invitationsRefusals } from './invitations.refusals.ts';
 import type { findByToken } from './invitations.repo.ts';
 

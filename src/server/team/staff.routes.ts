@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { auditAnswer, auditQuery } from '../../contract/staff-audit.ts';
-import { staffMeAnswer } from '../../contract/staff-me.ts';
+import { auditAnswer, auditQuery } from '../../contract/staff/staff-audit.ts';
+import { staffMeAnswer } from '../../contract/staff/staff-me.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { readAudit } from '../editing/read-audit.ts';
 import { requireStaff } from '../editing/require-staff.ts';
 import { staffSchema } from '../editing/staff-schema.ts';
-import { commonRefusals } from '../platform/common-refusals.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import type { Services } from '../services.ts';
 import { readMember } from './read-member.ts';
 

@@ -1,7 +1,7 @@
-import type { StaffText, StaffTextInput } from '../../contract/staff-texts.ts';
+import type { StaffText, StaffTextInput } from '../../contract/staff/staff-texts.ts';
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
-import type { Tx } from '../platform/database.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { TextsTable } from '../platform/tables/restaurant-tables.ts';
 import { textsRefusals } from './texts.refusals.ts';
 import { allTextsOf, dropTexts, type TextOwner, textsOf, writeAuthored } from './texts.repo.ts';

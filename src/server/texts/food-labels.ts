@@ -1,5 +1,5 @@
-import type { Allergen, DietaryLabel } from '../../domain/food-labels.ts';
 import type { Language } from '../../domain/languages.ts';
+import type { Allergen, DietaryLabel } from '../../domain/menu/food-labels.ts';
 import { readMessages } from '../platform/read-messages.ts';
 
 const messages = readMessages('storefront');

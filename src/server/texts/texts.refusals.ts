@@ -1,4 +1,4 @@
-import { defineRefusals } from '../platform/refusal.ts';
+import { defineRefusals } from '../platform/refusals/refusal.ts';
 
 export const textsRefusals = defineRefusals({
   own_language_missing: 422,

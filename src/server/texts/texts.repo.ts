@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/languages.ts';
-import type { Db, Tx } from '../platform/database.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 import type { TextsTable } from '../platform/tables/restaurant-tables.ts';
 import type { TextSubject } from './text-subjects.ts';
 

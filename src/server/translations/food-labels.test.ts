@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { KEY, type ProviderServer, startProviderServer } from '../../../tests/support/translation-servers.ts';
-import { ALLERGENS, DIETARY_LABELS } from '../../domain/food-labels.ts';
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
+import { ALLERGENS, DIETARY_LABELS } from '../../domain/menu/food-labels.ts';
 import { importIds } from '../import/import-ids.ts';
 import { foodLabel } from '../texts/food-labels.ts';
 

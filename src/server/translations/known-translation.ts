@@ -1,4 +1,4 @@
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { translateLabel } from './translate-label.ts';
 import type { Question, Translation } from './translation.ts';
 import { authoredTranslation, rememberedTranslation } from './translations.repo.ts';

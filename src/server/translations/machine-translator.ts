@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/languages.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { ProviderError, type TranslationProvider } from './providers/provider.ts';
 import type { Question, Translation } from './translation.ts';
 import { releaseCharacters, reserveCharacters } from './translation-usage.repo.ts';

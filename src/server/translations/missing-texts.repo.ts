@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../domain/languages.ts';
 import { bumpContent } from '../editing/bump-content.ts';
-import { type Db, inTransaction } from '../platform/database.ts';
+import { type Db, inTransaction } from '../platform/database/database.ts';
 import type { TextsTable } from '../platform/tables/restaurant-tables.ts';
 
 export interface Destination {

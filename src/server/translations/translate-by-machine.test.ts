@@ -4,7 +4,7 @@ import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/
 import { KEY, type ProviderServer, startProviderServer } from '../../../tests/support/translation-servers.ts';
 import { createApp } from '../api.ts';
 import { importIds } from '../import/import-ids.ts';
-import { sha256 } from '../platform/ids.ts';
+import { sha256 } from '../platform/ids/ids.ts';
 import { createServices } from '../wire.ts';
 
 const REST_MS = 60_000;

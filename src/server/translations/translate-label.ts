@@ -1,5 +1,5 @@
-import { ALLERGENS, DIETARY_LABELS } from '../../domain/food-labels.ts';
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
+import { ALLERGENS, DIETARY_LABELS } from '../../domain/menu/food-labels.ts';
 import { foodLabel } from '../texts/food-labels.ts';
 
 type Label = (language: Language) => string;

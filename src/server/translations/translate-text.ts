@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/languages.ts';
-import type { Tenant } from '../platform/app.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Tenant } from '../platform/http/app.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { knownTranslation } from './known-translation.ts';
 import { ProviderError } from './providers/provider.ts';

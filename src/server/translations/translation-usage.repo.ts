@@ -1,5 +1,5 @@
 import { toIso } from '../platform/clock.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 
 /** The cost of a translation. `characters` are Unicode characters, as providers count; `at` (ms) decides the UTC day. */
 export interface Spending {

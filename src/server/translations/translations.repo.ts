@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/languages.ts';
-import type { Db } from '../platform/database.ts';
-import { sha256 } from '../platform/ids.ts';
+import type { Db } from '../platform/database/database.ts';
+import { sha256 } from '../platform/ids/ids.ts';
 import type { Question, Translation } from './translation.ts';
 
 const UNDETERMINED = 'und';

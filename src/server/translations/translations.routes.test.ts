@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { importIds } from '../import/import-ids.ts';
-import { sha256 } from '../platform/ids.ts';
+import { sha256 } from '../platform/ids/ids.ts';
 
 describe.each(dialects)('translations on %s', (dialect) => {
   let test: TestApp;

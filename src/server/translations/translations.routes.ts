@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { translateAnswer, translateInput } from '../../contract/translations.ts';
-import { limits } from '../platform/rate-limits.ts';
+import { limits } from '../platform/limits/rate-limits.ts';
 import type { Services } from '../services.ts';
 import { translateContent } from './translate-content.ts';
 import { translateText } from './translate-text.ts';

@@ -2,12 +2,12 @@ import { createContext, useContext, useEffect, useMemo, useState, useSyncExterna
 import type { Api } from '../../contract/api.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Section, Sections } from '../messages/sections.ts';
-import type { Dialogs } from './dialogs.ts';
-import type { Messages } from './i18n.ts';
-import type { Resource, ResourceState } from './resource.ts';
-import type { Resources } from './resources.ts';
-import type { Session } from './session.ts';
-import type { Snackbar } from './snackbar.ts';
+import type { Resource, ResourceState } from './api/resource.ts';
+import type { Resources } from './api/resources.ts';
+import type { Dialogs } from './hosts/dialogs.ts';
+import type { Snackbar } from './hosts/snackbar.ts';
+import type { Messages } from './i18n/i18n.ts';
+import type { Session } from './session/session.ts';
 
 /** What pages and their parts may use. On the server the session's state is `unknown`, and messages and dialogs reach nobody. */
 export interface AppContext {

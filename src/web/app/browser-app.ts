@@ -1,15 +1,15 @@
 import { createApi } from '../../contract/api.ts';
+import { browserTransport } from './api/browser-transport.ts';
+import type { PageData } from './api/page-data.ts';
+import { refusalText } from './api/refusal-text.ts';
+import { Resources } from './api/resources.ts';
 import type { AppContext } from './app-context.ts';
-import { browserTransport } from './browser-transport.ts';
-import { createBusy } from './busy.ts';
-import { createDialogs } from './dialogs.ts';
-import { Messages } from './i18n.ts';
-import type { PageData } from './page-data.ts';
-import { refusalText } from './refusal-text.ts';
-import { Resources } from './resources.ts';
-import { createSession, type Session } from './session.ts';
-import { createSnackbar } from './snackbar.ts';
-import { readJson, writeJson } from './storage.ts';
+import { createBusy } from './hosts/busy.ts';
+import { createDialogs } from './hosts/dialogs.ts';
+import { createSnackbar } from './hosts/snackbar.ts';
+import { Messages } from './i18n/i18n.ts';
+import { createSession, type Session } from './session/session.ts';
+import { readJson, writeJson } from './storage/storage.ts';
 
 /** Creates the app context of this visit from the data that the document carries. */
 export function createBrowserApp(page: PageData): AppContext {

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { whenOnline } from './api/when-online.ts';
 import { useLanguage } from './app-context.ts';
 import { replayEarlyTaps } from './early-taps.ts';
 import styles from './lazy-part.module.css';
-import { whenOnline } from './when-online.ts';
 
 const loads: (() => Promise<unknown>)[] = [];
 

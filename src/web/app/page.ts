@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageHead } from '../../contract/page-handler.ts';
+import type { Resource } from './api/resource.ts';
 import type { AppContext } from './app-context.ts';
-import type { Resource } from './resource.ts';
 
 export interface PageAddress {
   params: Record<string, string | undefined>;

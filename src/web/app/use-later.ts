@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { whenOnline } from './when-online.ts';
+import { whenOnline } from './api/when-online.ts';
 
 /** A part that is not wanted yet is fetched this long after the page has rendered, so that it opens at once later. */
 const IDLE_AFTER_MS = 3000;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useApp } from './app-context.ts';
-import { useUser } from './use-user.ts';
+import { useUser } from './session/use-user.ts';
 
 /** In memory: it is for whoever signs in again at once, not for the next person at this computer. */
 const kept = new Map<string, unknown>();

@@ -1,5 +1,5 @@
-import * as STORAGE_KEYS from '../app/storage-keys.ts';
-import { tried } from '../app/tried.ts';
+import { tried } from '../app/api/tried.ts';
+import * as STORAGE_KEYS from '../app/storage/storage-keys.ts';
 import { showColourMode } from './colour-mode.ts';
 import { collectEarlyEvents } from './early-events.ts';
 import { restoreLanguage } from './language.ts';

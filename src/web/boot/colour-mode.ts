@@ -1,5 +1,5 @@
-import * as STORAGE_KEYS from '../app/storage-keys.ts';
-import { tried } from '../app/tried.ts';
+import { tried } from '../app/api/tried.ts';
+import * as STORAGE_KEYS from '../app/storage/storage-keys.ts';
 
 /** Shows the mode that was chosen in this browser, or else the system's. */
 export function showColourMode(): void {

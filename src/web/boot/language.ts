@@ -1,6 +1,6 @@
-import { LANGUAGE_COOKIE, writeLanguageCookie } from '../app/language-cookie.ts';
-import * as STORAGE_KEYS from '../app/storage-keys.ts';
-import { tried } from '../app/tried.ts';
+import { tried } from '../app/api/tried.ts';
+import { LANGUAGE_COOKIE, writeLanguageCookie } from '../app/i18n/language-cookie.ts';
+import * as STORAGE_KEYS from '../app/storage/storage-keys.ts';
 
 /**
  * The server reads the chosen language from a cookie. If that was lost, it is restored from local storage and the page is

@@ -8,8 +8,8 @@ import { Story } from '../features/about/story.tsx';
 import { breadcrumbsJsonLd } from '../features/restaurant/breadcrumbs-json-ld.ts';
 import { currentRestaurant, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { MachineNote } from '../ui/machine-note.tsx';
+import { EmptyState } from '../ui/signs/empty-state.tsx';
+import { MachineNote } from '../ui/signs/machine-note.tsx';
 import styles from './about.module.css';
 
 export const head: PageModule['head'] = (_address, app) => {

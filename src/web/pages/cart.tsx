@@ -9,7 +9,7 @@ import { CartSummary } from '../features/cart/cart-summary.tsx';
 import { CheckoutBar } from '../features/cart/checkout-bar.tsx';
 import { currentRestaurant, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/signs/empty-state.tsx';
 import styles from './cart.module.css';
 
 /** The cart's lines and summary (specification section 2, "Cart"). */

@@ -1,8 +1,8 @@
 import type { Restaurant } from '../../contract/restaurants.ts';
+import type { Resource } from '../app/api/resource.ts';
 import { type AppContext, useApp, useMessages } from '../app/app-context.ts';
 import type { PageAddress, PageHead } from '../app/page.ts';
-import type { Resource } from '../app/resource.ts';
-import { useStore } from '../app/store.ts';
+import { useStore } from '../app/storage/store.ts';
 import { useCart } from '../features/cart/cart-store.ts';
 import { CheckoutForm } from '../features/checkout/checkout-form.tsx';
 import { checkoutInfo, useCheckoutInfo } from '../features/checkout/checkout-info.ts';
@@ -11,8 +11,8 @@ import { placedOrder } from '../features/checkout/draft-store.ts';
 import { OrderPlaced } from '../features/checkout/order-placed.tsx';
 import { useCheckoutEntry } from '../features/checkout/use-checkout-entry.ts';
 import { useRestaurant } from '../features/restaurant/restaurant-resource.ts';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { Alert } from '../ui/signs/alert.tsx';
 import styles from './checkout.module.css';
 
 export function resources(_: PageAddress, { session }: AppContext): Resource<unknown>[] {

@@ -1,14 +1,14 @@
 import type { Product } from '../../contract/menu.ts';
+import { refusalText } from '../app/api/refusal-text.ts';
 import { useApp, useMessages, useResource } from '../app/app-context.ts';
 import type { PageModule } from '../app/page.ts';
-import { refusalText } from '../app/refusal-text.ts';
-import { useStore } from '../app/store.ts';
+import { useStore } from '../app/storage/store.ts';
 import { myProfile, useMyProfile } from '../features/account/my-profile.ts';
 import { FavoritesList, FavoritesPending } from '../features/favorites/favorites-list.tsx';
 import { products } from '../features/menu/menu-resources.ts';
 import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { Alert } from '../ui/signs/alert.tsx';
 import styles from './favorites.module.css';
 
 /** The server does not know the customer, and renders the page without their data. */

@@ -11,7 +11,7 @@ import { promotions } from '../features/promotions/promotions-resource.ts';
 import { OrderStrip } from '../features/restaurant/order-strip.tsx';
 import { restaurantJsonLd } from '../features/restaurant/restaurant-json-ld.ts';
 import { currentRestaurant, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/signs/empty-state.tsx';
 import styles from './home.module.css';
 
 export const resources: PageModule['resources'] = () => [highlights, promotions, featuredProducts];

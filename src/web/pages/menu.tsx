@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
+import type { Resource } from '../app/api/resource.ts';
 import { type AppContext, useMessages, useResource } from '../app/app-context.ts';
 import { lazyPart } from '../app/lazy-part.tsx';
 import type { PageAddress, PageHead } from '../app/page.ts';
-import type { Resource } from '../app/resource.ts';
 import { MenuBody } from '../features/menu/menu-body.tsx';
 import { MenuFacts } from '../features/menu/menu-facts.tsx';
 import { menuJsonLd } from '../features/menu/menu-json-ld.ts';

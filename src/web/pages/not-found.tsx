@@ -1,7 +1,7 @@
 import { useMessages } from '../app/app-context.ts';
 import type { PageModule } from '../app/page.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/signs/empty-state.tsx';
 
 export const head: PageModule['head'] = (_address, app) => ({
   title: app.messages.i18n._('shell.page_not_found'),

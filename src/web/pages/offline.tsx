@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMessages } from '../app/app-context.ts';
 import type { PageModule } from '../app/page.ts';
-import { safeRedirect } from '../app/safe-redirect.ts';
+import { safeRedirect } from '../app/session/safe-redirect.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/signs/empty-state.tsx';
 
 export const head: PageModule['head'] = (_address, app) => ({ title: app.messages.i18n._('offline.page') });
 

@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import type { Order } from '../../contract/orders.ts';
 import { type AppContext, useApp } from '../app/app-context.ts';
 import type { PageModule } from '../app/page.ts';
-import { useOwn } from '../app/use-own.ts';
+import { useOwn } from '../app/session/use-own.ts';
 import { askAnew } from '../features/orders/ask-anew.ts';
 import { newerOrder } from '../features/orders/newer-order.ts';
 import { myOrder } from '../features/orders/order-resources.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useApp, useHydrated, useMessages } from '../app/app-context.ts';
 import type { PageModule } from '../app/page.ts';
-import { useOwn } from '../app/use-own.ts';
+import { useOwn } from '../app/session/use-own.ts';
 import { askAnew } from '../features/orders/ask-anew.ts';
 import { newerOrder, withPushed } from '../features/orders/newer-order.ts';
 import { myOrder, myOrders } from '../features/orders/order-resources.ts';

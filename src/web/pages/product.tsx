@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useLocation, useParams } from 'react-router';
+import type { Resource } from '../app/api/resource.ts';
 import { type AppContext, useHydrated, useMessages, useResource } from '../app/app-context.ts';
 import type { PageAddress, PageHead } from '../app/page.ts';
-import type { Resource } from '../app/resource.ts';
 import { type CartItem, cart } from '../features/cart/cart-store.ts';
 import { BackToMenu } from '../features/menu/back-to-menu.tsx';
 import { productJsonLd } from '../features/menu/menu-json-ld.ts';
@@ -10,7 +10,7 @@ import { product, showKnownProduct } from '../features/menu/menu-resources.ts';
 import { ProductFailed, ProductMissing } from '../features/menu/product-states.tsx';
 import { PRODUCT_PICTURE_SIZES, ProductView } from '../features/menu/product-view.tsx';
 import { currentRestaurant, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
-import { Spinner } from '../ui/spinner.tsx';
+import { Spinner } from '../ui/signs/spinner.tsx';
 import styles from './product.module.css';
 
 export function resources({ params }: PageAddress, { resources }: AppContext): Resource<unknown>[] {

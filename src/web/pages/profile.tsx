@@ -1,6 +1,6 @@
 import { useApp, useMessages } from '../app/app-context.ts';
 import type { PageModule } from '../app/page.ts';
-import { useStore } from '../app/store.ts';
+import { useStore } from '../app/storage/store.ts';
 import { ChangePassword } from '../features/account/change-password.tsx';
 import { keepUser, myProfile, useMyProfile } from '../features/account/my-profile.ts';
 import { PersonalInformation } from '../features/account/personal-information.tsx';

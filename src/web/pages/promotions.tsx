@@ -6,7 +6,7 @@ import { OffersFailed } from '../features/promotions/promotions-section.tsx';
 import { breadcrumbsJsonLd } from '../features/restaurant/breadcrumbs-json-ld.ts';
 import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/signs/empty-state.tsx';
 import { TranslatedOffers } from './promotions/translated-offers.tsx';
 import styles from './promotions.module.css';
 

@@ -1,8 +1,8 @@
 import { useApp, useMessages } from '../app/app-context.ts';
-import { useStore } from '../app/store.ts';
+import { useStore } from '../app/storage/store.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { PopoverMenu } from '../ui/popover-menu.tsx';
+import { PopoverMenu } from '../ui/overlays/popover-menu.tsx';
+import { Icon } from '../ui/signs/icon.tsx';
 import styles from './account-control.module.css';
 import { useSignOut } from './use-sign-out.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useMessages } from '../app/app-context.ts';
-import { changesUnderWay } from '../app/busy.ts';
-import { useStore } from '../app/store.ts';
-import { useTopModal } from '../ui/modal.ts';
-import { Spinner } from '../ui/spinner.tsx';
+import { changesUnderWay } from '../app/hosts/busy.ts';
+import { useStore } from '../app/storage/store.ts';
+import { useTopModal } from '../ui/overlays/modal.ts';
+import { Spinner } from '../ui/signs/spinner.tsx';
 import styles from './busy-overlay.module.css';
 import { raise } from './raise.ts';
 

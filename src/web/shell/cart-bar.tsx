@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { useLanguage, useMessages } from '../app/app-context.ts';
-import { money } from '../app/format.ts';
+import { money } from '../app/format/format.ts';
 import { useCart } from '../features/cart/cart-store.ts';
 import { useKnownRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import { useBottomBar } from '../ui/use-bottom-bar.ts';

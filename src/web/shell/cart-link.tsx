@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { useLanguage, useMessages } from '../app/app-context.ts';
-import { money } from '../app/format.ts';
+import { money } from '../app/format/format.ts';
 import { useCart } from '../features/cart/cart-store.ts';
 import { useKnownRestaurant } from '../features/restaurant/restaurant-resource.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/signs/icon.tsx';
 import styles from './cart-link.module.css';
 
 /** A bag with a count on phones; a pill with count and total from 80em. Its width does not depend on the cart. */

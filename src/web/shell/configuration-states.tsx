@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import { useMessages, useResource } from '../app/app-context.ts';
 import { currentRestaurant, useKnownRestaurant } from '../features/restaurant/restaurant-resource.ts';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Alert } from '../ui/signs/alert.tsx';
+import { Skeleton } from '../ui/signs/skeleton.tsx';
+import { Spinner } from '../ui/signs/spinner.tsx';
 import styles from './configuration-states.module.css';
 
 /** Shown while the configuration loads: placeholders of a page, with a text that says what is loading. */

@@ -1,5 +1,5 @@
 import { useApp } from '../app/app-context.ts';
-import { useStore } from '../app/store.ts';
+import { useStore } from '../app/storage/store.ts';
 import { useLater } from '../app/use-later.ts';
 
 /** Shows the dialog that any part of the app may open by `dialogs.ask` (specification sections 2 and 9). */

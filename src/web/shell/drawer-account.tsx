@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router';
 import { useApp, useMessages } from '../app/app-context.ts';
-import { useStore } from '../app/store.ts';
+import { useStore } from '../app/storage/store.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/signs/icon.tsx';
 import styles from './drawer-account.module.css';
 import links from './drawer-content.module.css';
 import { useSignOut } from './use-sign-out.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '../app/app-context.ts';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { Alert } from '../ui/signs/alert.tsx';
 import styles from './configuration-states.module.css';
 
 /** A page that failed again so soon after a reload will not be helped by another. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../../contract/api.ts';
-import { Messages } from '../app/i18n.ts';
-import type { Resource } from '../app/resource.ts';
-import { Resources } from '../app/resources.ts';
+import type { Resource } from '../app/api/resource.ts';
+import { Resources } from '../app/api/resources.ts';
+import { Messages } from '../app/i18n/i18n.ts';
 import { followRevisions } from './follow-revisions.ts';
 
 const REVISION = Date.parse('2026-06-17T12:00:00Z');

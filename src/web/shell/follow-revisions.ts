@@ -1,6 +1,6 @@
 import { API_BASE } from '../../contract/transport.ts';
+import type { KeptAnswer } from '../app/api/kept-answer.ts';
 import type { AppContext } from '../app/app-context.ts';
-import type { KeptAnswer } from '../app/kept-answer.ts';
 
 type App = Pick<AppContext, 'api' | 'resources' | 'messages'>;
 

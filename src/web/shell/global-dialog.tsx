@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../app/app-context.ts';
-import type { Dialogs } from '../app/dialogs.ts';
+import type { Dialogs } from '../app/hosts/dialogs.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 import styles from './global-dialog.module.css';
 import { writeSanitised } from './sanitise.ts';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Restaurant } from '../../contract/restaurants.ts';
 import { useOpeningStatus } from '../features/restaurant/opening-status.ts';
 import { useKnownRestaurant } from '../features/restaurant/restaurant-resource.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/signs/icon.tsx';
 import styles from './header-status.module.css';
 
 /** The open state and, under it, what can be done now: one target that leads to the menu. */

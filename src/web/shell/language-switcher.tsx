@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../domain/languages.ts';
 import { useApp, useLanguage, useMessages } from '../app/app-context.ts';
-import { changeLanguage } from '../app/language.ts';
+import { changeLanguage } from '../app/i18n/language.ts';
 import { LANGUAGE_FLAGS } from '../app/language-flags.ts';
-import { PopoverMenu } from '../ui/popover-menu.tsx';
+import { PopoverMenu } from '../ui/overlays/popover-menu.tsx';
 import styles from './language-switcher.module.css';
 
 /** The current language's flag, and under it the eight languages, each in its own words. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '../app/app-context.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/signs/icon.tsx';
 import styles from './offline-banner.module.css';
 
 export function OfflineBanner() {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useApp, useMessages } from '../app/app-context.ts';
-import type { SnackbarMessage } from '../app/snackbar.ts';
-import { useStore } from '../app/store.ts';
+import type { SnackbarMessage } from '../app/hosts/snackbar.ts';
+import { useStore } from '../app/storage/store.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { useTopModal } from '../ui/modal.ts';
+import { useTopModal } from '../ui/overlays/modal.ts';
+import { Icon } from '../ui/signs/icon.tsx';
 import { raise } from './raise.ts';
 import styles from './snackbar.module.css';
 

@@ -1,6 +1,6 @@
 import type { Restaurant } from '../../contract/restaurants.ts';
 import { useMessages } from '../app/app-context.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/signs/icon.tsx';
 import styles from './social-links.module.css';
 
 const NETWORKS = {

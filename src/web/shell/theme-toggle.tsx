@@ -1,7 +1,7 @@
 import { useMessages } from '../app/app-context.ts';
-import { useStore } from '../app/store.ts';
-import { colourMode } from '../app/theme.ts';
-import { toggleColourMode } from '../app/toggle-colour-mode.ts';
+import { colourMode } from '../app/hosts/theme.ts';
+import { toggleColourMode } from '../app/hosts/toggle-colour-mode.ts';
+import { useStore } from '../app/storage/store.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 
 export function ThemeToggle() {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { useApp, useLanguage } from '../app/app-context.ts';
-import { storage } from '../app/storage.ts';
-import * as STORAGE_KEYS from '../app/storage-keys.ts';
+import { storage } from '../app/storage/storage.ts';
+import * as STORAGE_KEYS from '../app/storage/storage-keys.ts';
 import type { RouteHandle } from '../route-handle.ts';
 
 /** Keeps the document's title and description in step with page, answers and language (specification section 3: the title is kept). */

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
 import { useApp } from '../app/app-context.ts';
-import { useStore } from '../app/store.ts';
+import { useStore } from '../app/storage/store.ts';
 import { BusyOverlay } from '../shell/busy-overlay.tsx';
 import { DialogHost } from '../shell/dialog-host.tsx';
 import { SnackbarHost } from '../shell/snackbar.tsx';

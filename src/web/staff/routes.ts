@@ -1,7 +1,7 @@
 import type { ServedRoute } from '../../contract/page-handler.ts';
-import type { StaffPermission } from '../../domain/staff-roles.ts';
+import type { StaffPermission } from '../../domain/people/staff-roles.ts';
 import type { Section, Sections } from '../messages/sections.ts';
-import type { IconName } from '../ui/icon-names.ts';
+import type { IconName } from '../ui/signs/icon-names.ts';
 
 /** A page's entry in the office's navigation. */
 export interface OfficeLink {

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { type Content, inElement } from './content.tsx';
-import { Icon } from './icon.tsx';
-import type { IconName } from './icon-names.ts';
-import { Spinner } from './spinner.tsx';
+import { Icon } from './signs/icon.tsx';
+import type { IconName } from './signs/icon-names.ts';
+import { Spinner } from './signs/spinner.tsx';
 
 interface Look {
   /** `white` is for pictures. */

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
-import { CountBadge } from './count-badge.tsx';
-import { Icon } from './icon.tsx';
 import styles from './icon-button.module.css';
-import type { IconName } from './icon-names.ts';
+import { CountBadge } from './signs/count-badge.tsx';
+import { Icon } from './signs/icon.tsx';
+import type { IconName } from './signs/icon-names.ts';
 
 interface Look {
   icon: IconName;

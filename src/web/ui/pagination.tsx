@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Icon } from './icon.tsx';
-import type { IconName } from './icon-names.ts';
 import styles from './pagination.module.css';
+import { Icon } from './signs/icon.tsx';
+import type { IconName } from './signs/icon-names.ts';
 
 /** How many page buttons are shown (specification section 9). */
 const VISIBLE = 7;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { type Content, type Elements, inElement } from './content.tsx';
-import { Icon } from './icon.tsx';
 import styles from './section.module.css';
+import { Icon } from './signs/icon.tsx';
 
 interface SectionProps {
   title: string;

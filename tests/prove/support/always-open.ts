@@ -1,7 +1,7 @@
 import { importRestaurant, type RestaurantSource } from '../../../src/server/import/import-restaurant.ts';
 import { readConfig } from '../../../src/server/platform/config.ts';
-import { type Database, openDatabase } from '../../../src/server/platform/database.ts';
-import { migrate } from '../../../src/server/platform/migrate.ts';
+import { type Database, openDatabase } from '../../../src/server/platform/database/database.ts';
+import { migrate } from '../../../src/server/platform/database/migrate.ts';
 import { createServices } from '../../../src/server/wire.ts';
 import { sushiBar } from '../../support/sushi-bar.ts';
 import { trattoria } from '../../support/trattoria.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { toMinor } from '../../../src/domain/money.ts';
+import { toMinor } from '../../../src/domain/money/money.ts';
 import { type DatabasePlace, inDatabase } from './always-open.ts';
 import type { Acknowledged } from './orders-under-way.ts';
 

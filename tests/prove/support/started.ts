@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DialectName } from '../../../src/server/platform/database.ts';
+import type { DialectName } from '../../../src/server/platform/database/database.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/databases.ts';
 import { freePort } from '../../support/free-port.ts';
 import { type DatabasePlace, loadAlwaysOpen } from './always-open.ts';

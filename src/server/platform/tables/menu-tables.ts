@@ -1,4 +1,4 @@
-import type { Allergen, DietaryLabel } from '../../../domain/food-labels.ts';
+import type { Allergen, DietaryLabel } from '../../../domain/menu/food-labels.ts';
 import type { Flag, Instant, JsonOf, Money, Tenant } from './columns.ts';
 
 export interface CategoriesTable extends Tenant {

@@ -1,4 +1,4 @@
-import type { PromotionType } from '../../../domain/promotions.ts';
+import type { PromotionType } from '../../../domain/orders/promotions.ts';
 import type { Flag, Instant, Money, Tenant } from './columns.ts';
 
 /** Promotions and rewards: a reward has a `points_cost`. */

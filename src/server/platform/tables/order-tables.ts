@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/languages.ts';
-import type { OrderStatus, PaymentStatus } from '../../../domain/order-status.ts';
-import type { OrderType } from '../../../domain/order-types.ts';
+import type { OrderStatus, PaymentStatus } from '../../../domain/orders/order-status.ts';
+import type { OrderType } from '../../../domain/orders/order-types.ts';
 import type { Flag, Instant, JsonOf, Money, Tenant } from './columns.ts';
 import type { StoredAddress, StoredOption } from './order-snapshots.ts';
 

@@ -1,8 +1,8 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import type { Language } from '../../../domain/languages.ts';
-import type { OpeningWindow } from '../../../domain/opening-windows.ts';
-import type { PaymentMethod } from '../../../domain/payment-methods.ts';
-import type { UsualMinutes } from '../../../domain/usual-minutes.ts';
+import type { PaymentMethod } from '../../../domain/orders/payment-methods.ts';
+import type { OpeningWindow } from '../../../domain/times/opening-windows.ts';
+import type { UsualMinutes } from '../../../domain/times/usual-minutes.ts';
 import type { AboutStructure } from './about-structure.ts';
 import type { Flag, Instant, Json, JsonOf, Money, Tenant } from './columns.ts';
 

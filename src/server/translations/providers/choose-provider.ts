@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config.ts';
-import { SettingsError } from '../../platform/settings-error.ts';
+import { SettingsError } from '../../platform/refusals/settings-error.ts';
 import { apertium } from './apertium.ts';
 import { deepl } from './deepl.ts';
 import { google } from './google.ts';

@@ -2,7 +2,7 @@ import type { Image } from '../../../contract/primitives.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/signs/picture.tsx';
 import { RatingLink } from '../restaurant/rating-link.tsx';
 import styles from './about-header.module.css';
 

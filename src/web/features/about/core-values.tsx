@@ -1,7 +1,7 @@
 import { useMessages } from '../../app/app-context.ts';
-import { Icon } from '../../ui/icon.tsx';
-import type { IconName } from '../../ui/icon-names.ts';
 import { Section } from '../../ui/section.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
+import type { IconName } from '../../ui/signs/icon-names.ts';
 import styles from './core-values.module.css';
 
 const ICONS: IconName[] = ['heart', 'leaf', 'hand-heart', 'sparkles'];

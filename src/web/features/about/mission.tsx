@@ -1,5 +1,5 @@
 import { useMessages } from '../../app/app-context.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
 import styles from './mission.module.css';
 
 /** The mission statement as a pull quote. */

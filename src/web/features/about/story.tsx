@@ -1,5 +1,5 @@
 import type { AboutFullPage } from '../../../contract/restaurants.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/signs/picture.tsx';
 import styles from './story.module.css';
 import { storyRows } from './story-rows.ts';
 

@@ -1,7 +1,7 @@
 import type { FormHandle } from '../../app/use-form.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Elements } from '../../ui/content.tsx';
+import { Alert } from '../../ui/signs/alert.tsx';
 import styles from './form.module.css';
 
 interface AccountFormProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../../app/app-context.ts';
 import type { Elements } from '../../ui/content.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/signs/picture.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import styles from './account-layout.module.css';
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { changePasswordInput } from '../../../contract/accounts.ts';
+import { changePasswordInput } from '../../../contract/accounts/accounts.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
 import { type Translate, useApp, useMessages } from '../../app/app-context.ts';
+import { useUser } from '../../app/session/use-user.ts';
 import { type FormRefusal, refusalOf, useForm } from '../../app/use-form.ts';
-import { useUser } from '../../app/use-user.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Alert } from '../../ui/signs/alert.tsx';
 import styles from './form.module.css';
 
 const FIELDS = ['currentPassword', 'newPassword'] as const;

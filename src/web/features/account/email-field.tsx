@@ -1,5 +1,5 @@
 import { useMessages } from '../../app/app-context.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { typedEmail } from './typed-email.ts';
 
 interface EmailFieldProps {

@@ -9,7 +9,7 @@ export function ForgotPasswordForm({ onSent }: { onSent(sentence: string): void 
   const t = useMessages('auth');
   const { api } = useApp();
   const { errorOf, ...handle } = useForm({
-    schema: async () => (await import('../../../contract/accounts.ts')).forgotPasswordInput,
+    schema: async () => (await import('../../../contract/accounts/accounts.ts')).forgotPasswordInput,
     read: Object.fromEntries,
     async send({ email }) {
       const result = await api.auth.forgotPassword(email);

@@ -1,6 +1,6 @@
 import { useMessages } from '../../app/app-context.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Alert } from '../../ui/signs/alert.tsx';
 
 /** Says that a link to reset a password is invalid, and leads to a new one. */
 export function LinkInvalid({ children }: { children: string }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../app/app-context.ts';
 import { Button } from '../../ui/button.tsx';
-import { Emoji } from '../../ui/emoji.tsx';
+import { Emoji } from '../../ui/signs/emoji.tsx';
 import styles from './link-sent.module.css';
 
 interface LinkSentProps {

@@ -1,8 +1,8 @@
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useApp, useMessages } from '../../app/app-context.ts';
-import { safeRedirect } from '../../app/safe-redirect.ts';
+import { safeRedirect } from '../../app/session/safe-redirect.ts';
 import { useForm } from '../../app/use-form.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { EmailField } from './email-field.tsx';
 import styles from './form.module.css';
@@ -18,7 +18,7 @@ export function LoginForm() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { errorOf, ...handle } = useForm({
-    schema: async () => (await import('../../../contract/accounts.ts')).loginInput,
+    schema: async () => (await import('../../../contract/accounts/accounts.ts')).loginInput,
     read: Object.fromEntries,
     async send(input) {
       const failure = await signIn(app, input);

@@ -1,10 +1,10 @@
-import type { User } from '../../../contract/accounts.ts';
+import type { User } from '../../../contract/accounts/accounts.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
+import type { Resource } from '../../app/api/resource.ts';
 import { type AppContext, useApp } from '../../app/app-context.ts';
-import type { Resource } from '../../app/resource.ts';
-import type { Session } from '../../app/session.ts';
-import { useOwn } from '../../app/use-own.ts';
-import { useUser } from '../../app/use-user.ts';
+import type { Session } from '../../app/session/session.ts';
+import { useOwn } from '../../app/session/use-own.ts';
+import { useUser } from '../../app/session/use-user.ts';
 
 /** The signed-in customer's profile. Each answer also updates the profile that the session keeps. */
 export function myProfile(session: Session): Resource<{ data: { user: User } }> {

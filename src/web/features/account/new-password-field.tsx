@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { usePasswordLabels } from './password-labels.ts';
 import { PasswordStrength } from './password-strength.tsx';
 

@@ -1,6 +1,11 @@
-import { PASSWORD_RULES, PASSWORD_STRENGTHS, passwordChecklist, passwordStrength } from '../../../domain/password.ts';
+import {
+  PASSWORD_RULES,
+  PASSWORD_STRENGTHS,
+  passwordChecklist,
+  passwordStrength,
+} from '../../../domain/people/password.ts';
 import { useMessages } from '../../app/app-context.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
 import styles from './password-strength.module.css';
 
 const STRENGTH_KEYS = {

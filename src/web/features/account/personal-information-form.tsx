@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
-import type { ProfileInput, User } from '../../../contract/accounts.ts';
+import type { ProfileInput, User } from '../../../contract/accounts/accounts.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
 import { type Translate, useApp, useMessages } from '../../app/app-context.ts';
 import { type FormRefusal, refusalOf, useForm } from '../../app/use-form.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Alert } from '../../ui/signs/alert.tsx';
 import styles from './form.module.css';
 import { keepUser } from './my-profile.ts';
 import { profileChanges } from './profile-changes.ts';
@@ -26,7 +26,7 @@ export function PersonalInformationForm({ ref, user, start, onSaved }: PersonalI
   const app = useApp();
   const { session, snackbar } = app;
   const { form, errorOf, message, isSending } = useForm({
-    schema: async () => (await import('../../../contract/accounts.ts')).profileInput,
+    schema: async () => (await import('../../../contract/accounts/accounts.ts')).profileInput,
     // A name from registration may be shorter than a new one, and is no reason to refuse a phone number.
     read: (data) => profileChanges(user, Object.fromEntries(data)),
     onInvalid: () => snackbar.show(t('correct_errors'), { tone: 'error' }),

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { ProfileInput, User } from '../../../contract/accounts.ts';
+import type { ProfileInput, User } from '../../../contract/accounts/accounts.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { useUnsaved } from '../../app/use-unsaved.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { User } from '../../../contract/accounts.ts';
+import type { User } from '../../../contract/accounts/accounts.ts';
 import { profileChanges } from './profile-changes.ts';
 
 const user = { name: 'Amelia Hart', phoneNumber: '07700 900123' } as User;

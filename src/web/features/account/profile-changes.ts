@@ -1,4 +1,4 @@
-import type { ProfileInput, User } from '../../../contract/accounts.ts';
+import type { ProfileInput, User } from '../../../contract/accounts/accounts.ts';
 
 /** The fields that differ from the user's; a phone number of null removes it (specification section 5, "Profile"). */
 export function profileChanges(user: User, { name, phoneNumber }: ProfileInput): ProfileInput {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { User } from '../../../contract/accounts.ts';
+import type { User } from '../../../contract/accounts/accounts.ts';
 import { useMessages } from '../../app/app-context.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import styles from './profile-header.module.css';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useMessages } from '../../app/app-context.ts';
-import { Icon } from '../../ui/icon.tsx';
-import type { IconName } from '../../ui/icon-names.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
+import type { IconName } from '../../ui/signs/icon-names.ts';
 import styles from './profile-links.module.css';
 
 /** The profile's links to orders and favourites. */

@@ -1,9 +1,9 @@
 import type { ApiFailure } from '../../../contract/transport.ts';
+import { refusalText } from '../../app/api/refusal-text.ts';
 import { useMessages } from '../../app/app-context.ts';
-import { refusalText } from '../../app/refusal-text.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import { Alert } from '../../ui/signs/alert.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/signs/skeleton.tsx';
 import styles from './profile-states.module.css';
 
 /** Placeholders for the profile while it loads; also what the server renders, which does not know the customer. */

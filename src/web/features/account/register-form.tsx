@@ -1,10 +1,10 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { useApp, useMessages } from '../../app/app-context.ts';
-import { safeRedirect } from '../../app/safe-redirect.ts';
+import { safeRedirect } from '../../app/session/safe-redirect.ts';
 import { useForm } from '../../app/use-form.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { EmailField } from './email-field.tsx';
 import styles from './form.module.css';
@@ -21,7 +21,7 @@ export function RegisterForm() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { errorOf, ...handle } = useForm({
-    schema: async () => (await import('../../../contract/accounts.ts')).registerInput,
+    schema: async () => (await import('../../../contract/accounts/accounts.ts')).registerInput,
     read: (data) => ({ ...Object.fromEntries(data), acceptedTerms: data.has('acceptedTerms') }),
     async send(input) {
       const failure = await register(app, input);

@@ -14,7 +14,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const [linkIsSpent, setLinkIsSpent] = useState(false);
   const { errorOf, ...handle } = useForm({
-    schema: async () => (await import('../../../contract/accounts.ts')).resetPasswordInput,
+    schema: async () => (await import('../../../contract/accounts/accounts.ts')).resetPasswordInput,
     read: (data) => ({ ...Object.fromEntries(data), token }),
     async send(input) {
       const result = await api.auth.resetPassword(input);

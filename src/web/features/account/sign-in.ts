@@ -1,4 +1,4 @@
-import type { LoginInput, RegisterInput } from '../../../contract/accounts.ts';
+import type { LoginInput, RegisterInput } from '../../../contract/accounts/accounts.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
 import type { AppContext } from '../../app/app-context.ts';
 

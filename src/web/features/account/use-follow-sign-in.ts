@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useApp } from '../../app/app-context.ts';
-import { safeRedirect } from '../../app/safe-redirect.ts';
+import { safeRedirect } from '../../app/session/safe-redirect.ts';
 
 /** Leaves the sign-in page when the customer signs in in another tab, which signs this tab in, too. */
 export function useFollowSignIn(): void {

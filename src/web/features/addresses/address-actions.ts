@@ -1,8 +1,8 @@
-import type { User } from '../../../contract/accounts.ts';
-import type { Address } from '../../../contract/addresses.ts';
+import type { User } from '../../../contract/accounts/accounts.ts';
+import type { Address } from '../../../contract/accounts/addresses.ts';
+import { refusalText } from '../../app/api/refusal-text.ts';
 import type { AppContext, Translate } from '../../app/app-context.ts';
-import { escapeHtml } from '../../app/dialogs.ts';
-import { refusalText } from '../../app/refusal-text.ts';
+import { escapeHtml } from '../../app/hosts/dialogs.ts';
 import { addressLine } from './address-fields.ts';
 import { withoutAddress } from './saved-addresses.ts';
 

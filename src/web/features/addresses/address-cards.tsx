@@ -1,8 +1,8 @@
-import type { Address } from '../../../contract/addresses.ts';
+import type { Address } from '../../../contract/accounts/addresses.ts';
 import { useMessages } from '../../app/app-context.ts';
-import { Tag } from '../../ui/chip.tsx';
 import type { Elements } from '../../ui/content.tsx';
-import { RadioCard } from '../../ui/radio-card.tsx';
+import { RadioCard } from '../../ui/fields/radio-card.tsx';
+import { Tag } from '../../ui/signs/chip.tsx';
 import styles from './address-cards.module.css';
 import { addressLine } from './address-fields.ts';
 

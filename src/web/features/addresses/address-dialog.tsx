@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Address } from '../../../contract/addresses.ts';
+import type { Address } from '../../../contract/accounts/addresses.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { type AddressFields, addressInputOf, fieldsOf } from './address-fields.ts';
 import { AddressForm } from './address-form.tsx';
 import { type AddressTexts, saveAddress } from './save-address.ts';

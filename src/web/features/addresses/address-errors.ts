@@ -1,4 +1,4 @@
-import { addressInput } from '../../../contract/addresses.ts';
+import { addressInput } from '../../../contract/accounts/addresses.ts';
 import { type AddressFields, type AddressInputName, addressInputOf } from './address-fields.ts';
 
 /** By input, the key of its message in the section `fields`. */

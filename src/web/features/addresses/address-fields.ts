@@ -1,6 +1,6 @@
-import type { Address, AddressInput, Place } from '../../../contract/addresses.ts';
+import type { Address, AddressInput, Place } from '../../../contract/accounts/addresses.ts';
 import { DEFAULTS } from '../../../domain/limits.ts';
-import { isPostcodeOf, postcodeNeed } from '../../../domain/postcode.ts';
+import { isPostcodeOf, postcodeNeed } from '../../../domain/people/postcode.ts';
 
 /** An address while it is edited: the inputs' texts, and the place (id and coordinates), which only a search supplies. */
 export interface AddressFields {

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { Place } from '../../../contract/addresses.ts';
+import type { Place } from '../../../contract/accounts/addresses.ts';
 import { DEFAULTS, MAX } from '../../../domain/limits.ts';
-import { postcodeNeed } from '../../../domain/postcode.ts';
+import { postcodeNeed } from '../../../domain/people/postcode.ts';
 import { useMessages } from '../../app/app-context.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Alert } from '../../ui/signs/alert.tsx';
 import { type AddressErrors, addressErrors } from './address-errors.ts';
 import { type AddressFields, type AddressInputName, withInput, withPlace } from './address-fields.ts';
 import styles from './address-form.module.css';

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import type { Place } from '../../../contract/addresses.ts';
+import type { Place } from '../../../contract/accounts/addresses.ts';
 import { MAX } from '../../../domain/limits.ts';
 import { useMessages } from '../../app/app-context.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
+import { Spinner } from '../../ui/signs/spinner.tsx';
 import styles from './address-search.module.css';
 import { useAddressSearch } from './use-address-search.ts';
 

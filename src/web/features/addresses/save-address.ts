@@ -1,4 +1,4 @@
-import type { Address, AddressInput } from '../../../contract/addresses.ts';
+import type { Address, AddressInput } from '../../../contract/accounts/addresses.ts';
 import type { ApiResult } from '../../../contract/transport.ts';
 import type { AppContext, Translate } from '../../app/app-context.ts';
 

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { User } from '../../../contract/accounts.ts';
-import type { Address } from '../../../contract/addresses.ts';
+import type { User } from '../../../contract/accounts/accounts.ts';
+import type { Address } from '../../../contract/accounts/addresses.ts';
 import { DEFAULTS } from '../../../domain/limits.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import { useUnsaved } from '../../app/use-unsaved.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { PopoverMenu } from '../../ui/overlays/popover-menu.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { PopoverMenu } from '../../ui/popover-menu.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { AddressCards } from './address-cards.tsx';
 import { type AddressFields, emptyAddress } from './address-fields.ts';

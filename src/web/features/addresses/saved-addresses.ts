@@ -1,5 +1,5 @@
-import type { User } from '../../../contract/accounts.ts';
-import type { Address } from '../../../contract/addresses.ts';
+import type { User } from '../../../contract/accounts/accounts.ts';
+import type { Address } from '../../../contract/accounts/addresses.ts';
 
 /** The default address of new orders; null: none. */
 export function defaultAddressOf(user: User): Address | null {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Place } from '../../../contract/addresses.ts';
+import type { Place } from '../../../contract/accounts/addresses.ts';
 import { ADDRESS_SEARCH, TIMEOUT } from '../../../domain/limits.ts';
+import { randomId } from '../../app/api/random-id.ts';
 import { useApp } from '../../app/app-context.ts';
-import { randomId } from '../../app/random-id.ts';
 
 export interface FoundAddress {
   placeId: string;

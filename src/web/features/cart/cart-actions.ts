@@ -1,6 +1,6 @@
 import { TIMEOUT } from '../../../domain/limits.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
-import { escapeHtml } from '../../app/dialogs.ts';
+import { escapeHtml } from '../../app/hosts/dialogs.ts';
 import { type CartItem, cart } from './cart-store.ts';
 
 /** The customer's changes to the cart. Removing something asks for confirmation first (specification section 4, "Cart"). */

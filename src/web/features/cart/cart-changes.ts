@@ -1,7 +1,7 @@
 import type { CartChange } from '../../../contract/cart.ts';
 import type { AppContext } from '../../app/app-context.ts';
-import { escapeHtml } from '../../app/dialogs.ts';
-import { money } from '../../app/format.ts';
+import { money } from '../../app/format/format.ts';
+import { escapeHtml } from '../../app/hosts/dialogs.ts';
 import type { Sections } from '../../messages/sections.ts';
 import { currentRestaurant } from '../restaurant/restaurant-resource.ts';
 

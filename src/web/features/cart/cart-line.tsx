@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import type { Currency } from '../../../contract/primitives.ts';
-import { unitTotal } from '../../../domain/cart.ts';
 import { MAX } from '../../../domain/limits.ts';
+import { unitTotal } from '../../../domain/orders/cart.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
-import { adjustment, listed, money } from '../../app/format.ts';
-import { smallPicture } from '../../app/small-picture.ts';
+import { adjustment, listed, money } from '../../app/format/format.ts';
+import { smallPicture } from '../../app/format/small-picture.ts';
+import { Stepper } from '../../ui/fields/stepper.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
+import { Picture } from '../../ui/signs/picture.tsx';
 import styles from './cart-line.module.css';
 import { type CartItem, cart } from './cart-store.ts';
 

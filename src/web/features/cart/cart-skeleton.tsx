@@ -1,5 +1,5 @@
 import { useMessages } from '../../app/app-context.ts';
-import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/signs/skeleton.tsx';
 import line from './cart-line.module.css';
 
 /** Rendered by the server in place of the cart, which only the browser knows. */

@@ -1,11 +1,11 @@
 import type { ValidatedItem } from '../../../contract/cart.ts';
 import type { SelectedOption } from '../../../contract/order-items.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
-import { cartTotal, lineSignature, lineTotal } from '../../../domain/cart.ts';
 import { MAX } from '../../../domain/limits.ts';
-import { readJson, storage, writeJson } from '../../app/storage.ts';
-import * as STORAGE_KEYS from '../../app/storage-keys.ts';
-import { createStore, useStore } from '../../app/store.ts';
+import { cartTotal, lineSignature, lineTotal } from '../../../domain/orders/cart.ts';
+import { readJson, storage, writeJson } from '../../app/storage/storage.ts';
+import * as STORAGE_KEYS from '../../app/storage/storage-keys.ts';
+import { createStore, useStore } from '../../app/storage/store.ts';
 
 /** A line of the cart, with the names of specification section 3. Amounts are decimals, as on the wire. */
 export interface CartItem {

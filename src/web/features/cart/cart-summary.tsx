@@ -1,6 +1,6 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
-import { money } from '../../app/format.ts';
+import { money } from '../../app/format/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useCart } from './cart-store.ts';

@@ -1,6 +1,6 @@
 import type { Currency } from '../../../contract/primitives.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
-import { money } from '../../app/format.ts';
+import { money } from '../../app/format/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useBottomBar } from '../../ui/use-bottom-bar.ts';
 import { useCart } from './cart-store.ts';

@@ -1,10 +1,10 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
-import { decimalsOf } from '../../../domain/currencies.ts';
-import { toDecimal, toMinor } from '../../../domain/money.ts';
-import { minimumOrderShortfall, orderTotal } from '../../../domain/price-order.ts';
+import { decimalsOf } from '../../../domain/money/currencies.ts';
+import { toDecimal, toMinor } from '../../../domain/money/money.ts';
+import { minimumOrderShortfall, orderTotal } from '../../../domain/orders/price-order.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
-import { money } from '../../app/format.ts';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { money } from '../../app/format/format.ts';
+import { ProgressBar } from '../../ui/signs/progress-bar.tsx';
 import { useOrderType } from '../restaurant/use-order-type.ts';
 import styles from './delivery-minimum.module.css';
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Address } from '../../../contract/addresses.ts';
+import type { Address } from '../../../contract/accounts/addresses.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/fields/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Alert } from '../../ui/signs/alert.tsx';
+import { Skeleton } from '../../ui/signs/skeleton.tsx';
 import { AddressCards } from '../addresses/address-cards.tsx';
 import { addressInputOf } from '../addresses/address-fields.ts';
 import { saveAddress } from '../addresses/save-address.ts';

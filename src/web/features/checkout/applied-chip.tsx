@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import { decimalsOf } from '../../../domain/currencies.ts';
-import { toDecimal } from '../../../domain/money.ts';
+import { decimalsOf } from '../../../domain/money/currencies.ts';
+import { toDecimal } from '../../../domain/money/money.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
-import { money } from '../../app/format.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { money } from '../../app/format/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
 import styles from './applied-chip.module.css';
 import type { PromotionApplied } from './applied-promotion.ts';
 import { useCheckout } from './checkout-context.ts';

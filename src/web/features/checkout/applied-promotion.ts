@@ -1,5 +1,5 @@
 import type { AppliedPromotion, Reward } from '../../../contract/promotions.ts';
-import { toDecimal, toMinor } from '../../../domain/money.ts';
+import { toDecimal, toMinor } from '../../../domain/money/money.ts';
 import { rewardDiscount } from '../loyalty/rewards.ts';
 
 /** The coupon, promotion or reward that is applied (specification section 3, "Promotion applied"). */

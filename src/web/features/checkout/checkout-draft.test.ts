@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { User } from '../../../contract/accounts.ts';
-import type { Address } from '../../../contract/addresses.ts';
+import type { User } from '../../../contract/accounts/accounts.ts';
+import type { Address } from '../../../contract/accounts/addresses.ts';
 import { type AddressFields, emptyAddress } from '../addresses/address-fields.ts';
 import type { PromotionApplied } from './applied-promotion.ts';
 import { changeDraft, type DraftChange, startDraft, withAddressesOf } from './checkout-draft.ts';

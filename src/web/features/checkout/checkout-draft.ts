@@ -1,4 +1,4 @@
-import type { User } from '../../../contract/accounts.ts';
+import type { User } from '../../../contract/accounts/accounts.ts';
 import type { OrderType } from '../../../contract/order-items.ts';
 import { type AddressFields, emptyAddress } from '../addresses/address-fields.ts';
 import { defaultAddressOf } from '../addresses/saved-addresses.ts';

@@ -1,4 +1,4 @@
-import type { User } from '../../../contract/accounts.ts';
+import type { User } from '../../../contract/accounts/accounts.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { AddressSection } from './address-section.tsx';
 import { CheckoutProvider } from './checkout-context.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { User } from '../../../contract/accounts.ts';
+import type { User } from '../../../contract/accounts/accounts.ts';
+import type { Resource } from '../../app/api/resource.ts';
 import type { AppContext } from '../../app/app-context.ts';
 import { useApp, useMessages, useResource } from '../../app/app-context.ts';
-import type { Resource } from '../../app/resource.ts';
 
 /** The customer's addresses, phone and name. */
 export const checkoutInfo: Resource<{ data: { user: User } }> = {

@@ -1,6 +1,6 @@
 import { MAX } from '../../../domain/limits.ts';
 import { useMessages } from '../../app/app-context.ts';
-import { TextArea } from '../../ui/text-area.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 import { useCheckout } from './checkout-context.ts';
 
 export function CustomerNotes() {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { User } from '../../../contract/accounts.ts';
-import type { Address } from '../../../contract/addresses.ts';
+import type { User } from '../../../contract/accounts/accounts.ts';
+import type { Address } from '../../../contract/accounts/addresses.ts';
 import type { Reward } from '../../../contract/promotions.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
-import { WEEKDAYS } from '../../../domain/weekdays.ts';
+import { WEEKDAYS } from '../../../domain/times/weekdays.ts';
 import { emptyAddress } from '../addresses/address-fields.ts';
 import type { CartItem } from '../cart/cart-store.ts';
 import { appliedCoupon, appliedReward, type PromotionApplied } from './applied-promotion.ts';

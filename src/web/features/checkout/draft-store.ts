@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react';
-import type { User } from '../../../contract/accounts.ts';
+import type { User } from '../../../contract/accounts/accounts.ts';
 import type { OrderType } from '../../../contract/order-items.ts';
 import type { Order } from '../../../contract/orders.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { DEFAULTS } from '../../../domain/limits.ts';
-import { storage } from '../../app/storage.ts';
-import * as STORAGE_KEYS from '../../app/storage-keys.ts';
-import { createStore, useStore } from '../../app/store.ts';
+import { storage } from '../../app/storage/storage.ts';
+import * as STORAGE_KEYS from '../../app/storage/storage-keys.ts';
+import { createStore, useStore } from '../../app/storage/store.ts';
 import { orderTypesOf } from '../restaurant/use-order-type.ts';
 import { type CheckoutDraft, changeDraft, type DraftChange, startDraft, withAddressesOf } from './checkout-draft.ts';
 import { keptDraft } from './kept-draft.ts';

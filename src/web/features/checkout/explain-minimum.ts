@@ -1,9 +1,9 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
-import { decimalsOf } from '../../../domain/currencies.ts';
-import { toDecimal } from '../../../domain/money.ts';
+import { decimalsOf } from '../../../domain/money/currencies.ts';
+import { toDecimal } from '../../../domain/money/money.ts';
 import type { AppContext } from '../../app/app-context.ts';
-import { escapeHtml } from '../../app/dialogs.ts';
-import { money } from '../../app/format.ts';
+import { money } from '../../app/format/format.ts';
+import { escapeHtml } from '../../app/hosts/dialogs.ts';
 import type { Sections } from '../../messages/sections.ts';
 import type { Checkout } from './derive-checkout.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckoutGap } from '../../../domain/checkout-readiness.ts';
+import type { CheckoutGap } from '../../../domain/orders/checkout-readiness.ts';
 
 /** The ids of the form's blocks, by what is missing in them. */
 export const GAP_BLOCK: Record<CheckoutGap, string> = {

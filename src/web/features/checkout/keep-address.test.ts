@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { User } from '../../../contract/accounts.ts';
+import type { User } from '../../../contract/accounts/accounts.ts';
 import type { Api } from '../../../contract/api.ts';
 import type { Order } from '../../../contract/orders.ts';
 import { emptyAddress } from '../addresses/address-fields.ts';

@@ -1,4 +1,4 @@
-import type { User } from '../../../contract/accounts.ts';
+import type { User } from '../../../contract/accounts/accounts.ts';
 import type { Api } from '../../../contract/api.ts';
 import type { Order } from '../../../contract/orders.ts';
 import { addressInputOf } from '../addresses/address-fields.ts';

@@ -1,8 +1,8 @@
 import type { PlaceOrderInput } from '../../../contract/orders.ts';
-import { lineTotal, priceNumber } from '../../../domain/cart.ts';
-import { decimalsOf } from '../../../domain/currencies.ts';
-import { toDecimal } from '../../../domain/money.ts';
-import { plainPhone } from '../../../domain/phone.ts';
+import { decimalsOf } from '../../../domain/money/currencies.ts';
+import { toDecimal } from '../../../domain/money/money.ts';
+import { lineTotal, priceNumber } from '../../../domain/orders/cart.ts';
+import { plainPhone } from '../../../domain/people/phone.ts';
 import { addressInputOf, fieldsOf } from '../addresses/address-fields.ts';
 import type { Checkout, CheckoutSurroundings } from './derive-checkout.ts';
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { Order } from '../../../contract/orders.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
-import { whenOnline } from '../../app/when-online.ts';
+import { whenOnline } from '../../app/api/when-online.ts';
 import { placedOrder } from './draft-store.ts';
 
 const load = () => import('./order-placed-dialog.tsx');

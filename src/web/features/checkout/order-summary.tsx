@@ -1,11 +1,11 @@
-import { decimalsOf } from '../../../domain/currencies.ts';
-import { toDecimal } from '../../../domain/money.ts';
+import { decimalsOf } from '../../../domain/money/currencies.ts';
+import { toDecimal } from '../../../domain/money/money.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
-import { money } from '../../app/format.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { money } from '../../app/format/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Alert } from '../../ui/signs/alert.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
 import { useCheckout } from './checkout-context.ts';
 import styles from './order-summary.module.css';
 import { SummaryLines } from './summary-lines.tsx';

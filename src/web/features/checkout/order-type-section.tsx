@@ -1,8 +1,8 @@
-import { ORDER_TYPES } from '../../../domain/order-types.ts';
+import { ORDER_TYPES } from '../../../domain/orders/order-types.ts';
 import { useMessages } from '../../app/app-context.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Alert } from '../../ui/signs/alert.tsx';
 import { useCheckout } from './checkout-context.ts';
 import styles from './order-type-section.module.css';
 import { TimingBlock } from './timing-block.tsx';

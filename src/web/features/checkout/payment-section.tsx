@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useMessages } from '../../app/app-context.ts';
-import { FieldError } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { FieldError } from '../../ui/fields/field.tsx';
+import { RadioCard } from '../../ui/fields/radio-card.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { RadioCard } from '../../ui/radio-card.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
 import { isCash, paymentMethodName } from '../orders/payment-method.ts';
 import { useCheckout } from './checkout-context.ts';
 import { GAP_BLOCK } from './gaps.ts';

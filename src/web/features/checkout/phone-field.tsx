@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { isCheckoutPhone, plainPhone } from '../../../domain/phone.ts';
+import { isCheckoutPhone, plainPhone } from '../../../domain/people/phone.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
-import { Switch } from '../../ui/switch.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { useCheckout } from './checkout-context.ts';
 import { keepUser } from './checkout-info.ts';
 import { GAP_BLOCK } from './gaps.ts';

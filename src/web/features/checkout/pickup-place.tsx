@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
 import { addressLine } from '../addresses/address-fields.ts';
 import { useCheckout } from './checkout-context.ts';
 import styles from './pickup-place.module.css';

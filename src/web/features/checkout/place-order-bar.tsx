@@ -1,9 +1,9 @@
-import { decimalsOf } from '../../../domain/currencies.ts';
-import { toDecimal } from '../../../domain/money.ts';
+import { decimalsOf } from '../../../domain/money/currencies.ts';
+import { toDecimal } from '../../../domain/money/money.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
-import { money } from '../../app/format.ts';
+import { money } from '../../app/format/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
 import { useBottomBar } from '../../ui/use-bottom-bar.ts';
 import { useCheckout } from './checkout-context.ts';
 import { SUMMARY_ID } from './order-summary.tsx';

@@ -1,7 +1,7 @@
 import type { Order, PlaceOrderInput } from '../../../contract/orders.ts';
-import { isNamedMethod } from '../../../domain/payment-methods.ts';
+import { isNamedMethod } from '../../../domain/orders/payment-methods.ts';
 import type { AppContext } from '../../app/app-context.ts';
-import { dateTime } from '../../app/format.ts';
+import { dateTime } from '../../app/format/format.ts';
 import type { Sections } from '../../messages/sections.ts';
 import { twiceNote } from '../orders/order-time.ts';
 

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../../contract/problem.ts';
-import { labelled } from '../../../domain/labelled.ts';
 import type { Language } from '../../../domain/languages.ts';
+import { labelled } from '../../../domain/look/labelled.ts';
 import type { Translate } from '../../app/app-context.ts';
 
 /** By the first part of a field of the placement payload, its name in the section `checkout`. */

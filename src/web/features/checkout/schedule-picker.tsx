@@ -1,11 +1,11 @@
 import { memo, useId, useMemo, useState } from 'react';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { SCHEDULING } from '../../../domain/limits.ts';
-import { slotDays, slotsOfDay } from '../../../domain/slots.ts';
-import { addDays, instantOf, wallClock } from '../../../domain/zoned-time.ts';
+import { slotDays, slotsOfDay } from '../../../domain/times/slots.ts';
+import { addDays, instantOf, wallClock } from '../../../domain/times/zoned-time.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
-import { dateTime } from '../../app/format.ts';
-import { FieldError } from '../../ui/field.tsx';
+import { dateTime } from '../../app/format/format.ts';
+import { FieldError } from '../../ui/fields/field.tsx';
 import { timeText } from '../orders/order-time.ts';
 import { foreignZoneName } from '../restaurant/zone-name.ts';
 import type { DraftChange } from './checkout-draft.ts';

@@ -1,5 +1,5 @@
 import { useLanguage, useMessages } from '../../app/app-context.ts';
-import { listed, money } from '../../app/format.ts';
+import { listed, money } from '../../app/format/format.ts';
 import { useCheckout } from './checkout-context.ts';
 import styles from './summary-lines.module.css';
 

@@ -1,10 +1,10 @@
 import type { NavigateFunction } from 'react-router';
 import type { Order, PlaceOrderInput } from '../../../contract/orders.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
-import { lineSignature } from '../../../domain/cart.ts';
 import { TIMEOUT } from '../../../domain/limits.ts';
+import { lineSignature } from '../../../domain/orders/cart.ts';
 import type { AppContext } from '../../app/app-context.ts';
-import { escapeHtml } from '../../app/dialogs.ts';
+import { escapeHtml } from '../../app/hosts/dialogs.ts';
 import type { Sections } from '../../messages/sections.ts';
 import { cart } from '../cart/cart-store.ts';
 import { chosenPromotion } from '../promotions/chosen-promotion.ts';

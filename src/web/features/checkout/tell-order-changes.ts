@@ -1,9 +1,9 @@
 import type { Currency } from '../../../contract/primitives.ts';
-import { decimalsOf } from '../../../domain/currencies.ts';
-import { toDecimal, toMinor } from '../../../domain/money.ts';
+import { decimalsOf } from '../../../domain/money/currencies.ts';
+import { toDecimal, toMinor } from '../../../domain/money/money.ts';
 import type { AppContext } from '../../app/app-context.ts';
-import { escapeHtml } from '../../app/dialogs.ts';
-import { money } from '../../app/format.ts';
+import { money } from '../../app/format/format.ts';
+import { escapeHtml } from '../../app/hosts/dialogs.ts';
 import { cartChangeTexts } from '../cart/cart-changes.ts';
 import type { ChangedOrder } from '../orders/place-order.ts';
 import type { Checkout } from './derive-checkout.ts';

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import type { Restaurant } from '../../../contract/restaurants.ts';
-import { openStatus } from '../../../domain/opening-hours.ts';
+import { openStatus } from '../../../domain/times/opening-hours.ts';
 import { useMessages } from '../../app/app-context.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
+import { Skeleton } from '../../ui/signs/skeleton.tsx';
 import { usualTime } from '../restaurant/usual-time.ts';
 import { useCheckout } from './checkout-context.ts';
 import { GAP_BLOCK } from './gaps.ts';

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { TIMEOUT } from '../../../domain/limits.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
-import { loginAddress } from '../../app/guard.ts';
-import { useStore } from '../../app/store.ts';
+import { loginAddress } from '../../app/session/guard.ts';
+import { useStore } from '../../app/storage/store.ts';
 import { useCart } from '../cart/cart-store.ts';
 import { placedOrder } from './draft-store.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { User } from '../../../contract/accounts.ts';
+import type { User } from '../../../contract/accounts/accounts.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
-import { storage } from '../../app/storage.ts';
-import * as STORAGE_KEYS from '../../app/storage-keys.ts';
+import { storage } from '../../app/storage/storage.ts';
+import * as STORAGE_KEYS from '../../app/storage/storage-keys.ts';
 import { useCart } from '../cart/cart-store.ts';
 import type { CheckoutValue } from './checkout-context.ts';
 import { deriveCheckout } from './derive-checkout.ts';

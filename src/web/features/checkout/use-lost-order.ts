@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useApp } from '../../app/app-context.ts';
-import * as STORAGE_KEYS from '../../app/storage-keys.ts';
-import { useUser } from '../../app/use-user.ts';
+import { useUser } from '../../app/session/use-user.ts';
+import * as STORAGE_KEYS from '../../app/storage/storage-keys.ts';
 import { followLater } from '../orders/follow-later.ts';
 import { pendingOrder } from '../orders/pending-order.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Order, PlaceOrderInput } from '../../../contract/orders.ts';
-import { decimalsOf } from '../../../domain/currencies.ts';
 import { TIMEOUT } from '../../../domain/limits.ts';
-import { toDecimal } from '../../../domain/money.ts';
+import { decimalsOf } from '../../../domain/money/currencies.ts';
+import { toDecimal } from '../../../domain/money/money.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
-import { listed, money } from '../../app/format.ts';
+import { listed, money } from '../../app/format/format.ts';
 import { cart } from '../cart/cart-store.ts';
 import { followLater } from '../orders/follow-later.ts';
 import { pendingOrder } from '../orders/pending-order.ts';

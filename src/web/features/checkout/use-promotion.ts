@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Reward, ValidateCouponInput } from '../../../contract/promotions.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
-import { decimalsOf } from '../../../domain/currencies.ts';
-import { toDecimal } from '../../../domain/money.ts';
+import { decimalsOf } from '../../../domain/money/currencies.ts';
+import { toDecimal } from '../../../domain/money/money.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
-import { money } from '../../app/format.ts';
+import { money } from '../../app/format/format.ts';
 import type { CartItem } from '../cart/cart-store.ts';
 import { isBelowMinimum, rewards } from '../loyalty/rewards.ts';
 import { chosenPromotion, useChosenPromotion } from '../promotions/chosen-promotion.ts';

@@ -1,6 +1,6 @@
-import { wallClock } from '../../../domain/zoned-time.ts';
+import { wallClock } from '../../../domain/times/zoned-time.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
-import { dateTime } from '../../app/format.ts';
+import { dateTime } from '../../app/format/format.ts';
 import { timeText } from '../orders/order-time.ts';
 
 interface When {

@@ -1,5 +1,5 @@
-import { isEmail } from '../../../domain/email.ts';
 import { MIN } from '../../../domain/limits.ts';
+import { isEmail } from '../../../domain/people/email.ts';
 
 export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];

@@ -2,8 +2,8 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { MAX, MIN, TIMEOUT } from '../../../domain/limits.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { CONTACT_FIELDS, type ContactField, contactErrors, readContactFields } from './contact-fields.ts';
 import styles from './contact-form.module.css';
 

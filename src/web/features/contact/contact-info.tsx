@@ -1,9 +1,9 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { useMessages } from '../../app/app-context.ts';
 import type { Elements } from '../../ui/content.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import type { IconName } from '../../ui/icon-names.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
+import type { IconName } from '../../ui/signs/icon-names.ts';
 import { OpeningHoursList } from '../restaurant/opening-hours-list.tsx';
 import { StatusBadge } from '../restaurant/status-badge.tsx';
 import styles from './contact-info.module.css';

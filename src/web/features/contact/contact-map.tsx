@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
 import { directionsTo } from '../restaurant/directions.ts';
 import { MapArt } from '../restaurant/map-art.tsx';
 import styles from './contact-map.module.css';

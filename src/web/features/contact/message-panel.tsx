@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useMessages } from '../../app/app-context.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { EmptyState } from '../../ui/signs/empty-state.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 /** The message form; once a message is sent, its confirmation. */

@@ -1,7 +1,7 @@
 import type { Product } from '../../../contract/menu.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
 import styles from './favorite-button.module.css';
 import { useFavorite } from './use-favorite.ts';
 

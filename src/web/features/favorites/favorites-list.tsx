@@ -1,8 +1,8 @@
 import type { Product } from '../../../contract/menu.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/signs/empty-state.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/signs/skeleton.tsx';
 import { ProductCard } from '../menu/product-card.tsx';
 import { useProductCards } from '../menu/use-product-cards.ts';
 import styles from './favorites-list.module.css';

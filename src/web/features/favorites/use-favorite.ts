@@ -1,6 +1,6 @@
 import { useApp, useMessages } from '../../app/app-context.ts';
-import type { Session } from '../../app/session.ts';
-import { useUser } from '../../app/use-user.ts';
+import type { Session } from '../../app/session/session.ts';
+import { useUser } from '../../app/session/use-user.ts';
 
 /** Changes are sent one after another, so that the last tap is also the last to reach the server. */
 let changes: Promise<unknown> = Promise.resolve();

@@ -1,5 +1,5 @@
 import type { Highlight } from '../../../contract/highlights.ts';
-import type { Resource } from '../../app/resource.ts';
+import type { Resource } from '../../app/api/resource.ts';
 
 /** The hero's slides, in order. */
 export const highlights: Resource<{ highlights: Highlight[] }> = {

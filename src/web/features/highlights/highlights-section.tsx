@@ -1,8 +1,8 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { useMessages, useResource } from '../../app/app-context.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Alert } from '../../ui/signs/alert.tsx';
+import { Spinner } from '../../ui/signs/spinner.tsx';
 import { StatusBadge } from '../restaurant/status-badge.tsx';
 import { Hero } from './hero.tsx';
 import { highlights } from './highlights-resource.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Highlight } from '../../../contract/highlights.ts';
-import { contrast } from '../../../domain/colour.ts';
+import { contrast } from '../../../domain/look/colour.ts';
 import { slideClass, slideCss } from './slide-colours.ts';
 
 /** Whole rules of custom properties with hex colours, and nothing else. */

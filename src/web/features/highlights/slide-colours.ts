@@ -1,5 +1,5 @@
 import type { Highlight } from '../../../contract/highlights.ts';
-import { contrast, parseColour } from '../../../domain/colour.ts';
+import { contrast, parseColour } from '../../../domain/look/colour.ts';
 
 const BLACK = '#000000';
 const WHITE = '#ffffff';

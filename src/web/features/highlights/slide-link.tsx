@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Highlight } from '../../../contract/highlights.ts';
 import { useMessages } from '../../app/app-context.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
 import styles from './hero.module.css';
 
 /** The slide's own link, and beside it a link to the menu, unless the slide's own leads there. */

@@ -1,6 +1,6 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
-import { DATE, dateTime } from '../../app/format.ts';
+import { DATE, dateTime } from '../../app/format/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { legalValues } from './legal-head.ts';
 import styles from './legal-page.module.css';

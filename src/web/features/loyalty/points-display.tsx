@@ -1,7 +1,7 @@
 import { useMessages } from '../../app/app-context.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
+import { Skeleton } from '../../ui/signs/skeleton.tsx';
 import styles from './points-display.module.css';
 import type { Points } from './use-points.ts';
 

@@ -1,5 +1,5 @@
-import type { Affiliation } from '../../../contract/accounts.ts';
-import type { Resource } from '../../app/resource.ts';
+import type { Affiliation } from '../../../contract/accounts/accounts.ts';
+import type { Resource } from '../../app/api/resource.ts';
 
 /** The customer's affiliations with restaurants, each with its points. */
 export const myAffiliations: Resource<{ data: { restaurantAffiliations: Affiliation[] } }> = {

@@ -1,10 +1,10 @@
 import type { Currency } from '../../../contract/primitives.ts';
 import type { Reward } from '../../../contract/promotions.ts';
-import { decimalsOf } from '../../../domain/currencies.ts';
+import { decimalsOf } from '../../../domain/money/currencies.ts';
 import { useLanguage, useMessages, useResource } from '../../app/app-context.ts';
-import { money } from '../../app/format.ts';
+import { money } from '../../app/format/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
 import styles from './reward-list.module.css';
 import { isBelowMinimum, rewards } from './rewards.ts';
 

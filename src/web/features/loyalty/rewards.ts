@@ -1,7 +1,7 @@
 import type { Reward } from '../../../contract/promotions.ts';
-import { toMinor } from '../../../domain/money.ts';
-import { promotionDiscount, storedDiscount } from '../../../domain/promotions.ts';
-import type { Resource } from '../../app/resource.ts';
+import { toMinor } from '../../../domain/money/money.ts';
+import { promotionDiscount, storedDiscount } from '../../../domain/orders/promotions.ts';
+import type { Resource } from '../../app/api/resource.ts';
 
 /** Cheapest first, as the server sorts them. */
 export const rewards: Resource<{ data: { rewardsPromotions: Reward[] } }> = {

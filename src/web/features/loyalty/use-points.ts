@@ -1,5 +1,5 @@
 import { useApp } from '../../app/app-context.ts';
-import { useOwn } from '../../app/use-own.ts';
+import { useOwn } from '../../app/session/use-own.ts';
 import { myAffiliations, pointsAt } from './points.ts';
 
 export interface Points {

@@ -1,11 +1,11 @@
 import type { Product } from '../../../contract/menu.ts';
 import type { SelectedOption } from '../../../contract/order-items.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
-import { priceNumber } from '../../../domain/cart.ts';
 import { TIMEOUT } from '../../../domain/limits.ts';
+import { priceNumber } from '../../../domain/orders/cart.ts';
 import type { AppContext } from '../../app/app-context.ts';
-import { escapeHtml } from '../../app/dialogs.ts';
-import type { SnackbarTone } from '../../app/snackbar.ts';
+import { escapeHtml } from '../../app/hosts/dialogs.ts';
+import type { SnackbarTone } from '../../app/hosts/snackbar.ts';
 import type { Sections } from '../../messages/sections.ts';
 import { cart } from '../cart/cart-store.ts';
 import { changeLine } from '../cart/change-line.ts';

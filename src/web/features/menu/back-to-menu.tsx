@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useMessages } from '../../app/app-context.ts';
 import { isPlainClick } from '../../app/plain-click.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
 import styles from './back-to-menu.module.css';
 
 /** Leads to the menu: by going back if that was the previous page, to restore its scroll position. On phones over the picture. */

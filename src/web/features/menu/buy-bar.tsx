@@ -1,9 +1,9 @@
 import type { Currency } from '../../../contract/primitives.ts';
 import { MAX } from '../../../domain/limits.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
-import { money } from '../../app/format.ts';
+import { money } from '../../app/format/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
+import { Stepper } from '../../ui/fields/stepper.tsx';
 import { useBottomBar } from '../../ui/use-bottom-bar.ts';
 import styles from './buy-bar.module.css';
 import type { ProductChoice } from './use-product-choice.ts';

@@ -1,7 +1,7 @@
 import type { Product } from '../../../contract/menu.ts';
-import type { DietaryLabel } from '../../../domain/food-labels.ts';
-import { type ChipColour, Tag } from '../../ui/chip.tsx';
-import type { IconName } from '../../ui/icon-names.ts';
+import type { DietaryLabel } from '../../../domain/menu/food-labels.ts';
+import { type ChipColour, Tag } from '../../ui/signs/chip.tsx';
+import type { IconName } from '../../ui/signs/icon-names.ts';
 
 interface Diet {
   code: DietaryLabel;

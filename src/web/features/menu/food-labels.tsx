@@ -1,8 +1,8 @@
 import type { Product } from '../../../contract/menu.ts';
-import type { Allergen } from '../../../domain/food-labels.ts';
+import type { Allergen } from '../../../domain/menu/food-labels.ts';
 import { useMessages } from '../../app/app-context.ts';
-import { Tag } from '../../ui/chip.tsx';
-import type { IconName } from '../../ui/icon-names.ts';
+import { Tag } from '../../ui/signs/chip.tsx';
+import type { IconName } from '../../ui/signs/icon-names.ts';
 import { DietTag, dietsOf } from './diet-tags.tsx';
 import styles from './food-labels.module.css';
 

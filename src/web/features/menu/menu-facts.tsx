@@ -1,9 +1,9 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
-import { money, shortMoney } from '../../app/format.ts';
+import { money, shortMoney } from '../../app/format/format.ts';
 import { type Content, inElement } from '../../ui/content.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import type { IconName } from '../../ui/icon-names.ts';
+import { Icon } from '../../ui/signs/icon.tsx';
+import type { IconName } from '../../ui/signs/icon-names.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { StatusBadge } from '../restaurant/status-badge.tsx';
 import { useOrderType } from '../restaurant/use-order-type.ts';

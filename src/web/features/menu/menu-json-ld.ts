@@ -1,7 +1,7 @@
 import type { Product } from '../../../contract/menu.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
-import { decimalsOf } from '../../../domain/currencies.ts';
-import type { DietaryLabel } from '../../../domain/food-labels.ts';
+import type { DietaryLabel } from '../../../domain/menu/food-labels.ts';
+import { decimalsOf } from '../../../domain/money/currencies.ts';
 import { breadcrumbsJsonLd } from '../restaurant/breadcrumbs-json-ld.ts';
 import type { MenuSection } from './menu-sections.ts';
 

@@ -1,6 +1,6 @@
 import type { Category, Product } from '../../../contract/menu.ts';
-import type { Resource } from '../../app/resource.ts';
-import type { Resources } from '../../app/resources.ts';
+import type { Resource } from '../../app/api/resource.ts';
+import type { Resources } from '../../app/api/resources.ts';
 
 export const categories: Resource<{ categories: Category[] }> = {
   key: 'categories',

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useMessages } from '../../app/app-context.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
 import styles from './menu-search.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useMessages, useResource } from '../../app/app-context.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/signs/skeleton.tsx';
 import { categories } from './menu-resources.ts';
 import list from './menu-section-list.module.css';
 import styles from './menu-skeleton.module.css';

@@ -1,5 +1,5 @@
 import { useLanguage, useMessages } from '../../app/app-context.ts';
-import { listed } from '../../app/format.ts';
+import { listed } from '../../app/format/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useCart } from '../cart/cart-store.ts';
 import styles from './mini-cart.module.css';

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { Product } from '../../../contract/menu.ts';
 import type { Image } from '../../../contract/primitives.ts';
-import { Tag } from '../../ui/chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Picture, type PictureLoading } from '../../ui/picture.tsx';
+import { Tag } from '../../ui/signs/chip.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
+import { Picture, type PictureLoading } from '../../ui/signs/picture.tsx';
 import { hasRequiredOptions } from './chosen-options.ts';
 import { DietTag, mainDiets } from './diet-tags.tsx';
 import styles from './product-card.module.css';

@@ -1,9 +1,9 @@
 import type { OptionGroup, OptionValue } from '../../../contract/menu.ts';
 import type { Currency } from '../../../contract/primitives.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
-import { adjustment } from '../../app/format.ts';
-import { Tag } from '../../ui/chip.tsx';
-import { ChoiceList, RadioCard } from '../../ui/radio-card.tsx';
+import { adjustment } from '../../app/format/format.ts';
+import { ChoiceList, RadioCard } from '../../ui/fields/radio-card.tsx';
+import { Tag } from '../../ui/signs/chip.tsx';
 import styles from './product-options.module.css';
 import type { ProductChoice } from './use-product-choice.ts';
 

@@ -1,11 +1,11 @@
 import type { Product } from '../../../contract/menu.ts';
 import type { Currency } from '../../../contract/primitives.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
-import { money } from '../../app/format.ts';
-import { Tag } from '../../ui/chip.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { MachineNote } from '../../ui/machine-note.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { money } from '../../app/format/format.ts';
+import { Tag } from '../../ui/signs/chip.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
+import { MachineNote } from '../../ui/signs/machine-note.tsx';
+import { Picture } from '../../ui/signs/picture.tsx';
 import type { CartItem } from '../cart/cart-store.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { BackToMenu } from './back-to-menu.tsx';

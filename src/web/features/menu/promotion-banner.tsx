@@ -1,6 +1,6 @@
 import { useMessages } from '../../app/app-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
 import { useCategoryAddress } from './category-nav.tsx';
 import styles from './promotion-banner.module.css';
 

@@ -1,8 +1,8 @@
 import { useMessages, useResource } from '../../app/app-context.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Section, SectionLink } from '../../ui/section.tsx';
-import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import { Alert } from '../../ui/signs/alert.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/signs/skeleton.tsx';
 import { featuredProducts } from './menu-resources.ts';
 import { ProductCard } from './product-card.tsx';
 import styles from './specials.module.css';

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Product } from '../../../contract/menu.ts';
 import { useApp } from '../../app/app-context.ts';
-import { useStore } from '../../app/store.ts';
+import { useStore } from '../../app/storage/store.ts';
 
 export type Heart = ComponentType<{ product: Product; className?: string | undefined }>;
 

@@ -2,7 +2,7 @@ import { type MouseEvent, useCallback, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Product } from '../../../contract/menu.ts';
 import { type Translate, useLanguage, useMessages } from '../../app/app-context.ts';
-import { money } from '../../app/format.ts';
+import { money } from '../../app/format/format.ts';
 import { isPlainClick } from '../../app/plain-click.ts';
 import { useCart } from '../cart/cart-store.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OptionGroup, Product } from '../../../contract/menu.ts';
+import { TIMEOUT } from '../../../domain/limits.ts';
 import {
   defaultSelection,
   lineTotal,
@@ -8,8 +9,7 @@ import {
   selectionOf,
   toggleValue,
   unmetGroups,
-} from '../../../domain/cart.ts';
-import { TIMEOUT } from '../../../domain/limits.ts';
+} from '../../../domain/orders/cart.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import type { CartItem } from '../cart/cart-store.ts';
 import { chosenOptions } from './chosen-options.ts';

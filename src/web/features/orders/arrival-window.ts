@@ -1,5 +1,5 @@
 import type { Order } from '../../../contract/orders.ts';
-import { MINUTE } from '../../../domain/zoned-time.ts';
+import { MINUTE } from '../../../domain/times/zoned-time.ts';
 
 /** When the food arrives or is ready: a window in ms since the epoch (of no length if promised), or the restaurant's text. */
 export type Arrival = { from: number; to: number } | { text: string };

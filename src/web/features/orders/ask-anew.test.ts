@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Api } from '../../../contract/api.ts';
-import type { Resource } from '../../app/resource.ts';
-import { Resources } from '../../app/resources.ts';
+import type { Resource } from '../../app/api/resource.ts';
+import { Resources } from '../../app/api/resources.ts';
 import { askAnew } from './ask-anew.ts';
 
 /** Each answer tells what was true when it was asked for. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { smallPicture } from '../../app/small-picture.ts';
+import { smallPicture } from '../../app/format/small-picture.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/signs/picture.tsx';
 import styles from './dish-thumb.module.css';
 
 interface DishThumbProps {

@@ -1,7 +1,7 @@
 import type { Api } from '../../../contract/api.ts';
 import type { Order } from '../../../contract/orders.ts';
 import { TIMEOUT } from '../../../domain/limits.ts';
-import * as STORAGE_KEYS from '../../app/storage-keys.ts';
+import * as STORAGE_KEYS from '../../app/storage/storage-keys.ts';
 import { orderOfKey } from './order-of-key.ts';
 import { pendingOrder, SETTLED_MS } from './pending-order.ts';
 

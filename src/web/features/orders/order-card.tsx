@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Order } from '../../../contract/orders.ts';
 import { useMessages } from '../../app/app-context.ts';
-import { money } from '../../app/format.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { money } from '../../app/format/format.ts';
+import { Icon } from '../../ui/signs/icon.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { DishThumb } from './dish-thumb.tsx';
 import styles from './order-card.module.css';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { Order } from '../../../contract/orders.ts';
-import { isCancellableByCustomer, isReviewable } from '../../../domain/order-status.ts';
+import { isCancellableByCustomer, isReviewable } from '../../../domain/orders/order-status.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import styles from './order-header.module.css';
 import { restaurantOf } from './order-restaurant.ts';

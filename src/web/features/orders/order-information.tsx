@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../../contract/orders.ts';
-import { notesInOneLine } from '../../../domain/notes-in-one-line.ts';
+import { notesInOneLine } from '../../../domain/orders/notes-in-one-line.ts';
 import { useMessages } from '../../app/app-context.ts';
-import { Icon } from '../../ui/icon.tsx';
-import type { IconName } from '../../ui/icon-names.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
+import type { IconName } from '../../ui/signs/icon-names.ts';
 import { directionsTo } from '../restaurant/directions.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import styles from './order-information.module.css';

@@ -1,11 +1,11 @@
 import type { Order, OrderItem } from '../../../contract/orders.ts';
 import type { Currency } from '../../../contract/primitives.ts';
-import { unitTotal } from '../../../domain/cart.ts';
-import { isDeclined } from '../../../domain/declined-choice.ts';
-import { labelled } from '../../../domain/labelled.ts';
 import type { Language } from '../../../domain/languages.ts';
+import { labelled } from '../../../domain/look/labelled.ts';
+import { isDeclined } from '../../../domain/menu/declined-choice.ts';
+import { unitTotal } from '../../../domain/orders/cart.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
-import { adjustment, money } from '../../app/format.ts';
+import { adjustment, money } from '../../app/format/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { DishThumb } from './dish-thumb.tsx';
 import styles from './order-items.module.css';

@@ -1,7 +1,7 @@
 import type { Order, OrdersPage } from '../../../contract/orders.ts';
 import { PAGE_SIZE } from '../../../domain/limits.ts';
-import type { Resource } from '../../app/resource.ts';
-import type { Resources } from '../../app/resources.ts';
+import type { Resource } from '../../app/api/resource.ts';
+import type { Resources } from '../../app/api/resources.ts';
 import { newerOrder, withKnown } from './newer-order.ts';
 import { type OrdersFilter, ordersAddress } from './orders-filter.ts';
 

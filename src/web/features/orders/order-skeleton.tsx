@@ -1,5 +1,5 @@
 import { useMessages } from '../../app/app-context.ts';
-import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/signs/skeleton.tsx';
 import styles from './order-skeleton.module.css';
 
 /** Placeholders for an order while it loads. */

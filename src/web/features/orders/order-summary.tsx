@@ -1,8 +1,8 @@
 import type { Order } from '../../../contract/orders.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
-import { money } from '../../app/format.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { money } from '../../app/format/format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
 import styles from './order-summary.module.css';
 import { dateAndTime } from './order-time.ts';
 import { isCash, paymentMethodName } from './payment-method.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/languages.ts';
-import { occursTwice, wallClock } from '../../../domain/zoned-time.ts';
-import { clockTime, DATE, DATE_AND_TIME, dateTime } from '../../app/format.ts';
+import { occursTwice, wallClock } from '../../../domain/times/zoned-time.ts';
+import { clockTime, DATE, DATE_AND_TIME, dateTime } from '../../app/format/format.ts';
 
 /** How an order's times are written: in the restaurant's zone and the interface's language (DECISIONS, settled 12). */
 export interface OrderClock {

@@ -1,8 +1,8 @@
 import type { Order } from '../../../contract/orders.ts';
 import { useMessages } from '../../app/app-context.ts';
-import { Icon } from '../../ui/icon.tsx';
-import type { IconName } from '../../ui/icon-names.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
+import type { IconName } from '../../ui/signs/icon-names.ts';
 import { dateAndTime, isSameDay, timeText } from './order-time.ts';
 import styles from './order-timeline.module.css';
 import { statusText } from './status-chips.tsx';

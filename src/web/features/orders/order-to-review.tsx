@@ -1,12 +1,12 @@
 import type { Order } from '../../../contract/orders.ts';
+import { refusalText } from '../../app/api/refusal-text.ts';
+import type { Resource } from '../../app/api/resource.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
-import { DATE, dateTime } from '../../app/format.ts';
-import { refusalText } from '../../app/refusal-text.ts';
-import type { Resource } from '../../app/resource.ts';
-import { useOwn } from '../../app/use-own.ts';
+import { DATE, dateTime } from '../../app/format/format.ts';
+import { useOwn } from '../../app/session/use-own.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Elements } from '../../ui/content.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/signs/empty-state.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { myOrder } from './order-resources.ts';
 import styles from './order-to-review.module.css';

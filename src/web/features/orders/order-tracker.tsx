@@ -1,7 +1,7 @@
 import type { Order } from '../../../contract/orders.ts';
-import { TRACKER_STEPS } from '../../../domain/order-status.ts';
+import { TRACKER_STEPS } from '../../../domain/orders/order-status.ts';
 import { useMessages, useNow } from '../../app/app-context.ts';
-import { Emoji } from '../../ui/emoji.tsx';
+import { Emoji } from '../../ui/signs/emoji.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { usualTime } from '../restaurant/usual-time.ts';
 import { arrivalOf } from './arrival-window.ts';

@@ -1,4 +1,4 @@
-import { FILTER_STATUSES, type OrderStatus } from '../../../domain/order-status.ts';
+import { FILTER_STATUSES, type OrderStatus } from '../../../domain/orders/order-status.ts';
 
 export const ORDER_SORTS = ['createdAt', 'totalAmount', 'status'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];

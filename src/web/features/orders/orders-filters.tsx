@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { FILTER_STATUSES, type OrderStatus } from '../../../domain/order-status.ts';
+import { FILTER_STATUSES, type OrderStatus } from '../../../domain/orders/order-status.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { ORDER_SORTS, type OrderSort, type OrdersFilter, ordersAddress } from './orders-filter.ts';
 import styles from './orders-filters.module.css';
 import { statusText } from './status-chips.tsx';

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
 import type { ApiFailure } from '../../../contract/transport.ts';
+import { refusalText } from '../../app/api/refusal-text.ts';
 import { useMessages } from '../../app/app-context.ts';
-import { refusalText } from '../../app/refusal-text.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Alert } from '../../ui/signs/alert.tsx';
+import { EmptyState } from '../../ui/signs/empty-state.tsx';
 import { type OrdersFilter, ordersAddress } from './orders-filter.ts';
 
 /** The customer has no orders, or none that match the filter. */

@@ -1,4 +1,4 @@
-import { isNamedMethod } from '../../../domain/payment-methods.ts';
+import { isNamedMethod } from '../../../domain/orders/payment-methods.ts';
 import type { Translate } from '../../app/app-context.ts';
 
 export function paymentMethodName(t: Translate<'statuses'>, method: string): string {

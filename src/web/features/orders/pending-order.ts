@@ -1,6 +1,6 @@
 import type { PlaceOrderInput } from '../../../contract/orders.ts';
-import { readJson, storage, writeJson } from '../../app/storage.ts';
-import * as STORAGE_KEYS from '../../app/storage-keys.ts';
+import { readJson, storage, writeJson } from '../../app/storage/storage.ts';
+import * as STORAGE_KEYS from '../../app/storage/storage-keys.ts';
 
 /** A placement that was sent and not answered yet, kept in local storage so that it outlives the tab (DECISIONS, settled 7). */
 export interface PendingOrder {

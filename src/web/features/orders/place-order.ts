@@ -3,7 +3,7 @@ import type { CartChange, ValidatedItem } from '../../../contract/cart.ts';
 import type { Order, PlaceOrderInput } from '../../../contract/orders.ts';
 import type { FieldError, Problem } from '../../../contract/problem.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
-import { randomId } from '../../app/random-id.ts';
+import { randomId } from '../../app/api/random-id.ts';
 import { orderOfKey } from './order-of-key.ts';
 import { type PendingOrder, pendingOrder, SETTLED_MS } from './pending-order.ts';
 

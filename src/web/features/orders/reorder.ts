@@ -1,7 +1,7 @@
 import type { ValidateCartInput } from '../../../contract/cart.ts';
 import type { Order } from '../../../contract/orders.ts';
 import type { Translate } from '../../app/app-context.ts';
-import { escapeHtml } from '../../app/dialogs.ts';
+import { escapeHtml } from '../../app/hosts/dialogs.ts';
 
 /** The order's lines as a cart that is to be validated against today's menu. */
 export function cartOf(order: Order, restaurantId: string): ValidateCartInput {

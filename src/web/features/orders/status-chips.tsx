@@ -8,10 +8,10 @@ import {
   type PaymentStatus,
   paymentColour,
   statusColour,
-} from '../../../domain/order-status.ts';
+} from '../../../domain/orders/order-status.ts';
 import { type Translate, useMessages } from '../../app/app-context.ts';
 import type { Sections } from '../../messages/sections.ts';
-import { type ChipColour, StatusChip } from '../../ui/chip.tsx';
+import { type ChipColour, StatusChip } from '../../ui/signs/chip.tsx';
 
 type Key = keyof Sections['statuses'];
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../domain/order-status.ts';
+import type { OrderStatus } from '../../../domain/orders/order-status.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { statusText } from './status-chips.tsx';
 import styles from './tracker-steps.module.css';

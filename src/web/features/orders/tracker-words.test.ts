@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../contract/orders.ts';
 import { LANGUAGES } from '../../../domain/languages.ts';
-import { ORDER_STATUSES } from '../../../domain/order-status.ts';
-import { ORDER_TYPES } from '../../../domain/order-types.ts';
+import { ORDER_STATUSES } from '../../../domain/orders/order-status.ts';
+import { ORDER_TYPES } from '../../../domain/orders/order-types.ts';
 import type { Translate } from '../../app/app-context.ts';
-import { Messages } from '../../app/i18n.ts';
+import { Messages } from '../../app/i18n/i18n.ts';
 import { trackerWords } from './tracker-words.ts';
 
 const RESTAURANT = { id: 'r', name: 'Brasa', street: 'Rua Garrett 12', city: 'Lisboa', postalCode: '1200-203' };

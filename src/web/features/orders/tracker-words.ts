@@ -1,7 +1,7 @@
 import type { Order } from '../../../contract/orders.ts';
-import { isCalledOff, isOrderStatus, trackerStep } from '../../../domain/order-status.ts';
+import { isCalledOff, isOrderStatus, trackerStep } from '../../../domain/orders/order-status.ts';
 import type { Translate } from '../../app/app-context.ts';
-import type { EmojiName } from '../../ui/emoji.tsx';
+import type { EmojiName } from '../../ui/signs/emoji.tsx';
 import type { OrderRestaurant } from './order-restaurant.ts';
 
 export interface TrackerWords {

@@ -1,7 +1,7 @@
 import type { Order } from '../../../contract/orders.ts';
+import { refusalText } from '../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
-import { escapeHtml } from '../../app/dialogs.ts';
-import { refusalText } from '../../app/refusal-text.ts';
+import { escapeHtml } from '../../app/hosts/dialogs.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { myOrder } from './order-resources.ts';

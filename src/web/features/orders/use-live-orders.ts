@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Order } from '../../../contract/orders.ts';
+import type { LiveState } from '../../app/api/live.ts';
 import { useApp } from '../../app/app-context.ts';
-import type { LiveState } from '../../app/live.ts';
-import { useStore } from '../../app/store.ts';
+import { useStore } from '../../app/storage/store.ts';
 
 export interface Live {
   state: LiveState;
@@ -26,7 +26,7 @@ export function useLiveOrders(onOrder: (order: Order) => void, refetch: () => un
     if (!isSignedIn) return;
     let close = () => {};
     let isLeft = false;
-    import('../../app/live.ts').then(
+    import('../../app/api/live.ts').then(
       ({ customerRoom, openLive }) => {
         if (isLeft) return;
         close = openLive({

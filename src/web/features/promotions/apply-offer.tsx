@@ -1,6 +1,6 @@
 import type { Promotion } from '../../../contract/promotions.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
 import { chosenPromotion, useChosenPromotion } from './chosen-promotion.ts';
 import styles from './promotion-ticket.module.css';
 

@@ -1,6 +1,6 @@
-import { storage } from '../../app/storage.ts';
-import * as STORAGE_KEYS from '../../app/storage-keys.ts';
-import { createStore, useStore } from '../../app/store.ts';
+import { storage } from '../../app/storage/storage.ts';
+import * as STORAGE_KEYS from '../../app/storage/storage-keys.ts';
+import { createStore, useStore } from '../../app/storage/store.ts';
 
 const read = () => storage.get(STORAGE_KEYS.chosenPromotion);
 const store = createStore(typeof window === 'undefined' ? null : read(), null);

@@ -1,5 +1,5 @@
-import { storage } from '../../app/storage.ts';
-import * as STORAGE_KEYS from '../../app/storage-keys.ts';
+import { storage } from '../../app/storage/storage.ts';
+import * as STORAGE_KEYS from '../../app/storage/storage-keys.ts';
 
 /** The id of the promotion whose items the customer has viewed; null: none. Checkout tries to apply it by itself (DESIGN 2). */
 export const openedPromotion = {

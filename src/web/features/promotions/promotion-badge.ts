@@ -1,7 +1,7 @@
 import type { Promotion } from '../../../contract/promotions.ts';
-import { promotionBadge } from '../../../domain/promotions.ts';
+import { promotionBadge } from '../../../domain/orders/promotions.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
-import { money, shortMoney } from '../../app/format.ts';
+import { money, shortMoney } from '../../app/format/format.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 
 /** A promotion's badge, such as "20% OFF", in two lines (specification section 5, "Display rules"). */

@@ -1,7 +1,7 @@
 import type { Promotion } from '../../../contract/promotions.ts';
 import { HOME_PROMOTIONS } from '../../../domain/limits.ts';
 import { useMessages } from '../../app/app-context.ts';
-import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/signs/skeleton.tsx';
 import styles from './promotion-grid.module.css';
 import { PromotionTicket } from './promotion-ticket.tsx';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Promotion } from '../../../contract/promotions.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
-import { money } from '../../app/format.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { money } from '../../app/format/format.ts';
+import { Icon } from '../../ui/signs/icon.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { ApplyOffer } from './apply-offer.tsx';
 import { usePromotionBadge } from './promotion-badge.ts';

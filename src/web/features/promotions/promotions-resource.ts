@@ -1,5 +1,5 @@
 import type { Promotion } from '../../../contract/promotions.ts';
-import type { Resource } from '../../app/resource.ts';
+import type { Resource } from '../../app/api/resource.ts';
 
 /** The promotions that the site shows, valid now. */
 export const promotions: Resource<{ data: { promotions: Promotion[] } }> = {

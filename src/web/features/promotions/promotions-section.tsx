@@ -1,10 +1,10 @@
 import { HOME_PROMOTIONS } from '../../../domain/limits.ts';
+import type { ResourceState } from '../../app/api/resource.ts';
 import { useApp, useMessages, useResource } from '../../app/app-context.ts';
-import type { ResourceState } from '../../app/resource.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Section, SectionLink } from '../../ui/section.tsx';
-import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import { Alert } from '../../ui/signs/alert.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/signs/skeleton.tsx';
 import { PromotionTicket } from './promotion-ticket.tsx';
 import { promotions } from './promotions-resource.ts';
 import styles from './promotions-section.module.css';

@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import type { AboutTeaser as Teaser } from '../../../contract/restaurants.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import type { IconName } from '../../ui/icon-names.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
+import type { IconName } from '../../ui/signs/icon-names.ts';
+import { Picture } from '../../ui/signs/picture.tsx';
 import styles from './about-teaser.module.css';
 
 /** The restaurant in a paragraph; "Read more" unfolds the rest. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { useMessages } from '../../app/app-context.ts';
-import { Icon } from '../../ui/icon.tsx';
-import type { IconName } from '../../ui/icon-names.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
+import type { IconName } from '../../ui/signs/icon-names.ts';
 import { directionsTo } from './directions.ts';
 import styles from './info-section.module.css';
 import { MapArt } from './map-art.tsx';

@@ -1,6 +1,6 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { useHydrated, useLanguage, useMessages, useNow } from '../../app/app-context.ts';
-import { clockTime } from '../../app/format.ts';
+import { clockTime } from '../../app/format/format.ts';
 import { type DayRow, weekOf } from './opening-hours.ts';
 import styles from './opening-hours-list.module.css';
 import { foreignZoneName } from './zone-name.ts';

@@ -1,8 +1,8 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
-import { windowsOn } from '../../../domain/opening-hours.ts';
-import { type OpeningWindow, windowsOf } from '../../../domain/opening-windows.ts';
-import { WEEKDAYS, type Weekday } from '../../../domain/weekdays.ts';
-import { wallClock } from '../../../domain/zoned-time.ts';
+import { windowsOn } from '../../../domain/times/opening-hours.ts';
+import { type OpeningWindow, windowsOf } from '../../../domain/times/opening-windows.ts';
+import { WEEKDAYS, type Weekday } from '../../../domain/times/weekdays.ts';
+import { wallClock } from '../../../domain/times/zoned-time.ts';
 
 export interface DayRow {
   day: Weekday;

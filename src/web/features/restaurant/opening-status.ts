@@ -1,10 +1,10 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { TIMEOUT } from '../../../domain/limits.ts';
-import { openStatus } from '../../../domain/opening-hours.ts';
-import { wallClock } from '../../../domain/zoned-time.ts';
+import { openStatus } from '../../../domain/times/opening-hours.ts';
+import { wallClock } from '../../../domain/times/zoned-time.ts';
 import { type Translate, useLanguage, useMessages, useNow } from '../../app/app-context.ts';
-import { clockTime } from '../../app/format.ts';
+import { clockTime } from '../../app/format/format.ts';
 
 export interface OpeningStatus {
   tone: 'open' | 'later' | 'unavailable';

@@ -1,10 +1,10 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
-import type { OrderType } from '../../../domain/order-types.ts';
+import type { OrderType } from '../../../domain/orders/order-types.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
-import { money, shortMoney } from '../../app/format.ts';
+import { money, shortMoney } from '../../app/format/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
 import { useOpeningStatus } from './opening-status.ts';
 import styles from './order-strip.module.css';
 import { RatingLink } from './rating-link.tsx';

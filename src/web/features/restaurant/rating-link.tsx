@@ -3,7 +3,7 @@ import type { Restaurant } from '../../../contract/restaurants.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { ratingText } from '../../app/rating-text.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Stars } from '../../ui/stars.tsx';
+import { Stars } from '../../ui/signs/stars.tsx';
 import styles from './rating-link.module.css';
 
 /** What customers say in one line, which leads to their reviews. Nothing where there are none. */

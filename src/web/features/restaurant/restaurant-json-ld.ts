@@ -1,5 +1,5 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
-import { type OpeningWindow, windowsOf } from '../../../domain/opening-windows.ts';
+import { type OpeningWindow, windowsOf } from '../../../domain/times/opening-windows.ts';
 
 /** The restaurant for search engines (schema.org). `origin` makes addresses absolute. */
 export function restaurantJsonLd(restaurant: Restaurant, origin: string, picture: string | undefined): object {

@@ -1,7 +1,7 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { DEFAULTS } from '../../../domain/limits.ts';
+import type { Resource } from '../../app/api/resource.ts';
 import { useApp, useResource } from '../../app/app-context.ts';
-import type { Resource } from '../../app/resource.ts';
 
 interface Answer {
   data: { restaurant: Restaurant | null };

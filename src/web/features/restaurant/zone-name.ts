@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/languages.ts';
-import { wallClock } from '../../../domain/zoned-time.ts';
-import { localeOf } from '../../app/format.ts';
+import { wallClock } from '../../../domain/times/zoned-time.ts';
+import { localeOf } from '../../app/format/format.ts';
 
 /** The name of the restaurant's zone; null if the visitor's clock shows the same time there. `now` in ms. */
 export function foreignZoneName(timeZone: string, now: number, language: Language): string | null {

@@ -1,10 +1,10 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { ratingText } from '../../app/rating-text.ts';
-import { useStore } from '../../app/store.ts';
+import { useStore } from '../../app/storage/store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { Stars } from '../../ui/signs/stars.tsx';
 import styles from './rating-summary.module.css';
 
 /** The average rating, the number of reviews, and the button to write one. */

@@ -1,10 +1,10 @@
 import type { Review } from '../../../contract/reviews.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
-import { DATE, dateTime } from '../../app/format.ts';
+import { DATE, dateTime } from '../../app/format/format.ts';
 import { ratingText } from '../../app/rating-text.ts';
-import { Tag } from '../../ui/chip.tsx';
 import type { Elements } from '../../ui/content.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { Tag } from '../../ui/signs/chip.tsx';
+import { Stars } from '../../ui/signs/stars.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { commentLines } from './comment-lines.ts';
 import { initials } from './initials.ts';

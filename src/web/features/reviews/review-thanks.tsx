@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../app/app-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/signs/empty-state.tsx';
 
 /** Replaces the form once the review is saved. */
 export function ReviewThanks({ restaurant }: { restaurant: string }) {

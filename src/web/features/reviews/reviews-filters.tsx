@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useMessages } from '../../app/app-context.ts';
 import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { IconLink } from '../../ui/icon-button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import {
   REVIEW_RATINGS,
   REVIEW_SORT_NAMES,

@@ -1,8 +1,8 @@
 import type { ReviewsPage } from '../../../contract/reviews.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { EmptyState } from '../../ui/signs/empty-state.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { DEFAULT_FILTER, type ReviewsFilter, reviewsAddress } from './reviews-filter.ts';
 import styles from './reviews-list.module.css';

@@ -1,8 +1,8 @@
 import type { ReviewsPage } from '../../../contract/reviews.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
 import { PAGE_SIZE } from '../../../domain/limits.ts';
+import type { Resource } from '../../app/api/resource.ts';
 import type { AppContext } from '../../app/app-context.ts';
-import type { Resource } from '../../app/resource.ts';
 import { currentRestaurant } from '../restaurant/restaurant-resource.ts';
 import { REVIEW_SORTS, type ReviewsFilter, reviewsAddress } from './reviews-filter.ts';
 

@@ -1,9 +1,9 @@
 import type { ApiFailure } from '../../../contract/transport.ts';
+import { refusalText } from '../../app/api/refusal-text.ts';
 import { useMessages } from '../../app/app-context.ts';
-import { refusalText } from '../../app/refusal-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/signs/empty-state.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/signs/skeleton.tsx';
 import styles from './reviews-list.module.css';
 
 export function ReviewsPending() {

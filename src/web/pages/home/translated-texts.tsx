@@ -3,7 +3,7 @@ import { useMessages, useResource } from '../../app/app-context.ts';
 import { highlights } from '../../features/highlights/highlights-resource.ts';
 import { promotions } from '../../features/promotions/promotions-resource.ts';
 import { useRestaurant } from '../../features/restaurant/restaurant-resource.ts';
-import { MachineNote } from '../../ui/machine-note.tsx';
+import { MachineNote } from '../../ui/signs/machine-note.tsx';
 
 /** The originals of the texts on Home that a machine translated, except for dishes: their own pages show those. */
 export function TranslatedTexts() {

@@ -1,7 +1,7 @@
 import { useMessages, useResource } from '../../app/app-context.ts';
 import { promotions } from '../../features/promotions/promotions-resource.ts';
 import { useRestaurant } from '../../features/restaurant/restaurant-resource.ts';
-import { MachineNote } from '../../ui/machine-note.tsx';
+import { MachineNote } from '../../ui/signs/machine-note.tsx';
 
 /** The originals of the offers' texts that a machine translated. */
 export function TranslatedOffers() {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../../domain/languages.ts';
-import { typedAmount } from '../../../domain/typed-amount.ts';
+import { typedAmount } from '../../../domain/money/typed-amount.ts';
 import { amountDraft } from './amount-draft.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import type { Board } from '../../../contract/staff-board.ts';
-import type { StaffOrder } from '../../../contract/staff-orders.ts';
+import type { Board } from '../../../contract/staff/staff-board.ts';
+import type { StaffOrder } from '../../../contract/staff/staff-orders.ts';
 import type { ApiResult } from '../../../contract/transport.ts';
 import { BoardStore } from './board-store.ts';
 

@@ -1,7 +1,7 @@
-import type { StaffApi } from '../../../contract/staff-api.ts';
-import type { Board } from '../../../contract/staff-board.ts';
-import type { StaffOrder } from '../../../contract/staff-orders.ts';
-import { createStore, type Store } from '../../app/store.ts';
+import type { StaffApi } from '../../../contract/staff/staff-api.ts';
+import type { Board } from '../../../contract/staff/staff-board.ts';
+import type { StaffOrder } from '../../../contract/staff/staff-orders.ts';
+import { createStore, type Store } from '../../app/storage/store.ts';
 import { movedFigures } from './move-figures.ts';
 
 export type Orders = ReadonlyMap<string, StaffOrder>;

@@ -1,4 +1,4 @@
-import type { Messages } from '../../app/i18n.ts';
+import type { Messages } from '../../app/i18n/i18n.ts';
 
 /** Sentences for fields that only staff fill in, by the names of their checks; null: none of them. The storefront does not load them. */
 export async function staffFieldSentences(messages: Messages): Promise<(name: string) => string | null> {

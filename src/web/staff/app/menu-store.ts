@@ -1,6 +1,6 @@
-import type { StaffApi } from '../../../contract/staff-api.ts';
-import type { Availability, StaffMenu } from '../../../contract/staff-availability.ts';
-import { createStore, type Store } from '../../app/store.ts';
+import type { StaffApi } from '../../../contract/staff/staff-api.ts';
+import type { Availability, StaffMenu } from '../../../contract/staff/staff-availability.ts';
+import { createStore, type Store } from '../../app/storage/store.ts';
 
 export interface MenuState {
   menu: StaffMenu | null;

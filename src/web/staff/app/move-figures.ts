@@ -1,9 +1,9 @@
-import type { Board } from '../../../contract/staff-board.ts';
-import type { StaffOrder } from '../../../contract/staff-orders.ts';
-import { decimalsOf } from '../../../domain/currencies.ts';
-import { shareOf, toDecimal, toMinor } from '../../../domain/money.ts';
-import { isAccepted, isCalledOff } from '../../../domain/order-status.ts';
-import { wallClock } from '../../../domain/zoned-time.ts';
+import type { Board } from '../../../contract/staff/staff-board.ts';
+import type { StaffOrder } from '../../../contract/staff/staff-orders.ts';
+import { decimalsOf } from '../../../domain/money/currencies.ts';
+import { shareOf, toDecimal, toMinor } from '../../../domain/money/money.ts';
+import { isAccepted, isCalledOff } from '../../../domain/orders/order-status.ts';
+import { wallClock } from '../../../domain/times/zoned-time.ts';
 
 type Counted = Pick<StaffOrder, '_id' | 'version' | 'status' | 'totalAmount' | 'createdAt'>;
 type Day = Pick<Board, 'today' | 'timezone' | 'currency'>;

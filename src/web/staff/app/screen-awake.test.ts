@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createStore } from '../../app/store.ts';
+import { createStore } from '../../app/storage/store.ts';
 import { keepScreenAwake } from './screen-awake.ts';
 import type { SoundState } from './sound.ts';
 

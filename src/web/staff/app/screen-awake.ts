@@ -1,4 +1,4 @@
-import type { Store } from '../../app/store.ts';
+import type { Store } from '../../app/storage/store.ts';
 import type { SoundState } from './sound.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SessionState } from '../../app/session.ts';
-import { createStore } from '../../app/store.ts';
+import type { SessionState } from '../../app/session/session.ts';
+import { createStore } from '../../app/storage/store.ts';
 import { watchSession } from './session-alarm.ts';
 import type { SoundState } from './sound.ts';
 

@@ -1,5 +1,5 @@
-import type { Session } from '../../app/session.ts';
-import type { Store } from '../../app/store.ts';
+import type { Session } from '../../app/session/session.ts';
+import type { Store } from '../../app/storage/store.ts';
 import { keepScreenAwake } from './screen-awake.ts';
 import type { Sound } from './sound.ts';
 

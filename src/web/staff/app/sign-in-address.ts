@@ -1,4 +1,4 @@
-import { safeRedirect } from '../../app/safe-redirect.ts';
+import { safeRedirect } from '../../app/session/safe-redirect.ts';
 
 const HOME = '/staff';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { storage } from '../../app/storage.ts';
+import { storage } from '../../app/storage/storage.ts';
 import { createSound } from './sound.ts';
 
 /** The browser's audio, which a call, a lock screen or another app takes away. */

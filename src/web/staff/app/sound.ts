@@ -1,5 +1,5 @@
-import { storage } from '../../app/storage.ts';
-import { createStore, type Store } from '../../app/store.ts';
+import { storage } from '../../app/storage/storage.ts';
+import { createStore, type Store } from '../../app/storage/store.ts';
 
 /** `asleep`: turned on, but the browser allows sound only after a tap on the page. */
 export type SoundState = 'on' | 'off' | 'asleep';

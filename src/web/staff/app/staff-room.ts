@@ -1,6 +1,6 @@
 import type { StaffNotice } from '../../../contract/live.ts';
-import type { StaffOrder } from '../../../contract/staff-orders.ts';
-import type { LiveRoom } from '../../app/live.ts';
+import type { StaffOrder } from '../../../contract/staff/staff-orders.ts';
+import type { LiveRoom } from '../../app/api/live.ts';
 
 interface StaffRoom {
   /** The server has joined the socket to the room: what changed before can be fetched now. */

@@ -1,7 +1,7 @@
-import type { StaffApi } from '../../../contract/staff-api.ts';
-import type { ChangeStatusInput, StaffOrder } from '../../../contract/staff-orders.ts';
+import type { StaffApi } from '../../../contract/staff/staff-api.ts';
+import type { ChangeStatusInput, StaffOrder } from '../../../contract/staff/staff-orders.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
-import { createStore, type Store } from '../../app/store.ts';
+import { createStore, type Store } from '../../app/storage/store.ts';
 import type { BoardStore } from './board-store.ts';
 
 /** How long a tap can be withdrawn before it is sent (DECISIONS, settled 10). */

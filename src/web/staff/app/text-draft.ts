@@ -1,4 +1,4 @@
-import type { StaffText, StaffTextInput } from '../../../contract/staff-texts.ts';
+import type { StaffText, StaffTextInput } from '../../../contract/staff/staff-texts.ts';
 import { LANGUAGES, type Language } from '../../../domain/languages.ts';
 
 /** A text in every language while it is being edited; '' where there is none. */

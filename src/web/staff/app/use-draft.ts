@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { ApiFailure, ApiResult } from '../../../contract/transport.ts';
+import { randomId } from '../../app/api/random-id.ts';
+import { refusalText } from '../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
-import { randomId } from '../../app/random-id.ts';
-import { refusalText } from '../../app/refusal-text.ts';
 import { useUnsavedOf } from '../../app/use-unsaved.ts';
 import { staffFieldSentences } from './field-sentences.ts';
 import { isSame } from './is-same.ts';

@@ -1,4 +1,4 @@
-import { instantOf, wallClock } from '../../../domain/zoned-time.ts';
+import { instantOf, wallClock } from '../../../domain/times/zoned-time.ts';
 
 /** An instant as local time of the zone, in the format of `<input type="datetime-local">`; '' for null. */
 export function wallTimeDraft(instant: string | null, zone: string): string {

@@ -1,6 +1,6 @@
 import { useMessages } from '../../app/app-context.ts';
 import { useKnownRestaurant } from '../../features/restaurant/restaurant-resource.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/signs/alert.tsx';
 import { OpenedInvitation } from '../features/join/opened-invitation.tsx';
 import { useInvitationToken } from '../features/join/use-invitation-token.ts';
 import { EntryPage } from '../shell/entry-page.tsx';

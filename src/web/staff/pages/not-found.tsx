@@ -1,6 +1,6 @@
 import { useMessages } from '../../app/app-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/signs/empty-state.tsx';
 
 export function Component() {
   const t = useMessages('staff');

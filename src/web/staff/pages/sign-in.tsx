@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router';
 import { useApp, useMessages } from '../../app/app-context.ts';
-import { useStore } from '../../app/store.ts';
+import { useStore } from '../../app/storage/store.ts';
 import { afterSignIn } from '../app/sign-in-address.ts';
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
 import { SignedOutAlert } from '../features/sign-in/signed-out-alert.tsx';

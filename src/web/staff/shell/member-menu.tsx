@@ -1,10 +1,10 @@
-import type { StaffMember } from '../../../contract/staff-me.ts';
+import type { StaffMember } from '../../../contract/staff/staff-me.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
-import { useStore } from '../../app/store.ts';
-import { colourMode } from '../../app/theme.ts';
-import { toggleColourMode } from '../../app/toggle-colour-mode.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { PopoverMenu } from '../../ui/popover-menu.tsx';
+import { colourMode } from '../../app/hosts/theme.ts';
+import { toggleColourMode } from '../../app/hosts/toggle-colour-mode.ts';
+import { useStore } from '../../app/storage/store.ts';
+import { PopoverMenu } from '../../ui/overlays/popover-menu.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
 import { useStaff } from '../app/staff-context.ts';
 import styles from './member-menu.module.css';
 

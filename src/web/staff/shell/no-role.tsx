@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useApp, useMessages } from '../../app/app-context.ts';
-import { useStore } from '../../app/store.ts';
+import { useStore } from '../../app/storage/store.ts';
 import { useKnownRestaurant } from '../../features/restaurant/restaurant-resource.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/signs/empty-state.tsx';
 import styles from './no-role.module.css';
 import { Storefront } from './storefront.tsx';
 

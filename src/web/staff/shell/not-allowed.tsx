@@ -1,6 +1,6 @@
 import { useMessages } from '../../app/app-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/signs/empty-state.tsx';
 
 /** Shown instead of a page that the member's role may not open. */
 export function NotAllowed() {

@@ -1,6 +1,6 @@
 import { useMessages } from '../../app/app-context.ts';
-import { useStore } from '../../app/store.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { useStore } from '../../app/storage/store.ts';
+import { Icon } from '../../ui/signs/icon.tsx';
 import { useStaff } from '../app/staff-context.ts';
 import styles from './sound-switch.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useApp, useMessages, useResource } from '../../app/app-context.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import { Alert } from '../../ui/signs/alert.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/signs/skeleton.tsx';
 import { useMember, useStaff } from '../app/staff-context.ts';
 import { BoardKeeper } from '../features/board/board-keeper.tsx';
 import { NoRole } from './no-role.tsx';

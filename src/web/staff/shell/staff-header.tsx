@@ -1,13 +1,13 @@
 import { Link, NavLink } from 'react-router';
-import type { StaffMember } from '../../../contract/staff-me.ts';
+import type { StaffMember } from '../../../contract/staff/staff-me.ts';
 import { useMessages } from '../../app/app-context.ts';
-import { useStore } from '../../app/store.ts';
+import { useStore } from '../../app/storage/store.ts';
 import { useKnownRestaurant } from '../../features/restaurant/restaurant-resource.ts';
 import { LanguageSwitcher } from '../../shell/language-switcher.tsx';
 import { ThemeToggle } from '../../shell/theme-toggle.tsx';
-import { CountBadge } from '../../ui/count-badge.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import type { IconName } from '../../ui/icon-names.ts';
+import { CountBadge } from '../../ui/signs/count-badge.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
+import type { IconName } from '../../ui/signs/icon-names.ts';
 import { useStaff } from '../app/staff-context.ts';
 import { MemberMenu } from './member-menu.tsx';
 import { SoundSwitch } from './sound-switch.tsx';

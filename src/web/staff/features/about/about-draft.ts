@@ -1,5 +1,5 @@
-import type { StaffAbout, StaffAboutInput } from '../../../../contract/staff-about.ts';
-import type { StaffText, WholeText } from '../../../../contract/staff-texts.ts';
+import type { StaffAbout, StaffAboutInput } from '../../../../contract/staff/staff-about.ts';
+import type { StaffText, WholeText } from '../../../../contract/staff/staff-texts.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import { type TextDraft, textDraft } from '../../app/text-draft.ts';
 

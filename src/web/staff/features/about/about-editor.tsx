@@ -1,4 +1,4 @@
-import { type StaffAboutRecord, staffAboutInput } from '../../../../contract/staff-about.ts';
+import { type StaffAboutRecord, staffAboutInput } from '../../../../contract/staff/staff-about.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { useStaff } from '../../app/staff-context.ts';

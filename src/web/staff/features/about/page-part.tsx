@@ -1,7 +1,7 @@
-import { STAFF_MAX } from '../../../../domain/staff-limits.ts';
+import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
 import { useMessages } from '../../../app/app-context.ts';
+import { Switch } from '../../../ui/fields/switch.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { Switch } from '../../../ui/switch.tsx';
 import type { Draft } from '../../app/use-draft.ts';
 import { type AboutDraft, noWords, type SectionDraft } from './about-draft.ts';
 import styles from './about-editor.module.css';

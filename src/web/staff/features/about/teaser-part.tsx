@@ -1,8 +1,8 @@
-import { ABOUT_ICONS } from '../../../../domain/about-icons.ts';
-import { STAFF_MAX } from '../../../../domain/staff-limits.ts';
+import { ABOUT_ICONS } from '../../../../domain/look/about-icons.ts';
+import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
 import { useMessages } from '../../../app/app-context.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
 import type { Draft } from '../../app/use-draft.ts';
 import { PictureField } from '../office/picture-field.tsx';
 import { type AboutDraft, noWords, type PointDraft } from './about-draft.ts';

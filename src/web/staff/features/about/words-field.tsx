@@ -1,4 +1,4 @@
-import { STAFF_MAX } from '../../../../domain/staff-limits.ts';
+import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
 import type { Draft } from '../../app/use-draft.ts';
 import { TextsField } from '../office/texts-field.tsx';
 import type { AboutDraft, Words } from './about-draft.ts';

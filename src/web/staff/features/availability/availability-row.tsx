@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import type { Availability, AvailabilityInput } from '../../../../contract/staff-availability.ts';
+import type { Availability, AvailabilityInput } from '../../../../contract/staff/staff-availability.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
-import { StatusChip } from '../../../ui/chip.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { StatusChip } from '../../../ui/signs/chip.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import styles from './availability-row.module.css';
 import type { MenuItem } from './menu-items.ts';

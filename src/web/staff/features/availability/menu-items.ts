@@ -1,4 +1,4 @@
-import type { StaffMenu } from '../../../../contract/staff-availability.ts';
+import type { StaffMenu } from '../../../../contract/staff/staff-availability.ts';
 import { matchesWords } from '../../app/matches-words.ts';
 
 /** A dish or an option value, as a row of the list. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import type { Step } from '../../app/step-queue.ts';
 
 /** What can be done with an order on the board. The object never changes, so that cards need not render again. */

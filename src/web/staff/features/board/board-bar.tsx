@@ -1,6 +1,6 @@
-import type { Board } from '../../../../contract/staff-board.ts';
+import type { Board } from '../../../../contract/staff/staff-board.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { money } from '../../../app/format.ts';
+import { money } from '../../../app/format/format.ts';
 import { PauseControl } from '../ordering/pause-control.tsx';
 import styles from './board-bar.module.css';
 

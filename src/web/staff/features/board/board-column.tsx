@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useId } from 'react';
-import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import type { WaitingStep } from '../../app/step-queue.ts';
 import styles from './board-column.module.css';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMatches } from 'react-router';
-import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { useStore } from '../../../app/store.ts';
+import { useStore } from '../../../app/storage/store.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { keepScreenAwake } from '../../app/screen-awake.ts';
 import { useStaff } from '../../app/staff-context.ts';

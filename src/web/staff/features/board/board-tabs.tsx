@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import type { WaitingStep } from '../../app/step-queue.ts';
 import { Cards, useColumnTitle } from './board-column.tsx';

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';

@@ -1,5 +1,5 @@
-import type { StaffOrder } from '../../../../contract/staff-orders.ts';
-import { isDeclined } from '../../../../domain/declined-choice.ts';
+import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
+import { isDeclined } from '../../../../domain/menu/declined-choice.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import styles from './card-items.module.css';
 

@@ -1,5 +1,5 @@
-import type { StaffOrder } from '../../../../contract/staff-orders.ts';
-import type { OrderStatus } from '../../../../domain/order-status.ts';
+import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
+import type { OrderStatus } from '../../../../domain/orders/order-status.ts';
 import { dueAt } from './urgency.ts';
 
 export const COLUMNS = ['new', 'confirmed', 'preparing', 'ready', 'done'] as const;

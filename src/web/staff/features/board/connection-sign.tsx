@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../../../app/app-context.ts';
-import { useStore } from '../../../app/store.ts';
+import { useStore } from '../../../app/storage/store.ts';
 import { timeText } from '../../../features/orders/order-time.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/signs/icon.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import styles from './connection-sign.module.css';
 

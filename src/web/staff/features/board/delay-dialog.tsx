@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { MAX } from '../../../../domain/limits.ts';
+import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
-import { refusalText } from '../../../app/refusal-text.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { orderAsItIs } from '../../app/step-queue.ts';
 import styles from './delay-dialog.module.css';

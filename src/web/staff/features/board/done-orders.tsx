@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { timeText } from '../../../features/orders/order-time.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/signs/icon.tsx';
 import { changedAt } from './columns.ts';
 import styles from './done-orders.module.css';
 import { EarlierOrders } from './earlier-orders.tsx';

@@ -1,4 +1,4 @@
-import { READY_IN } from '../../../../domain/ready-in.ts';
+import { READY_IN } from '../../../../domain/orders/ready-in.ts';
 import { dueAt, MINUTE_MS } from './urgency.ts';
 
 /** Minutes from `now` (ms) until `more` minutes after the order is due, or after now if it is late; within the allowed range. */

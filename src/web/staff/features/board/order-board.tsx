@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { useStore } from '../../../app/store.ts';
+import { useStore } from '../../../app/storage/store.ts';
 import { useLater } from '../../../app/use-later.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/signs/empty-state.tsx';
 import { useMember, useStaff } from '../../app/staff-context.ts';
 import { BoardBar } from './board-bar.tsx';
 import { BoardColumn } from './board-column.tsx';

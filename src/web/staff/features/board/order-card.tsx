@@ -1,11 +1,11 @@
 import { type FocusEvent, memo, useLayoutEffect, useRef } from 'react';
-import type { StaffOrder } from '../../../../contract/staff-orders.ts';
-import { notesInOneLine } from '../../../../domain/notes-in-one-line.ts';
+import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
+import { notesInOneLine } from '../../../../domain/orders/notes-in-one-line.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { money } from '../../../app/format.ts';
+import { money } from '../../../app/format/format.ts';
 import { paymentMethodName } from '../../../features/orders/payment-method.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/signs/icon.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import type { WaitingStep } from '../../app/step-queue.ts';
 import { AgeBadge } from './age-badge.tsx';

@@ -1,6 +1,6 @@
-import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { useLanguage } from '../../../app/app-context.ts';
-import { money } from '../../../app/format.ts';
+import { money } from '../../../app/format/format.ts';
 import { OrderStatusChip } from '../../../features/orders/status-chips.tsx';
 import { useBoardActions } from './board-actions.ts';
 import styles from './order-rows.module.css';

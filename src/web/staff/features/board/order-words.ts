@@ -1,9 +1,9 @@
-import type { StaffOrder } from '../../../../contract/staff-orders.ts';
-import type { OrderStatus } from '../../../../domain/order-status.ts';
+import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
+import type { OrderStatus } from '../../../../domain/orders/order-status.ts';
 import type { Translate } from '../../../app/app-context.ts';
 import { isSameDay, type OrderClock, timeText, weekdayText } from '../../../features/orders/order-time.ts';
 import type { Sections } from '../../../messages/sections.ts';
-import type { IconName } from '../../../ui/icon-names.ts';
+import type { IconName } from '../../../ui/signs/icon-names.ts';
 
 type T = Translate<'board'>;
 type Key = keyof Sections['board'];

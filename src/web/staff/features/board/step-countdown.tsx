@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Icon } from '../../../ui/signs/icon.tsx';
+import { Spinner } from '../../../ui/signs/spinner.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { UNDO_MS, type WaitingStep } from '../../app/step-queue.ts';
 import { underWayText } from './order-words.ts';

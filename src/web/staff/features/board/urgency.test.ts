@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Schedule } from '../../../../domain/opening-hours.ts';
+import type { Schedule } from '../../../../domain/times/opening-hours.ts';
 import { isForgotten, startRings, urgencyOf } from './urgency.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00Z');

@@ -1,6 +1,6 @@
-import type { StaffOrder } from '../../../../contract/staff-orders.ts';
-import { answerDue } from '../../../../domain/answer-due.ts';
-import type { Schedule } from '../../../../domain/opening-hours.ts';
+import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
+import { answerDue } from '../../../../domain/orders/answer-due.ts';
+import type { Schedule } from '../../../../domain/times/opening-hours.ts';
 
 export const MINUTE_MS = 60_000;
 /** The minutes to answer a new order, after which the bell rings again, and the order is amber, and red. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { StaffNotice } from '../../../../contract/live.ts';
+import { openLive } from '../../../app/api/live.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
-import { openLive } from '../../../app/live.ts';
-import { useStore } from '../../../app/store.ts';
+import { useStore } from '../../../app/storage/store.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import { staffRoom } from '../../app/staff-room.ts';
 

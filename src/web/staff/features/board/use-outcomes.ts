@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
-import { refusalText } from '../../../app/refusal-text.ts';
 import { statusText } from '../../../features/orders/status-chips.tsx';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { useStaff } from '../../app/staff-context.ts';

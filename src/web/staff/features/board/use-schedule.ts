@@ -1,5 +1,5 @@
 import { DEFAULTS } from '../../../../domain/limits.ts';
-import type { Schedule } from '../../../../domain/opening-hours.ts';
+import type { Schedule } from '../../../../domain/times/opening-hours.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 
 const UNKNOWN: Schedule = { openingHours: null, timezone: DEFAULTS.timezone };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { staffDeliveryInput } from '../../../../contract/staff-settings.ts';
+import { staffDeliveryInput } from '../../../../contract/staff/staff-settings.ts';
 import { deliveryDraft, deliveryInput } from './delivery-draft.ts';
 
 const POUND = { code: 'GBP', symbol: '£' };

@@ -1,9 +1,9 @@
 import type { Currency } from '../../../../contract/primitives.ts';
-import type { StaffDelivery } from '../../../../contract/staff-settings.ts';
-import { postcodeBeginning } from '../../../../domain/delivery-area.ts';
+import type { StaffDelivery } from '../../../../contract/staff/staff-settings.ts';
 import type { Language } from '../../../../domain/languages.ts';
-import { typedAmount } from '../../../../domain/typed-amount.ts';
-import { parseMinutes } from '../../../../domain/usual-minutes.ts';
+import { typedAmount } from '../../../../domain/money/typed-amount.ts';
+import { postcodeBeginning } from '../../../../domain/orders/delivery-area.ts';
+import { parseMinutes } from '../../../../domain/times/usual-minutes.ts';
 import { amountDraft } from '../../app/amount-draft.ts';
 
 /** Delivery and collection as they are edited. */

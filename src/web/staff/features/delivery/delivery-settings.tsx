@@ -1,11 +1,11 @@
 import type { Restaurant } from '../../../../contract/restaurants.ts';
-import { type StaffDelivery, staffDeliveryInput } from '../../../../contract/staff-settings.ts';
-import type { Versioned } from '../../../../contract/staff-versions.ts';
+import { type StaffDelivery, staffDeliveryInput } from '../../../../contract/staff/staff-settings.ts';
+import type { Versioned } from '../../../../contract/staff/staff-versions.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
 import { currentRestaurant, useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
+import { Switch } from '../../../ui/fields/switch.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { Switch } from '../../../ui/switch.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';

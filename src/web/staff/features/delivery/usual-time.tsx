@@ -1,5 +1,5 @@
 import { useMessages } from '../../../app/app-context.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { Draft } from '../../app/use-draft.ts';
 import type { DeliveryDraft } from './delivery-draft.ts';
 

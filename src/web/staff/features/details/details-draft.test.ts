@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type StaffDetails, staffDetails } from '../../../../contract/staff-details.ts';
+import { type StaffDetails, staffDetails } from '../../../../contract/staff/staff-details.ts';
 import { detailsDraft, detailsInput } from './details-draft.ts';
 
 const saved: StaffDetails = {

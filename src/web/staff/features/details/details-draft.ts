@@ -1,5 +1,5 @@
-import type { StaffDetails } from '../../../../contract/staff-details.ts';
-import { SOCIAL_NETWORKS } from '../../../../domain/social-networks.ts';
+import type { StaffDetails } from '../../../../contract/staff/staff-details.ts';
+import { SOCIAL_NETWORKS } from '../../../../domain/look/social-networks.ts';
 
 type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 

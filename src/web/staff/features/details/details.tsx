@@ -1,10 +1,10 @@
-import { type StaffDetails, staffDetails } from '../../../../contract/staff-details.ts';
-import type { Versioned } from '../../../../contract/staff-versions.ts';
-import { SOCIAL_NETWORKS } from '../../../../domain/social-networks.ts';
+import { type StaffDetails, staffDetails } from '../../../../contract/staff/staff-details.ts';
+import type { Versioned } from '../../../../contract/staff/staff-versions.ts';
+import { SOCIAL_NETWORKS } from '../../../../domain/look/social-networks.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { currentRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';

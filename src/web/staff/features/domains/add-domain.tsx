@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { domainInput, type StaffDomains } from '../../../../contract/staff-domains.ts';
+import { domainInput, type StaffDomains } from '../../../../contract/staff/staff-domains.ts';
+import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
-import { refusalText } from '../../../app/refusal-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import styles from './domains.module.css';
 

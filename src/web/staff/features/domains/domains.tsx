@@ -1,11 +1,11 @@
-import type { StaffDomains } from '../../../../contract/staff-domains.ts';
+import type { StaffDomains } from '../../../../contract/staff/staff-domains.ts';
 import type { ApiResult } from '../../../../contract/transport.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
-import { escapeHtml } from '../../../app/dialogs.ts';
+import { escapeHtml } from '../../../app/hosts/dialogs.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Tag } from '../../../ui/chip.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { Tag } from '../../../ui/signs/chip.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
 import { RecordPage } from '../office/record-page.tsx';

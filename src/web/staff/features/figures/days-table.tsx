@@ -1,6 +1,6 @@
-import type { Figures } from '../../../../contract/staff-figures.ts';
+import type { Figures } from '../../../../contract/staff/staff-figures.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { money } from '../../../app/format.ts';
+import { money } from '../../../app/format/format.ts';
 import styles from './days-table.module.css';
 
 interface DaysTableProps {

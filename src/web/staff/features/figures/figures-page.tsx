@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { wallClock } from '../../../../domain/zoned-time.ts';
+import { wallClock } from '../../../../domain/times/zoned-time.ts';
 import { useMessages, useNow } from '../../../app/app-context.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { useStaff } from '../../app/staff-context.ts';

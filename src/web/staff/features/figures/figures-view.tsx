@@ -1,9 +1,9 @@
-import type { Figures } from '../../../../contract/staff-figures.ts';
+import type { Figures } from '../../../../contract/staff/staff-figures.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { clockTime, dateTime, money, shortMoney } from '../../../app/format.ts';
+import { clockTime, dateTime, money, shortMoney } from '../../../app/format/format.ts';
 import { paymentMethodName } from '../../../features/orders/payment-method.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { EmptyState } from '../../../ui/signs/empty-state.tsx';
 import { BarPlot } from './bar-plot.tsx';
 import { DaysTable } from './days-table.tsx';
 import styles from './figures-view.module.css';

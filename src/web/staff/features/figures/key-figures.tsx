@@ -1,6 +1,6 @@
-import type { Figures } from '../../../../contract/staff-figures.ts';
+import type { Figures } from '../../../../contract/staff/staff-figures.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { localeOf, money } from '../../../app/format.ts';
+import { localeOf, money } from '../../../app/format/format.ts';
 import styles from './key-figures.module.css';
 
 /** The span's totals. */

@@ -1,6 +1,6 @@
 import { separatorOf } from '../../../../contract/csv.ts';
-import type { Figures } from '../../../../contract/staff-figures.ts';
-import { figuresCsv } from '../../../../contract/staff-figures-csv.ts';
+import type { Figures } from '../../../../contract/staff/staff-figures.ts';
+import { figuresCsv } from '../../../../contract/staff/staff-figures-csv.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { STAFF_MAX } from '../../../../domain/staff-limits.ts';
-import { addDays } from '../../../../domain/zoned-time.ts';
+import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
+import { addDays } from '../../../../domain/times/zoned-time.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { Segmented } from '../../../ui/segmented.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Segmented } from '../../../ui/fields/segmented.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from './span-picker.module.css';
 import { SPANS, type Span, type SpanName } from './spans.ts';
 

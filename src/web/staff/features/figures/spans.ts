@@ -1,4 +1,4 @@
-import { addDays } from '../../../../domain/zoned-time.ts';
+import { addDays } from '../../../../domain/times/zoned-time.ts';
 
 export const SPANS = ['today', 'week', 'month', 'own'] as const;
 export type SpanName = (typeof SPANS)[number];

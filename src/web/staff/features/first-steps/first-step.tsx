@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useMessages } from '../../../app/app-context.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import type { IconName } from '../../../ui/icon-names.ts';
+import { Icon } from '../../../ui/signs/icon.tsx';
+import type { IconName } from '../../../ui/signs/icon-names.ts';
 import styles from './first-steps.module.css';
 
 interface FirstStepProps {

@@ -1,4 +1,4 @@
-import type { FirstSteps as Steps } from '../../../../contract/staff-first-steps.ts';
+import type { FirstSteps as Steps } from '../../../../contract/staff/staff-first-steps.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import type { Elements } from '../../../ui/content.tsx';
 import { useStaff } from '../../app/staff-context.ts';

@@ -1,4 +1,4 @@
-import { isAuditAction } from '../../../../domain/audit-actions.ts';
+import { isAuditAction } from '../../../../domain/people/audit-actions.ts';
 import { useMessages } from '../../../app/app-context.ts';
 
 /** Returns a function that names an action in the reader's language. */

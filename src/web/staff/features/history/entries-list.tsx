@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { AuditPage } from '../../../../contract/staff-audit.ts';
+import type { AuditPage } from '../../../../contract/staff/staff-audit.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/signs/empty-state.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import styles from './entries-list.module.css';
 import { EntryCard } from './entry-card.tsx';

@@ -1,6 +1,6 @@
-import type { AuditEntry } from '../../../../contract/staff-audit.ts';
+import type { AuditEntry } from '../../../../contract/staff/staff-audit.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { DATE_AND_TIME, dateTime } from '../../../app/format.ts';
+import { DATE_AND_TIME, dateTime } from '../../../app/format/format.ts';
 import { twiceNote } from '../../../features/orders/order-time.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { useActionNames } from './action-names.ts';

@@ -1,7 +1,7 @@
 import { isLanguage, LANGUAGE_NAMES } from '../../../../domain/languages.ts';
-import { WEEKDAYS } from '../../../../domain/weekdays.ts';
+import { WEEKDAYS } from '../../../../domain/times/weekdays.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { DATE, DATE_AND_TIME, dateTime, localeOf, money } from '../../../app/format.ts';
+import { DATE, DATE_AND_TIME, dateTime, localeOf, money } from '../../../app/format/format.ts';
 import { paymentMethodName } from '../../../features/orders/payment-method.ts';
 import { statusText } from '../../../features/orders/status-chips.tsx';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';

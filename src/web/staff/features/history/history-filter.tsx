@@ -1,7 +1,7 @@
-import type { Colleague } from '../../../../contract/staff-people.ts';
-import { AUDIT_ACTIONS } from '../../../../domain/audit-actions.ts';
+import type { Colleague } from '../../../../contract/staff/staff-people.ts';
+import { AUDIT_ACTIONS } from '../../../../domain/people/audit-actions.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import styles from '../office/record-filter.module.css';
 import { useActionNames } from './action-names.ts';
 

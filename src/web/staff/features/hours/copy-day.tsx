@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Weekday } from '../../../../domain/weekdays.ts';
+import type { Weekday } from '../../../../domain/times/weekdays.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { MONDAY_FIRST } from '../../../features/restaurant/opening-hours.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import styles from './copy-day.module.css';
 
 interface CopyDayProps {

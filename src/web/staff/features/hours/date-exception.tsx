@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { dateTime } from '../../../app/format.ts';
+import { dateTime } from '../../../app/format/format.ts';
+import { Segmented } from '../../../ui/fields/segmented.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import styles from './date-exception.module.css';
 import { type ExceptionDraft, furtherWindow } from './hours-draft.ts';
 import { WindowList } from './window-list.tsx';

@@ -1,7 +1,7 @@
-import { STAFF_MAX } from '../../../../domain/staff-limits.ts';
+import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FieldError } from '../../../ui/field.tsx';
+import { FieldError } from '../../../ui/fields/field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { Draft } from '../../app/use-draft.ts';
 import { DateException } from './date-exception.tsx';

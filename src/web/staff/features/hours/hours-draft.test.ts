@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { staffOpeningHours } from '../../../../contract/staff-settings.ts';
+import { staffOpeningHours } from '../../../../contract/staff/staff-settings.ts';
 import { firstDateOf, furtherWindow, hoursDraft, hoursInput } from './hours-draft.ts';
 
 const lunch = { open: '12:00', close: '15:00' };

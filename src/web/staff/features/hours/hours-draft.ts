@@ -1,7 +1,7 @@
-import type { StaffOpeningHours } from '../../../../contract/staff-settings.ts';
-import { dayOf, type OpeningWindow, windowsOf } from '../../../../domain/opening-windows.ts';
-import type { Weekday } from '../../../../domain/weekdays.ts';
-import { addDays, wallClock } from '../../../../domain/zoned-time.ts';
+import type { StaffOpeningHours } from '../../../../contract/staff/staff-settings.ts';
+import { dayOf, type OpeningWindow, windowsOf } from '../../../../domain/times/opening-windows.ts';
+import type { Weekday } from '../../../../domain/times/weekdays.ts';
+import { addDays, wallClock } from '../../../../domain/times/zoned-time.ts';
 import { MONDAY_FIRST } from '../../../features/restaurant/opening-hours.ts';
 
 /** A date with opening windows of its own; without any it is closed. */

@@ -1,5 +1,5 @@
 import type { Restaurant } from '../../../../contract/restaurants.ts';
-import { openStatus } from '../../../../domain/opening-hours.ts';
+import { openStatus } from '../../../../domain/times/opening-hours.ts';
 import { useMessages, useNow } from '../../../app/app-context.ts';
 import { OpeningHoursList } from '../../../features/restaurant/opening-hours-list.tsx';
 import { useOpeningStatus } from '../../../features/restaurant/opening-status.ts';

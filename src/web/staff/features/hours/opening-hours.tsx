@@ -1,6 +1,6 @@
 import type { Restaurant } from '../../../../contract/restaurants.ts';
-import { type StaffOpeningHours, staffOpeningHours } from '../../../../contract/staff-settings.ts';
-import type { Versioned } from '../../../../contract/staff-versions.ts';
+import { type StaffOpeningHours, staffOpeningHours } from '../../../../contract/staff/staff-settings.ts';
+import type { Versioned } from '../../../../contract/staff/staff-versions.ts';
 import { useApp, useMessages, useNow } from '../../../app/app-context.ts';
 import { currentRestaurant, useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { useStaff } from '../../app/staff-context.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Weekday } from '../../../../domain/weekdays.ts';
+import type { Weekday } from '../../../../domain/times/weekdays.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { MONDAY_FIRST } from '../../../features/restaurant/opening-hours.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { Switch } from '../../../ui/switch.tsx';
 import type { Draft } from '../../app/use-draft.ts';
 import { CopyDay } from './copy-day.tsx';
 import { furtherWindow, type HoursDraft } from './hours-draft.ts';

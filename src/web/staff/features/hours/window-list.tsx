@@ -1,12 +1,12 @@
-import type { OpeningWindow } from '../../../../domain/opening-windows.ts';
-import { STAFF_MAX } from '../../../../domain/staff-limits.ts';
+import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
+import type { OpeningWindow } from '../../../../domain/times/opening-windows.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { clockTime } from '../../../app/format.ts';
+import { clockTime } from '../../../app/format/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Elements } from '../../../ui/content.tsx';
-import { FieldError } from '../../../ui/field.tsx';
+import { FieldError } from '../../../ui/fields/field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { furtherWindow } from './hours-draft.ts';
 import styles from './window-list.module.css';
 

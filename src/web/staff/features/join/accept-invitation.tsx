@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { invitationCalls } from '../../../../contract/invitations-api.ts';
-import { emailKey } from '../../../../domain/email.ts';
+import { emailKey } from '../../../../domain/people/email.ts';
+import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
-import { refusalText } from '../../../app/refusal-text.ts';
-import { useStore } from '../../../app/store.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { useStore } from '../../../app/storage/store.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Alert } from '../../../ui/signs/alert.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import styles from './join.module.css';
 import { forgetInvitationToken } from './use-invitation-token.ts';

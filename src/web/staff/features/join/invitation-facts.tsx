@@ -1,6 +1,6 @@
 import type { HeldInvitation } from '../../../../contract/invitations.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { DATE_AND_TIME, dateTime } from '../../../app/format.ts';
+import { DATE_AND_TIME, dateTime } from '../../../app/format/format.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import styles from './join.module.css';
 

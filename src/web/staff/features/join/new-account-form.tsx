@@ -6,8 +6,8 @@ import { NewPasswordField } from '../../../features/account/new-password-field.t
 import { registerRefusal } from '../../../features/account/register-refusal.ts';
 import { register } from '../../../features/account/sign-in.ts';
 import { TermsText } from '../../../features/account/terms-text.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 
 /**
  * An account for somebody who is invited and has none. Shorter than the storefront's form: the address is given, and the password,
@@ -17,7 +17,7 @@ export function NewAccountForm({ email, onRegistered }: { email: string; onRegis
   const t = useMessages('auth');
   const app = useApp();
   const { errorOf, ...handle } = useForm({
-    schema: async () => (await import('../../../../contract/accounts.ts')).registerInput,
+    schema: async () => (await import('../../../../contract/accounts/accounts.ts')).registerInput,
     read: (data) => ({
       ...Object.fromEntries(data),
       confirmPassword: data.get('password'),

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { HeldInvitation } from '../../../../contract/invitations.ts';
+import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
-import { refusalText } from '../../../app/refusal-text.ts';
-import { useStore } from '../../../app/store.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { useStore } from '../../../app/storage/store.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
+import { Alert } from '../../../ui/signs/alert.tsx';
+import { Skeleton, SkeletonArea } from '../../../ui/signs/skeleton.tsx';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
 import { AcceptInvitation } from './accept-invitation.tsx';
 import { InvitationFacts } from './invitation-facts.tsx';

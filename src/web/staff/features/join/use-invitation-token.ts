@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { tried } from '../../../app/tried.ts';
+import { tried } from '../../../app/api/tried.ts';
 
 const KEY = 'invitation';
 

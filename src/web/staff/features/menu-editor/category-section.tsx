@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { Currency } from '../../../../contract/primitives.ts';
-import type { StaffCategory } from '../../../../contract/staff-menu-categories.ts';
-import type { StaffDishLine } from '../../../../contract/staff-menu-dishes.ts';
+import type { StaffCategory } from '../../../../contract/staff/staff-menu-categories.ts';
+import type { StaffDishLine } from '../../../../contract/staff/staff-menu-dishes.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { StatusChip } from '../../../ui/chip.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { StatusChip } from '../../../ui/signs/chip.tsx';
 import styles from './category-section.module.css';
 import { DishRow } from './dish-row.tsx';
 import { OrderButtons } from './order-buttons.tsx';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { MenuRecord } from '../../../../contract/staff-menu.ts';
+import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import {
   type StaffCategory,
   type StaffCategoryInput,
   staffCategoryInput,
-} from '../../../../contract/staff-menu-categories.ts';
-import { STAFF_MAX } from '../../../../domain/staff-limits.ts';
+} from '../../../../contract/staff/staff-menu-categories.ts';
+import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { textDraft, writtenAnew, writtenOrNone } from '../../app/text-draft.ts';
 import { useDraft } from '../../app/use-draft.ts';

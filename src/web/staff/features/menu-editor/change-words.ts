@@ -1,5 +1,5 @@
-import type { MenuRecord } from '../../../../contract/staff-menu.ts';
-import type { Allergen, DietaryLabel } from '../../../../domain/food-labels.ts';
+import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
+import type { Allergen, DietaryLabel } from '../../../../domain/menu/food-labels.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { foodLabel } from '../../app/food-labels.ts';
 import { describeChanges, type Fact } from '../office/describe-changes.ts';

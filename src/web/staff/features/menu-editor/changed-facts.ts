@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../../../contract/staff-audit.ts';
+import type { AuditEntry } from '../../../../contract/staff/staff-audit.ts';
 
 export interface ChangedFact {
   /** Dotted path: a text has one for each language. */

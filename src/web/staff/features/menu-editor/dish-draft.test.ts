@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { staffDishInput } from '../../../../contract/staff-menu-dishes.ts';
+import { staffDishInput } from '../../../../contract/staff/staff-menu-dishes.ts';
 import { dishDraft, dishInput, newDishDraft } from './dish-draft.ts';
 
 const POUND = { code: 'GBP', symbol: '£' };

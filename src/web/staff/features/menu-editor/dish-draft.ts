@@ -1,10 +1,10 @@
 import type { UploadedPicture } from '../../../../contract/pictures.ts';
 import type { Currency } from '../../../../contract/primitives.ts';
-import type { MenuRecord } from '../../../../contract/staff-menu.ts';
-import type { StaffDish } from '../../../../contract/staff-menu-dishes.ts';
-import type { Allergen, DietaryLabel } from '../../../../domain/food-labels.ts';
+import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
+import type { StaffDish } from '../../../../contract/staff/staff-menu-dishes.ts';
 import type { Language } from '../../../../domain/languages.ts';
-import { typedAmount } from '../../../../domain/typed-amount.ts';
+import type { Allergen, DietaryLabel } from '../../../../domain/menu/food-labels.ts';
+import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { amountDraft } from '../../app/amount-draft.ts';
 import { type TextDraft, textDraft, writtenAnew, writtenOrNone } from '../../app/text-draft.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { StaffDish, StaffDishInput } from '../../../../contract/staff-menu-dishes.ts';
-import { staffDishInput } from '../../../../contract/staff-menu-dishes.ts';
-import type { StaffOptionGroup } from '../../../../contract/staff-menu-options.ts';
+import type { StaffDish, StaffDishInput } from '../../../../contract/staff/staff-menu-dishes.ts';
+import { staffDishInput } from '../../../../contract/staff/staff-menu-dishes.ts';
+import type { StaffOptionGroup } from '../../../../contract/staff/staff-menu-options.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { useLater } from '../../../app/use-later.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { AuditEntry } from '../../../../contract/staff-audit.ts';
-import type { MenuRecord } from '../../../../contract/staff-menu.ts';
-import type { StaffDish } from '../../../../contract/staff-menu-dishes.ts';
+import type { AuditEntry } from '../../../../contract/staff/staff-audit.ts';
+import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
+import type { StaffDish } from '../../../../contract/staff/staff-menu-dishes.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { DATE_AND_TIME, dateTime } from '../../../app/format.ts';
+import { DATE_AND_TIME, dateTime } from '../../../app/format/format.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';

@@ -1,5 +1,5 @@
-import type { MenuRecord } from '../../../../contract/staff-menu.ts';
-import type { StaffDish } from '../../../../contract/staff-menu-dishes.ts';
+import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
+import type { StaffDish } from '../../../../contract/staff/staff-menu-dishes.ts';
 import type { Draft } from '../../app/use-draft.ts';
 import type { DishDraft } from './dish-draft.ts';
 

@@ -1,6 +1,6 @@
-import { ALLERGENS, DIETARY_LABELS } from '../../../../domain/food-labels.ts';
+import { ALLERGENS, DIETARY_LABELS } from '../../../../domain/menu/food-labels.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { foodLabel } from '../../app/food-labels.ts';
 import form from '../office/form-part.module.css';

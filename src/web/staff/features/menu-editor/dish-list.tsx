@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Currency } from '../../../../contract/primitives.ts';
-import type { StaffDishLine } from '../../../../contract/staff-menu-dishes.ts';
+import type { StaffDishLine } from '../../../../contract/staff/staff-menu-dishes.ts';
 import styles from './category-section.module.css';
 import { DishRow } from './dish-row.tsx';
 

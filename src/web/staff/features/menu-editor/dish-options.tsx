@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import type { StaffOptionGroup } from '../../../../contract/staff-menu-options.ts';
+import type { StaffOptionGroup } from '../../../../contract/staff/staff-menu-options.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FieldError } from '../../../ui/field.tsx';
+import { FieldError } from '../../../ui/fields/field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
 import form from '../office/form-part.module.css';
 import type { DishPartProps } from './dish-in-menu.ts';
 import styles from './dish-options.module.css';

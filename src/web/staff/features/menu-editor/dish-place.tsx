@@ -1,7 +1,7 @@
 import { useMessages } from '../../../app/app-context.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
 import form from '../office/form-part.module.css';
 import { MoneyField } from '../office/money-field.tsx';
 import type { DishPartProps } from './dish-in-menu.ts';

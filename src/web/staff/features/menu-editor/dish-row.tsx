@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import type { Currency } from '../../../../contract/primitives.ts';
-import type { StaffDishLine } from '../../../../contract/staff-menu-dishes.ts';
+import type { StaffDishLine } from '../../../../contract/staff/staff-menu-dishes.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { money } from '../../../app/format.ts';
-import { StatusChip, Tag } from '../../../ui/chip.tsx';
+import { money } from '../../../app/format/format.ts';
 import type { Elements } from '../../../ui/content.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { StatusChip, Tag } from '../../../ui/signs/chip.tsx';
+import { Icon } from '../../../ui/signs/icon.tsx';
+import { Picture } from '../../../ui/signs/picture.tsx';
 import styles from './dish-row.module.css';
 
 interface DishRowProps {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import type { Availability } from '../../../../contract/staff-availability.ts';
+import type { Availability } from '../../../../contract/staff/staff-availability.ts';
+import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
-import { escapeHtml } from '../../../app/dialogs.ts';
-import { refusalText } from '../../../app/refusal-text.ts';
+import { escapeHtml } from '../../../app/hosts/dialogs.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { Switch } from '../../../ui/switch.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { AvailabilityRow } from '../availability/availability-row.tsx';
 import form from '../office/form-part.module.css';

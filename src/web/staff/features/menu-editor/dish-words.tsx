@@ -1,4 +1,4 @@
-import { STAFF_MAX } from '../../../../domain/staff-limits.ts';
+import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import form from '../office/form-part.module.css';

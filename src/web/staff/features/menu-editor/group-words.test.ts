@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { MenuRecord } from '../../../../contract/staff-menu.ts';
-import type { StaffOptionGroup } from '../../../../contract/staff-menu-options.ts';
+import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
+import type { StaffOptionGroup } from '../../../../contract/staff/staff-menu-options.ts';
 import { groupLine } from './group-words.ts';
 
 const own = (text: string) => ({ en: { text, provenance: 'authored' as const } });

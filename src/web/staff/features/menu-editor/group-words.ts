@@ -1,5 +1,5 @@
-import type { MenuRecord } from '../../../../contract/staff-menu.ts';
-import type { StaffOptionGroup } from '../../../../contract/staff-menu-options.ts';
+import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
+import type { StaffOptionGroup } from '../../../../contract/staff/staff-menu-options.ts';
 import { ownWords } from './own-words.ts';
 
 /** Names in a line of a list; more of them are counted. */

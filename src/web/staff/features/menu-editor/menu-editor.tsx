@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { MenuRecord } from '../../../../contract/staff-menu.ts';
-import type { StaffCategory } from '../../../../contract/staff-menu-categories.ts';
+import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
+import type { StaffCategory } from '../../../../contract/staff/staff-menu-categories.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { EmptyState } from '../../../ui/signs/empty-state.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
 import { RecordPage } from '../office/record-page.tsx';

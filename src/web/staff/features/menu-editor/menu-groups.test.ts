@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MenuRecord } from '../../../../contract/staff-menu.ts';
+import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import { menuGroups } from './menu-groups.ts';
 
 const category = (_id: string, name: string) => ({

@@ -1,6 +1,6 @@
-import type { MenuRecord } from '../../../../contract/staff-menu.ts';
-import type { StaffCategory } from '../../../../contract/staff-menu-categories.ts';
-import type { StaffDishLine } from '../../../../contract/staff-menu-dishes.ts';
+import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
+import type { StaffCategory } from '../../../../contract/staff/staff-menu-categories.ts';
+import type { StaffDishLine } from '../../../../contract/staff/staff-menu-dishes.ts';
 import { matchesWords } from '../../app/matches-words.ts';
 import { ownWords } from './own-words.ts';
 

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { useMessages } from '../../../app/app-context.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import type { IconName } from '../../../ui/icon-names.ts';
+import { Icon } from '../../../ui/signs/icon.tsx';
+import type { IconName } from '../../../ui/signs/icon-names.ts';
 import { useMember } from '../../app/staff-context.ts';
 import { useCurrentInView } from '../../app/use-current-in-view.ts';
 import styles from './menu-tabs.module.css';

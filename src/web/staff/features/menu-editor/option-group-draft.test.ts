@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type StaffOptionGroup, staffOptionGroupInput } from '../../../../contract/staff-menu-options.ts';
+import { type StaffOptionGroup, staffOptionGroupInput } from '../../../../contract/staff/staff-menu-options.ts';
 import {
   newOption,
   newOptionGroupDraft,

@@ -1,9 +1,9 @@
 import type { Currency } from '../../../../contract/primitives.ts';
-import type { MenuRecord } from '../../../../contract/staff-menu.ts';
-import type { StaffOptionGroup } from '../../../../contract/staff-menu-options.ts';
-import type { StaffText } from '../../../../contract/staff-texts.ts';
+import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
+import type { StaffOptionGroup } from '../../../../contract/staff/staff-menu-options.ts';
+import type { StaffText } from '../../../../contract/staff/staff-texts.ts';
 import type { Language } from '../../../../domain/languages.ts';
-import { typedAmount } from '../../../../domain/typed-amount.ts';
+import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { amountDraft } from '../../app/amount-draft.ts';
 import { type TextDraft, textDraft, writtenAnew } from '../../app/text-draft.ts';
 

@@ -1,5 +1,5 @@
-import type { MenuRecord } from '../../../../contract/staff-menu.ts';
-import type { StaffOptionGroup } from '../../../../contract/staff-menu-options.ts';
+import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
+import type { StaffOptionGroup } from '../../../../contract/staff/staff-menu-options.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import type { Content } from '../../../ui/content.tsx';
 import { valueWords } from './group-words.ts';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { MenuRecord } from '../../../../contract/staff-menu.ts';
+import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import {
   type StaffOptionGroup,
   type StaffOptionGroupInput,
   staffOptionGroupInput,
-} from '../../../../contract/staff-menu-options.ts';
-import { STAFF_MAX } from '../../../../domain/staff-limits.ts';
+} from '../../../../contract/staff/staff-menu-options.ts';
+import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { Alert } from '../../../ui/signs/alert.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { whenChanged } from '../../app/when-changed.ts';

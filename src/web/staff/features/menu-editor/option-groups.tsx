@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { MenuRecord } from '../../../../contract/staff-menu.ts';
-import type { StaffOptionGroup } from '../../../../contract/staff-menu-options.ts';
+import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
+import type { StaffOptionGroup } from '../../../../contract/staff/staff-menu-options.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { EmptyState } from '../../../ui/signs/empty-state.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
 import { RecordPage } from '../office/record-page.tsx';

@@ -1,8 +1,8 @@
-import { STAFF_MAX } from '../../../../domain/staff-limits.ts';
+import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { FieldError } from '../../../ui/field.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { FieldError } from '../../../ui/fields/field.tsx';
+import { Stepper } from '../../../ui/fields/stepper.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
 import type { Draft } from '../../app/use-draft.ts';
 import type { OptionGroupDraft } from './option-group-draft.ts';
 import styles from './option-rules.module.css';

@@ -1,9 +1,9 @@
-import type { MenuRecord } from '../../../../contract/staff-menu.ts';
-import type { StaffOptionGroup } from '../../../../contract/staff-menu-options.ts';
-import { STAFF_MAX } from '../../../../domain/staff-limits.ts';
+import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
+import type { StaffOptionGroup } from '../../../../contract/staff/staff-menu-options.ts';
+import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { FieldError } from '../../../ui/field.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { FieldError } from '../../../ui/fields/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Draft } from '../../app/use-draft.ts';
 import { MoneyField } from '../office/money-field.tsx';

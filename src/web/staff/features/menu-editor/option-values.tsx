@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import type { MenuRecord } from '../../../../contract/staff-menu.ts';
-import type { StaffOptionGroup } from '../../../../contract/staff-menu-options.ts';
-import { STAFF_MAX } from '../../../../domain/staff-limits.ts';
+import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
+import type { StaffOptionGroup } from '../../../../contract/staff/staff-menu-options.ts';
+import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FieldError } from '../../../ui/field.tsx';
+import { FieldError } from '../../../ui/fields/field.tsx';
 import type { Draft } from '../../app/use-draft.ts';
 import type { Suggest } from '../office/use-suggestions.ts';
 import { newOption, type OptionGroupDraft } from './option-group-draft.ts';

@@ -1,4 +1,4 @@
-import type { StaffText } from '../../../../contract/staff-texts.ts';
+import type { StaffText } from '../../../../contract/staff/staff-texts.ts';
 import type { Language } from '../../../../domain/languages.ts';
 
 /** A text for lists: in the restaurant's own language, or else in the first that it has; '' without any. */

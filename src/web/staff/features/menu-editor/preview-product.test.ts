@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MenuRecord } from '../../../../contract/staff-menu.ts';
+import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import { newDishDraft } from './dish-draft.ts';
 import { previewProduct } from './preview-product.ts';
 

@@ -1,9 +1,9 @@
 import type { OptionGroup, Product } from '../../../../contract/menu.ts';
-import type { MenuRecord } from '../../../../contract/staff-menu.ts';
-import type { StaffOptionGroup } from '../../../../contract/staff-menu-options.ts';
-import type { StaffText } from '../../../../contract/staff-texts.ts';
+import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
+import type { StaffOptionGroup } from '../../../../contract/staff/staff-menu-options.ts';
+import type { StaffText } from '../../../../contract/staff/staff-texts.ts';
 import type { Language } from '../../../../domain/languages.ts';
-import { typedAmount } from '../../../../domain/typed-amount.ts';
+import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { foodLabel } from '../../app/food-labels.ts';
 import type { TextDraft } from '../../app/text-draft.ts';
 import type { DishDraft } from './dish-draft.ts';

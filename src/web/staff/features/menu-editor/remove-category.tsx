@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { MenuRecord } from '../../../../contract/staff-menu.ts';
-import type { StaffCategory } from '../../../../contract/staff-menu-categories.ts';
+import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
+import type { StaffCategory } from '../../../../contract/staff/staff-menu-categories.ts';
 import type { ApiFailure } from '../../../../contract/transport.ts';
+import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
-import { refusalText } from '../../../app/refusal-text.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { RadioCard } from '../../../ui/radio-card.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { RadioCard } from '../../../ui/fields/radio-card.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Alert } from '../../../ui/signs/alert.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { ownWords } from './own-words.ts';
 

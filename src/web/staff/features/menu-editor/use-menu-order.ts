@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { MenuRecord } from '../../../../contract/staff-menu.ts';
+import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
+import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
-import { refusalText } from '../../../app/refusal-text.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import type { RecordState } from '../../app/use-record.ts';
 import { inOrder, moved } from './moved.ts';

@@ -1,4 +1,4 @@
-import type { MenuRecord } from '../../../../contract/staff-menu.ts';
+import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import type { Suggest } from '../office/use-suggestions.ts';
 

@@ -1,6 +1,6 @@
-import type { PromotionType } from '../../../../domain/promotions.ts';
+import type { PromotionType } from '../../../../domain/orders/promotions.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { DATE_AND_TIME, dateTime } from '../../../app/format.ts';
+import { DATE_AND_TIME, dateTime } from '../../../app/format/format.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { typedWallTime } from '../../app/wall-time-draft.ts';
 import { type DescribeChange, describeChanges, type Fact } from '../office/describe-changes.ts';

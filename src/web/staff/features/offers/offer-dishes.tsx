@@ -1,11 +1,11 @@
 import { useDeferredValue, useId, useState } from 'react';
-import { actsOnProducts } from '../../../../domain/promotions.ts';
+import { actsOnProducts } from '../../../../domain/orders/promotions.ts';
+import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { refusalText } from '../../../app/refusal-text.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { FieldError } from '../../../ui/field.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { FieldError } from '../../../ui/fields/field.tsx';
+import { Segmented } from '../../../ui/fields/segmented.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { matchesWords } from '../../app/matches-words.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import type { Draft } from '../../app/use-draft.ts';

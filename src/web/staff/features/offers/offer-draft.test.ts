@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type StaffPromotion, staffPromotionInput } from '../../../../contract/staff-promotions.ts';
+import { type StaffPromotion, staffPromotionInput } from '../../../../contract/staff/staff-promotions.ts';
 import { newOfferDraft, offerDraft, offerInput } from './offer-draft.ts';
 
 const POUND = { code: 'GBP', symbol: '£' };

@@ -1,11 +1,11 @@
 import type { Currency } from '../../../../contract/primitives.ts';
-import type { StaffPromotion } from '../../../../contract/staff-promotions.ts';
+import type { StaffPromotion } from '../../../../contract/staff/staff-promotions.ts';
 import { plainText } from '../../../../domain/clean-text.ts';
-import { plainCode } from '../../../../domain/coupon-code.ts';
-import { magnitudeOf } from '../../../../domain/currencies.ts';
 import type { Language } from '../../../../domain/languages.ts';
-import { actsOnProducts, givesValue, isPercentage, type PromotionType } from '../../../../domain/promotions.ts';
-import { typedAmount } from '../../../../domain/typed-amount.ts';
+import { plainCode } from '../../../../domain/menu/coupon-code.ts';
+import { magnitudeOf } from '../../../../domain/money/currencies.ts';
+import { typedAmount } from '../../../../domain/money/typed-amount.ts';
+import { actsOnProducts, givesValue, isPercentage, type PromotionType } from '../../../../domain/orders/promotions.ts';
 import { amountDraft } from '../../app/amount-draft.ts';
 import { type TextDraft, textDraft, writtenAnew } from '../../app/text-draft.ts';
 import { typedWallTime, wallTimeDraft } from '../../app/wall-time-draft.ts';

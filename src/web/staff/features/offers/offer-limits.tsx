@@ -1,5 +1,5 @@
 import { useMessages } from '../../../app/app-context.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { MoneyField } from '../office/money-field.tsx';
 import styles from './offer-terms.module.css';
 import type { OfferPartProps } from './offer-terms.tsx';

@@ -1,9 +1,9 @@
-import type { StaffPromotion } from '../../../../contract/staff-promotions.ts';
+import type { StaffPromotion } from '../../../../contract/staff/staff-promotions.ts';
 import { useLanguage, useMessages, useNow } from '../../../app/app-context.ts';
-import { dateTime, money } from '../../../app/format.ts';
+import { dateTime, money } from '../../../app/format/format.ts';
 import { usePromotionBadge } from '../../../features/promotions/promotion-badge.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
-import { type ChipColour, StatusChip } from '../../../ui/chip.tsx';
+import { type ChipColour, StatusChip } from '../../../ui/signs/chip.tsx';
 import { ownWords } from '../menu-editor/own-words.ts';
 import styles from './offer-row.module.css';
 import { type OfferState, offerState } from './offer-state.ts';

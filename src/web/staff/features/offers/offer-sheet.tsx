@@ -3,12 +3,12 @@ import {
   type StaffPromotion,
   type StaffPromotionInput,
   staffPromotionInput,
-} from '../../../../contract/staff-promotions.ts';
+} from '../../../../contract/staff/staff-promotions.ts';
 import { DEFAULTS } from '../../../../domain/limits.ts';
-import { STAFF_MAX } from '../../../../domain/staff-limits.ts';
+import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
-import { Switch } from '../../../ui/switch.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { whenChanged } from '../../app/when-changed.ts';

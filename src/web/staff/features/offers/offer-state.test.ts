@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { StaffPromotion } from '../../../../contract/staff-promotions.ts';
+import type { StaffPromotion } from '../../../../contract/staff/staff-promotions.ts';
 import { offerState } from './offer-state.ts';
 
 const now = Date.parse('2026-06-17T12:00:00Z');

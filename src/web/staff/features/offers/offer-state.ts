@@ -1,4 +1,4 @@
-import type { StaffPromotion } from '../../../../contract/staff-promotions.ts';
+import type { StaffPromotion } from '../../../../contract/staff/staff-promotions.ts';
 
 export type OfferState = 'off' | 'upcoming' | 'ended' | 'used_up' | 'on';
 

@@ -1,10 +1,10 @@
 import type { Currency } from '../../../../contract/primitives.ts';
-import { givesValue, isPercentage, PROMOTION_TYPES, REWARD_TYPES } from '../../../../domain/promotions.ts';
-import { typedAmount } from '../../../../domain/typed-amount.ts';
+import { typedAmount } from '../../../../domain/money/typed-amount.ts';
+import { givesValue, isPercentage, PROMOTION_TYPES, REWARD_TYPES } from '../../../../domain/orders/promotions.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { money } from '../../../app/format.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { money } from '../../../app/format/format.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { Draft } from '../../app/use-draft.ts';
 import { MoneyField } from '../office/money-field.tsx';
 import { type OfferDraft, type OfferKind, typedCount } from './offer-draft.ts';

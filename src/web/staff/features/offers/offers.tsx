@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { StaffPromotion } from '../../../../contract/staff-promotions.ts';
+import type { StaffPromotion } from '../../../../contract/staff/staff-promotions.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/signs/empty-state.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useRecord } from '../../app/use-record.ts';
 import { RecordPage } from '../office/record-page.tsx';

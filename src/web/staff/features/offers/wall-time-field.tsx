@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApp, useMessages } from '../../../app/app-context.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { staffFieldSentences } from '../../app/field-sentences.ts';
 
 interface WallTimeFieldProps {

@@ -1,6 +1,6 @@
-import { labelled } from '../../../../domain/labelled.ts';
+import { labelled } from '../../../../domain/look/labelled.ts';
 import { useLanguage } from '../../../app/app-context.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { Alert } from '../../../ui/signs/alert.tsx';
 import type { Draft } from '../../app/use-draft.ts';
 import type { DescribeChange } from './describe-changes.ts';
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Elements } from '../../../ui/content.tsx';
-import { Drawer } from '../../../ui/drawer.tsx';
+import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import type { Draft } from '../../app/use-draft.ts';
 import type { DescribeChange } from './describe-changes.ts';
 import { DraftMessage } from './draft-message.tsx';

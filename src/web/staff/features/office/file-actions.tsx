@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import type { IconName } from '../../../ui/icon-names.ts';
+import type { IconName } from '../../../ui/signs/icon-names.ts';
 import styles from './file-actions.module.css';
 
 interface FileActionsProps {

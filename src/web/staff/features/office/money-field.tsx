@@ -1,6 +1,6 @@
 import type { Currency } from '../../../../contract/primitives.ts';
 import type { Content } from '../../../ui/content.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from './money-field.module.css';
 
 interface MoneyFieldProps {

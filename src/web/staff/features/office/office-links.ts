@@ -1,4 +1,4 @@
-import type { StaffPermission } from '../../../../domain/staff-roles.ts';
+import type { StaffPermission } from '../../../../domain/people/staff-roles.ts';
 import { useMember } from '../../app/staff-context.ts';
 import { type OfficeLink, staffRoutes } from '../../routes.ts';
 

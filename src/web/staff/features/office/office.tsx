@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { useMessages } from '../../../app/app-context.ts';
 import type { Elements } from '../../../ui/content.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/signs/icon.tsx';
 import { useCurrentInView } from '../../app/use-current-in-view.ts';
 import styles from './office.module.css';
 import { useOfficeLinks } from './office-links.ts';

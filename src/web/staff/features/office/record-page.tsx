@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { refusalText } from '../../../app/refusal-text.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Elements } from '../../../ui/content.tsx';
-import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
+import { Alert } from '../../../ui/signs/alert.tsx';
+import { Skeleton, SkeletonArea } from '../../../ui/signs/skeleton.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import type { RecordState } from '../../app/use-record.ts';
 import styles from './record-page.module.css';

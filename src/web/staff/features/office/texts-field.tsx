@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import type { StaffText } from '../../../../contract/staff-texts.ts';
+import type { StaffText } from '../../../../contract/staff/staff-texts.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../../domain/languages.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Content } from '../../../ui/content.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { TextDraft } from '../../app/text-draft.ts';
 import styles from './texts-field.module.css';
 import { type Suggest, useSuggestions } from './use-suggestions.ts';

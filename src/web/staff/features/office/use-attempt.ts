@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useStore } from '../../../app/store.ts';
+import { useStore } from '../../../app/storage/store.ts';
 import type { Draft } from '../../app/use-draft.ts';
 import { uploads } from './use-upload.ts';
 

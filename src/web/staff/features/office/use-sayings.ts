@@ -1,7 +1,7 @@
 import type { Currency } from '../../../../contract/primitives.ts';
-import { typedAmount } from '../../../../domain/typed-amount.ts';
+import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { money } from '../../../app/format.ts';
+import { money } from '../../../app/format/format.ts';
 
 type Say = (value: unknown) => string;
 

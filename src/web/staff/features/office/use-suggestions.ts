@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import type { TextSuggestions, TextSuggestionsInput } from '../../../../contract/staff-menu.ts';
+import type { TextSuggestions, TextSuggestionsInput } from '../../../../contract/staff/staff-menu.ts';
 import type { ApiResult } from '../../../../contract/transport.ts';
 import type { Language } from '../../../../domain/languages.ts';
+import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
-import { refusalText } from '../../../app/refusal-text.ts';
 import type { TextDraft } from '../../app/text-draft.ts';
 
 export type Suggest = (input: TextSuggestionsInput) => Promise<ApiResult<{ data: TextSuggestions }>>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp } from '../../../app/app-context.ts';
-import { refusalText } from '../../../app/refusal-text.ts';
-import { createStore } from '../../../app/store.ts';
+import { createStore } from '../../../app/storage/store.ts';
 import { uploadFile } from '../../app/upload-file.ts';
 
 interface UploadOptions<T> {

@@ -3,7 +3,7 @@ import { useApp, useMessages } from '../../../app/app-context.ts';
 import { useLater } from '../../../app/use-later.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/signs/icon.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useTicking } from '../../app/ticker.ts';
 import { shortTime } from '../board/order-words.ts';

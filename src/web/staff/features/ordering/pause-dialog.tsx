@@ -1,10 +1,10 @@
-import { endOfBusinessDay } from '../../../../domain/business-day.ts';
+import { endOfBusinessDay } from '../../../../domain/times/business-day.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { timeText } from '../../../features/orders/order-time.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { minutesText } from '../board/order-words.ts';
 import styles from './pause-dialog.module.css';

@@ -1,12 +1,12 @@
-import type { StaffOrdersQuery } from '../../../../contract/staff-orders.ts';
-import { orderNumberOf } from '../../../../domain/order-number.ts';
-import { ORDER_STATUSES, type OrderStatus } from '../../../../domain/order-status.ts';
-import { instantOf, wallClock } from '../../../../domain/zoned-time.ts';
+import type { StaffOrdersQuery } from '../../../../contract/staff/staff-orders.ts';
+import { orderNumberOf } from '../../../../domain/orders/order-number.ts';
+import { ORDER_STATUSES, type OrderStatus } from '../../../../domain/orders/order-status.ts';
+import { instantOf, wallClock } from '../../../../domain/times/zoned-time.ts';
 import { useMessages, useNow } from '../../../app/app-context.ts';
 import { statusText } from '../../../features/orders/status-chips.tsx';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from '../office/record-filter.module.css';
 
 export interface OrdersFilter {

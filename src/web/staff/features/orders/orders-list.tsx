@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { StaffOrdersPage, StaffOrdersQuery } from '../../../../contract/staff-orders.ts';
+import type { StaffOrdersPage, StaffOrdersQuery } from '../../../../contract/staff/staff-orders.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { dateAndTime } from '../../../features/orders/order-time.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/signs/empty-state.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { OrderRows } from '../board/order-rows.tsx';
 import styles from './orders-list.module.css';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { StaffOrdersPage } from '../../../../contract/staff-orders.ts';
+import type { StaffOrdersPage } from '../../../../contract/staff/staff-orders.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { useStore } from '../../../app/store.ts';
+import { useStore } from '../../../app/storage/store.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import { useRecord } from '../../app/use-record.ts';

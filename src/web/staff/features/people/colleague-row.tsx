@@ -1,10 +1,10 @@
-import type { Colleague } from '../../../../contract/staff-people.ts';
-import type { StaffRole } from '../../../../domain/staff-roles.ts';
+import type { Colleague } from '../../../../contract/staff/staff-people.ts';
+import type { StaffRole } from '../../../../domain/people/staff-roles.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
-import { escapeHtml } from '../../../app/dialogs.ts';
-import { Tag } from '../../../ui/chip.tsx';
+import { escapeHtml } from '../../../app/hosts/dialogs.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { Tag } from '../../../ui/signs/chip.tsx';
 import { useMember, useStaff } from '../../app/staff-context.ts';
 import styles from './colleague-row.module.css';
 import { useRoleNames } from './role-names.ts';

@@ -1,7 +1,7 @@
 import { useApp, useMessages } from '../../../app/app-context.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 
 /** The link of an invitation that no letter brings, for the owner to hand over. Takes the focus when it appears. */
 export function InvitationLink({ email, link }: { email: string; link: string }) {

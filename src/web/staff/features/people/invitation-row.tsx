@@ -1,11 +1,11 @@
-import type { Invitation } from '../../../../contract/staff-people.ts';
+import type { Invitation } from '../../../../contract/staff/staff-people.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
-import { escapeHtml } from '../../../app/dialogs.ts';
-import { DATE, dateTime } from '../../../app/format.ts';
+import { DATE, dateTime } from '../../../app/format/format.ts';
+import { escapeHtml } from '../../../app/hosts/dialogs.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Tag } from '../../../ui/chip.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Tag } from '../../../ui/signs/chip.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import styles from './invitation-row.module.css';
 import { useRoleNames } from './role-names.ts';

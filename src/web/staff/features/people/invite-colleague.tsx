@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import { type InviteInput, inviteInput } from '../../../../contract/staff-people.ts';
+import { type InviteInput, inviteInput } from '../../../../contract/staff/staff-people.ts';
 import type { ApiFailure } from '../../../../contract/transport.ts';
-import type { StaffRole } from '../../../../domain/staff-roles.ts';
+import type { StaffRole } from '../../../../domain/people/staff-roles.ts';
+import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { refusalText } from '../../../app/refusal-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import styles from './invite-colleague.module.css';
 import { useRoleNames } from './role-names.ts';
 

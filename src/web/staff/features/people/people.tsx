@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Colleague, Invitation, InviteInput } from '../../../../contract/staff-people.ts';
+import type { Colleague, Invitation, InviteInput } from '../../../../contract/staff/staff-people.ts';
 import type { ApiFailure } from '../../../../contract/transport.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { Panel } from '../../../ui/panel.tsx';

@@ -1,4 +1,4 @@
-import { STAFF_ROLES, type StaffRole } from '../../../../domain/staff-roles.ts';
+import { STAFF_ROLES, type StaffRole } from '../../../../domain/people/staff-roles.ts';
 import { useMessages } from '../../../app/app-context.ts';
 
 /** The roles with their names in the reader's language, the one with the most permissions first. */

@@ -2,8 +2,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { MAX } from '../../../../domain/limits.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import styles from './reply-form.module.css';
 
 /** Asks for the reason of hiding a review, which only the staff see. */

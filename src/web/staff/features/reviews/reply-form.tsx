@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { reviewReplyInput, type StaffReview } from '../../../../contract/staff-reviews.ts';
+import { reviewReplyInput, type StaffReview } from '../../../../contract/staff/staff-reviews.ts';
 import { MAX } from '../../../../domain/limits.ts';
+import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { refusalText } from '../../../app/refusal-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import styles from './reply-form.module.css';
 

@@ -1,7 +1,7 @@
-import type { StaffReviewsQuery } from '../../../../contract/staff-reviews.ts';
+import type { StaffReviewsQuery } from '../../../../contract/staff/staff-reviews.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { Segmented } from '../../../ui/segmented.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { Segmented } from '../../../ui/fields/segmented.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import styles from './reviews-filter.module.css';
 
 const SHOWS = ['shown', 'unanswered', 'hidden'] as const;

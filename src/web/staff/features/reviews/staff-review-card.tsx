@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { StaffReview } from '../../../../contract/staff-reviews.ts';
+import type { StaffReview } from '../../../../contract/staff/staff-reviews.ts';
 import type { ApiResult } from '../../../../contract/transport.ts';
-import { isTheRestaurants } from '../../../../domain/staff-roles.ts';
+import { isTheRestaurants } from '../../../../domain/people/staff-roles.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { ReviewCard } from '../../../features/reviews/review-card.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Tag } from '../../../ui/chip.tsx';
+import { Tag } from '../../../ui/signs/chip.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { HideDialog } from './hide-dialog.tsx';
 import { ReplyForm } from './reply-form.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { StaffReviewsPage } from '../../../../contract/staff-reviews.ts';
+import type { StaffReviewsPage } from '../../../../contract/staff/staff-reviews.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
+import { EmptyState } from '../../../ui/signs/empty-state.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
 import { RecordPage } from '../office/record-page.tsx';

@@ -3,10 +3,10 @@ import { useForm } from '../../../app/use-form.ts';
 import { usePasswordLabels } from '../../../features/account/password-labels.ts';
 import { signIn } from '../../../features/account/sign-in.ts';
 import { signInRefusal } from '../../../features/account/sign-in-refusal.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Alert } from '../../../ui/signs/alert.tsx';
 import styles from './sign-in-form.module.css';
 
 /** Email and password; with `email` for that account only. The page goes on by itself once the session has begun. */
@@ -14,7 +14,7 @@ export function SignInForm({ email }: { email?: string }) {
   const t = useMessages('auth');
   const app = useApp();
   const { form, errorOf, message, isSending } = useForm({
-    schema: async () => (await import('../../../../contract/accounts.ts')).loginInput,
+    schema: async () => (await import('../../../../contract/accounts/accounts.ts')).loginInput,
     read: Object.fromEntries,
     async send(input) {
       const failure = await signIn(app, input);

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../app/app-context.ts';
-import { useStore } from '../../../app/store.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { useStore } from '../../../app/storage/store.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Alert } from '../../../ui/signs/alert.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 
 /** Why the bell rings on the sign-in page, and how to silence it. */

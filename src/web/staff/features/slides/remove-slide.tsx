@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { StaffHighlight } from '../../../../contract/staff-highlights.ts';
+import type { StaffHighlight } from '../../../../contract/staff/staff-highlights.ts';
+import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
-import { escapeHtml } from '../../../app/dialogs.ts';
-import { refusalText } from '../../../app/refusal-text.ts';
+import { escapeHtml } from '../../../app/hosts/dialogs.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { whenChanged } from '../../app/when-changed.ts';

@@ -1,5 +1,5 @@
-import type { AnimationHint } from '../../../../domain/animation-hints.ts';
 import type { Language } from '../../../../domain/languages.ts';
+import type { AnimationHint } from '../../../../domain/look/animation-hints.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { type DescribeChange, describeChanges, type Fact } from '../office/describe-changes.ts';
 import { useSayings } from '../office/use-sayings.ts';

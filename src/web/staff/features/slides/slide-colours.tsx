@@ -1,9 +1,9 @@
-import { contrast } from '../../../../domain/colour.ts';
+import { contrast } from '../../../../domain/look/colour.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { localeOf } from '../../../app/format.ts';
+import { localeOf } from '../../../app/format/format.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Icon } from '../../../ui/signs/icon.tsx';
 import type { Draft } from '../../app/use-draft.ts';
 import styles from './slide-colours.module.css';
 import type { SlideColour, SlideDraft } from './slide-draft.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { staffHighlightInput } from '../../../../contract/staff-highlights.ts';
+import { staffHighlightInput } from '../../../../contract/staff/staff-highlights.ts';
 import { newSlideDraft, slideInput } from './slide-draft.ts';
 
 const nothing = { title: {}, subtitle: {}, linkText: {} };

@@ -1,7 +1,7 @@
 import type { UploadedPicture } from '../../../../contract/pictures.ts';
-import type { StaffHighlight, UploadedVideo } from '../../../../contract/staff-highlights.ts';
-import type { AnimationHint } from '../../../../domain/animation-hints.ts';
+import type { StaffHighlight, UploadedVideo } from '../../../../contract/staff/staff-highlights.ts';
 import type { Language } from '../../../../domain/languages.ts';
+import type { AnimationHint } from '../../../../domain/look/animation-hints.ts';
 import { type TextDraft, textDraft, writtenAnew, writtenOrNone } from '../../app/text-draft.ts';
 
 export type SlideColour = 'textColor' | 'overlayColor' | 'buttonColor' | 'buttonTextColor';

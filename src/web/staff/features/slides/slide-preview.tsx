@@ -3,7 +3,7 @@ import type { Language } from '../../../../domain/languages.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { slideClass } from '../../../features/highlights/slide-colours.ts';
 import { useSlideColours } from '../../../features/highlights/use-slide-colours.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../ui/signs/picture.tsx';
 import type { SlideDraft } from './slide-draft.ts';
 import styles from './slide-preview.module.css';
 

@@ -1,9 +1,9 @@
-import type { StaffHighlight } from '../../../../contract/staff-highlights.ts';
+import type { StaffHighlight } from '../../../../contract/staff/staff-highlights.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
-import { Tag } from '../../../ui/chip.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Tag } from '../../../ui/signs/chip.tsx';
+import { Picture } from '../../../ui/signs/picture.tsx';
 import { OrderButtons } from '../menu-editor/order-buttons.tsx';
 import { ownWords } from '../menu-editor/own-words.ts';
 import styles from './slide-row.module.css';

@@ -3,12 +3,12 @@ import {
   type StaffHighlight,
   type StaffHighlightInput,
   staffHighlightInput,
-} from '../../../../contract/staff-highlights.ts';
-import { ANIMATION_HINTS, type AnimationHint } from '../../../../domain/animation-hints.ts';
+} from '../../../../contract/staff/staff-highlights.ts';
+import { ANIMATION_HINTS, type AnimationHint } from '../../../../domain/look/animation-hints.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { whenChanged } from '../../app/when-changed.ts';

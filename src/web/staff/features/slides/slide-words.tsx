@@ -1,6 +1,6 @@
-import { STAFF_MAX } from '../../../../domain/staff-limits.ts';
+import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { Draft } from '../../app/use-draft.ts';
 import { TextsField } from '../office/texts-field.tsx';
 import type { SlideDraft, SlideTexts } from './slide-draft.ts';

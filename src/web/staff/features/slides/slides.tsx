@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { StaffHighlight } from '../../../../contract/staff-highlights.ts';
+import type { StaffHighlight } from '../../../../contract/staff/staff-highlights.ts';
+import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
-import { refusalText } from '../../../app/refusal-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/signs/empty-state.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
 import { RecordPage } from '../office/record-page.tsx';

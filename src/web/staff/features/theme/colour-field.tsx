@@ -1,6 +1,6 @@
-import { parseColour } from '../../../../domain/colour.ts';
+import { parseColour } from '../../../../domain/look/colour.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from './theme-editor.module.css';
 
 interface ColourFieldProps {

@@ -1,8 +1,8 @@
 import { type DragEvent, useId } from 'react';
-import type { UploadedLogo } from '../../../../contract/staff-theme.ts';
+import type { UploadedLogo } from '../../../../contract/staff/staff-theme.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { FieldError } from '../../../ui/field.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { FieldError } from '../../../ui/fields/field.tsx';
+import { ProgressBar } from '../../../ui/signs/progress-bar.tsx';
 import { FileActions } from '../office/file-actions.tsx';
 import { useUpload } from '../office/use-upload.ts';
 import styles from './logo-field.module.css';

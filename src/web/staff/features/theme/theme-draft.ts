@@ -1,5 +1,5 @@
 import type { UploadedPicture } from '../../../../contract/pictures.ts';
-import type { StaffTheme } from '../../../../contract/staff-theme.ts';
+import type { StaffTheme } from '../../../../contract/staff/staff-theme.ts';
 
 /** A logo while it is edited. `name` is null for the stored one, which a change does not name. */
 export interface LogoDraft {

@@ -1,5 +1,5 @@
-import { type StaffTheme, staffThemeInput } from '../../../../contract/staff-theme.ts';
-import type { Versioned } from '../../../../contract/staff-versions.ts';
+import { type StaffTheme, staffThemeInput } from '../../../../contract/staff/staff-theme.ts';
+import type { Versioned } from '../../../../contract/staff/staff-versions.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { currentRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Panel } from '../../../ui/panel.tsx';

@@ -1,5 +1,5 @@
-import { contrast, parseColour } from '../../../../domain/colour.ts';
-import { type BrandColours, deriveTheme, type ThemeMode } from '../../../../domain/derive-theme.ts';
+import { contrast, parseColour } from '../../../../domain/look/colour.ts';
+import { type BrandColours, deriveTheme, type ThemeMode } from '../../../../domain/look/derive-theme.ts';
 
 export interface Judgement {
   role: 'primary' | 'secondary' | 'accent';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { deriveTheme, type ThemeMode } from '../../../../domain/derive-theme.ts';
+import { deriveTheme, type ThemeMode } from '../../../../domain/look/derive-theme.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import type { ThemeDraft } from './theme-draft.ts';
 import styles from './theme-editor.module.css';

@@ -1,7 +1,7 @@
-import type { BrandColours } from '../../../../domain/derive-theme.ts';
+import type { BrandColours } from '../../../../domain/look/derive-theme.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { localeOf } from '../../../app/format.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { localeOf } from '../../../app/format/format.ts';
+import { Icon } from '../../../ui/signs/icon.tsx';
 import styles from './theme-editor.module.css';
 import { judgeTheme } from './theme-judgement.ts';
 

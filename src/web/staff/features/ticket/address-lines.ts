@@ -1,4 +1,4 @@
-import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 
 type Address = NonNullable<StaffOrder['deliveryAddress']>;
 

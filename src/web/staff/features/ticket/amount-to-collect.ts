@@ -1,6 +1,6 @@
-import type { StaffOrder } from '../../../../contract/staff-orders.ts';
-import { isFinal } from '../../../../domain/order-status.ts';
-import { isPaidAtHandover } from '../../../../domain/payment-methods.ts';
+import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
+import { isFinal } from '../../../../domain/orders/order-status.ts';
+import { isPaidAtHandover } from '../../../../domain/orders/payment-methods.ts';
 
 type Paying = Pick<StaffOrder, 'status' | 'paymentDetails' | 'totalAmount'>;
 

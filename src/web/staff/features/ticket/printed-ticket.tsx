@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { StaffOrder } from '../../../../contract/staff-orders.ts';
-import { isDeclined } from '../../../../domain/declined-choice.ts';
-import { labelled } from '../../../../domain/labelled.ts';
-import { notesInOneLine } from '../../../../domain/notes-in-one-line.ts';
+import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
+import { labelled } from '../../../../domain/look/labelled.ts';
+import { isDeclined } from '../../../../domain/menu/declined-choice.ts';
+import { notesInOneLine } from '../../../../domain/orders/notes-in-one-line.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { dateTime, money } from '../../../app/format.ts';
+import { dateTime, money } from '../../../app/format/format.ts';
 import { twiceNote } from '../../../features/orders/order-time.ts';
 import { paymentMethodName } from '../../../features/orders/payment-method.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import type { Translate } from '../../../app/app-context.ts';
 
 type Priced = Pick<StaffOrder, 'subtotal' | 'discountAmount' | 'deliveryFee' | 'appliedPromotion'>;

@@ -1,9 +1,9 @@
-import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { money } from '../../../app/format.ts';
+import { money } from '../../../app/format/format.ts';
 import { paymentMethodName } from '../../../features/orders/payment-method.ts';
 import { PaymentStatusChip } from '../../../features/orders/status-chips.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/signs/icon.tsx';
 import { addressLines } from './address-lines.ts';
 import { amountToCollect } from './amount-to-collect.ts';
 import styles from './ticket-customer.module.css';

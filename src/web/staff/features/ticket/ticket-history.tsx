@@ -1,4 +1,4 @@
-import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { statusText } from '../../../features/orders/status-chips.tsx';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';

@@ -1,11 +1,11 @@
-import type { StaffOrder } from '../../../../contract/staff-orders.ts';
-import { isDeclined } from '../../../../domain/declined-choice.ts';
-import { labelled } from '../../../../domain/labelled.ts';
-import { notesInOneLine } from '../../../../domain/notes-in-one-line.ts';
+import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
+import { labelled } from '../../../../domain/look/labelled.ts';
+import { isDeclined } from '../../../../domain/menu/declined-choice.ts';
+import { notesInOneLine } from '../../../../domain/orders/notes-in-one-line.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { money } from '../../../app/format.ts';
-import { Tag } from '../../../ui/chip.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { money } from '../../../app/format/format.ts';
+import { Tag } from '../../../ui/signs/chip.tsx';
+import { Icon } from '../../../ui/signs/icon.tsx';
 import { foodLabel } from '../../app/food-labels.ts';
 import { sumsOf } from './sums-of.ts';
 import styles from './ticket-items.module.css';

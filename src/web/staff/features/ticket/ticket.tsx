@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { StaffOrder } from '../../../../contract/staff-orders.ts';
+import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { useStore } from '../../../app/store.ts';
+import { useStore } from '../../../app/storage/store.ts';
 import { OrderStatusChip } from '../../../features/orders/status-chips.tsx';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { AcceptChips } from '../board/accept-chips.tsx';
 import { useBoardActions } from '../board/board-actions.ts';

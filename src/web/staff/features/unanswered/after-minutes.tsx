@@ -1,6 +1,6 @@
 import { useMessages } from '../../../app/app-context.ts';
-import { Switch } from '../../../ui/switch.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from './after-minutes.module.css';
 import type { AfterDraft } from './unanswered-draft.ts';
 

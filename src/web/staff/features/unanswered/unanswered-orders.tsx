@@ -1,5 +1,5 @@
-import { type UnansweredOrders, unansweredOrders } from '../../../../contract/staff-ordering.ts';
-import type { Versioned } from '../../../../contract/staff-versions.ts';
+import { type UnansweredOrders, unansweredOrders } from '../../../../contract/staff/staff-ordering.ts';
+import type { Versioned } from '../../../../contract/staff/staff-versions.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { useStaff } from '../../app/staff-context.ts';

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { currency, instant, money, moneySum } from '../primitives.ts';
+import { staffOrder } from './staff-orders.ts';
+
+/** The board: open orders and those finished in the last hours, each list oldest first. */
+export const board = z.object({
+  open: z.array(staffOrder),
+  finished: z.array(staffOrder),
+  /** Number of all open orders, which may be more than the board shows. */
+  openCount: z.int(),
+  serverNow: instant,
+  orderingPausedUntil: z.nullable(instant),
+  currency,
+  timezone: z.string(),
+  /** Figures of today in the restaurant's time zone, without called-off orders. */
+  today: z.object({
+    /** YYYY-MM-DD. */
+    date: z.string(),
+    orders: z.int(),
+    /** How many of them were accepted. */
+    accepted: z.int(),
+    /** Of those that were accepted. */
+    revenue: moneySum,
+    /** Of those that were accepted; null: there are none. */
+    average: z.nullable(money),
+  }),
+});
+export const boardAnswer = z.object({ data: board });
+
+export type Board = z.infer<typeof board>;

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { ALLERGENS, DIETARY_LABELS } from '../../domain/menu/food-labels.ts';
+import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
+import { id, image, money } from '../primitives.ts';
+import { line, lines } from '../texts.ts';
+import { availability } from './staff-availability.ts';
+import { ids, price } from './staff-menu-primitives.ts';
+import { staffText, staffTextInput } from './staff-texts.ts';
+import { expectedVersion, version, versionIfKnown } from './staff-versions.ts';
+
+const labels = {
+  allergens: z.array(z.enum(ALLERGENS)),
+  dietary: z.array(z.enum(DIETARY_LABELS)),
+  isFeatured: z.boolean(),
+  /** False: the dish is off the menu. Existing orders keep it, and so do favourites, which show it again when it is back. */
+  isActive: z.boolean(),
+};
+
+/** A dish in a list, named in the restaurant's language. */
+export const staffDishLine = z.extend(availability, {
+  name: z.string(),
+  price: money,
+  image: z.nullable(image),
+  categoryIds: z.array(z.string()),
+  optionGroupIds: z.array(z.string()),
+  isFeatured: z.boolean(),
+  isActive: z.boolean(),
+});
+
+/** A dish as staff edit it. Availability is changed separately and not part of `version`. */
+export const staffDish = z.extend(availability, {
+  name: staffText,
+  description: staffText,
+  price: money,
+  /** The first one is the main category. */
+  categoryIds: z.array(z.string()),
+  /** In the order shown. */
+  optionGroupIds: z.array(z.string()),
+  picture: z.nullable(z.extend(image, { _id: z.string() })),
+  ...labels,
+  version,
+});
+
+export const staffDishInput = z.object({
+  name: staffTextInput(line(STAFF_MAX.itemName)),
+  /** null: none. */
+  description: z.nullable(staffTextInput(lines(STAFF_MAX.description))),
+  price,
+  categoryIds: ids(STAFF_MAX.productCategories).check(z.minLength(1, 'category_required')),
+  optionGroupIds: ids(STAFF_MAX.productOptionGroups),
+  pictureId: z.nullable(id),
+  ...labels,
+});
+export const staffDishChange = z.extend(staffDishInput, { expectedVersion });
+
+export const removeDishQuery = z.object(versionIfKnown);
+
+export const staffDishAnswer = z.object({ data: z.object({ product: staffDish }) });
+export const staffDishLinesAnswer = z.object({ data: z.object({ products: z.array(staffDishLine) }) });
+
+export type StaffDishLine = z.infer<typeof staffDishLine>;
+export type StaffDish = z.infer<typeof staffDish>;
+export type StaffDishInput = z.infer<typeof staffDishInput>;

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { type OptionGroupFault, optionGroupFaults } from '../../domain/menu/option-group-faults.ts';
+import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
+import { id, signedMoney } from '../primitives.ts';
+import { line } from '../texts.ts';
+import { availability } from './staff-availability.ts';
+import { at, priceAdjustment } from './staff-menu-primitives.ts';
+import { staffText, staffTextInput } from './staff-texts.ts';
+import { expectedVersion, version, versionIfKnown } from './staff-versions.ts';
+
+/** An option group with its values, in the order shown. Availability is not part of `version`. */
+export const staffOptionGroup = z.object({
+  _id: z.string(),
+  name: staffText,
+  minSelections: z.int(),
+  maxSelections: z.int(),
+  values: z.array(z.extend(availability, { label: staffText, priceAdjustment: signedMoney, isDefault: z.boolean() })),
+  /** Dishes that have the group. */
+  productIds: z.array(z.string()),
+  version,
+});
+
+const bound = (minimum: number) => z.int('invalid').check(z.minimum(minimum), z.maximum(STAFF_MAX.optionValues));
+
+const group = z.object({
+  name: staffTextInput(line(STAFF_MAX.itemName)),
+  /** 0: choosing is optional. */
+  minSelections: bound(0),
+  /** 1: a single choice. */
+  maxSelections: bound(1),
+  /** In the order shown. A value without `_id` is new; existing values that are missing are deleted. */
+  values: z
+    .array(
+      z.object({
+        _id: z.optional(id),
+        label: staffTextInput(line(STAFF_MAX.itemName)),
+        priceAdjustment,
+        isDefault: z.boolean(),
+      }),
+    )
+    .check(z.minLength(1, 'options_required'), z.maxLength(STAFF_MAX.optionValues)),
+});
+
+type Group = z.infer<typeof group>;
+const without = (fault: OptionGroupFault, field: string) =>
+  z.refine<Group>(
+    ({ minSelections: min, maxSelections: max, values }) => !optionGroupFaults({ min, max, values }).includes(fault),
+    at(field, fault),
+  );
+const makesSense = [
+  without('max_below_min', 'maxSelections'),
+  without('too_few_options', 'minSelections'),
+  without('too_many_preselected', 'values'),
+  z.refine<Group>(({ values }) => new Set(values.map(known)).size === values.length, at('values', 'twice')),
+] as const;
+
+export const staffOptionGroupInput = group.check(...makesSense);
+export const staffOptionGroupChange = z.extend(group, { expectedVersion }).check(...makesSense);
+
+/** If dishes have the group, it is only deleted with `fromDishes`, which takes it from all of them. */
+export const removeOptionGroupQuery = z.object({
+  ...versionIfKnown,
+  fromDishes: z._default(z.enum(['true', 'false']), 'false'),
+});
+
+export const staffOptionGroupAnswer = z.object({ data: z.object({ optionGroup: staffOptionGroup }) });
+
+/** Values without an id are new, and never equal. */
+function known(value: { _id?: string | undefined }): unknown {
+  return value._id ?? value;
+}
+
+export type StaffOptionGroup = z.infer<typeof staffOptionGroup>;
+export type StaffOptionGroupInput = z.infer<typeof staffOptionGroupInput>;
+export type RemoveOptionGroupQuery = z.infer<typeof removeOptionGroupQuery>;

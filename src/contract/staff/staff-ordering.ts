@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { MAX } from '../../domain/limits.ts';
+import { instant } from '../primitives.ts';
+import { oneLine } from '../texts.ts';
+import { version, versionIfKnown } from './staff-versions.ts';
+
+/** `until` null: orders are taken again. */
+export const orderingPauseInput = z.object({
+  until: z.nullable(instant),
+  /** For the audit log; customers do not see it. */
+  reason: z.optional(z.string().check(oneLine, z.maxLength(MAX.staffNote, 'too_long'))),
+});
+export const orderingPauseAnswer = z.object({ data: z.object({ orderingPausedUntil: z.nullable(instant) }) });
+
+/** Minutes since the order was placed; for scheduled orders only opening hours count (`answerDue`). null: never. */
+const minutes = z.nullable(
+  z.int('minutes_invalid').check(z.minimum(1, 'minutes_invalid'), z.maximum(24 * 60, 'minutes_invalid')),
+);
+/** When staff are reminded of an unanswered order, and when it is cancelled. */
+export const unansweredOrders = z.object({ remindAfterMinutes: minutes, cancelAfterMinutes: minutes });
+export const unansweredOrdersChange = z.extend(unansweredOrders, versionIfKnown);
+export const unansweredOrdersAnswer = z.object({ data: z.extend(unansweredOrders, { version }) });
+
+export type OrderingPauseInput = z.infer<typeof orderingPauseInput>;
+export type UnansweredOrders = z.infer<typeof unansweredOrders>;

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { MAX } from '../../domain/limits.ts';
+import { ALLERGENS } from '../../domain/menu/food-labels.ts';
+import { CALL_OFF_REASONS } from '../../domain/orders/call-off-reasons.ts';
+import { READY_IN } from '../../domain/orders/ready-in.ts';
+import { order, orderItem, orderStatus } from '../orders.ts';
+import { id, instant, paging } from '../primitives.ts';
+import { manyLines, oneLine } from '../texts.ts';
+
+/** An order as staff read it: in the restaurant's language, with what the kitchen needs. */
+export const staffOrder = z.extend(order, {
+  customerName: z.string(),
+  items: z.array(
+    z.extend(orderItem, {
+      /** Allergens of the dish on the present menu: labels in the restaurant's language, and their stable names. */
+      allergens: z.array(z.string()),
+      allergenCodes: z.array(z.enum(ALLERGENS)),
+    }),
+  ),
+  /** Who set the present status; null: the system, or an account that is gone. */
+  changedBy: z.nullable(z.string()),
+  /** Statuses that staff may set next, the usual one first. */
+  nextStatuses: z.array(orderStatus),
+  /** When the order is cancelled if it is still unanswered; null: it is answered, or the restaurant does not use this. */
+  answerBy: z.nullable(instant),
+});
+
+export const staffOrdersQuery = z.object({
+  ...paging,
+  status: z.optional(orderStatus),
+  until: z.optional(instant),
+  /** An order number as somebody heard it: small letters, spaces and a missing hyphen are forgiven. */
+  number: z.optional(z.string().check(oneLine, z.maxLength(40, 'too_long'))),
+});
+export const staffOrdersAnswer = z.object({
+  data: z.object({
+    orders: z.array(staffOrder),
+    currentPage: z.int(),
+    /** Whether another page follows. */
+    hasMore: z.boolean(),
+    /**
+     * The `until` of the query, else when the first order of this page was placed; null: there are none. For paging, as in
+     * `orders.ts`.
+     */
+    until: z.nullable(instant),
+  }),
+});
+export const staffOrderParams = z.object({ id });
+export const staffOrderAnswer = z.object({ order: staffOrder });
+export const changedStaffOrderAnswer = z.object({ data: z.object({ order: staffOrder }) });
+
+/** Shown to the customer in the timeline and in the mail. */
+const notes = z.optional(z.string().check(manyLines, z.maxLength(MAX.staffNote, 'too_long')));
+/** Minutes from now until the order is ready or delivered. */
+const readyIn = (most: number) => z.int().check(z.minimum(READY_IN.least), z.maximum(most));
+/**
+ * The version that the change was decided on. If the order has another one, nothing changes and the answer is 409 with the order.
+ */
+const expectedVersion = z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000)));
+
+/** A status change by staff (DECISIONS, "Order states"). Calling an order off requires a reason or notes. */
+export const changeStatusInput = z.object({
+  status: orderStatus,
+  notes,
+  /** A usual reason. The log keeps it; the customer reads it in the order's language if there are no notes. */
+  reason: z.optional(z.enum(CALL_OFF_REASONS)),
+  readyInMinutes: z.optional(readyIn(READY_IN.most)),
+  expectedVersion,
+});
+
+/** A new promised time for an order that is Confirmed or Preparing. */
+export const readyTimeInput = z.object({ readyInMinutes: readyIn(READY_IN.mostDelayed), notes, expectedVersion });
+
+export type StaffOrder = z.infer<typeof staffOrder>;
+export type StaffOrdersQuery = z.infer<typeof staffOrdersQuery>;
+export type StaffOrdersPage = z.infer<typeof staffOrdersAnswer>['data'];
+export type ChangeStatusInput = z.infer<typeof changeStatusInput>;
+export type ReadyTimeInput = z.infer<typeof readyTimeInput>;

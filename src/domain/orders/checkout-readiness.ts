@@ -1,0 +1,37 @@
+import { isCheckoutPhone } from '../people/phone.ts';
+import type { OrderType } from './order-types.ts';
+
+/** What may be missing before an order can be placed, in the order of the warning (specification section 5, "Checkout"). */
+export const CHECKOUT_GAPS = ['new_address', 'saved_address', 'phone', 'payment_method', 'scheduled_time'] as const;
+export type CheckoutGap = (typeof CHECKOUT_GAPS)[number];
+
+export type CheckoutDraft = {
+  orderType: OrderType;
+  /** A new address or a saved one; ignored for Pickup. */
+  address: { kind: 'new'; isComplete: boolean } | { kind: 'saved'; addressId: string | null };
+  phone: string;
+  paymentMethod: string | null;
+  isASAP: boolean;
+  /** The chosen time. Whether it is still possible is checked by `isSchedulable`. */
+  scheduledAt: number | string | null;
+};
+
+/** What is missing to place the order; empty: nothing. Assumes that the cart is not empty. */
+export function checkoutGaps({
+  orderType,
+  address,
+  phone,
+  paymentMethod,
+  isASAP,
+  scheduledAt,
+}: CheckoutDraft): CheckoutGap[] {
+  const delivers = orderType === 'Delivery';
+  const isMissing: Record<CheckoutGap, boolean> = {
+    new_address: delivers && address.kind === 'new' && !address.isComplete,
+    saved_address: delivers && address.kind === 'saved' && !address.addressId,
+    phone: !isCheckoutPhone(phone),
+    payment_method: !paymentMethod,
+    scheduled_time: !isASAP && scheduledAt === null,
+  };
+  return CHECKOUT_GAPS.filter((gap) => isMissing[gap]);
+}

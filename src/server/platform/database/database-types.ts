@@ -1,0 +1,92 @@
+import type {
+  AddressesTable,
+  AttemptsTable,
+  FavoritesTable,
+  InvitationsTable,
+  PasswordResetsTable,
+  SessionsTable,
+  SpentTokensTable,
+  StaffTable,
+  UsersTable,
+} from '../tables/account-tables.ts';
+import type {
+  CategoriesTable,
+  OptionGroupsTable,
+  OptionValuesTable,
+  ProductCategoriesTable,
+  ProductOptionGroupsTable,
+  ProductsTable,
+} from '../tables/menu-tables.ts';
+import type {
+  LoyaltyBalancesTable,
+  LoyaltyLedgerTable,
+  PromotionCustomersTable,
+  PromotionProductsTable,
+  PromotionsTable,
+} from '../tables/offer-tables.ts';
+import type {
+  IdempotencyKeysTable,
+  OrderLinesTable,
+  OrderStatusHistoryTable,
+  OrdersTable,
+  ReviewCountsTable,
+  ReviewRepliesTable,
+  ReviewsTable,
+  StatusTransitionsTable,
+} from '../tables/order-tables.ts';
+import type {
+  HighlightsTable,
+  OpeningExceptionsTable,
+  PicturesTable,
+  RestaurantDomainsTable,
+  RestaurantsTable,
+  TextsTable,
+  TranslationMemoryTable,
+  TranslationUsageTable,
+  UploadsTable,
+} from '../tables/restaurant-tables.ts';
+import type { AuditLogTable, OutboxTable, SettingsTable } from '../tables/work-tables.ts';
+
+/** The database's tables as Kysely sees them; `db/migrations` creates them. */
+export interface Tables {
+  restaurants: RestaurantsTable;
+  restaurant_domains: RestaurantDomainsTable;
+  opening_exceptions: OpeningExceptionsTable;
+  texts: TextsTable;
+  pictures: PicturesTable;
+  categories: CategoriesTable;
+  products: ProductsTable;
+  product_categories: ProductCategoriesTable;
+  option_groups: OptionGroupsTable;
+  option_values: OptionValuesTable;
+  product_option_groups: ProductOptionGroupsTable;
+  highlights: HighlightsTable;
+  promotions: PromotionsTable;
+  promotion_products: PromotionProductsTable;
+  promotion_customers: PromotionCustomersTable;
+  users: UsersTable;
+  addresses: AddressesTable;
+  sessions: SessionsTable;
+  spent_tokens: SpentTokensTable;
+  password_resets: PasswordResetsTable;
+  attempts: AttemptsTable;
+  staff: StaffTable;
+  invitations: InvitationsTable;
+  favorites: FavoritesTable;
+  loyalty_balances: LoyaltyBalancesTable;
+  loyalty_ledger: LoyaltyLedgerTable;
+  orders: OrdersTable;
+  order_lines: OrderLinesTable;
+  order_status_history: OrderStatusHistoryTable;
+  idempotency_keys: IdempotencyKeysTable;
+  status_transitions: StatusTransitionsTable;
+  reviews: ReviewsTable;
+  review_counts: ReviewCountsTable;
+  review_replies: ReviewRepliesTable;
+  translation_memory: TranslationMemoryTable;
+  translation_usage: TranslationUsageTable;
+  uploads: UploadsTable;
+  outbox: OutboxTable;
+  audit_log: AuditLogTable;
+  settings: SettingsTable;
+}

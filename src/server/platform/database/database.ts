@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, type Transaction } from 'kysely';
+import { unreachable } from '../refusals/unreachable.ts';
+import type { Tables } from './database-types.ts';
+import { type PoolCounts, postgresDialect, type TimeLimits } from './postgres.ts';
+import { sqliteDialect } from './sqlite.ts';
+
+export type DialectName = 'sqlite' | 'postgres';
+/** A connection pool or a running transaction: repositories take either. */
+export type Db = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+export interface Database {
+  db: Db;
+  dialect: DialectName;
+  /** Counts of the pool's connections; absent for SQLite, which has one connection. */
+  pool?: () => PoolCounts;
+}
+
+interface Place {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  /** For PostgreSQL; without them everything may take as long as it takes. */
+  limits?: TimeLimits;
+}
+
+/** PostgreSQL when a URL is given, else the embedded SQLite file in `dataDir`. Throws a `SettingsError` if there can be no such folder. */
+export function openDatabase(settings: Place): Database {
+  if (settings.databaseUrl) {
+    const { dialect, pool } = postgresDialect(settings.databaseUrl, settings.limits);
+    return { db: new Kysely<Tables>({ dialect }), dialect: 'postgres', pool };
+  }
+  try {
+    mkdirSync(settings.dataDir, { recursive: true });
+  } catch (error) {
+    throw unreachable(error);
+  }
+  return {
+    db: new Kysely<Tables>({ dialect: sqliteDialect(join(settings.dataDir, 'servery.sqlite')) }),
+    dialect: 'sqlite',
+  };
+}
+
+const RETRIED = new Set(['40001', '40P01']);
+const ATTEMPTS = 5;
+
+/** Runs `work` in one transaction; deadlocks and serialisation failures of PostgreSQL are tried again. */
+export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      const code = (error as { code?: unknown }).code;
+      if (attempt === ATTEMPTS || typeof code !== 'string' || !RETRIED.has(code)) throw error;
+    }
+  }
+}
+
+/** Whether a write failed because a unique key was taken, on either database. */
+export function isUniqueViolation(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return code === '23505' || (typeof message === 'string' && message.includes('UNIQUE constraint failed'));
+}

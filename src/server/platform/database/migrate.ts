@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import * as initial from '../../../../db/migrations/001-initial.ts';
+import * as outboxClaims from '../../../../db/migrations/002-outbox-claims.ts';
+import * as translationUsage from '../../../../db/migrations/003-translation-usage.ts';
+import * as doubleCoordinates from '../../../../db/migrations/005-double-coordinates.ts';
+import * as attempts from '../../../../db/migrations/006-attempts.ts';
+import * as staffWork from '../../../../db/migrations/007-staff-work.ts';
+import * as promotionResults from '../../../../db/migrations/008-promotion-results.ts';
+import * as expiredResets from '../../../../db/migrations/010-expired-resets.ts';
+import * as auditBySubject from '../../../../db/migrations/011-audit-by-subject.ts';
+import * as splitExceptions from '../../../../db/migrations/013-split-exceptions.ts';
+import * as highlightsOff from '../../../../db/migrations/014-highlights-off.ts';
+import * as office from '../../../../db/migrations/015-office.ts';
+import * as primaryDomain from '../../../../db/migrations/016-primary-domain.ts';
+import * as keptCounts from '../../../../db/migrations/017-kept-counts.ts';
+import * as uploads from '../../../../db/migrations/018-uploads.ts';
+import * as deliveryArea from '../../../../db/migrations/019-delivery-area.ts';
+import * as ownSlidesPictures from '../../../../db/migrations/020-own-slides-pictures.ts';
+import * as invitations from '../../../../db/migrations/021-invitations.ts';
+import * as fulfilledAt from '../../../../db/migrations/022-fulfilled-at.ts';
+import * as equalsByTime from '../../../../db/migrations/023-equals-by-time.ts';
+import * as placeOfRegistration from '../../../../db/migrations/024-place-of-registration.ts';
+import * as shownCodes from '../../../../db/migrations/025-shown-codes.ts';
+import * as usualMinutes from '../../../../db/migrations/026-usual-minutes.ts';
+import * as currencyDecimals from '../../../../db/migrations/027-currency-decimals.ts';
+import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
+import { SettingsError } from '../refusals/settings-error.ts';
+import { unreachable } from '../refusals/unreachable.ts';
+import type { StatusTransitionsTable } from '../tables/order-tables.ts';
+import { type Database, type Db, inTransaction } from './database.ts';
+import { createStatusTrigger, hasStatusTrigger } from './status-trigger.ts';
+
+const migrations: Record<string, Migration> = {
+  '001-initial': initial,
+  '002-outbox-claims': outboxClaims,
+  '003-translation-usage': translationUsage,
+  '005-double-coordinates': doubleCoordinates,
+  '006-attempts': attempts,
+  '007-staff-work': staffWork,
+  '008-promotion-results': promotionResults,
+  '010-expired-resets': expiredResets,
+  '011-audit-by-subject': auditBySubject,
+  '013-split-exceptions': splitExceptions,
+  '014-highlights-off': highlightsOff,
+  '015-office': office,
+  '016-primary-domain': primaryDomain,
+  '017-kept-counts': keptCounts,
+  '018-uploads': uploads,
+  '019-delivery-area': deliveryArea,
+  '020-own-slides-pictures': ownSlidesPictures,
+  '021-invitations': invitations,
+  '022-fulfilled-at': fulfilledAt,
+  '023-equals-by-time': equalsByTime,
+  '024-place-of-registration': placeOfRegistration,
+  '025-shown-codes': shownCodes,
+  '026-usual-minutes': usualMinutes,
+  '027-currency-decimals': currencyDecimals,
+};
+
+/** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */
+const TRIGGER_LOCK = 7_378_378;
+
+const NEWER =
+  'A newer release of Servery has changed this database. Start that release, or restore a backup made before the upgrade.';
+
+/**
+ * Runs the missing migrations, all or none, and loads the table of status transitions from the domain. Safe to repeat. Throws a
+ * `SettingsError` if the database cannot be reached, or a newer release has migrated it.
+ */
+export async function migrate({ db, dialect }: Database): Promise<void> {
+  await reach(db);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw (await isNewer(db)) ? new SettingsError(NEWER) : error;
+  await db.transaction().execute(async (tx) => {
+    if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${TRIGGER_LOCK})`.execute(tx);
+    // It is also missing if an earlier start was cut off between the migrations and here.
+    if (results?.length || !(await hasStatusTrigger(tx, dialect))) await createStatusTrigger(tx, dialect);
+  });
+  await loadTransitions(db);
+}
+
+async function reach(db: Db): Promise<void> {
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    throw unreachable(error);
+  }
+}
+
+/** Whether all migrations of this build have run. */
+export async function isMigrated(db: Db): Promise<boolean> {
+  const done = await migrationsRun(db);
+  return Object.keys(migrations).every((name) => done.includes(name));
+}
+
+/** Whether migrations have run that this build does not know. False where none could, such as without the right to make a table. */
+async function isNewer(db: Db): Promise<boolean> {
+  const done = await migrationsRun(db).catch(() => []);
+  return done.some((name) => !migrations[name]);
+}
+
+async function migrationsRun(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return rows.map((row) => row.name);
+}
+
+/** Inserts and deletes only rows that differ: several processes may start at the same time while others serve. */
+async function loadTransitions(db: Db): Promise<void> {
+  const wanted = STATUS_TRANSITIONS.map(({ from, to, orderType }) => ({
+    from_status: from,
+    to_status: to,
+    order_type: orderType,
+  }));
+  await inTransaction(db, async (tx) => {
+    const stored = await tx.selectFrom('status_transitions').selectAll().execute();
+    const missing = wanted.filter((row) => !stored.some((other) => isSame(row, other)));
+    if (missing.length) {
+      await tx
+        .insertInto('status_transitions')
+        .values(missing)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    for (const row of stored.filter((each) => !wanted.some((other) => isSame(each, other)))) {
+      await tx
+        .deleteFrom('status_transitions')
+        .where((eb) => eb.and({ ...row }))
+        .execute();
+    }
+  });
+}
+
+function isSame(one: StatusTransitionsTable, other: StatusTransitionsTable): boolean {
+  return (
+    one.from_status === other.from_status && one.to_status === other.to_status && one.order_type === other.order_type
+  );
+}

@@ -1,0 +1,44 @@
+import type { FieldError } from '../../../contract/problem.ts';
+import { type Sentence, type ServerTexts, sentence } from '../sentence.ts';
+
+export interface RefusalKind {
+  /** The stable machine name of the problem. */
+  code: string;
+  status: number;
+  message: Sentence;
+}
+
+/** Defines the refusals of one area by code and status. Their sentences stand under `refusals` in `src/messages/<language>/server.json`. */
+export function defineRefusals<const K extends RefusalCode>(statuses: Record<K, number>): Record<K, RefusalKind> {
+  const codes = Object.keys(statuses) as K[];
+  const kinds = codes.map((code) => [code, { code, status: statuses[code], message: sentence('refusals', code) }]);
+  return Object.fromEntries(kinds);
+}
+
+type RefusalCode = keyof ServerTexts['refusals'];
+
+interface RefusalDetails {
+  values?: Record<string, string | number>;
+  errors?: FieldError[];
+  /** Field errors by dotted path; the value is the name of a sentence (`field-messages.ts`). */
+  fields?: Record<string, string>;
+  /** Members added to the problem document. */
+  extra?: Record<string, unknown>;
+  /** Milliseconds; sent as Retry-After, rounded up to whole seconds. */
+  retryAfterMs?: number;
+}
+
+/**
+ * An expected negative answer, such as "not found" or "sold out". Thrown by commands; `problems.ts` turns it into a problem
+ * document.
+ */
+export class Refusal extends Error {
+  readonly kind: RefusalKind;
+  readonly details: RefusalDetails;
+
+  constructor(kind: RefusalKind, details: RefusalDetails = {}) {
+    super(kind.code);
+    this.kind = kind;
+    this.details = details;
+  }
+}

@@ -1,9 +1,0 @@
-import type { User } from '../../contract/accounts.ts';
-import { useApp } from './app-context.ts';
-import { useStore } from './store.ts';
-
-/** The signed-in customer as last known; null for visitors, on rendered pages, and until the profile has come once. */
-export function useUser(): User | null {
-  const state = useStore(useApp().session.state);
-  return state.status === 'signed-in' ? state.user : null;
-}

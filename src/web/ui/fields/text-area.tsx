@@ -1,0 +1,30 @@
+import { type ComponentProps, type FormEvent, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './field.module.css';
+import { Field, type FieldProps } from './field.tsx';
+
+interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'children'> {
+  /** Shows how many of `maxLength` characters are used. */
+  counter?: boolean;
+}
+
+/** Several lines of text. `className` goes to the whole field. */
+export function TextArea(props: TextAreaProps) {
+  const { label, hideLabel, optional, error, hint, id, counter = false, className, onInput, ...area } = props;
+  const [typed, setTyped] = useState(String(area.defaultValue ?? '').length);
+  const length = area.value === undefined ? typed : String(area.value).length;
+  function count(event: FormEvent<HTMLTextAreaElement>): void {
+    setTyped(event.currentTarget.value.length);
+    onInput?.(event as Parameters<NonNullable<typeof onInput>>[0]);
+  }
+  const note = counter && area.maxLength !== undefined ? `${length}/${area.maxLength}` : undefined;
+  return (
+    <Field {...{ label, optional, error, hint, id, note, className }} hideLabel={hideLabel ?? false}>
+      {(control) => (
+        <div className={styles.box} data-invalid={control['aria-invalid']}>
+          <textarea {...area} {...control} onInput={count} className={classNames(styles.control, styles.area)} />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sourceFiles } from '../support/source-files.ts';
+
+/** A type that names every noun's part, so that commands take one argument: nothing of it is there at run time. */
+const RECORD_OF_ALL = 'src/server/services.ts';
+const IMPORT = /(?:import|export)\s[^;'"]*?from\s*['"](\.[^'"]+)['"]/g;
+
+describe.each(['src/domain', 'src/contract', 'src/server', 'src/web', 'src/web/features', 'src/web/staff'])(
+  'the folders of %s',
+  (root) => {
+    it('import in one direction', () => {
+      const arrows = arrowsAmongFolders(root);
+      const circles = [...arrows.keys()].filter((folder) => reachable(arrows, folder).has(folder));
+      expect(circles).toEqual([]);
+    });
+  },
+);
+
+it('a circle would be seen', () => {
+  const arrows = new Map([
+    ['menu', new Set(['orders'])],
+    ['orders', new Set(['restaurants'])],
+    ['restaurants', new Set(['menu'])],
+  ]);
+  expect(reachable(arrows, 'menu').has('menu')).toBe(true);
+});
+
+/** Which folders directly below `root` import which; a file directly in it counts as a folder of its own. */
+function arrowsAmongFolders(root: string): Map<string, Set<string>> {
+  const arrows = new Map<string, Set<string>>();
+  const folderOf = (file: string) => file.slice(root.length + 1).split('/')[0] ?? file;
+  const files = sourceFiles(`${root}/**/*.{ts,tsx}`).filter((file) => !/\.test\.tsx?$/.test(file));
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files.filter((each) => each !== RECORD_OF_ALL)) {
+    const from = folderOf(file);
+    for (const [, imported = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+      const target = posix.join(posix.dirname(file), imported);
+      if (!target.startsWith(`${root}/`) || target === RECORD_OF_ALL || folderOf(target) === from) continue;
+      arrows.set(from, (arrows.get(from) ?? new Set()).add(folderOf(target)));
+    }
+  }
+  return arrows;
+}
+
+function reachable(arrows: Map<string, Set<string>>, start: string): Set<string> {
+  const seen = new Set<string>();
+  const next = [start];
+  for (let folder = next.pop(); folder !== undefined; folder = next.pop()) {
+    for (const target of arrows.get(folder) ?? []) {
+      if (!seen.has(target)) next.push(target);
+      seen.add(target);
+    }
+  }
+  return seen;
+}
