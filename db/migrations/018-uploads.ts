@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Sizes of uploaded files, whose sum per restaurant is limited (decision 060). Files from before this migration do not count. */
+/** Sizes of uploaded files, whose sum per restaurant is limited (decision 081). Files from before this migration do not count. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('uploads')

@@ -17,7 +17,7 @@ interface Creation {
 }
 
 /**
- * The id of a new record, always the same for the same key (decision 053). A creation that is sent again because its answer was
+ * The id of a new record, always the same for the same key (decision 030). A creation that is sent again because its answer was
  * lost finds the record that it made, and the primary key decides between concurrent ones, without a table of keys.
  */
 export function creationId({ restaurantId, userId, subject, key }: Creation): string {

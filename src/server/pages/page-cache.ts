@@ -103,7 +103,7 @@ export class PageCache {
 
   /**
    * Replaces the fast compression, which a page's first visitors get, by the best one: one page at a time, the most requested
-   * first, with pauses, so that clients can make it take at most a tenth of a core (decision 058).
+   * first, with pauses, so that clients can make it take at most a tenth of a core (decision 081).
    */
   async #settle(): Promise<void> {
     const next = this.#mostAsked();

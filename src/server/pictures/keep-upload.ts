@@ -9,7 +9,7 @@ const MEGABYTE = 1024 * 1024;
 
 /**
  * Stores an uploaded file and returns its hash. Throws a `Refusal` if the restaurant's uploads would exceed UPLOADS_MB: uploads
- * are never deleted, and all restaurants share the disk (decision 060). The same file counts once.
+ * are never deleted, and all restaurants share the disk (decision 081). The same file counts once.
  */
 export async function keepUpload(
   { db, config }: Pick<Services, 'db' | 'config'>,

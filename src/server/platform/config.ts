@@ -71,7 +71,7 @@ const schema = z.object({
   /** Seconds within which a client must have sent the headers, and the whole request. */
   HEADERS_TIMEOUT_S: z.coerce.number().positive().default(10),
   REQUEST_TIMEOUT_S: z.coerce.number().positive().default(30),
-  /** Maximum disk space for the pictures, videos and logos that the staff of one restaurant upload (decision 060). */
+  /** Maximum disk space for the pictures, videos and logos that the staff of one restaurant upload (decision 081). */
   UPLOADS_MB: z.coerce.number().int().min(1).default(2000),
   /** Maximum memory for the caches of rendered pages, menus and answers, of all restaurants together (`cache-shares.ts`). */
   CACHE_MB: z.coerce.number().min(1).default(96),

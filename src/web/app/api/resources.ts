@@ -5,7 +5,7 @@ import type { Seed } from './seeds.ts';
 
 /**
  * How long (ms) a reload may take before the loading state replaces the copy on screen: a second, or on a slow line eight times
- * what the document took. The document is the measure because nothing else was asked for at that time (decision 057).
+ * what the document took. The document is the measure because nothing else was asked for at that time (decision 042).
  */
 function patience(): number {
   const [line] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
