@@ -15,7 +15,7 @@ export const SHELL_SECTIONS: Section[] = ['shell'];
 /** A page waits this long for its data before it opens with its loading state (DESIGN, "Loading without shift"). */
 const NAVIGATION_PATIENCE_MS = 150;
 
-const LazyFailedPage = lazyPart(() => import('./shell/failed-page.tsx').then((file) => file.FailedPage));
+const LazyFailedPage = lazyPart(() => import('./shell/late-parts.ts').then((file) => file.FailedPage));
 
 type LoadPage = (page: PageRoute) => Promise<PageModule>;
 

@@ -7,9 +7,8 @@ import type { RouteHandle } from './route-handle.ts';
 import { BareShell } from './shell/bare-shell.tsx';
 import { Shell } from './shell/shell.tsx';
 
-const states = () => import('./shell/configuration-states.tsx');
-const LazyPending = lazyPart(async () => (await states()).ConfigurationPending);
-const LazyFailed = lazyPart(async () => (await states()).ConfigurationFailed);
+const LazyPending = lazyPart(() => import('./shell/late-parts.ts').then((file) => file.ConfigurationPending));
+const LazyFailed = lazyPart(() => import('./shell/late-parts.ts').then((file) => file.ConfigurationFailed));
 
 /** What surrounds every page: the shell, and the loading and error states of the configuration. */
 export function Root() {

@@ -15,7 +15,7 @@ story('a browser of early 2023 is enough to order dinner', async ({ page }) => {
   await page.getByLabel('Confirm password').fill(password);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: /^(Create account|Sign up|Register)$/i }).click();
-  await expect(page).toHaveURL(site('brasa'));
+  await expect(page).toHaveURL(site('brasa', '/menu'));
 
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Menu', exact: true }).click();

@@ -111,6 +111,8 @@ story(
     await expect(page.getByRole('heading', { name: 'Casa Nova' }).first()).toBeVisible();
     // Without a picture there is none, and no frame of a missing one.
     await expect(page.locator('img:not([src])')).toHaveCount(0);
+    // Nor stars where nobody has rated it.
+    await expect(page.getByRole('link', { name: /^Rated/ })).toHaveCount(0);
     await page.goto(site(slug, '/menu'));
     await expect(page.getByRole('heading', { name: 'Margherita' }).first()).toBeVisible();
     const order = await placeOrder(page);

@@ -45,20 +45,6 @@ story('The stars on Home, Menu and About, and in every footer, lead to the revie
   await expect(page).toHaveURL(site('kumo', '/reviews'));
 });
 
-story('A restaurant without reviews shows no stars', async ({ page }) => {
-  await page.route('**/api/v1/restaurants/public/-', async (route) => {
-    const answer = await route.fetch();
-    const body = await answer.json();
-    Object.assign(body.data.restaurant, { averageRating: 0, totalReviews: 0 });
-    await route.fulfill({ response: answer, json: body, headers: { ...answer.headers(), etag: '"none"' } });
-  });
-  await page.goto(site('kumo', '/menu'));
-  await hydrated(page);
-  await expect(page.getByRole('link', { name: /^Rated/ })).toHaveCount(0);
-  await page.goto(site('kumo', '/reviews'));
-  await expect(page.getByText('No reviews yet. Be the first!')).toBeVisible();
-});
-
 story('Reviews that cannot be fetched say so, and are asked for again', async ({ page, watch }) => {
   watch.allowFailures();
   await page.route(/\/restaurants\/[^/]+\/reviews/, (route) => route.abort());

@@ -154,7 +154,9 @@ for (const [stored, system, expected] of [
     await page.addInitScript((flag) => flag && localStorage.setItem('darkMode', flag), stored);
     // No script of ours arrives: what is painted is what came with the document.
     await page.route('**/assets/*.js', () => {});
-    await page.goto(site('brasa', '/terms'));
+    // A document ends only when its scripts have run.
+    await page.goto(site('brasa', '/terms'), { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const painted = await page.evaluate(() => ({
       mode: document.documentElement.dataset['mode'],
       scheme: getComputedStyle(document.documentElement).colorScheme,

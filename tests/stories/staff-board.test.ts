@@ -157,7 +157,7 @@ story(
     await page.getByRole('button', { name: 'Cancel Order' }).click();
     await page.getByRole('dialog').getByRole('button').last().click();
     await expect(
-      tablet.getByText(`Order ${order.number} was changed elsewhere. It is now: Cancelled by User.`),
+      tablet.getByText(new RegExp(`was faster with order ${order.number}: Cancelled by User`)),
     ).toBeVisible();
     await expect(cardOf(tablet, order.number)).toBeHidden();
   },

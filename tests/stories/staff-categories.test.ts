@@ -1,4 +1,5 @@
 import type { StaffText } from '../../src/contract/staff/staff-texts.ts';
+import { dishInput } from '../support/menu-input.ts';
 import { openBlank } from './blank-page.ts';
 import { addCategory, openMenu, removeCategory } from './edited-menu.ts';
 import { staffApi } from './staff-api.ts';
@@ -30,6 +31,10 @@ story(
     await desk.getByRole('dialog').last().getByRole('button', { name: 'Stay' }).click();
     await sheet.getByRole('button', { name: 'Save' }).click();
     await expect(sheet).toBeHidden();
+    // Customers see a category once it has a dish.
+    const { categories } = await staffApi(desk, 'GET', '/menu-record');
+    const { _id: categoryId } = categories.find((each: { name: StaffText }) => each.name.en?.text === category);
+    await staffApi(desk, 'POST', '/products', { ...dishInput(categoryId), isActive: true });
     await openBlank(page, 'brasa');
     const wordsIn = (language: string) =>
       page.evaluate(async (asked) => {

@@ -82,7 +82,7 @@ async function visitAndLeave(page: Page, origin: string): Promise<void> {
   for (const path of ['/', '/menu']) {
     await page.goto(origin + path);
     await hydrated(page);
-    await expect.poll(() => hasLoaded(page, 'at-rest')).toBe(true);
+    await expect.poll(() => hasLoaded(page, 'late-parts')).toBe(true);
     await page.waitForLoadState('networkidle');
   }
   expect(asked.filter((address) => address.includes('vitals'))).toEqual([]);

@@ -5,7 +5,7 @@ import { Brand } from './brand.tsx';
 import styles from './header.module.css';
 import { MAIN_LINKS } from './main-links.ts';
 
-const LazyTools = lazyPart(() => import('./header-tools.tsx').then((file) => file.HeaderTools));
+const LazyTools = lazyPart(() => import('./late-parts.ts').then((file) => file.HeaderTools));
 
 /** One document serves all screens: it holds the narrow and the wide layout, and styles choose at 80em (usually 1280 px). */
 export function Header() {

@@ -1,4 +1,4 @@
 import { lazyPart } from '../app/lazy-part.tsx';
 
 /** Of both shells. */
-export const LazyGlobalHosts = lazyPart(() => import('./global-hosts.tsx').then((file) => file.GlobalHosts));
+export const LazyGlobalHosts = lazyPart(() => import('./late-parts.ts').then((file) => file.GlobalHosts));

@@ -8,7 +8,7 @@ import { LazyGlobalHosts } from './lazy-hosts.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import styles from './shell.module.css';
 
-const LazyFooter = lazyPart(() => import('./footer.tsx').then((file) => file.Footer));
+const LazyFooter = lazyPart(() => import('./late-parts.ts').then((file) => file.Footer));
 
 /** Header, page, footer, and what lies over them all. */
 export function Shell({ children }: { children: ReactNode }) {
