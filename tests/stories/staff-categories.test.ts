@@ -45,6 +45,8 @@ story(
     expect(await wordsIn('en')).toContainEqual([category, 'One bite each.']);
     await expect.poll(() => wordsIn('de')).toContainEqual([german, 'One bite each. [en>de]']);
     await expect.poll(() => wordsIn('fr')).toContainEqual([`${category} [en>fr]`, 'One bite each. [en>fr]']);
+    // The page does not know of the dish, which came by the API.
+    await desk.reload();
     await removeCategory(desk, category);
   },
 );
