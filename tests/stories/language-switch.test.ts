@@ -110,3 +110,27 @@ for (const [stored, browser, expected] of [
     },
   );
 }
+
+story(
+  'A page that is answered as if the cookie were not there follows the stored language',
+  async ({ browser, watchContext }) => {
+    const context = await browser.newContext({ locale: 'de-DE', serviceWorkers: 'block' });
+    watchContext(context);
+    // As when several pages open at once: the reload is answered from before the cookie.
+    await context.route('**/*', async (route) => {
+      const { cookie, ...headers } = await route.request().allHeaders();
+      await (route.request().isNavigationRequest()
+        ? route.continue({ headers: { ...headers, cookie: '' } })
+        : route.fallback());
+    });
+    const [page, asked] = [await context.newPage(), await context.newPage()];
+    await page.addInitScript(() => localStorage.setItem('user-locale', 'fr'));
+    await page.goto(site('kumo', '/terms'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.getByRole('heading', { level: 1, name: 'Conditions générales' })).toBeVisible();
+    await asked.goto(site('kumo', '/terms?lang=it'));
+    await hydrated(asked);
+    await expect(asked.locator('html')).toHaveAttribute('lang', 'it');
+    await context.close();
+  },
+);

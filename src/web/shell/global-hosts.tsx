@@ -8,7 +8,7 @@ import { registerServiceWorker } from './register-service-worker.ts';
 import { SnackbarHost } from './snackbar.tsx';
 import { useDocumentHead } from './use-document-head.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
-import { useLanguageOfOtherTabs } from './use-language-of-other-tabs.ts';
+import { useStoredLanguage } from './use-stored-language.ts';
 
 /** Dialog, snackbar, overlay, the document's own name and the focus after navigations belong to every page, bare ones too. */
 export function GlobalHosts() {
@@ -17,7 +17,7 @@ export function GlobalHosts() {
   useEffect(() => followRevisions(app), [app]);
   useDocumentHead();
   useLostOrder();
-  useLanguageOfOtherTabs();
+  useStoredLanguage();
   useHeadingFocus();
   return (
     <>

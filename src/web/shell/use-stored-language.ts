@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { isLanguage } from '../../domain/languages.ts';
+import { useApp } from '../app/app-context.ts';
+import { showLanguage } from '../app/i18n/language.ts';
+import { writeLanguageCookie } from '../app/i18n/language-cookie.ts';
+import { storage } from '../app/storage/storage.ts';
+import * as STORAGE_KEYS from '../app/storage/storage-keys.ts';
+
+/**
+ * Shows the language that is stored in this browser: one that another tab has chosen, and one in which the server should have answered
+ * but has not, as when the cookie of `src/web/boot/language.ts` was set too late for the reload, or lost. A language in the address
+ * (`?lang=`) wins on opening. A tab that cannot fetch the texts stays as it is.
+ */
+export function useStoredLanguage(): void {
+  const app = useApp();
+  useEffect(() => {
+    const stored = storage.get(STORAGE_KEYS.language);
+    if (isLanguage(stored) && stored !== app.messages.language && !new URLSearchParams(location.search).has('lang')) {
+      writeLanguageCookie(stored);
+      showLanguage(app, stored).catch(() => {});
+    }
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === STORAGE_KEYS.language && isLanguage(newValue)) showLanguage(app, newValue).catch(() => {});
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [app]);
+}
