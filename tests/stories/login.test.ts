@@ -144,3 +144,18 @@ story('a restaurant with a very long name leaves the form where it is', async ({
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   expect(await mark.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(320);
 });
+
+story('What the server finds wrong with the address or the password stands at that field', async ({ page, watch }) => {
+  watch.allowStatus(422);
+  const errors = [{ field: 'email', message: 'Bad mail' }];
+  await page.route('**/auth/login', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 422, json: { errors } }) : route.fallback(),
+  );
+  await page.goto(site('kumo', '/auth/login'));
+  await hydrated(page);
+  await fillSignIn(page);
+  const email = page.getByLabel('Email');
+  await expect(email).toHaveAccessibleDescription('Bad mail');
+  await expect(email).toBeFocused();
+  await expect(page.getByText('Bad mail')).toHaveCount(1);
+});
