@@ -23,6 +23,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { SERVING } from './platform/database/postgres.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
 import { healthRoutes } from './platform/http/health.ts';
+import { allowClosedPipe } from './platform/quiet-pipe.ts';
 import { orExplain } from './platform/refusals/settings-error.ts';
 import { forgetOldInvitations } from './team/forget-old-invitations.ts';
 import { createServices } from './wire.ts';
@@ -34,6 +35,7 @@ const CUT_AFTER_MS = 8500;
 /** How long after the signal the process exits with status 1, if closing has not finished by itself. */
 const EXIT_AFTER_MS = 11_000;
 
+allowClosedPipe();
 const config = await orExplain(() => readConfig(process.env));
 const place = { databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR };
 await orExplain(async () => {

@@ -8,8 +8,10 @@ import { makeSetupCode } from './onboarding/setup-codes.ts';
 import { readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { allowClosedPipe } from './platform/quiet-pipe.ts';
 import { hostOf } from './settings/host-of.ts';
 
+allowClosedPipe();
 const typed = process.argv[2];
 try {
   const config = readConfig(process.env);

@@ -6,10 +6,12 @@ import { readRestaurantSource } from '../import/read-restaurant-source.ts';
 import { readConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { allowClosedPipe } from '../platform/quiet-pipe.ts';
 import { publicAddress } from '../restaurants/public-address.ts';
 import { countOwners } from '../team/people.repo.ts';
 import { createServices } from '../wire.ts';
 
+allowClosedPipe();
 const path = process.argv[2];
 try {
   if (!path) throw new Error('Usage: npm run restaurant:import FILE');
