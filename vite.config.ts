@@ -8,6 +8,9 @@ import { messagesPlugin } from './vite/messages-plugin.ts';
 /** The texts of the pages on the way to an order, and the table of the others. */
 const TEXTS = /virtual:messages\/([a-z]{2})(?:\/(?:shell|home|dish|menu|product|cart|promotions|offline))?$/;
 
+/** Folder of this build (`scripts/build-all.ts`). */
+const folder = process.env['BUILD_DIR'] ?? 'dist';
+
 /** What many pages need travels in two files, and a language's first texts in one: many small ones compress worse. */
 const groups = [
   {
@@ -22,7 +25,7 @@ const groups = [
 /** A browser's build: both write into one folder, each with a manifest of its own. */
 function browserBuild(entry: string, manifest: string): BuildEnvironmentOptions {
   return {
-    outDir: 'dist/client',
+    outDir: `${folder}/client`,
     emptyOutDir: false,
     manifest: `.vite/${manifest}.json`,
     // One style sheet for all pages: documents carry what they show of it (src/server/pages/style-sheet.ts).
@@ -48,7 +51,7 @@ export default defineConfig({
     staff: { consumer: 'client', build: browserBuild('src/web/entry-staff.tsx', 'staff') },
     ssr: {
       resolve: { noExternal: true },
-      build: { outDir: 'dist/server', rollupOptions: { input: 'src/web/entry-server.tsx' }, assetsInlineLimit: 0 },
+      build: { outDir: `${folder}/server`, rollupOptions: { input: 'src/web/entry-server.tsx' }, assetsInlineLimit: 0 },
     },
   },
 });

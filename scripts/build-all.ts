@@ -1,19 +1,26 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
-import config from '../vite.config.ts';
 import { buildBoot } from './build-boot.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { compressAssets } from './compress-assets.ts';
 
 /**
- * Builds everything below `dist`: both browser apps, the page handler, inline scripts and the service worker. `build.ts` runs
- * this if needed.
+ * Builds everything into the folder that is named: both browser apps, the page handler, inline scripts and the service worker.
+ * `build.ts` runs this if needed.
  */
 const root = process.cwd();
-rmSync(join(root, 'dist'), { recursive: true, force: true });
-const builder = await createBuilder({ ...config, configFile: false, root, logLevel: 'warn' });
+const [, , folder = ''] = process.argv;
+// Read by vite.config.ts.
+process.env['BUILD_DIR'] = folder;
+say('1 of 3: pages and styles');
+const builder = await createBuilder({ root, logLevel: 'warn' });
 await builder.buildApp();
-await buildBoot(root);
-await buildServiceWorker(root);
-await compressAssets(join(root, 'dist/client/assets'));
+say('2 of 3: what works offline');
+await buildBoot(root, folder);
+await buildServiceWorker(root, folder);
+say('3 of 3: compression');
+await compressAssets(join(folder, 'client/assets'));
+
+function say(step: string): void {
+  process.stderr.write(`  ${step}\n`);
+}

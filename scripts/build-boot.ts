@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** Builds the script that documents contain (`src/web/boot/`) into `dist/boot.js`. */
-export async function buildBoot(root: string): Promise<void> {
+/** Builds the script that documents contain (`src/web/boot/`) into `boot.js`. */
+export async function buildBoot(root: string, folder: string): Promise<void> {
   await build({
     root,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
     build: {
-      outDir: join(root, 'dist'),
+      outDir: folder,
       emptyOutDir: false,
       reportCompressedSize: false,
       modulePreload: false,

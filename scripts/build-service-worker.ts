@@ -24,8 +24,8 @@ interface Chunk {
 }
 
 /** Builds `service-worker.js` into the browser's build, whose file names it contains. */
-export async function buildServiceWorker(root: string): Promise<void> {
-  const client = join(root, 'dist/client');
+export async function buildServiceWorker(root: string, folder: string): Promise<void> {
+  const client = join(folder, 'client');
   const text = readFileSync(join(client, '.vite/storefront.json'), 'utf8');
   const id = createHash('sha256').update(text).digest('hex').slice(0, 12);
   const manifest = JSON.parse(text) as Record<string, Chunk>;

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { oneAtATime } from './one-at-a-time.ts';
+import { openBuild } from './builds.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const stamp = join(root, 'dist/stamp');
 const SOURCES = [
   'src/web/**/*',
   'src/contract/**/*',
@@ -19,25 +18,14 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Builds `dist`, unless the last build was made from the same sources. */
-export async function buildIfStale(): Promise<void> {
+/** Builds the pages into a folder of their own, unless there is one of the same sources; returns the folder, below `dist`. */
+export async function buildIfStale(): Promise<string> {
   process.env['NODE_ENV'] = 'production';
-  const sources = fingerprint();
-  const isFresh = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
-  if (isFresh()) return;
-  // Several processes may start at the same time; one of them builds.
-  await oneAtATime(join(root, '.cache/building'), async () => {
-    if (isFresh()) return;
-    forgetBuild();
+  return openBuild(join(root, 'dist'), fingerprint().slice(0, 12), (folder) => {
+    process.stderr.write('Building the pages, as their sources are new; this takes about a minute.\n');
     // In a process of its own, because the server that starts next would keep the builders' half gigabyte of memory.
-    execFileSync(process.execPath, [join(root, 'scripts/build-all.ts')], { cwd: root, stdio: 'inherit' });
-    writeFileSync(stamp, sources);
+    execFileSync(process.execPath, [join(root, 'scripts/build-all.ts'), folder], { cwd: root, stdio: 'inherit' });
   });
-}
-
-/** The next start builds anew, whatever is in `dist`. */
-export function forgetBuild(): void {
-  rmSync(stamp, { force: true });
 }
 
 function fingerprint(): string {

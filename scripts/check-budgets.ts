@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { StorefrontPage } from '../src/contract/web-vitals.ts';
 import { readAssets, STAFF, STOREFRONT } from '../src/server/pages/assets.ts';
+import { currentBuild } from '../src/server/pages/current-build.ts';
 import { pageRoutes } from '../src/web/routes.ts';
 import { staffRoutes } from '../src/web/staff/routes.ts';
 
@@ -13,7 +13,7 @@ const STAFF_PAGES_KB = 140;
 /** The pages on the way to an order. */
 const FIRST_PAGES: StorefrontPage[] = ['home', 'menu', 'product', 'cart'];
 
-const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const dist = currentBuild();
 let failed = false;
 const storefront = readAssets(dist, STOREFRONT);
 for (const { id } of pageRoutes) {

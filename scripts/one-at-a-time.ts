@@ -40,7 +40,8 @@ function holderOf(lock: string): number | null {
   }
 }
 
-function isRunning(pid: number | null): boolean {
+/** Whether a process is; one whose id is not known (null) may be. */
+export function isRunning(pid: number | null): boolean {
   if (pid === null) return true;
   try {
     process.kill(pid, 0);

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageHandler, ServedRoute } from '../contract/page-handler.ts';
 import { nextBoundary } from '../domain/times/opening-hours.ts';
 import { readAssets, STOREFRONT } from './pages/assets.ts';
 import { pathBeforeLineBreak } from './pages/before-line-break.ts';
+import { currentBuild } from './pages/current-build.ts';
 import { pageDocument } from './pages/document.ts';
 import { injectTransport } from './pages/inject-transport.ts';
 import { MISSING_DISH, missingDish, pageOfMissing } from './pages/missing-dish.ts';
@@ -26,12 +27,10 @@ import { nextWindow } from './promotions/next-window.ts';
 import type { Services } from './services.ts';
 import { repeatWhileSame } from './storefront/repeat-while-same.ts';
 
-const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
-
 /**
- * Mounts the storefront's rendered pages, the staff's pages, and the files that browsers load with them, from the build in `dist`.
+ * Mounts the storefront's rendered pages, the staff's pages, and the files that browsers load with them, from the last build.
  */
-export async function mountPages(app: App, services: Services, dist = DIST): Promise<void> {
+export async function mountPages(app: App, services: Services, dist = currentBuild()): Promise<void> {
   const handler = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as PageHandler;
   const assets = readAssets(dist, STOREFRONT);
   const cache = new PageCache(cacheShares(services.config.CACHE_MB).pages);

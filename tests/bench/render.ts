@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { PageHandler } from '../../src/contract/page-handler.ts';
 import { importRestaurant } from '../../src/server/import/import-restaurant.ts';
 import { readAssets, STOREFRONT } from '../../src/server/pages/assets.ts';
+import { currentBuild } from '../../src/server/pages/current-build.ts';
 import { pageDocument } from '../../src/server/pages/document.ts';
 import { injectTransport } from '../../src/server/pages/inject-transport.ts';
 import { generatedSource } from '../generate/generated-menu.ts';
@@ -14,7 +14,7 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 60);
 const WARM_UP = 100;
 const LIMIT_MS = 10;
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
+const BUILD = currentBuild();
 const HOST = 'generated.localhost';
 
 const test = await startTestApp('sqlite', { NODE_ENV: 'production' });
@@ -23,8 +23,8 @@ await importRestaurant(services, generatedSource({ products: 200, hasPictures: f
 const tenant = await services.tenants.byHost(HOST);
 if (!tenant) throw new Error('the generated restaurant is not there');
 const { restaurant } = await services.content.of(tenant.id, 'en');
-const handler = (await import(`${DIST}server/entry-server.js`)) as PageHandler;
-const assets = readAssets(DIST, STOREFRONT);
+const handler = (await import(`${BUILD}/server/entry-server.js`)) as PageHandler;
+const assets = readAssets(BUILD, STOREFRONT);
 const times = { page: [] as number[], document: [] as number[], compression: [] as number[] };
 for (let round = -WARM_UP; round < ROUNDS; round++) {
   let cpu = process.cpuUsage();

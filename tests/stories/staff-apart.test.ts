@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { currentBuild } from '../../src/server/pages/current-build.ts';
 
-const client = fileURLToPath(new URL('../../dist/client/', import.meta.url));
+const client = join(currentBuild(), 'client/');
 type Manifest = Record<string, { file: string }>;
 const manifestOf = (app: string) => JSON.parse(readFileSync(`${client}.vite/${app}.json`, 'utf8')) as Manifest;
 /** A call that only the staff's scripts make. */
