@@ -48,7 +48,7 @@ export interface PageRequest {
   transport: Transport;
 }
 
-/** The exports of the built page handler (`dist/server/entry-server.js`), the server's only access to the web code. */
+/** The exports of the built page handler (`server/entry-server.js` of a build), the server's only access to the web code. */
 export interface PageHandler {
   pageRoutes: ServedRoute[];
   /** Routes of the staff app, whose pages are rendered in the browser. */

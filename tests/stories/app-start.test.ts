@@ -27,7 +27,7 @@ story.describe('on a line that loses packets', () => {
   story('a page stays as it is when the file of a part is lost once', async ({ page, watch }) => {
     watch.allowFailures();
     let losses = 0;
-    await page.route('**/assets/footer-*.js', (route) => {
+    await page.route('**/assets/late-parts-*.js', (route) => {
       losses += 1;
       return losses === 1 ? route.abort() : route.continue();
     });
