@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Other work on a shared machine can outlast a patience; what passes only then is reported as flaky.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 1,
   timeout: 150_000,
   expect: { timeout: 10_000 },
   reporter: [

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './find-chromium.ts';
 import { findPostgres } from './find-postgres.ts';
+import { slowestTests } from './slowest-tests.ts';
 
 /** `npm test`: static checks, unit and API tests, budgets, stories in a real browser; stops at the first failing step. */
 const reports = '.cache/test-reports';
@@ -19,11 +20,11 @@ say(
 const env = { ...process.env, CHROMIUM_PATH: chromium, ...(postgres && { TEST_DATABASE_URL: postgres }) };
 
 await Promise.all([
-  run('types', ['npm', 'run', '-s', 'types']),
-  run('format', ['npm', 'run', '-s', 'format:check']).then(() => run('lint', ['npm', 'run', '-s', 'lint'])),
+  run('format', ['npm', 'run', '-s', 'format:check'])
+    .then(() => run('lint', ['npm', 'run', '-s', 'lint']))
+    .then(() => run('boundaries', ['npm', 'run', '-s', 'boundaries'])),
+  run('types', ['npm', 'run', '-s', 'types']).then(() => run('unused', ['npm', 'run', '-s', 'unused'])),
 ]);
-await run('boundaries', ['npm', 'run', '-s', 'boundaries']);
-await run('unused', ['npm', 'run', '-s', 'unused']);
 await run('unit and API', [
   'npx',
   'vitest',
@@ -50,10 +51,17 @@ await run('cluster', [
 const cluster = JSON.parse(readFileSync(`${reports}/cluster.json`, 'utf8')) as { numPassedTests: number };
 const promises = JSON.parse(readFileSync(`${reports}/prove.json`, 'utf8')) as { numPassedTests: number };
 const unit = JSON.parse(readFileSync(`${reports}/vitest.json`, 'utf8')) as { numPassedTests: number };
-const stories = JSON.parse(readFileSync(`${reports}/playwright.json`, 'utf8')) as { stats: { expected: number } };
-say(
-  `${unit.numPassedTests + promises.numPassedTests + stories.stats.expected + cluster.numPassedTests} passed, 0 failed`,
-);
+const stories = JSON.parse(readFileSync(`${reports}/playwright.json`, 'utf8')) as {
+  stats: { expected: number; flaky: number };
+};
+say('The slowest twenty:');
+const vitestReports = ['vitest', 'prove', 'cluster'].map((name) => `${reports}/${name}.json`);
+for (const { name, seconds } of slowestTests(vitestReports, `${reports}/playwright.json`, 20)) {
+  say(`${seconds.toFixed(1).padStart(6)} s  ${name}`);
+}
+const { expected, flaky } = stories.stats;
+say(`${flaky} stories passed only at their second try`);
+say(`${unit.numPassedTests + promises.numPassedTests + expected + flaky + cluster.numPassedTests} passed, 0 failed`);
 
 function run(name: string, [command = '', ...parts]: string[], more: Record<string, string> = {}): Promise<void> {
   const started = Date.now();

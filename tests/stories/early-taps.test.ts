@@ -12,7 +12,7 @@ story('a slide is chosen while the page is still on its way', async ({ page }) =
 
 story('a tap while its part of the page is on its way counts once', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  const arrive = await hold(page, '**/assets/header-tools-*.js');
+  const arrive = await hold(page, '**/assets/late-parts-*.js');
   await page.goto(site('kumo'), { waitUntil: 'commit' });
   await hydrated(page);
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();

@@ -76,7 +76,7 @@ story('nothing moves while what is known of the restaurant is checked slowly', a
   await page.addInitScript(watchShifts);
   await delay(page, '**/api/v1/restaurants/public/*', 6000);
   // What says so comes a moment after it is wanted.
-  await delay(page, '**/assets/parts.later-*.js', 4000);
+  await delay(page, '**/assets/late-parts-*.js', 4000);
   await page.goto(site('kumo', '/cart'));
   await expect(page.getByText('Loading Restaurant...')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Your Shopping Cart' })).toBeVisible();
@@ -90,7 +90,7 @@ for (const { path, asked, loading } of [
   story(`nothing moves while ${path} is checked slowly, also before what says so is there`, async ({ page }) => {
     await page.addInitScript(watchShifts);
     await delay(page, asked, 6000);
-    await delay(page, '**/assets/parts.later-*.js', 3000);
+    await delay(page, '**/assets/{menu-states,reviews}-*.js', 3000);
     await page.goto(site('forno-vesta', path));
     await expect(page.getByText(loading)).toBeAttached();
     await expect(page.getByText(loading)).toBeHidden();
