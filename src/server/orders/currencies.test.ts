@@ -3,6 +3,7 @@ import { dialects } from '../../../tests/support/databases.ts';
 import { employ } from '../../../tests/support/people.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { trattoria } from '../../../tests/support/trattoria.ts';
+import { INITIAL_STATUS } from '../../domain/orders/order-status.ts';
 import { importIds } from '../import/import-ids.ts';
 import { importRestaurant } from '../import/import-restaurant.ts';
 import { restaurantFile } from '../import/restaurant-file.ts';
@@ -136,6 +137,12 @@ describe.each(dialects)('a restaurant with other money on %s', (dialect) => {
 
       const { body: me } = await call({ url: '/users/me' });
       await employ(app, me.data.user._id, 'Owner', ids.restaurant);
+      // The board counts what was accepted.
+      await app.services.db
+        .updateTable('orders')
+        .set({ status: 'Confirmed' })
+        .where('status', '=', INITIAL_STATUS)
+        .execute();
       const board = (await call({ url: '/staff/board' })).body.data;
       expect([board.today.revenue, board.today.average, board.open[0].totalAmount]).toEqual([total, total, total]);
       const csv = (await call({ url: '/staff/orders.csv?from=2026-06-17&to=2026-06-17' })).body.split('\r\n');
