@@ -35,6 +35,7 @@ import { apiDocs } from './platform/http/api-docs.ts';
 import type { App } from './platform/http/app.ts';
 import { brokenRequests, refuseOddRequest } from './platform/http/broken-requests.ts';
 import { refuseWhileDraining } from './platform/http/drain.ts';
+import { readForwardedProtocol } from './platform/http/forwarded-protocol.ts';
 import { readJsonBodies, refusePackedBodies } from './platform/http/json-body.ts';
 import { logAnswered, logging, sendRequestIds } from './platform/http/logging.ts';
 import { sendSecurityHeaders } from './platform/http/security-headers.ts';
@@ -82,7 +83,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
   const app: App = Fastify({
     ...logging(config, logTo),
     ...brokenRequests,
-    serverFactory: httpServer(config, [refuseOddRequest, responses.answer]),
+    serverFactory: httpServer(config, [readForwardedProtocol, refuseOddRequest, responses.answer]),
     trustProxy: config.TRUSTED_PROXIES.length ? config.TRUSTED_PROXIES : false,
     bodyLimit: MAX_BODY_BYTES,
     forceCloseConnections: 'idle',

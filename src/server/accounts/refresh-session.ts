@@ -4,8 +4,18 @@ import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { accountRefusals } from './accounts.refusals.ts';
 import { newRefreshToken } from './refresh-token.ts';
-import { deleteOldSpentTokens, deleteSession, findSpentToken, insertSpentToken, rotateToken } from './sessions.repo.ts';
+import {
+  deleteExcessSpentTokens,
+  deleteOldSpentTokens,
+  deleteSession,
+  findSpentToken,
+  insertSpentToken,
+  rotateToken,
+} from './sessions.repo.ts';
 import { DAY_MS, type StartedSession } from './start-session.ts';
+
+/** Replaced tokens that a session remembers: those of a page that stays open for the 30 days of a session. */
+export const MAX_SPENT_TOKENS = 3000;
 
 /**
  * Exchanges a refresh token for the next one. For a token replaced within the grace period, as by a tab that lost a race, throws
@@ -26,6 +36,7 @@ export async function refreshSession(
     if (!family) return undefined;
     await insertSpentToken(tx, oldHash, family.id, now);
     await deleteOldSpentTokens(tx, family.id, now - life);
+    await deleteExcessSpentTokens(tx, family.id, MAX_SPENT_TOKENS);
     return family;
   });
   if (!session) return refuseSpent(services, restaurantId, oldHash);

@@ -38,6 +38,47 @@ export async function deleteOldSpentTokens(tx: Db, sessionId: string, before: nu
   await tx.deleteFrom('spent_tokens').where('session_id', '=', sessionId).where('spent_at', '<', before).execute();
 }
 
+/** Deletes all but the `keep` latest replaced tokens of a session, at most 100 at once. */
+export async function deleteExcessSpentTokens(tx: Db, sessionId: string, keep: number): Promise<void> {
+  await tx
+    .deleteFrom('spent_tokens')
+    .where('token_hash', 'in', (eb) =>
+      eb
+        .selectFrom('spent_tokens')
+        .select('token_hash')
+        .where('session_id', '=', sessionId)
+        .orderBy('spent_at', 'desc')
+        .orderBy('token_hash')
+        .limit(100)
+        .offset(keep),
+    )
+    .execute();
+}
+
+/** Ends all but the `keep` sessions of an account at a restaurant that were used last. Returns the ids of those ended. */
+export async function deleteExcessSessions(
+  tx: Db,
+  { userId, restaurantId, keep }: { userId: string; restaurantId: string; keep: number },
+): Promise<string[]> {
+  const kept = tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('restaurant_id', '=', restaurantId)
+    .orderBy('rotated_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(keep);
+  const rows = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('restaurant_id', '=', restaurantId)
+    .where('id', 'not in', kept)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export function findSpentToken(db: Db, restaurantId: string, tokenHash: string) {
   return db
     .selectFrom('spent_tokens as t')

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connected, dropped, type LiveClient, openLiveApp } from '../../../tests/support/live-clients.ts';
 import { PASSWORD, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
@@ -21,6 +23,21 @@ describe('a live connection', () => {
   });
   const post = (url: string, body?: object, more: object = {}) => app.call({ method: 'POST', url, body, ...more });
   const login = () => post('/auth/login', { email: EMAIL, password: PASSWORD });
+  /** A connection that says nothing after it was upgraded. */
+  async function upgraded(): Promise<Socket> {
+    const socket = connect(live.port, '127.0.0.1');
+    socket.on('error', () => {});
+    const lines = [
+      'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
+      'Host: trattoria.localhost',
+      'Upgrade: websocket',
+    ];
+    lines.push('Connection: Upgrade', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: c2VydmVyeSBzZXJ2ZXJ5IQ==');
+    socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 101 /);
+    return socket;
+  }
   async function opened(by = token): Promise<LiveClient> {
     const client = live.open({ token: by });
     expect(await connected(client)).toBe('connected');
@@ -118,6 +135,23 @@ describe('a live connection', () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => connected(live.open({ token }))));
     expect(answers.filter((answer) => answer === 'connected')).toHaveLength(SOCKET_LIMITS.perUser);
   });
+
+  it('is one of a limited number an address, whoever opens it', async () => {
+    const silent: Socket[] = [];
+    for (let i = 0; i < SOCKET_LIMITS.perAddress; i++) silent.push(await upgraded());
+    expect(await connected(live.open({ token }))).toBe('websocket error');
+    for (const socket of silent) socket.destroy();
+    await expect.poll(() => connected(live.open({ token }))).toBe('connected');
+  });
+
+  it('is cut after ten seconds in which nobody was named, also when the client does not answer', async () => {
+    const named = await opened();
+    const socket = await upgraded();
+    const began = performance.now();
+    await once(socket, 'close');
+    expect(performance.now() - began).toBeLessThan(SOCKET_LIMITS.namedWithinMs + 3000);
+    expect(named.connected).toBe(true);
+  }, 30_000);
 
   it('is counted while it lasts', async () => {
     const count = async () => (await app.services.metrics.openSockets.get()).values[0]?.value;

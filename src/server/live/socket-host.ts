@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { compile } from '@fastify/proxy-addr';
+import proxyAddress, { compile } from '@fastify/proxy-addr';
+import { normalizeIP } from '@fastify/rate-limit';
 
 /** Reads the host that a visitor opened. X-Forwarded-Host is believed from trusted proxies only (DECISIONS "Tenant"), as Fastify does. */
 export function hostReader(trustedProxies: string[]): (request: IncomingMessage) => string {
@@ -14,4 +15,10 @@ export function hostReader(trustedProxies: string[]): (request: IncomingMessage)
         ?.trim() || host
     );
   };
+}
+
+/** Reads the address that a connection came from, as Fastify does; for IPv6 its network, because one household has many addresses. */
+export function addressReader(trustedProxies: string[]): (request: IncomingMessage) => string {
+  const isTrusted = compile(trustedProxies);
+  return (request) => normalizeIP(proxyAddress(request, isTrusted) ?? '');
 }

@@ -7,8 +7,8 @@ import { cutEnded } from './cut-ended.ts';
 import { identifySocket, isOwnOrigin } from './identify-socket.ts';
 import type { LiveOrders } from './live-orders.ts';
 import type { Live, LiveSocket } from './live-socket.ts';
-import { hostReader } from './socket-host.ts';
-import { limitPackets, SOCKET_LIMITS, userConnections } from './socket-limits.ts';
+import { addressReader, hostReader } from './socket-host.ts';
+import { addressConnections, cutUnnamed, limitPackets, SOCKET_LIMITS, userConnections } from './socket-limits.ts';
 import { rooms } from './socket-rooms.ts';
 import { acknowledgeStaff, openStaffRoom } from './staff-room.ts';
 
@@ -22,16 +22,22 @@ const TRY_ANOTHER = 'HTTP/1.1 502 Bad Gateway\r\nconnection: close\r\ncontent-le
 export async function attachLive(server: HttpServer, services: Services): Promise<LiveOrders> {
   const { config, clock, db, metrics } = services;
   const hostOf = hostReader(config.TRUSTED_PROXIES);
+  const addressOf = addressReader(config.TRUSTED_PROXIES);
+  const addresses = addressConnections();
   const io: Live = new Server(server, {
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: SOCKET_LIMITS.messageBytes,
-    connectTimeout: 10_000,
-    allowRequest: (request, answer) => answer(null, isOwnOrigin(request.headers.origin, hostOf(request))),
+    connectTimeout: SOCKET_LIMITS.namedWithinMs,
+    allowRequest: (request, answer) => {
+      const isOwn = isOwnOrigin(request.headers.origin, hostOf(request));
+      answer(null, isOwn && addresses.admit(addressOf(request), request.socket));
+    },
   });
   const closeRedis = await shareIfTold(io, config);
   const connections = userConnections();
   limitPackets(io.engine, clock);
+  const named = cutUnnamed(io.engine);
   // Engine.IO answers requests that it refuses by itself, without Fastify's headers.
   io.engine.use((_request: IncomingMessage, response: ServerResponse, next: () => void) => {
     for (const [name, value] of Object.entries(ALWAYS)) response.setHeader(name, value);
@@ -42,6 +48,7 @@ export async function attachLive(server: HttpServer, services: Services): Promis
     const identity = await identifySocket(services, hostOf(request), handshake.auth).catch(() => null);
     if (!identity) return next(new Error('unauthenticated'));
     if (!connections.admit(rooms.user(identity), conn)) return next(new Error('too_many_connections'));
+    named(conn);
     Object.assign(data, identity);
     next();
   });

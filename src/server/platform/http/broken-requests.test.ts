@@ -47,6 +47,7 @@ describe('what Node or the router refuses', () => {
     ['names two hosts', `${GET}Host: sushi-bar.localhost\r\n\r\n`, 400],
     ['has an address that is none', GET.replace('/api', 'http://[/api').concat('\r\n'), 400],
     ['has an address of another protocol', GET.replace('/api', 'ftp://trattoria.localhost/api').concat('\r\n'), 400],
+    ['asks for the whole server', 'GET * HTTP/1.1\r\nHost: trattoria.localhost\r\nConnection: close\r\n\r\n', 400],
     ['expects what nobody promises', `${POST}Expect: miracles\r\nContent-Length: 2\r\n\r\n{}`, 417],
     ['has headers without end', `${GET}X-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
     ['has an address that cannot be decoded', GET.replace('products', '%zz').concat('Connection: close\r\n\r\n'), 400],

@@ -55,8 +55,9 @@ function hostsOf({ rawHeaders }: IncomingMessage): number {
   return hosts;
 }
 
-function isPath({ url = '' }: IncomingMessage): boolean {
-  return url.startsWith('/') || url === '*';
+/** Only OPTIONS may ask for the server as a whole, "*" (RFC 9112, 3.2.4). */
+function isPath({ url = '', method }: IncomingMessage): boolean {
+  return url.startsWith('/') || (url === '*' && method === 'OPTIONS');
 }
 
 /**
