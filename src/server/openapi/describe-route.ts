@@ -69,7 +69,8 @@ function impliedRefusals(schema: FastifySchema, { config }: RouteOptions): Refus
   const { invalid_request, not_found } = commonRefusals;
   return [
     commonRefusals.unknown_host,
-    ...(schema.params ? [not_found] : []),
+    // A part of the address can be longer than the router takes.
+    ...(schema.params ? [not_found, withStatus(invalid_request, 414)] : []),
     ...(schema.params || schema.querystring || schema.headers || schema.body ? [invalid_request] : []),
     ...(schema.body ? [413, 415, 422].map((status) => withStatus(invalid_request, status)) : []),
     ...(isForCustomers(schema.security) ? [commonRefusals.unauthenticated] : []),

@@ -1,21 +1,86 @@
-/**
- * What an SVG must not contain: anything that runs scripts or loads from elsewhere. No pattern has two repetitions side by side
- * that could share a run of blanks: they would take a time that grows with the square of its length.
- */
-const FORBIDDEN: [RegExp, string][] = [
-  [
-    /<\s*(?:[\w-]+:)?(?:script|foreignobject|iframe|object|embed|handler|listener)\b/i,
-    'contains an element that may run scripts',
-  ],
-  [/[\s/"']on[a-z]+\s*=/i, 'has an event handler'],
-  [/\b(?:href|src)\s*=(?!\s*(?:["']\s*)?#)/i, 'refers to something outside itself'],
-  [/attributename\s*=\s*(?:["']\s*)?(?:on|(?:xlink:)?href)/i, 'animates a link or an event handler'],
-  [/<!\s*(?:doctype|entity)|<\?xml-stylesheet/i, 'has a document type or a foreign stylesheet'],
-  [/@import|url\s*\(\s*(?:["']\s*)?[a-z/]/i, 'has styles that refer to something outside itself'],
-];
+import { parseXml, type XmlDocument, XmlElement, XmlNode } from '@rgrove/parse-xml';
+import { ACTING_NAMESPACES, DRAWING_ELEMENTS, SVG_NAMESPACE } from './svg-names.ts';
 
-/** Why a logo is refused; null: it is accepted. It is also served with a sandbox policy. */
+const HAS_INSTRUCTION = 'has a processing instruction';
+const REFERS_ELSEWHERE = 'refers to something outside itself';
+/** In styles. A backslash would spell any of the others in another way. */
+const OUTSIDE_STYLE = /\\|@import|(?:image-set|image|src)\s*\(|url\s*\(\s*(?!["']?\s*#)/i;
+
+/**
+ * Why a logo is refused; null: it is accepted. It is read as browsers read it, by a parser of XML, and may consist only of elements
+ * that draw (`DRAWING_ELEMENTS`); those of editing programs, in namespaces of their own, are not drawn and may stay. It is also served
+ * with a sandbox policy.
+ */
 export function svgProblem(svg: string): string | null {
-  if (!/<\s*svg\b/i.test(svg)) return 'is not an SVG';
-  return FORBIDDEN.find(([pattern]) => pattern.test(svg))?.[1] ?? null;
+  let document: XmlDocument;
+  try {
+    document = parseXml(svg, { preserveDocumentType: true });
+  } catch {
+    return 'is not well-formed XML';
+  }
+  if (document.children.some(({ type }) => type === XmlNode.TYPE_DOCUMENT_TYPE)) return 'has a document type';
+  if (hasInstruction(document)) return HAS_INSTRUCTION;
+  const elements = elementsIn(document);
+  if (localName(document.root?.name ?? '') !== 'svg') return 'is not an SVG';
+  const foreign = foreignPrefixes(elements);
+  for (const element of elements) {
+    const problem = problemOf(element, foreign);
+    if (problem) return problem;
+  }
+  return null;
+}
+
+function problemOf(element: XmlElement, foreign: Set<string>): string | null {
+  if (hasInstruction(element)) return HAS_INSTRUCTION;
+  if (!foreign.has(prefixOf(element.name)) && !DRAWING_ELEMENTS.has(localName(element.name))) {
+    return `contains <${element.name}>, which is not part of a drawing`;
+  }
+  for (const [name, value] of Object.entries(element.attributes)) {
+    const problem = attributeProblem(name, value);
+    if (problem) return problem;
+  }
+  return localName(element.name) === 'style' && OUTSIDE_STYLE.test(element.text) ? REFERS_ELSEWHERE : null;
+}
+
+function attributeProblem(name: string, value: string): string | null {
+  const local = localName(name).toLowerCase();
+  if (name === 'xmlns' && value !== SVG_NAMESPACE) return 'has parts that are no drawing';
+  if (prefixOf(name) === 'xmlns') return ACTING_NAMESPACES.includes(value) ? 'has parts that are no drawing' : null;
+  if (local.startsWith('on')) return 'has an event handler';
+  if (local === 'href' || local === 'src') return value.trim().startsWith('#') ? null : REFERS_ELSEWHERE;
+  if (local === 'attributename' && /^\s*(?:on|.*href)/i.test(value)) return 'animates a link or an event handler';
+  return OUTSIDE_STYLE.test(value) ? REFERS_ELSEWHERE : null;
+}
+
+/** The root and all below it, whatever their depth. */
+function elementsIn({ children }: XmlDocument): XmlElement[] {
+  const found: XmlElement[] = [];
+  const next: XmlNode[] = [...children];
+  for (let node = next.pop(); node; node = next.pop()) {
+    if (!(node instanceof XmlElement)) continue;
+    found.push(node);
+    for (const child of node.children) next.push(child);
+  }
+  return found;
+}
+
+/** Prefixes that are bound, and nowhere to SVG. */
+function foreignPrefixes(elements: XmlElement[]): Set<string> {
+  const bound = elements
+    .flatMap(({ attributes }) => Object.entries(attributes))
+    .filter(([name]) => prefixOf(name) === 'xmlns');
+  const ofSvg = new Set(bound.filter(([, value]) => value === SVG_NAMESPACE).map(([name]) => localName(name)));
+  return new Set(bound.map(([name]) => localName(name)).filter((prefix) => !ofSvg.has(prefix)));
+}
+
+function hasInstruction({ children }: XmlDocument | XmlElement): boolean {
+  return children.some(({ type }) => type === XmlNode.TYPE_PROCESSING_INSTRUCTION);
+}
+
+function prefixOf(name: string): string {
+  return name.includes(':') ? (name.split(':')[0] as string) : '';
+}
+
+function localName(name: string): string {
+  return name.split(':').at(-1) as string;
 }

@@ -135,6 +135,9 @@ describe('a logo', () => {
     expect(
       svgProblem('<svg><defs><linearGradient id="a"/></defs><path fill="url( #a)"/><use href= "#a"/></svg>'),
     ).toBeNull();
+    // As Inkscape writes them.
+    const own = 'xmlns:svg="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"';
+    expect(svgProblem(`<?xml version="1.0"?><svg ${own}><inkscape:page/><svg:path d="M0 0"/></svg>`)).toBeNull();
   });
 
   it.each([
@@ -153,6 +156,20 @@ describe('a logo', () => {
     '<svg><style>@import "https://elsewhere.example/x.css"</style></svg>',
     '<svg><rect style="fill:url(https://elsewhere.example)"/></svg>',
     '<html></html>',
+    // Spelled in other ways, which a search in the text would not find.
+    '<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:script>alert(1)</s:script></s:svg>',
+    '<svg xmlns:h="http://www.w3.org/1999/xhtml"><h:img h:title="x"/></svg>',
+    '<svg><use href="&#104;ttps://elsewhere.example/#a"/></svg>',
+    '<svg><rect style="fill:&#117;rl(https://elsewhere.example)"/></svg>',
+    '<svg><rect fill="u\\72l(https://elsewhere.example)"/></svg>',
+    '<svg><style>@\\69mport "https://elsewhere.example/x.css"</style></svg>',
+    '<svg><style><![CDATA[@im]]><![CDATA[port "https://elsewhere.example/x.css"]]></style></svg>',
+    '<svg><set attributeName="&#111;nclick" to="x"/></svg>',
+    '<svg><animate attributeName="hre&#102;" to="javascript:x"/></svg>',
+    '<svg><a><path/></a></svg>',
+    '<svg><g><?xml-stylesheet href="https://elsewhere.example"?></g></svg>',
+    '<?xml-stylesheet href="https://elsewhere.example"?><svg/>',
+    '<svg><path></svg>',
   ])('is refused: %s', (svg) => {
     expect(svgProblem(svg)).not.toBeNull();
   });
