@@ -57,6 +57,8 @@ story('a warning of Place Order gives way to what the next press says', async ({
   await placeOrder(page).click();
   await expect(page.getByText('following: Valid contact phone number, Scheduled date/time')).toBeVisible();
   await typed(page, 'Contact phone').fill('(021) 7946095');
+  // Its reason is gone, and so is the message.
+  await expect(page.getByText('following: Valid contact phone')).toBeHidden({ timeout: 1500 });
   await placeOrder(page).click();
   await expect(page.getByText('following: Scheduled date/time')).toBeVisible(soon);
 

@@ -41,7 +41,7 @@ function Place({ message }: { message: SnackbarMessage | null }) {
 }
 
 function Message({
-  message: { text, tone, timeoutMs, toCart },
+  message: { text, tone, timeoutMs, toCart, holds },
   close,
 }: {
   message: SnackbarMessage;
@@ -62,6 +62,16 @@ function Message({
     const timer = setTimeout(close, Math.max(0, since.current + stayMs - Date.now()));
     return () => clearTimeout(timer);
   }, [isHeld, stayMs, close]);
+  useEffect(() => {
+    if (!holds) return;
+    // After what the event changes has been rendered.
+    const look = () => setTimeout(() => holds() || close());
+    const events = ['input', 'change', 'online'];
+    for (const event of events) addEventListener(event, look);
+    return () => {
+      for (const event of events) removeEventListener(event, look);
+    };
+  }, [holds, close]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a message that is being read does not leave
     <div

@@ -8,6 +8,8 @@ export interface SnackbarMessage {
   timeoutMs: number;
   /** Shows a link to the cart, too: for pages that have none within reach of a thumb. */
   toCart?: boolean | undefined;
+  /** Whether its reason still holds: a message whose reason is gone leaves, once somebody has changed something. */
+  holds?: (() => boolean) | undefined;
   /** Tells two messages with the same text apart. */
   id: number;
 }
@@ -17,7 +19,10 @@ export interface Snackbar {
   readonly shown: Store<SnackbarMessage | null>;
   /** How many messages are queued behind the one that is shown. */
   readonly waiting: Store<number>;
-  show(text: string, options?: { tone?: SnackbarTone; timeoutMs?: number; toCart?: boolean }): void;
+  show(
+    text: string,
+    options?: { tone?: SnackbarTone; timeoutMs?: number; toCart?: boolean; holds?: () => boolean },
+  ): void;
   close(): void;
   /** Closes the message if it is the one shown: for a complaint that may be wrong by now, and would delay the next message. */
   takeBack(text: string): void;
@@ -29,14 +34,16 @@ export function createSnackbar(): Snackbar {
   const queue: SnackbarMessage[] = [];
   let lastId = 0;
   function close(): void {
-    shown.set(queue.shift() ?? null);
+    let next = queue.shift();
+    while (next?.holds && !next.holds()) next = queue.shift();
+    shown.set(next ?? null);
     waiting.set(queue.length);
   }
   return {
     shown,
     waiting,
-    show(text, { tone = 'info', timeoutMs = TIMEOUT.globalSnackbar, toCart } = {}) {
-      const message = { text, tone, timeoutMs, toCart, id: ++lastId };
+    show(text, { tone = 'info', timeoutMs = TIMEOUT.globalSnackbar, toCart, holds } = {}) {
+      const message = { text, tone, timeoutMs, toCart, holds, id: ++lastId };
       const current = shown.get();
       if (current?.text === text || queue.some((waiting) => waiting.text === text)) return;
       if (current) queue.push(message);

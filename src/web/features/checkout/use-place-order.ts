@@ -202,7 +202,8 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
       gaps.map((gap) => t(`gap_${gap}`)),
       language,
     );
-    tell(t('complete_following', { list }));
+    const still = () => derived().checkout.gaps.join() === gaps.join();
+    tell(t('complete_following', { list }), { ...WARNING, holds: still });
     focusGap(gaps);
   }
 
