@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLanguage } from '../../src/domain/languages.ts';
 import { SOCIAL_NETWORKS } from '../../src/domain/look/social-networks.ts';
 import { WEEKDAYS } from '../../src/domain/times/weekdays.ts';
-import { changedFields } from '../../src/web/staff/features/history/changed-fields.ts';
-import { FIELDS, HOLDERS } from '../../src/web/staff/features/history/fields.ts';
+import { changedFields } from '../../src/web/staff/features/audit/changed-fields.ts';
+import { FIELDS, HOLDERS } from '../../src/web/staff/features/audit/fields.ts';
 import { recordCalls } from '../generate/record-calls.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 

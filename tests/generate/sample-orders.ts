@@ -17,7 +17,7 @@ const ENDS: readonly (readonly OrderStatus[])[] = [
   COLLECTED,
 ];
 
-interface People {
+interface TeamPage {
   token: string;
   ownerToken: string;
 }
@@ -26,7 +26,7 @@ interface People {
  * Places a hundred orders and takes them to a final status, half at the trattoria and half at the sushi bar, by one customer
  * each. Through the API, so that all rows exist that an order creates. Resolves to the people at the trattoria.
  */
-export async function placeSampleOrders(test: TestApp): Promise<People> {
+export async function placeSampleOrders(test: TestApp): Promise<TeamPage> {
   const people = await peopleAt(test, TRATTORIA_PLACE);
   await orderAt(test, TRATTORIA_PLACE, people);
   await orderAt(test, SUSHI_PLACE, await peopleAt(test, SUSHI_PLACE));
@@ -37,7 +37,7 @@ export async function placeSampleOrders(test: TestApp): Promise<People> {
   return people;
 }
 
-async function peopleAt(test: TestApp, { host, slug, restaurantId }: Place): Promise<People> {
+async function peopleAt(test: TestApp, { host, slug, restaurantId }: Place): Promise<TeamPage> {
   const token = await test.register(undefined, host);
   const ownerToken = await test.register(`owner-of-${slug}@example.test`, host);
   const { body } = await test.call({ url: '/users/me', host, token: ownerToken });
@@ -46,7 +46,7 @@ async function peopleAt(test: TestApp, { host, slug, restaurantId }: Place): Pro
   return { token, ownerToken };
 }
 
-async function orderAt(test: TestApp, place: Place, { token, ownerToken }: People): Promise<void> {
+async function orderAt(test: TestApp, place: Place, { token, ownerToken }: TeamPage): Promise<void> {
   const { host, restaurantId, line, promotionId, discountAmount } = place;
   const ask = async (method: 'POST' | 'PATCH', url: string, as: string, body: object = {}) => {
     // A second after the one before, so that events have a definite order.

@@ -1,7 +1,7 @@
 import type { OrderItemInput } from '../../src/contract/order-items.ts';
 import { emailKey } from '../../src/domain/people/email.ts';
 import { importIds } from '../../src/server/import/import-ids.ts';
-import { keepUpload } from '../../src/server/pictures/keep-upload.ts';
+import { storeUpload } from '../../src/server/pictures/store-upload.ts';
 import { newId, sha256 } from '../../src/server/platform/ids/ids.ts';
 import { highlightInput, shortVideo } from './highlight-input.ts';
 import { categoryInput, dishInput, optionGroupInput } from './menu-input.ts';
@@ -101,8 +101,8 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
   const email = `ada-${newId().toLowerCase()}@example.test`;
   const owner = await register(test, host, `owner-${email}`);
   await db.insertInto('staff').values({ restaurant_id: restaurantId, user_id: owner.userId, role: 'Owner' }).execute();
-  const colleague = await register(test, host, `staff-${email}`);
-  const work = { restaurant_id: restaurantId, user_id: colleague.userId, role: 'Staff' };
+  const teamMember = await register(test, host, `staff-${email}`);
+  const work = { restaurant_id: restaurantId, user_id: teamMember.userId, role: 'Staff' };
   await db.insertInto('staff').values(work).execute();
   // Before the orders, so that those are the last entries of the audit log.
   const spare = await newMenuThings(test, place, owner.token);
@@ -188,7 +188,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     invitation,
     staffToken: owner.token,
     staffId: owner.userId,
-    colleagueId: colleague.userId,
+    colleagueId: teamMember.userId,
     highlight,
     spare,
   };
@@ -208,7 +208,7 @@ async function newMenuThings({ call }: TestApp, { host, categoryId }: Place, tok
 }
 
 async function newHighlight({ call, services }: TestApp, { host, restaurantId }: Place, token: string) {
-  const video = await keepUpload(services, restaurantId, shortVideo, '.mp4');
+  const video = await storeUpload(services, restaurantId, shortVideo, '.mp4');
   const body = highlightInput(video);
   const answer = await call({ method: 'POST', url: '/staff/highlights', host, token, body });
   return { id: answer.body.data.highlight._id as string, video };

@@ -5,8 +5,6 @@ import type { Availability, AvailabilityInput, StaffMenu } from './staff-availab
 import type { Board } from './staff-board.ts';
 import type { StaffDetails } from './staff-details.ts';
 import type { DomainInput, StaffDomains } from './staff-domains.ts';
-import type { Figures } from './staff-figures.ts';
-import type { StaffHighlight, StaffHighlightInput } from './staff-highlights.ts';
 import type { StaffMember } from './staff-me.ts';
 import { type Once, once, staffMenuCalls } from './staff-menu-api.ts';
 import type { OrderingPauseInput, UnansweredOrders } from './staff-ordering.ts';
@@ -17,8 +15,8 @@ import type {
   StaffOrdersPage,
   StaffOrdersQuery,
 } from './staff-orders.ts';
-import type { Colleague, Invitation, InviteInput } from './staff-people.ts';
 import type { StaffPromotion, StaffPromotionInput } from './staff-promotions.ts';
+import type { Figures } from './staff-reports.ts';
 import type {
   ReviewReplyInput,
   ReviewVisibilityInput,
@@ -27,6 +25,8 @@ import type {
   StaffReviewsQuery,
 } from './staff-reviews.ts';
 import type { StaffDelivery, StaffDeliveryInput, StaffOpeningHours, StaffPaymentMethods } from './staff-settings.ts';
+import type { StaffSlide, StaffSlideInput } from './staff-slides.ts';
+import type { Invitation, InviteInput, TeamMember } from './staff-team.ts';
 import type { StaffTheme, StaffThemeInput } from './staff-theme.ts';
 import type { ChangeOf, Versioned } from './staff-versions.ts';
 
@@ -81,15 +81,15 @@ export function createStaffApi(transport: Transport) {
     changePaymentMethods: (input: ChangeOf<StaffPaymentMethods>, more?: Conditions) =>
       send<{ data: Versioned<StaffPaymentMethods> }>('PUT', '/payment-methods', input, more),
     promotions: (more?: Conditions) => get<{ data: { promotions: StaffPromotion[] } }>('/promotions', undefined, more),
-    highlights: (more?: Conditions) => get<{ data: { highlights: StaffHighlight[] } }>('/highlights', undefined, more),
-    addHighlight: (input: StaffHighlightInput, key: string, more?: Conditions) =>
-      send<{ data: { highlight: StaffHighlight } }>('POST', '/highlights', input, { ...once(key), ...more }),
-    changeHighlight: (id: string, input: ChangeOf<StaffHighlightInput>, more?: Conditions) =>
-      send<{ data: { highlight: StaffHighlight } }>('PUT', `/highlights/${part(id)}`, input, more),
-    removeHighlight: (id: string, query: { expectedVersion?: string } = {}, more?: Conditions) =>
+    highlights: (more?: Conditions) => get<{ data: { highlights: StaffSlide[] } }>('/highlights', undefined, more),
+    addSlide: (input: StaffSlideInput, key: string, more?: Conditions) =>
+      send<{ data: { highlight: StaffSlide } }>('POST', '/highlights', input, { ...once(key), ...more }),
+    changeSlide: (id: string, input: ChangeOf<StaffSlideInput>, more?: Conditions) =>
+      send<{ data: { highlight: StaffSlide } }>('PUT', `/highlights/${part(id)}`, input, more),
+    removeSlide: (id: string, query: { expectedVersion?: string } = {}, more?: Conditions) =>
       send<void>('DELETE', `/highlights/${part(id)}`, undefined, { query, ...more }),
-    orderHighlights: (ids: readonly string[], more?: Conditions) =>
-      send<{ data: { highlights: StaffHighlight[] } }>('PUT', '/highlight-order', { ids }, more),
+    reorderSlides: (ids: readonly string[], more?: Conditions) =>
+      send<{ data: { highlights: StaffSlide[] } }>('PUT', '/highlight-order', { ids }, more),
     addPromotion: (input: StaffPromotionInput, key: string, more?: Conditions) =>
       send<{ data: { promotion: StaffPromotion } }>('POST', '/promotions', input, { ...once(key), ...more }),
     changePromotion: (id: string, input: ChangeOf<StaffPromotionInput>, more?: Conditions) =>
@@ -120,14 +120,14 @@ export function createStaffApi(transport: Transport) {
     makeDomainPrimary: (host: string, more?: Conditions) =>
       send<{ data: StaffDomains }>('PUT', `/domains/${part(host)}/primary`, undefined, more),
     people: (more?: Conditions) =>
-      get<{ data: { staff: Colleague[]; invitations: Invitation[] } }>('/people', undefined, more),
+      get<{ data: { staff: TeamMember[]; invitations: Invitation[] } }>('/people', undefined, more),
     /** Also sends an invitation again: a newer one replaces that of the same address. */
     invite: (input: InviteInput, more?: Conditions) =>
       send<{ data: { invitation: Invitation; link: string | null } }>('POST', '/invitations', input, more),
     withdrawInvitation: (id: string, more?: Conditions) =>
       send<void>('DELETE', `/invitations/${part(id)}`, undefined, more),
-    changeRole: (userId: string, role: Colleague['role'], more?: Conditions) =>
-      send<{ data: { member: Colleague } }>('PUT', `/people/${part(userId)}`, { role }, more),
+    changeRole: (userId: string, role: TeamMember['role'], more?: Conditions) =>
+      send<{ data: { member: TeamMember } }>('PUT', `/people/${part(userId)}`, { role }, more),
     dismiss: (userId: string, more?: Conditions) => send<void>('DELETE', `/people/${part(userId)}`, undefined, more),
     figures: (span: { from: string; to: string }, more?: Conditions) => get<{ data: Figures }>('/figures', span, more),
     audit: (query: Partial<AuditQuery> = {}, more?: Conditions) => get<{ data: AuditPage }>('/audit', query, more),

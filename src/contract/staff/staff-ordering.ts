@@ -12,7 +12,7 @@ export const orderingPauseInput = z.object({
 });
 export const orderingPauseAnswer = z.object({ data: z.object({ orderingPausedUntil: z.nullable(instant) }) });
 
-/** Minutes since the order was placed; for scheduled orders only opening hours count (`answerDue`). null: never. */
+/** Minutes since the order was placed; for scheduled orders only opening hours count (`acceptanceDeadline`). null: never. */
 const minutes = z.nullable(
   z.int('minutes_invalid').check(z.minimum(1, 'minutes_invalid'), z.maximum(24 * 60, 'minutes_invalid')),
 );

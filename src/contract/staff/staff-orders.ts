@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX } from '../../domain/limits.ts';
 import { ALLERGENS } from '../../domain/menu/food-labels.ts';
-import { CALL_OFF_REASONS } from '../../domain/orders/call-off-reasons.ts';
+import { CANCEL_REASONS } from '../../domain/orders/cancel-reasons.ts';
 import { READY_IN } from '../../domain/orders/ready-in.ts';
 import { order, orderItem, orderStatus } from '../orders.ts';
 import { id, instant, paging } from '../primitives.ts';
@@ -63,7 +63,7 @@ export const changeStatusInput = z.object({
   status: orderStatus,
   notes,
   /** A usual reason. The log keeps it; the customer reads it in the order's language if there are no notes. */
-  reason: z.optional(z.enum(CALL_OFF_REASONS)),
+  reason: z.optional(z.enum(CANCEL_REASONS)),
   readyInMinutes: z.optional(readyIn(READY_IN.most)),
   expectedVersion,
 });

@@ -15,7 +15,7 @@ export function isPostcodeOf(country: string, postcode: string): boolean {
   const [, shape] = ruleOf(country) ?? [];
   if (shape === undefined) return true;
   const typed = postcode.normalize('NFKC').toUpperCase().trim();
-  // People put the country before the hyphen, or leave out what begins every postcode there: "LV-1010", "1010".
+  // TeamPage put the country before the hyphen, or leave out what begins every postcode there: "LV-1010", "1010".
   const readings = [typed, typed.replace(/^[A-Z]{1,3}\p{Pd}/u, ''), `${countryCode(country)}${typed}`];
   const pattern = new RegExp(`^(?:${shape})$`);
   return readings.some((reading) => pattern.test(reading.replace(/[\s\p{Pd}−ー〒.]/gu, '')));

@@ -12,9 +12,9 @@ import { staffSchema } from '../editing/staff-schema.ts';
 import { carriesRecord, versionsRefusals } from '../editing/versions.refusals.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import type { Services } from '../services.ts';
+import { changeAcceptance, readAcceptance } from './acceptance-settings.ts';
 import { orderingRefusals } from './ordering.refusals.ts';
 import { pauseOrdering } from './pause-ordering.ts';
-import { changeUnanswered, readUnanswered } from './unanswered-settings.ts';
 
 /** Routes to pause ordering, and to set what happens to unanswered orders. */
 export async function orderingRoutes(plain: FastifyInstance, services: Services): Promise<void> {
@@ -55,7 +55,7 @@ export async function orderingRoutes(plain: FastifyInstance, services: Services)
         refusals: [commonRefusals.forbidden],
       },
     },
-    async ({ tenant }) => ({ data: await readUnanswered(services.db, tenant.id) }),
+    async ({ tenant }) => ({ data: await readAcceptance(services.db, tenant.id) }),
   );
 
   api.put(
@@ -75,7 +75,7 @@ export async function orderingRoutes(plain: FastifyInstance, services: Services)
     async (request) => {
       const { tenant, body: change } = request;
       const { userId } = signedIn(request);
-      return { data: await changeUnanswered(services, { restaurantId: tenant.id, userId, change }) };
+      return { data: await changeAcceptance(services, { restaurantId: tenant.id, userId, change }) };
     },
   );
 }

@@ -4,10 +4,10 @@ import type { Services } from '../services.ts';
 import { menuIds, writeRestaurant } from './import.repo.ts';
 import { importIds } from './import-ids.ts';
 import { importRows } from './import-rows.ts';
-import { keepMedia } from './keep-media.ts';
 import { checkReferences, fileError } from './parse-restaurant-file.ts';
 import { sameDays } from './reference-issues.ts';
 import type { RestaurantFile } from './restaurant-file.ts';
+import { storeMedia } from './store-media.ts';
 import { storedIssues } from './stored-issues.ts';
 
 /** A parsed restaurant file. `baseDir` is the folder that its picture paths are relative to; null: it names no files. */
@@ -31,7 +31,7 @@ export async function importRestaurant(
   checkReferences(file, fileName);
   const now = services.clock();
   const ids = importIds(file.slug);
-  const media = await keepMedia(services, { file, baseDir, fileName, ids });
+  const media = await storeMedia(services, { file, baseDir, fileName, ids });
   await inTransaction(services.db, async (tx) => {
     await before?.(tx);
     // First, because it locks the restaurant's row: what is read from here on stays as it is until the end.

@@ -1,13 +1,13 @@
 import { aboutRows } from './about-rows.ts';
-import { highlightRows } from './highlight-rows.ts';
 import type { ImportRows } from './import.repo.ts';
 import type { ImportIds } from './import-ids.ts';
-import type { KeptMedia } from './keep-media.ts';
 import { menuRows } from './menu-rows.ts';
 import { promotionRows } from './promotion-rows.ts';
 import type { RestaurantFile } from './restaurant-file.ts';
 import { restaurantRows } from './restaurant-rows.ts';
 import { reviewRows } from './review-rows.ts';
+import { slideRows } from './slide-rows.ts';
+import type { KeptMedia } from './store-media.ts';
 import { TextRows } from './text-rows.ts';
 
 /** Every row that a restaurant file stands for. `now` is the instant of loading (ms): relative days count from it. */
@@ -39,7 +39,7 @@ export function importRows({
     ...times,
     ...menuRows(context),
     ...promotionRows(context),
-    ...highlightRows(context, videos),
+    ...slideRows(context, videos),
     ...reviewRows(context),
     pictures,
     texts: context.texts.rows,

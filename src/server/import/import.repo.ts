@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { nextRevision } from '../editing/bump-content.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-types.ts';
-import type { PromotionProductsTable, PromotionsTable } from '../platform/tables/offer-tables.ts';
 import type { ReviewRepliesTable, ReviewsTable } from '../platform/tables/order-tables.ts';
+import type { PromotionProductsTable, PromotionsTable } from '../platform/tables/promotion-tables.ts';
 import type {
   HighlightsTable,
   OpeningExceptionsTable,

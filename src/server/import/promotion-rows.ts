@@ -1,7 +1,7 @@
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toMinor } from '../../domain/money/money.ts';
 import { storedDiscount } from '../../domain/orders/promotions.ts';
-import type { PromotionProductsTable, PromotionsTable } from '../platform/tables/offer-tables.ts';
+import type { PromotionProductsTable, PromotionsTable } from '../platform/tables/promotion-tables.ts';
 import type { ImportContext } from './import-context.ts';
 import { resolveInstant } from './resolve-day.ts';
 import type { RestaurantFile } from './restaurant-file.ts';

@@ -66,9 +66,9 @@ describe('the staff room', () => {
 
   it('is left at once by somebody who no longer works there', async () => {
     const client = await joined(staff);
-    const colleague = await app.register();
-    await employ(app, await userIdOf(app, colleague), 'Manager');
-    const stays = await joined(colleague);
+    const teamMember = await app.register();
+    await employ(app, await userIdOf(app, teamMember), 'Manager');
+    const stays = await joined(teamMember);
     const userId = await userIdOf(app, staff);
     await app.services.db.deleteFrom('staff').where('user_id', '=', userId).execute();
     const cut = dropped(client);

@@ -3,10 +3,10 @@ import type { OutboxRow } from '../outbox/outbox.repo.ts';
 import type { MailMessage } from '../platform/mail/mailer.ts';
 import { publicAddress } from '../restaurants/public-address.ts';
 import type { Services } from '../services.ts';
-import type { LetterContext } from './letter-context.ts';
-import { letterHtml } from './letter-html.ts';
-import { letterText } from './letter-text.ts';
-import { letterhead } from './letterhead.ts';
+import type { EmailContext } from './email-context.ts';
+import { emailHeader } from './email-header.ts';
+import { emailHtml } from './email-html.ts';
+import { emailText } from './email-text.ts';
 import { mailKind } from './mail-kinds.ts';
 import { mailTexts } from './mail-texts.ts';
 
@@ -16,9 +16,9 @@ export async function composeMail(services: Services, row: OutboxRow): Promise<M
   const language: Language = isLanguage(row.language) ? row.language : original.contentLanguage;
   const { restaurant } = await services.content.of(row.restaurant_id, language);
   const origin = await publicAddress(services, { id: restaurant._id, slug: restaurant.slug });
-  const context: LetterContext = { services, row, restaurant, language, origin, t: mailTexts(language) };
+  const context: EmailContext = { services, row, restaurant, language, origin, t: mailTexts(language) };
   const letter = await mailKind(row.kind).write(context, JSON.parse(row.payload) as never);
-  const head = letterhead(restaurant, language, origin);
+  const head = emailHeader(restaurant, language, origin);
   return {
     id: row.id,
     fromName: restaurant.name,
@@ -26,7 +26,7 @@ export async function composeMail(services: Services, row: OutboxRow): Promise<M
     to: row.recipient,
     subject: letter.subject,
     language,
-    html: letterHtml(letter, head),
-    text: letterText(letter, head),
+    html: emailHtml(letter, head),
+    text: emailText(letter, head),
   };
 }

@@ -2,34 +2,34 @@ import { DAY, MINUTE } from '../../domain/times/zoned-time.ts';
 import { RESET_LIFE_MS } from '../accounts/request-password-reset.ts';
 import type { OutboxRow } from '../outbox/outbox.repo.ts';
 import { INVITATION_LIFE_MS } from '../team/invite.ts';
-import { forgetInvitationLink, writeInvitationLetter } from './invitation-letter.ts';
-import type { Letter } from './letter.ts';
-import type { LetterContext } from './letter-context.ts';
-import { writeOrderLetter } from './order-letter.ts';
-import { writeOrdersNews } from './orders-news-letter.ts';
-import { forgetResetLink, writeResetLetter } from './password-reset-letter.ts';
-import { writeUnansweredLetter } from './unanswered-letter.ts';
-import { writeWaitingLetter } from './waiting-letter.ts';
+import type { EmailContext } from './email-context.ts';
+import type { EmailParts } from './email-parts.ts';
+import { forgetInvitationLink, writeInvitationEmail } from './invitation-email.ts';
+import { writeOrderEmail } from './order-email.ts';
+import { writeOrdersNews } from './orders-news-email.ts';
+import { forgetResetLink, writeResetEmail } from './password-reset-email.ts';
+import { writeUnansweredEmail } from './unanswered-email.ts';
+import { writeWaitingEmail } from './waiting-email.ts';
 
 export interface MailKind {
   /** Milliseconds after being queued after which the mail is no longer sent, because it would help nobody. */
   usefulForMs: number;
   /** `payload` is what was queued with the mail. */
-  write(context: LetterContext, payload: never): Promise<Letter>;
+  write(context: EmailContext, payload: never): Promise<EmailParts>;
   /** The part of the payload that may be stored after the mail was sent or given up; undefined: all of it. */
   keep?(payload: never): object;
 }
 
 /** All kinds of mails in the outbox. */
 const MAIL_KINDS: Record<string, MailKind> = {
-  order_placed: { usefulForMs: DAY, write: writeOrderLetter },
-  order_status: { usefulForMs: DAY, write: writeOrderLetter },
-  order_ready_time: { usefulForMs: DAY, write: writeOrderLetter },
+  order_placed: { usefulForMs: DAY, write: writeOrderEmail },
+  order_status: { usefulForMs: DAY, write: writeOrderEmail },
+  order_ready_time: { usefulForMs: DAY, write: writeOrderEmail },
   orders_news: { usefulForMs: DAY, write: writeOrdersNews },
-  order_unanswered: { usefulForMs: 60 * MINUTE, write: writeUnansweredLetter },
-  orders_waiting: { usefulForMs: 60 * MINUTE, write: writeWaitingLetter },
-  staff_invitation: { usefulForMs: INVITATION_LIFE_MS, write: writeInvitationLetter, keep: forgetInvitationLink },
-  password_reset: { usefulForMs: RESET_LIFE_MS, write: writeResetLetter, keep: forgetResetLink },
+  order_unanswered: { usefulForMs: 60 * MINUTE, write: writeUnansweredEmail },
+  orders_waiting: { usefulForMs: 60 * MINUTE, write: writeWaitingEmail },
+  staff_invitation: { usefulForMs: INVITATION_LIFE_MS, write: writeInvitationEmail, keep: forgetInvitationLink },
+  password_reset: { usefulForMs: RESET_LIFE_MS, write: writeResetEmail, keep: forgetResetLink },
 };
 
 /** Throws for an unknown kind, which a newer version may have queued. */

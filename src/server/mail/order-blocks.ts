@@ -8,8 +8,8 @@ import { unlinked } from '../outbox/unlinked.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { moneyText } from '../platform/money-text.ts';
 import { dateTimeText, isSameDay, timeText } from '../platform/time-text.ts';
-import type { Block } from './letter.ts';
-import type { LetterContext } from './letter-context.ts';
+import type { EmailContext } from './email-context.ts';
+import type { Block } from './email-parts.ts';
 import type { MailTextKey } from './mail-texts.ts';
 
 const METHODS: Record<NamedMethod, MailTextKey> = {
@@ -23,14 +23,14 @@ const METHODS: Record<NamedMethod, MailTextKey> = {
  * When the order is expected: the promised time, else the scheduled one, else the restaurant's usual duration. Empty once the
  * order is ready, handed over or called off.
  */
-export function expectation(context: LetterContext, stored: StoredOrder, status: OrderStatus): Block[] {
+export function expectation(context: EmailContext, stored: StoredOrder, status: OrderStatus): Block[] {
   if (isCalledOff(status) || isReviewable(status) || status === 'Ready for Pickup') return [];
   const isPickup = stored.order.order_type === 'Pickup';
   const label = context.t(isPickup ? 'expected_pickup' : 'expected_delivery');
   return [{ kind: 'highlight', label, value: expectedTime(context, stored) }];
 }
 
-function expectedTime({ row, restaurant, language, t }: LetterContext, { order }: StoredOrder): string {
+function expectedTime({ row, restaurant, language, t }: EmailContext, { order }: StoredOrder): string {
   const { timezone, deliverySettings } = restaurant;
   const at = order.estimated_ready_at ?? order.scheduled_at;
   if (at !== null) {
@@ -42,7 +42,7 @@ function expectedTime({ row, restaurant, language, t }: LetterContext, { order }
 }
 
 /** The ordered items and their prices. */
-export function itemBlocks({ restaurant, language, t }: LetterContext, { order, lines }: StoredOrder): Block[] {
+export function itemBlocks({ restaurant, language, t }: EmailContext, { order, lines }: StoredOrder): Block[] {
   const money = (minor: number) => moneyText(minor, restaurant.currency, language);
   const fee = (label: MailTextKey, minor: number) => (minor > 0 ? [{ label: t(label), amount: money(minor) }] : []);
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -80,7 +80,7 @@ export function itemBlocks({ restaurant, language, t }: LetterContext, { order, 
 }
 
 /** The order's number, time, place, payment and notes. */
-export function orderFacts(context: LetterContext, stored: StoredOrder): Block {
+export function orderFacts(context: EmailContext, stored: StoredOrder): Block {
   const { row, restaurant, language, t } = context;
   const { order } = stored;
   const notes = row.kind === 'order_placed' ? order.customer_notes : '';
@@ -95,7 +95,7 @@ export function orderFacts(context: LetterContext, stored: StoredOrder): Block {
   return { kind: 'facts', rows };
 }
 
-function place({ restaurant, t }: LetterContext, { order }: StoredOrder): { label: string; lines: string[] } {
+function place({ restaurant, t }: EmailContext, { order }: StoredOrder): { label: string; lines: string[] } {
   const delivery = fromJson(order.delivery_address);
   if (!delivery) {
     const { street, city, postcode } = restaurant.address;
@@ -106,7 +106,7 @@ function place({ restaurant, t }: LetterContext, { order }: StoredOrder): { labe
   return { label: t('deliver_to'), lines: lines.filter(Boolean).map(unlinked) };
 }
 
-function payment({ t }: LetterContext, { order }: StoredOrder): string {
+function payment({ t }: EmailContext, { order }: StoredOrder): string {
   const stored = order.payment_method;
   const method = isNamedMethod(stored) ? t(METHODS[stored]) : stored;
   if (order.payment_status === 'Paid') return t('paid', { method });

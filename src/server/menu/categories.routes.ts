@@ -18,11 +18,11 @@ import { noContent } from '../platform/http/no-content.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import type { Services } from '../services.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';
-import { changeOrder } from './change-order.ts';
-import { keepCategory } from './keep-category.ts';
 import { menuRecordRefusals } from './menu-record.refusals.ts';
 import { readCategories } from './read-categories.ts';
 import { removeCategory } from './remove-category.ts';
+import { reorderRecords } from './reorder-records.ts';
+import { saveCategory } from './save-category.ts';
 
 const { forbidden, not_found } = commonRefusals;
 const { menu_full, category_not_empty } = menuRecordRefusals;
@@ -54,7 +54,7 @@ export async function categoriesRoutes(plain: FastifyInstance, services: Service
       const { tenant, body: input, headers } = request;
       const { userId } = signedIn(request);
       const key = headers['idempotency-key'];
-      const category = await keepCategory(services, { tenant, userId, input, of: null, key });
+      const category = await saveCategory(services, { tenant, userId, input, of: null, key });
       return reply.code(201).send({ data: { category } });
     },
   );
@@ -79,7 +79,7 @@ export async function categoriesRoutes(plain: FastifyInstance, services: Service
       const { userId } = signedIn(request);
       const { expectedVersion, ...input } = body;
       const of = { id: params.id, expectedVersion };
-      return { data: { category: await keepCategory(services, { tenant, userId, input, of }) } };
+      return { data: { category: await saveCategory(services, { tenant, userId, input, of }) } };
     },
   );
 
@@ -125,7 +125,7 @@ export async function categoriesRoutes(plain: FastifyInstance, services: Service
       const { tenant, body } = request;
       const { userId } = signedIn(request);
       const order = { tenant, userId, table: 'categories', ids: body.ids } as const;
-      return { data: { categories: await changeOrder(services, order, (tx) => readCategories(tx, tenant.id)) } };
+      return { data: { categories: await reorderRecords(services, order, (tx) => readCategories(tx, tenant.id)) } };
     },
   );
 }

@@ -21,11 +21,11 @@ import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';
-import { changeOrder } from './change-order.ts';
-import { keepDish } from './keep-dish.ts';
 import { menuRecordRefusals } from './menu-record.refusals.ts';
 import { readDish, readDishLines } from './read-dishes.ts';
 import { removeDish } from './remove-dish.ts';
+import { reorderRecords } from './reorder-records.ts';
+import { saveDish } from './save-dish.ts';
 
 const { forbidden, not_found } = commonRefusals;
 const { menu_full } = menuRecordRefusals;
@@ -78,7 +78,7 @@ export async function dishesRoutes(plain: FastifyInstance, services: Services): 
       const { tenant, body: input, headers } = request;
       const { userId } = signedIn(request);
       const key = headers['idempotency-key'];
-      const product = await keepDish(services, { tenant, userId, input, of: null, key });
+      const product = await saveDish(services, { tenant, userId, input, of: null, key });
       return reply.code(201).send({ data: { product } });
     },
   );
@@ -102,7 +102,7 @@ export async function dishesRoutes(plain: FastifyInstance, services: Services): 
       const { tenant, params, body } = request;
       const { userId } = signedIn(request);
       const { expectedVersion, ...input } = body;
-      const product = await keepDish(services, { tenant, userId, input, of: { id: params.id, expectedVersion } });
+      const product = await saveDish(services, { tenant, userId, input, of: { id: params.id, expectedVersion } });
       return { data: { product } };
     },
   );
@@ -149,7 +149,7 @@ export async function dishesRoutes(plain: FastifyInstance, services: Services): 
       const { tenant, body } = request;
       const { userId } = signedIn(request);
       const order = { tenant, userId, table: 'products', ids: body.ids } as const;
-      const products = await changeOrder(services, order, (tx, now) => readDishLines(tx, tenant, now));
+      const products = await reorderRecords(services, order, (tx, now) => readDishLines(tx, tenant, now));
       return { data: { products } };
     },
   );

@@ -16,9 +16,9 @@ import { noContent } from '../platform/http/no-content.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import type { Services } from '../services.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';
-import { keepOptionGroup } from './keep-option-group.ts';
 import { menuRecordRefusals } from './menu-record.refusals.ts';
 import { removeOptionGroup } from './remove-option-group.ts';
+import { saveOptionGroup } from './save-option-group.ts';
 
 const { forbidden, not_found } = commonRefusals;
 const { menu_full, option_group_in_use } = menuRecordRefusals;
@@ -50,7 +50,7 @@ export async function optionGroupsRoutes(plain: FastifyInstance, services: Servi
       const { tenant, body: input, headers } = request;
       const { userId } = signedIn(request);
       const key = headers['idempotency-key'];
-      const optionGroup = await keepOptionGroup(services, { tenant, userId, input, of: null, key });
+      const optionGroup = await saveOptionGroup(services, { tenant, userId, input, of: null, key });
       return reply.code(201).send({ data: { optionGroup } });
     },
   );
@@ -75,7 +75,7 @@ export async function optionGroupsRoutes(plain: FastifyInstance, services: Servi
       const { userId } = signedIn(request);
       const { expectedVersion, ...input } = body;
       const of = { id: params.id, expectedVersion };
-      return { data: { optionGroup: await keepOptionGroup(services, { tenant, userId, input, of }) } };
+      return { data: { optionGroup: await saveOptionGroup(services, { tenant, userId, input, of }) } };
     },
   );
 

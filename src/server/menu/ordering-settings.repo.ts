@@ -17,7 +17,7 @@ export interface OrderingSettings {
   deliveryArea: string[] | null;
   paymentMethods: PaymentMethod[];
   schedule: Schedule;
-  /** Minutes until staff are reminded of an unanswered order, and until it is cancelled, counted by `answerDue`; null: never. */
+  /** Minutes until staff are reminded of an unanswered order, and until it is cancelled, counted by `acceptanceDeadline`; null: never. */
   remindAfter: number | null;
   cancelAfter: number | null;
 }

@@ -10,7 +10,7 @@ import { newId } from '../platform/ids/ids.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
 import type { Services } from '../services.ts';
-import { setRole } from '../team/people.repo.ts';
+import { setRole } from '../team/team.repo.ts';
 import { newRestaurant } from './new-restaurant.ts';
 import { spendSetupCode } from './setup-codes.ts';
 import type { SetupInput } from './setup-input.ts';

@@ -8,7 +8,7 @@ import { staffRole } from '../editing/staff.repo.ts';
 import { type Db, inTransaction, type Tx } from '../platform/database/database.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
 import { countReviews } from '../reviews/rating.repo.ts';
-import { countOwners, removePerson } from '../team/people.repo.ts';
+import { countOwners, removeTeamMember } from '../team/team.repo.ts';
 import { accountOf } from './account-of.ts';
 import * as repo from './forget-account.repo.ts';
 import { forgottenName } from './forgotten-name.ts';
@@ -67,7 +67,7 @@ async function dismiss(
 ): Promise<void> {
   const role = await staffRole(tx, restaurant.id, userId);
   if (role === null) return;
-  await removePerson(tx, restaurant.id, userId);
+  await removeTeamMember(tx, restaurant.id, userId);
   if (role === 'Owner' && (await countOwners(tx, restaurant.id)) === 0) {
     throw new Error(
       `${email} is the only owner of ${restaurant.slug}. Make somebody else one first: npm run restaurant:owner -- ${restaurant.slug} EMAIL`,

@@ -8,7 +8,7 @@ import { openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { allowClosedPipe } from '../platform/quiet-pipe.ts';
 import { publicAddress } from '../restaurants/public-address.ts';
-import { countOwners } from '../team/people.repo.ts';
+import { countOwners } from '../team/team.repo.ts';
 import { createServices } from '../wire.ts';
 
 allowClosedPipe();

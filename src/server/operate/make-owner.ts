@@ -2,7 +2,7 @@ import { findByEmail } from '../accounts/users.repo.ts';
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/database/database.ts';
 import { publicAddress } from '../restaurants/public-address.ts';
-import { appointOwner } from '../team/change-people.ts';
+import { appointOwner } from '../team/change-team.ts';
 import { onDatabase } from './on-database.ts';
 import { sayResult } from './say-result.ts';
 

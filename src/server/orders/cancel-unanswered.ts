@@ -4,9 +4,9 @@ import { BATCH, type Chore } from '../platform/housekeeping.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { sentence } from '../platform/sentence.ts';
 import type { Services } from '../services.ts';
+import { overdueOrders } from './acceptance.repo.ts';
 import { changeStatus } from './change-status.ts';
 import { ordersRefusals } from './orders.refusals.ts';
-import { overdueOrders } from './unanswered.repo.ts';
 
 const EVERY_MS = 15_000;
 /** After an outage the boards connect again and the mails go out first: what became overdue meanwhile can still be answered. */

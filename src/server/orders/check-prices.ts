@@ -7,7 +7,7 @@ import type { OrderingSettings } from '../menu/ordering-settings.repo.ts';
 import { moneyText } from '../platform/money-text.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { fill, sentence } from '../platform/sentence.ts';
-import { differingFigures } from './differing-figures.ts';
+import { differingAmounts } from './differing-amounts.ts';
 import { itemsRefusals } from './items.refusals.ts';
 import { ordersRefusals } from './orders.refusals.ts';
 import { presentCart } from './present-cart.ts';
@@ -32,7 +32,7 @@ export function checkPrices({ input, items, priced, settings, language }: PriceC
   const money = (minor: number) => moneyText(minor, settings.currency, language);
   const decimals = decimalsOf(settings.currency.code);
   const say = (minor: number) => fill(AMOUNT_NOW[language], { amount: money(minor) });
-  const errors = differingFigures(input, items, priced, { decimals, say });
+  const errors = differingAmounts(input, items, priced, { decimals, say });
   if (errors.length) {
     throw new Refusal(itemsRefusals.price_changed, {
       errors,

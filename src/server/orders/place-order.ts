@@ -1,7 +1,7 @@
 import type { Order } from '../../contract/orders.ts';
 import type { Language } from '../../domain/languages.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
-import { answerDue } from '../../domain/orders/answer-due.ts';
+import { acceptanceDeadline } from '../../domain/orders/acceptance-deadline.ts';
 import { itemSubtotal, type OrderLine } from '../../domain/orders/order-line.ts';
 import { priceOrder } from '../../domain/orders/price-order.ts';
 import { forgottenEmail } from '../accounts/users.repo.ts';
@@ -100,8 +100,8 @@ async function writeOrder(tx: Tx, { config, placement, menus, now }: Writing): P
   const promotion = applied && (await named(tx, placement, applied));
   const { remindAfter, cancelAfter, schedule } = settings;
   const waiting = { placedAt: now, scheduledAt: terms.scheduledAt };
-  const remindAt = answerDue(waiting, remindAfter, schedule);
-  const cancelAt = answerDue(waiting, cancelAfter, schedule);
+  const remindAt = acceptanceDeadline(waiting, remindAfter, schedule);
+  const cancelAt = acceptanceDeadline(waiting, cancelAfter, schedule);
   const stored = newOrder({ placement, terms, items, priced, promotion, original, remindAt, cancelAt, now });
   await insertOrder(tx, stored);
   if (promotion) await countPromotion(tx, promotion.row, stored.order);

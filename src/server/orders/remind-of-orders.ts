@@ -1,8 +1,8 @@
 import { inTransaction } from '../platform/database/database.ts';
 import { BATCH, type Chore } from '../platform/housekeeping.ts';
 import type { Services } from '../services.ts';
+import { claimReminders, queueOwnersMail } from './acceptance.repo.ts';
 import type { OrderRow } from './orders.repo.ts';
-import { claimReminders, queueOwnersMail } from './unanswered.repo.ts';
 
 const EVERY_MS = 15_000;
 

@@ -4,12 +4,12 @@ import { inTransaction } from '../platform/database/database.ts';
 import { stableId } from '../platform/ids/ids.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
-import { keepUpload } from './keep-upload.ts';
 import { workOnPicture } from './picture-process.ts';
 import type { PictureUse } from './picture-sizes.ts';
 import { picturesRefusals } from './pictures.refusals.ts';
 import { countPictures, insertPicture } from './pictures.repo.ts';
 import { presentPicture } from './present-picture.ts';
+import { storeUpload } from './store-upload.ts';
 
 const MAX_PICTURES = 2_000;
 /** In pixels. A smaller picture of a dish looks blurred on every screen. */
@@ -23,7 +23,7 @@ export async function addPicture(
   const clean = await workOnPicture(restaurantId, 'cleanPicture', data, LEAST);
   if ('refused' in clean) throw new Refusal(picturesRefusals[clean.refused], { values: LEAST });
   const size = await workOnPicture(restaurantId, 'measurePicture', clean.data);
-  const hash = await keepUpload(services, restaurantId, Buffer.from(clean.data));
+  const hash = await storeUpload(services, restaurantId, Buffer.from(clean.data));
   const picture = { id: stableId(restaurantId, 'uploaded-picture', hash), hash, ...size };
   await inTransaction(services.db, async (tx) => {
     if (!(await insertPicture(tx, { restaurant_id: restaurantId, ...picture }))) return;

@@ -1,4 +1,4 @@
-import type { UploadedVideo } from '../../contract/staff/staff-highlights.ts';
+import type { UploadedVideo } from '../../contract/staff/staff-slides.ts';
 import { MEDIA_BASE } from './picture-sizes.ts';
 
 export function presentVideo(name: string): UploadedVideo {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { uploadedVideoAnswer, videoFile } from '../../contract/staff/staff-highlights.ts';
+import { uploadedVideoAnswer, videoFile } from '../../contract/staff/staff-slides.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { requireStaff } from '../editing/require-staff.ts';
@@ -10,8 +10,8 @@ import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { isVideo } from './is-video.ts';
-import { keepUpload } from './keep-upload.ts';
 import { presentVideo } from './present-video.ts';
+import { storeUpload } from './store-upload.ts';
 import { takeFiles } from './take-files.ts';
 import { uploadsRefusals } from './uploads.refusals.ts';
 import { uploadsAtOnce } from './uploads-at-once.ts';
@@ -50,7 +50,7 @@ export async function uploadVideoRoutes(plain: FastifyInstance, services: Servic
       const { tenant, body } = request;
       const data = Buffer.from(body);
       if (!(await isVideo(data))) throw new Refusal(videosRefusals.video_type_unsupported);
-      const name = await keepUpload(services, tenant.id, data, '.mp4');
+      const name = await storeUpload(services, tenant.id, data, '.mp4');
       const act = { restaurantId: tenant.id, userId: signedIn(request).userId, now: clock() };
       const change = { action: 'video_added', subject: 'video', subjectId: name, before: null } as const;
       await inTransaction(db, (tx) => recordChange(tx, act, { ...change, after: { bytes: data.length } }));

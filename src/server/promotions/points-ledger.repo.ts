@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../platform/database/database.ts';
 import { newId } from '../platform/ids/ids.ts';
-import type { LoyaltyLedgerTable } from '../platform/tables/offer-tables.ts';
+import type { LoyaltyLedgerTable } from '../platform/tables/promotion-tables.ts';
 
 /** A movement of points for an order. `points` is positive in both directions. */
 export interface PointsMovement {

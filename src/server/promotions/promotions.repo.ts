@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Language } from '../../domain/languages.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
-import type { PromotionsTable } from '../platform/tables/offer-tables.ts';
+import type { PromotionsTable } from '../platform/tables/promotion-tables.ts';
 import type { TextsTable } from '../platform/tables/restaurant-tables.ts';
 
 export type PromotionRow = Selectable<PromotionsTable>;

@@ -15,8 +15,8 @@ import { versionsRefusals } from '../editing/versions.refusals.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import type { Services } from '../services.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';
-import { keepPromotion } from './keep-promotion.ts';
 import { readStaffPromotions } from './read-staff-promotions.ts';
+import { savePromotion } from './save-promotion.ts';
 import { staffPromotionsRefusals } from './staff-promotions.refusals.ts';
 
 const { forbidden, not_found } = commonRefusals;
@@ -63,7 +63,7 @@ export async function staffPromotionsRoutes(plain: FastifyInstance, services: Se
       const { tenant, body: input, headers } = request;
       const { userId } = signedIn(request);
       const key = headers['idempotency-key'];
-      const promotion = await keepPromotion(services, { tenant, userId, of: null, input, key });
+      const promotion = await savePromotion(services, { tenant, userId, of: null, input, key });
       return reply.code(201).send({ data: { promotion } });
     },
   );
@@ -88,7 +88,7 @@ export async function staffPromotionsRoutes(plain: FastifyInstance, services: Se
       const { userId } = signedIn(request);
       const { expectedVersion, ...input } = body;
       const of = { id: params.id, expectedVersion };
-      return { data: { promotion: await keepPromotion(services, { tenant, userId, of, input }) } };
+      return { data: { promotion: await savePromotion(services, { tenant, userId, of, input }) } };
     },
   );
 }

@@ -5,7 +5,7 @@ import { MINUTE, wallClock } from '../../domain/times/zoned-time.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
-import { placedIn, type Span } from './figures.repo.ts';
+import { placedIn, type Span } from './reports.repo.ts';
 
 /** Orders read at a time: a year of them is too much for memory, and would keep other requests waiting. */
 const PAGE = 500;

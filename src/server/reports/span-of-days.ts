@@ -1,7 +1,7 @@
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { addDays, instantOf } from '../../domain/times/zoned-time.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
-import { figuresRefusals } from './figures.refusals.ts';
+import { reportsRefusals } from './reports.refusals.ts';
 
 const MAX_DAYS = STAFF_MAX.figuresDays;
 
@@ -12,7 +12,7 @@ export function datesOf({ from, to }: { from: string; to: string }): string[] {
     if (dates.push(date) > MAX_DAYS) break;
   }
   if (dates.length === 0 || dates.length > MAX_DAYS) {
-    throw new Refusal(figuresRefusals.span_out_of_range, { values: { days: MAX_DAYS } });
+    throw new Refusal(reportsRefusals.span_out_of_range, { values: { days: MAX_DAYS } });
   }
   return dates;
 }

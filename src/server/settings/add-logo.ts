@@ -3,14 +3,14 @@ import { recordChange } from '../editing/record-change.ts';
 import { logoAddress } from '../pictures/logo-file.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import type { Services } from '../services.ts';
-import { keepLogo } from './keep-logo.ts';
+import { storeLogo } from './store-logo.ts';
 
 /** Stores a logo that staff uploaded. It is shown once the theme has its name. */
 export async function addLogo(
   services: Services,
   { restaurantId, userId, data }: { restaurantId: string; userId: string; data: Buffer },
 ): Promise<UploadedLogo> {
-  const name = await keepLogo(services, restaurantId, data);
+  const name = await storeLogo(services, restaurantId, data);
   const logo = { name, url: logoAddress(name) };
   const act = { restaurantId, userId, now: services.clock() };
   const change = { action: 'picture_added', subject: 'logo', subjectId: name, before: null } as const;

@@ -10,7 +10,7 @@ import { Refusal } from '../platform/refusals/refusal.ts';
 import type { TextsTable } from '../platform/tables/restaurant-tables.ts';
 import type { Services } from '../services.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';
-import { type AboutWords, picturesIn, takeApart } from './about-words.ts';
+import { type AboutTexts, picturesIn, takeApart } from './about-texts.ts';
 import { readAbout } from './read-about.ts';
 
 /** Replaces the about content and makes the public content stale. */
@@ -39,7 +39,7 @@ export async function changeAbout(
 interface Writing {
   restaurantId: string;
   contentLanguage: Language;
-  words: readonly AboutWords[];
+  words: readonly AboutTexts[];
   now: number;
 }
 

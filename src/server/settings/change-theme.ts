@@ -3,14 +3,14 @@ import type { TakenChange, Versioned } from '../../contract/staff/staff-versions
 import { DEFAULT_PRIMARY, DEFAULT_SECONDARY } from '../../domain/look/derive-theme.ts';
 import { changeRestaurant } from '../editing/change-restaurant.ts';
 import { versioned } from '../editing/versions.ts';
-import { isUploaded } from '../pictures/keep-upload.ts';
 import { logoAddress, logoFile } from '../pictures/logo-file.ts';
+import { isUploaded } from '../pictures/store-upload.ts';
 import { requirePictures, uploadedPictures } from '../pictures/uploaded-pictures.ts';
 import type { Db } from '../platform/database/database.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
 import type { Services } from '../services.ts';
-import { keepLogo } from './keep-logo.ts';
+import { storeLogo } from './store-logo.ts';
 import { themeRefusals } from './theme.refusals.ts';
 
 type ThemeRow = Pick<RestaurantsTable, 'theme' | 'logo' | 'cover_picture'>;
@@ -48,7 +48,7 @@ export async function changeTheme(
 
 /** The name of the logo: of an uploaded one, which must be the restaurant's own, or of a drawing that is stored here. */
 async function ownLogo(services: Services, restaurantId: string, logo: string): Promise<string> {
-  if (!LOGO_NAME.test(logo)) return keepLogo(services, restaurantId, Buffer.from(logo));
+  if (!LOGO_NAME.test(logo)) return storeLogo(services, restaurantId, Buffer.from(logo));
   if (!(await isUploaded(services.db, restaurantId, logoFile(logo)))) throw new Refusal(themeRefusals.logo_unknown);
   return logo;
 }

@@ -8,7 +8,7 @@ import { aboutField } from '../restaurants/about-field.ts';
 import { aboutFields } from '../storefront/present-about.ts';
 import { presentText } from '../texts/change-texts.ts';
 import { textsOf } from '../texts/texts.repo.ts';
-import { picturesIn } from './about-words.ts';
+import { picturesIn } from './about-texts.ts';
 
 /** The about content with all languages of its texts and whether a machine made them; null: none. */
 export async function readAbout(db: Db, restaurantId: string): Promise<StaffAboutRecord> {

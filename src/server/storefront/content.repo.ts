@@ -9,7 +9,7 @@ import type {
   ProductOptionGroupsTable,
   ProductsTable,
 } from '../platform/tables/menu-tables.ts';
-import type { PromotionProductsTable, PromotionsTable } from '../platform/tables/offer-tables.ts';
+import type { PromotionProductsTable, PromotionsTable } from '../platform/tables/promotion-tables.ts';
 import type {
   HighlightsTable,
   OpeningExceptionsTable,

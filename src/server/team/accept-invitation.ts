@@ -10,8 +10,8 @@ import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { invitationsRefusals } from './invitations.refusals.ts';
 import { findByToken, spendToken } from './invitations.repo.ts';
-import { setRole } from './people.repo.ts';
 import { requireOpen } from './require-open.ts';
+import { setRole } from './team.repo.ts';
 
 /**
  * Gives the signed-in user the role to which the token's invitation invites them. Does nothing if they have accepted it already and

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { invitationAnswer, invitationParams, inviteInput } from '../../contract/staff/staff-people.ts';
+import { invitationAnswer, invitationParams, inviteInput } from '../../contract/staff/staff-team.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { requireStaff } from '../editing/require-staff.ts';
 import { staffSchema } from '../editing/staff-schema.ts';
@@ -26,7 +26,7 @@ export async function invitationsRoutes(plain: FastifyInstance, services: Servic
       preValidation,
       schema: {
         ...staffSchema,
-        operationId: 'invitePerson',
+        operationId: 'inviteMember',
         summary: 'Invite somebody to work at the restaurant, in place of an earlier invitation of the same address',
         body: inviteInput,
         response: { 201: invitationAnswer },

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Invitation, InviteInput } from '../../contract/staff/staff-people.ts';
+import type { Invitation, InviteInput } from '../../contract/staff/staff-team.ts';
 import { emailKey } from '../../domain/people/email.ts';
 import { DAY } from '../../domain/times/zoned-time.ts';
 import { findByEmail } from '../accounts/users.repo.ts';

@@ -1,4 +1,4 @@
-import type { Invitation } from '../../contract/staff/staff-people.ts';
+import type { Invitation } from '../../contract/staff/staff-team.ts';
 import { toIso } from '../platform/clock.ts';
 import type { InvitationRow } from './invitations.repo.ts';
 

@@ -18,13 +18,6 @@ import type {
   ProductsTable,
 } from '../tables/menu-tables.ts';
 import type {
-  LoyaltyBalancesTable,
-  LoyaltyLedgerTable,
-  PromotionCustomersTable,
-  PromotionProductsTable,
-  PromotionsTable,
-} from '../tables/offer-tables.ts';
-import type {
   IdempotencyKeysTable,
   OrderLinesTable,
   OrderStatusHistoryTable,
@@ -34,6 +27,13 @@ import type {
   ReviewsTable,
   StatusTransitionsTable,
 } from '../tables/order-tables.ts';
+import type {
+  LoyaltyBalancesTable,
+  LoyaltyLedgerTable,
+  PromotionCustomersTable,
+  PromotionProductsTable,
+  PromotionsTable,
+} from '../tables/promotion-tables.ts';
 import type {
   HighlightsTable,
   OpeningExceptionsTable,

@@ -37,7 +37,7 @@ export interface RestaurantsTable {
   delivery_minutes: JsonOf<UsualMinutes> | null;
   collection_minutes: JsonOf<UsualMinutes> | null;
   ordering_paused_until: Instant | null;
-  /** Minutes until staff are reminded of an unanswered order, and until it is cancelled, counted by `answerDue`; null: never. */
+  /** Minutes until staff are reminded of an unanswered order, and until it is cancelled, counted by `acceptanceDeadline`; null: never. */
   remind_after_minutes: number | null;
   cancel_after_minutes: number | null;
   social: JsonOf<Restaurant['socialMediaLinks']>;

@@ -17,9 +17,9 @@ import type { CheckoutDraft } from './checkout-draft.ts';
 import { type Checkout, type CheckoutSurroundings, deriveCheckout } from './derive-checkout.ts';
 import { forgetDraft, placedOrder } from './draft-store.ts';
 import { focusGap } from './gaps.ts';
-import { keepAddress } from './keep-address.ts';
 import { orderInput } from './order-input.ts';
 import { refusedFields } from './refused-fields.ts';
+import { rememberAddress } from './remember-address.ts';
 import { tooFarText } from './too-far-text.ts';
 import type { PromotionHandle } from './use-promotion.ts';
 import { useWhenText } from './use-when-text.ts';
@@ -175,7 +175,7 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
 
   function celebrate(order: Order): void {
     placedOrder.set(order);
-    void keepAddress(api, { user, draft: current(), order }).then((isKept) => isKept && resources.forget('my/'));
+    void rememberAddress(api, { user, draft: current(), order }).then((isKept) => isKept && resources.forget('my/'));
     forgetDraft();
     openedPromotion.forget();
     chosenPromotion.forget();

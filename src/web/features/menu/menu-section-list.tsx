@@ -22,7 +22,7 @@ interface Props {
 export const MenuSectionList = memo(function MenuSectionList({ sections, count, cardProps }: Props) {
   const isLong = count > LONG;
   useEffect(() => {
-    if (isLong) void import('./keep-row-heights.ts').then((file) => file.keepRowHeights()).catch(() => {});
+    if (isLong) void import('./measure-row-heights.ts').then((file) => file.measureRowHeights()).catch(() => {});
   }, [isLong]);
   return sections.map((section, index) => (
     <Section key={section.id} section={section} cardProps={cardProps} isLong={isLong} eager={index ? 0 : EAGER} />

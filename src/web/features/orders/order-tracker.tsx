@@ -10,8 +10,8 @@ import { restaurantOf } from './order-restaurant.ts';
 import { isSameDay, twiceNote, weekdayText, windowText, zoneNote } from './order-time.ts';
 import styles from './order-tracker.module.css';
 import { isLive, OrderStatusChip, statusText } from './status-chips.tsx';
+import { isOver, stepOf, trackerLabels } from './tracker-labels.ts';
 import { TrackerSteps } from './tracker-steps.tsx';
-import { isOver, stepOf, trackerWords } from './tracker-words.ts';
 import type { Live } from './use-live-orders.ts';
 import { useOrderClock } from './use-order-clock.ts';
 
@@ -19,7 +19,7 @@ import { useOrderClock } from './use-order-clock.ts';
 export function OrderTracker({ order, live }: { order: Order; live: Live }) {
   const t = useMessages('order');
   const tStatus = useMessages('statuses');
-  const words = trackerWords(order, restaurantOf(order, useRestaurant()), t);
+  const words = trackerLabels(order, restaurantOf(order, useRestaurant()), t);
   const { day, time, zone } = useArrivalText(order);
   const step = stepOf(order);
   const status = statusText(tStatus, order.status);

@@ -2,7 +2,7 @@ import type { StaffApi } from '../../../contract/staff/staff-api.ts';
 import type { Board } from '../../../contract/staff/staff-board.ts';
 import type { StaffOrder } from '../../../contract/staff/staff-orders.ts';
 import { createStore, type Store } from '../../app/storage/store.ts';
-import { movedFigures } from './move-figures.ts';
+import { movedBoardTotals } from './move-board-totals.ts';
 
 export type Orders = ReadonlyMap<string, StaffOrder>;
 
@@ -73,7 +73,7 @@ export class BoardStore {
   receive(order: StaffOrder): void {
     if (this.#loading) this.#pushed.push(order);
     const { day, orders } = this.state.get();
-    if (day) this.state.set({ ...this.state.get(), day: { ...day, today: movedFigures(day, orders, [order]) } });
+    if (day) this.state.set({ ...this.state.get(), day: { ...day, today: movedBoardTotals(day, orders, [order]) } });
     this.#show([order], this.state.get().orders);
   }
 
@@ -93,7 +93,7 @@ export class BoardStore {
     if (!result.ok) return this.state.set({ ...this.state.get(), isStale: true });
     const { open, finished, ...answered } = result.data.data;
     const known = new Map([...open, ...finished].map((order) => [order._id, order]));
-    const day = { ...answered, today: movedFigures(answered, known, this.#pushed) };
+    const day = { ...answered, today: movedBoardTotals(answered, known, this.#pushed) };
     this.#ahead = Date.parse(day.serverNow) - Date.now();
     const isFirst = this.state.get().day === null;
     const unseen = Math.max(0, day.openCount - open.length);

@@ -72,7 +72,7 @@ const NO_TROUBLE: Trouble = { errors: {}, message: null, foreignChanges: [] };
 export function useDraft<T extends object, Input, Answer>(options: DraftOptions<T, Input, Answer>): Draft<T> {
   const { name, saved, schema, input, send, onSaved, onRefused } = options;
   const { snackbar, messages } = useApp();
-  const t = useMessages('office');
+  const t = useMessages('editing');
   const fields = useMessages('fields');
   const [trouble, setTrouble] = useState(NO_TROUBLE);
   const [isSaving, setIsSaving] = useState(false);

@@ -1,6 +1,6 @@
-import { Offers } from '../features/offers/offers.tsx';
+import { PromotionList } from '../features/promotions/promotion-list.tsx';
 
 /** Promotions: codes, and offers that customers apply from their cards. */
 export function Component() {
-  return <Offers kind="promotion" />;
+  return <PromotionList kind="promotion" />;
 }

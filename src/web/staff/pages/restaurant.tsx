@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
-import { useOfficeLinks } from '../features/office/office-links.ts';
+import { useOfficeLinks } from '../features/editing/office-links.ts';
 
 /** Redirects to the first page of the office that the member may open. */
 export function Component() {

@@ -1,6 +1,6 @@
-import { Offers } from '../features/offers/offers.tsx';
+import { PromotionList } from '../features/promotions/promotion-list.tsx';
 
 /** The rewards that customers redeem with points. */
 export function Component() {
-  return <Offers kind="reward" />;
+  return <PromotionList kind="reward" />;
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/signs/alert.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/signs/skeleton.tsx';
 import { useMember, useStaff } from '../app/staff-context.ts';
-import { BoardKeeper } from '../features/board/board-keeper.tsx';
+import { BoardSync } from '../features/board/board-sync.tsx';
 import { NoRole } from './no-role.tsx';
 import styles from './staff-door.module.css';
 import { StaffHeader } from './staff-header.tsx';
@@ -24,7 +24,7 @@ export function StaffDoor({ title, children }: { title: string; children: ReactN
           {t('skip_to_content')}
         </a>
         <StaffHeader member={known} />
-        <BoardKeeper />
+        <BoardSync />
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>

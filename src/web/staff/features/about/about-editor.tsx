@@ -5,9 +5,9 @@ import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
 import { whenChanged } from '../../app/when-changed.ts';
-import { DraftForm } from '../office/draft-form.tsx';
-import { RecordPage } from '../office/record-page.tsx';
-import { useAboutChangeWords } from './about-change-words.ts';
+import { DraftForm } from '../editing/draft-form.tsx';
+import { RecordPage } from '../editing/record-page.tsx';
+import { useAboutChangeLabels } from './about-change-labels.ts';
 import { aboutDraft, aboutInput } from './about-draft.ts';
 import { PagePart } from './page-part.tsx';
 import { TeaserPart } from './teaser-part.tsx';
@@ -37,7 +37,7 @@ function Editor({ saved, record }: { saved: StaffAboutRecord; record: RecordStat
     onRefused: whenChanged('record', record.take, ({ about }: StaffAboutRecord) => aboutDraft(about)),
   });
   return (
-    <DraftForm draft={draft} describe={useAboutChangeWords(own)}>
+    <DraftForm draft={draft} describe={useAboutChangeLabels(own)}>
       <TeaserPart draft={draft} />
       <PagePart draft={draft} />
     </DraftForm>

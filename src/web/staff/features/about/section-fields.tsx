@@ -1,6 +1,6 @@
 import { useMessages } from '../../../app/app-context.ts';
 import type { Draft } from '../../app/use-draft.ts';
-import { PictureField } from '../office/picture-field.tsx';
+import { PictureField } from '../editing/picture-field.tsx';
 import type { AboutDraft, SectionDraft } from './about-draft.ts';
 import { WordsField } from './words-field.tsx';
 

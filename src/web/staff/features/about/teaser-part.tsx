@@ -4,7 +4,7 @@ import { useMessages } from '../../../app/app-context.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { Draft } from '../../app/use-draft.ts';
-import { PictureField } from '../office/picture-field.tsx';
+import { PictureField } from '../editing/picture-field.tsx';
 import { type AboutDraft, noWords, type PointDraft } from './about-draft.ts';
 import styles from './about-editor.module.css';
 import { EditedList } from './edited-list.tsx';

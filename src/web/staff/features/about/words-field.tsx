@@ -1,6 +1,6 @@
 import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
 import type { Draft } from '../../app/use-draft.ts';
-import { TextsField } from '../office/texts-field.tsx';
+import { TextsField } from '../editing/texts-field.tsx';
 import type { AboutDraft, Words } from './about-draft.ts';
 
 interface WordsFieldProps {

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import styles from './accept-chips.module.css';
 import { useBoardActions } from './board-actions.ts';
-import { shortTime } from './order-words.ts';
+import { shortTime } from './order-labels.ts';
 
 /** The preparation times that can be promised, in minutes. */
 const PROMISES = [15, 20, 30, 45, 60];

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/signs/icon.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useTicking } from '../../app/ticker.ts';
 import styles from './age-badge.module.css';
-import { minutesText } from './order-words.ts';
+import { minutesText } from './order-labels.ts';
 import { type Level, urgencyOf } from './urgency.ts';
 import { useSchedule } from './use-schedule.ts';
 

@@ -1,6 +1,6 @@
 import { useLater } from '../../../app/use-later.ts';
 import type { Orders } from '../../app/board-store.ts';
-import { CallOffDialog } from './call-off-dialog.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
 import { DelayDialog } from './delay-dialog.tsx';
 
 export interface OpenDialog {
@@ -21,7 +21,7 @@ export function BoardDialogs({ dialog, orders, close }: BoardDialogsProps) {
   const order = dialog && orders.get(dialog.id);
   if (!order) return null;
   const props = { order, close };
-  if (dialog.kind === 'call-off') return <CallOffDialog {...props} />;
+  if (dialog.kind === 'call-off') return <CancelDialog {...props} />;
   if (dialog.kind === 'delay') return <DelayDialog {...props} />;
   return file && <file.Ticket {...props} />;
 }

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { AcceptChips } from './accept-chips.tsx';
 import { useBoardActions } from './board-actions.ts';
 import styles from './card-actions.module.css';
-import { mayDelay, nextStep, stepIcon, stepText } from './order-words.ts';
+import { mayDelay, nextStep, stepIcon, stepText } from './order-labels.ts';
 
 /** The card's buttons: to answer a new order, or to take any other to its next status, with one tap. */
 export function CardActions({ order }: { order: StaffOrder }) {

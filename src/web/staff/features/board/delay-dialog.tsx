@@ -11,7 +11,7 @@ import { useStaff } from '../../app/staff-context.ts';
 import { orderAsItIs } from '../../app/step-queue.ts';
 import styles from './delay-dialog.module.css';
 import { laterBy } from './later-promise.ts';
-import { shortTime, whenText } from './order-words.ts';
+import { shortTime, whenText } from './order-labels.ts';
 import { MINUTE_MS } from './urgency.ts';
 
 const MORE_MINUTES = [5, 10, 15, 20, 30];

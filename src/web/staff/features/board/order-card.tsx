@@ -13,7 +13,7 @@ import { useBoardActions } from './board-actions.ts';
 import { CardActions } from './card-actions.tsx';
 import { CardItems } from './card-items.tsx';
 import styles from './order-card.module.css';
-import { whenText } from './order-words.ts';
+import { whenText } from './order-labels.ts';
 import { StepCountdown } from './step-countdown.tsx';
 
 interface OrderCardProps {

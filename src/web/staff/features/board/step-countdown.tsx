@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/signs/icon.tsx';
 import { Spinner } from '../../../ui/signs/spinner.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { UNDO_MS, type WaitingStep } from '../../app/step-queue.ts';
-import { underWayText } from './order-words.ts';
+import { underWayText } from './order-labels.ts';
 import styles from './step-countdown.module.css';
 
 /** A step before it is sent: the countdown, the button to undo it, and the button to send it now. */

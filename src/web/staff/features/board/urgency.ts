@@ -1,5 +1,5 @@
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
-import { answerDue } from '../../../../domain/orders/answer-due.ts';
+import { acceptanceDeadline } from '../../../../domain/orders/acceptance-deadline.ts';
 import type { Schedule } from '../../../../domain/times/opening-hours.ts';
 
 export const MINUTE_MS = 60_000;
@@ -52,7 +52,7 @@ export function startRings(order: Timed & Pick<StaffOrder, 'statusHistory'>, now
 }
 
 /**
- * How urgent an open order is at `now` (ms): a new one by the time to answer it (`answerDue`), an accepted one by its due
+ * How urgent an open order is at `now` (ms): a new one by the time to answer it (`acceptanceDeadline`), an accepted one by its due
  * time.
  */
 export function urgencyOf(order: Timed, now: number, schedule: Schedule): Urgency {
@@ -78,7 +78,7 @@ function waitsForStart({ status, scheduledAt }: Timed): boolean {
 
 function answerBy({ createdAt, scheduledAt }: Timed, minutes: number, schedule: Schedule): number {
   const placedAt = Date.parse(createdAt);
-  return answerDue({ placedAt, scheduledAt: scheduledAt ? Date.parse(scheduledAt) : null }, minutes, schedule);
+  return acceptanceDeadline({ placedAt, scheduledAt: scheduledAt ? Date.parse(scheduledAt) : null }, minutes, schedule);
 }
 
 function tenthsOf(used: number, whole: number): number {

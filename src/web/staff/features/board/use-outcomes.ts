@@ -5,7 +5,7 @@ import { statusText } from '../../../features/orders/status-chips.tsx';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import type { Outcome } from '../../app/step-queue.ts';
-import { shortTime } from './order-words.ts';
+import { shortTime } from './order-labels.ts';
 
 /** Shows messages about steps that another tablet overtook or the server refused. */
 export function useOutcomes(): void {

@@ -10,12 +10,12 @@ import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
 import { whenChanged } from '../../app/when-changed.ts';
-import { describeChanges, type Fact } from '../office/describe-changes.ts';
-import { DraftForm } from '../office/draft-form.tsx';
-import styles from '../office/form-part.module.css';
-import { MoneyField } from '../office/money-field.tsx';
-import { RecordPage } from '../office/record-page.tsx';
-import { useSayings } from '../office/use-sayings.ts';
+import { describeChanges, type Fact } from '../editing/describe-changes.ts';
+import { DraftForm } from '../editing/draft-form.tsx';
+import styles from '../editing/form-part.module.css';
+import { MoneyField } from '../editing/money-field.tsx';
+import { RecordPage } from '../editing/record-page.tsx';
+import { useDifferenceLabels } from '../editing/use-difference-labels.ts';
 import { type DeliveryDraft, deliveryDraft, deliveryInput } from './delivery-draft.ts';
 import { UsualTime } from './usual-time.tsx';
 
@@ -58,7 +58,7 @@ function Terms({ saved, record, restaurant }: TermsProps) {
       deliveryDraft(now, language, currency),
     ),
   });
-  const { yesOrNo, amount } = useSayings(currency);
+  const { yesOrNo, amount } = useDifferenceLabels(currency);
   const facts: Record<keyof DeliveryDraft, Fact> = {
     delivers: { label: t('delivers'), say: yesOrNo },
     fee: { label: t('fee'), say: amount },

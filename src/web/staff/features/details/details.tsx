@@ -9,11 +9,11 @@ import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
 import { whenChanged } from '../../app/when-changed.ts';
-import { describeChanges, type Fact } from '../office/describe-changes.ts';
-import { DraftForm } from '../office/draft-form.tsx';
-import styles from '../office/form-part.module.css';
-import { RecordPage } from '../office/record-page.tsx';
-import { useSayings } from '../office/use-sayings.ts';
+import { describeChanges, type Fact } from '../editing/describe-changes.ts';
+import { DraftForm } from '../editing/draft-form.tsx';
+import styles from '../editing/form-part.module.css';
+import { RecordPage } from '../editing/record-page.tsx';
+import { useDifferenceLabels } from '../editing/use-difference-labels.ts';
 import { type DetailsDraft, detailsDraft, detailsInput } from './details-draft.ts';
 
 const NETWORKS = { facebook: 'Facebook', instagram: 'Instagram', twitter: 'Twitter', youtube: 'YouTube' } as const;
@@ -48,7 +48,7 @@ function Fields({ saved, record }: { saved: Stored; record: RecordState<Stored> 
     },
     onRefused: whenChanged<Stored, DetailsDraft>('record', record.take, detailsDraft),
   });
-  const { text } = useSayings(undefined);
+  const { text } = useDifferenceLabels(undefined);
   const fact = (label: string): Fact => ({ label, say: text });
   const facts: Record<keyof DetailsDraft, Fact> = {
     name: fact(t('name')),

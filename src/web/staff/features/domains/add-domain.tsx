@@ -11,7 +11,7 @@ import styles from './domains.module.css';
 /** Opens the restaurant under one more domain. */
 export function AddDomain({ onAdded }: { onAdded(domains: StaffDomains): void }) {
   const t = useMessages('domains');
-  const office = useMessages('office');
+  const office = useMessages('editing');
   const fields = useMessages('fields');
   const { snackbar } = useApp();
   const { api } = useStaff();

@@ -8,7 +8,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { Tag } from '../../../ui/signs/chip.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
-import { RecordPage } from '../office/record-page.tsx';
+import { RecordPage } from '../editing/record-page.tsx';
 import { AddDomain } from './add-domain.tsx';
 import styles from './domains.module.css';
 

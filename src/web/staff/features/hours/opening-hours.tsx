@@ -7,10 +7,10 @@ import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
 import { whenChanged } from '../../app/when-changed.ts';
-import { DraftForm } from '../office/draft-form.tsx';
-import { RecordPage } from '../office/record-page.tsx';
+import { DraftForm } from '../editing/draft-form.tsx';
+import { RecordPage } from '../editing/record-page.tsx';
 import { DateExceptions } from './date-exceptions.tsx';
-import { useHoursChangeWords } from './hours-change-words.ts';
+import { useHoursChangeLabels } from './hours-change-labels.ts';
 import { firstDateOf, hoursDraft, hoursInput } from './hours-draft.ts';
 import { HoursPreview } from './hours-preview.tsx';
 import { WeekHours } from './week-hours.tsx';
@@ -51,7 +51,7 @@ function Hours({ saved, record, restaurant }: HoursProps) {
     onRefused: whenChanged('record', record.take, (now: Versioned<StaffOpeningHours>) => hoursDraft(now, firstDate)),
   });
   return (
-    <DraftForm draft={draft} describe={useHoursChangeWords(restaurant.contentLanguage)}>
+    <DraftForm draft={draft} describe={useHoursChangeLabels(restaurant.contentLanguage)}>
       <HoursPreview restaurant={restaurant} value={draft.value} />
       <WeekHours draft={draft} />
       <DateExceptions draft={draft} firstDate={firstDate} />

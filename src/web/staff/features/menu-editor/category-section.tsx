@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { StatusChip } from '../../../ui/signs/chip.tsx';
 import styles from './category-section.module.css';
 import { DishRow } from './dish-row.tsx';
-import { OrderButtons } from './order-buttons.tsx';
+import { ReorderButtons } from './reorder-buttons.tsx';
 import type { useMenuOrder } from './use-menu-order.ts';
 
 interface CategorySectionProps {
@@ -36,7 +36,7 @@ export function CategorySection({ category, name, dishes, currency, edit, order 
         {!category.isActive && <StatusChip colour="grey">{t('hidden')}</StatusChip>}
         <span className={styles.actions}>
           {order ? (
-            <OrderButtons
+            <ReorderButtons
               name={name}
               place={order.place}
               count={order.count}
@@ -65,7 +65,7 @@ export function CategorySection({ category, name, dishes, currency, edit, order 
           {dishes.map((dish, place) => (
             <DishRow key={dish._id} dish={dish} currency={currency}>
               {order && (
-                <OrderButtons
+                <ReorderButtons
                   name={dish.name}
                   place={place}
                   count={dishes.length}

@@ -13,10 +13,10 @@ import { useStaff } from '../../app/staff-context.ts';
 import { textDraft, writtenAnew, writtenOrNone } from '../../app/text-draft.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { whenChanged } from '../../app/when-changed.ts';
-import { EditSheet } from '../office/edit-sheet.tsx';
-import { TextsField } from '../office/texts-field.tsx';
-import { useChangeWords } from './change-words.ts';
-import { ownWords } from './own-words.ts';
+import { EditSheet } from '../editing/edit-sheet.tsx';
+import { TextsField } from '../editing/texts-field.tsx';
+import { useChangeLabels } from './change-labels.ts';
+import { ownLabels } from './own-labels.ts';
 import { RemoveCategory } from './remove-category.tsx';
 import { useSuggest } from './use-suggest.ts';
 
@@ -42,7 +42,7 @@ export function CategorySheet({ menu, category, onClose, onDone }: CategorySheet
   const [stored, setStored] = useState(category);
   const [isRemoving, setIsRemoving] = useState(false);
   const saved = stored ?? { name: {}, description: {}, isActive: true };
-  const describe = useChangeWords(menu);
+  const describe = useChangeLabels(menu);
   const suggest = useSuggest(menu);
   const draft = useDraft({
     name: `category/${stored?._id ?? 'new'}`,
@@ -63,7 +63,7 @@ export function CategorySheet({ menu, category, onClose, onDone }: CategorySheet
   return (
     <>
       <EditSheet
-        title={stored ? ownWords(stored.name, menu.contentLanguage) : t('new_category')}
+        title={stored ? ownLabels(stored.name, menu.contentLanguage) : t('new_category')}
         draft={draft}
         describe={describe}
         onClose={onClose}

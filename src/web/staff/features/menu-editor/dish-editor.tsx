@@ -4,12 +4,12 @@ import { useMessages } from '../../../app/app-context.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
-import { RecordPage } from '../office/record-page.tsx';
+import { RecordPage } from '../editing/record-page.tsx';
 import styles from './dish-editor.module.css';
 import { DishForm } from './dish-form.tsx';
 import { DishHistory } from './dish-history.tsx';
 import type { DishInMenu } from './dish-in-menu.ts';
-import { ownWords } from './own-words.ts';
+import { ownLabels } from './own-labels.ts';
 
 /** One dish's page; `id` is null for a new one. */
 export function DishEditor({ id }: { id: string | null }) {
@@ -17,7 +17,7 @@ export function DishEditor({ id }: { id: string | null }) {
   const [search] = useSearchParams();
   const record = useDishRecord(id);
   const dish = record.value?.dish;
-  const name = dish && record.value ? ownWords(dish.name, record.value.menu.contentLanguage) : '';
+  const name = dish && record.value ? ownLabels(dish.name, record.value.menu.contentLanguage) : '';
   return (
     <div className={`wrap ${styles.page}`}>
       <ButtonLink variant="text" size="sm" before="arrow-left" to="/staff/menu/edit" className={styles.back}>

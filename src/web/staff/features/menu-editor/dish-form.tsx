@@ -10,8 +10,8 @@ import { useStaff } from '../../app/staff-context.ts';
 import { type Draft, useDraft } from '../../app/use-draft.ts';
 import type { RecordState } from '../../app/use-record.ts';
 import { whenChanged } from '../../app/when-changed.ts';
-import { DraftForm } from '../office/draft-form.tsx';
-import { useChangeWords } from './change-words.ts';
+import { DraftForm } from '../editing/draft-form.tsx';
+import { useChangeLabels } from './change-labels.ts';
 import { type DishDraft, dishDraft, dishInput, newDishDraft } from './dish-draft.ts';
 import styles from './dish-form.module.css';
 import type { DishInMenu } from './dish-in-menu.ts';
@@ -20,7 +20,7 @@ import { DishOptions } from './dish-options.tsx';
 import { DishPicture } from './dish-picture.tsx';
 import { DishPlace } from './dish-place.tsx';
 import { DishShown } from './dish-shown.tsx';
-import { DishWords } from './dish-words.tsx';
+import { DishTextFields } from './dish-texts.tsx';
 
 interface DishFormProps extends DishInMenu {
   record: RecordState<DishInMenu>;
@@ -51,13 +51,13 @@ export function DishForm({ menu, dish, record, categoryId }: DishFormProps) {
 
   return (
     <>
-      <DraftForm draft={draft} describe={useChangeWords(menu)} closes={!dish}>
+      <DraftForm draft={draft} describe={useChangeLabels(menu)} closes={!dish}>
         <Button variant="tonal" before="eye" className={styles.preview} onClick={() => setIsPreviewing(true)}>
           {t('preview')}
         </Button>
         <div className={styles.columns}>
           <div className={styles.column}>
-            <DishWords {...parts} />
+            <DishTextFields {...parts} />
             <DishPlace {...parts} />
             <DishOptions {...parts} open={setGroup} />
             <DishLabels {...parts} />

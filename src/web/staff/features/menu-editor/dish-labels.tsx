@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { foodLabel } from '../../app/food-labels.ts';
-import form from '../office/form-part.module.css';
+import form from '../editing/form-part.module.css';
 import type { DishPartProps } from './dish-in-menu.ts';
 import styles from './dish-part.module.css';
 

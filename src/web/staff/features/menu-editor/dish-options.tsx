@@ -6,15 +6,15 @@ import { FieldError } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import form from '../office/form-part.module.css';
+import form from '../editing/form-part.module.css';
 import type { DishPartProps } from './dish-in-menu.ts';
 import styles from './dish-options.module.css';
 import part from './dish-part.module.css';
-import { dishWords, groupLine } from './group-words.ts';
+import { dishLabels, groupLine } from './group-labels.ts';
 import { moved } from './moved.ts';
 import { OptionGroupFacts } from './option-group-facts.tsx';
-import { OrderButtons } from './order-buttons.tsx';
-import { ownWords } from './own-words.ts';
+import { ownLabels } from './own-labels.ts';
+import { ReorderButtons } from './reorder-buttons.tsx';
 
 /** The dish's option groups, in the order in which customers see them. */
 export function DishOptions({ menu, draft, open }: DishPartProps & { open(group: StaffOptionGroup | 'new'): void }) {
@@ -27,7 +27,7 @@ export function DishOptions({ menu, draft, open }: DishPartProps & { open(group:
   const groups = ids.flatMap((id) => menu.optionGroups.find(({ _id }) => _id === id) ?? []);
   const others = menu.optionGroups.filter(({ _id }) => !ids.includes(_id));
   const chosen = others.find(({ _id }) => _id === wanted);
-  const nameOf = (group: StaffOptionGroup) => ownWords(group.name, menu.contentLanguage);
+  const nameOf = (group: StaffOptionGroup) => ownLabels(group.name, menu.contentLanguage);
   function takeOff(groupId: string): void {
     // The pressed button is removed with the group.
     newOptions.current?.focus();
@@ -47,7 +47,7 @@ export function DishOptions({ menu, draft, open }: DishPartProps & { open(group:
               <OptionGroupFacts group={group} menu={menu} />
               <span className={styles.actions}>
                 {groups.length > 1 && (
-                  <OrderButtons
+                  <ReorderButtons
                     name={nameOf(group)}
                     place={place}
                     count={groups.length}
@@ -68,7 +68,7 @@ export function DishOptions({ menu, draft, open }: DishPartProps & { open(group:
       <FieldError id="options-error">{draft.errorOf('optionGroupIds')}</FieldError>
       {chosen && (
         <OptionGroupFacts group={chosen} menu={menu}>
-          {dishWords(chosen, menu) || t('used_by', { count: 0 })}
+          {dishLabels(chosen, menu) || t('used_by', { count: 0 })}
         </OptionGroupFacts>
       )}
       <div className={styles.add}>

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../app/app-context.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { PictureField } from '../office/picture-field.tsx';
+import { PictureField } from '../editing/picture-field.tsx';
 import type { DishPartProps } from './dish-in-menu.ts';
 
 /** A dish's picture. Its alternative text is the dish's name, so that there is no field for one. */

@@ -2,18 +2,21 @@ import { useMessages } from '../../../app/app-context.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import form from '../office/form-part.module.css';
-import { MoneyField } from '../office/money-field.tsx';
+import form from '../editing/form-part.module.css';
+import { MoneyField } from '../editing/money-field.tsx';
 import type { DishPartProps } from './dish-in-menu.ts';
 import styles from './dish-part.module.css';
-import { ownWords } from './own-words.ts';
+import { ownLabels } from './own-labels.ts';
 
 /** A dish's price and its categories. */
 export function DishPlace({ menu, draft }: DishPartProps) {
   const t = useMessages('menu-editor');
   const { price, categoryIds } = draft.value;
   const [main = '', ...others] = categoryIds;
-  const choices = menu.categories.map(({ _id, name }) => ({ value: _id, label: ownWords(name, menu.contentLanguage) }));
+  const choices = menu.categories.map(({ _id, name }) => ({
+    value: _id,
+    label: ownLabels(name, menu.contentLanguage),
+  }));
   const rest = choices.filter(({ value }) => value !== main);
   return (
     <Panel title={t('place_and_price')} className={form.part}>

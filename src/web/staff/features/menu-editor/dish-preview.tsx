@@ -26,7 +26,7 @@ const NAMES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })
 /** The draft as customers would see it, in each language, rendered by the storefront's own components. */
 export function DishPreview({ draft, menu, onClose }: DishPreviewProps) {
   const t = useMessages('menu-editor');
-  const office = useMessages('office');
+  const office = useMessages('editing');
   const [language, setLanguage] = useState<Language>(menu.contentLanguage);
   return (
     <Drawer

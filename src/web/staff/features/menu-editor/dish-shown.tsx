@@ -10,10 +10,10 @@ import { Switch } from '../../../ui/fields/switch.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { AvailabilityRow } from '../availability/availability-row.tsx';
-import form from '../office/form-part.module.css';
+import form from '../editing/form-part.module.css';
 import type { DishPartProps } from './dish-in-menu.ts';
 import styles from './dish-part.module.css';
-import { ownWords } from './own-words.ts';
+import { ownLabels } from './own-labels.ts';
 
 /** Whether a dish is shown, featured and available, with the button that removes it. */
 export function DishShown({ menu, dish, draft }: DishPartProps) {
@@ -55,13 +55,13 @@ export function DishShown({ menu, dish, draft }: DishPartProps) {
 /** Removes the dish after a confirmation, and goes back to the list. */
 function useRemoval({ menu, dish, draft }: DishPartProps): () => Promise<void> {
   const t = useMessages('menu-editor');
-  const office = useMessages('office');
+  const office = useMessages('editing');
   const { dialogs, snackbar, busy } = useApp();
   const { api } = useStaff();
   const navigate = useNavigate();
   return async () => {
     if (!dish) return;
-    const name = ownWords(dish.name, menu.contentLanguage);
+    const name = ownLabels(dish.name, menu.contentLanguage);
     const wants = await dialogs.ask({
       title: t('remove_dish_title', { name }),
       html: escapeHtml(t('remove_dish_text')),

@@ -2,7 +2,7 @@ import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import type { StaffCategory } from '../../../../contract/staff/staff-menu-categories.ts';
 import type { StaffDishLine } from '../../../../contract/staff/staff-menu-dishes.ts';
 import { matchesWords } from '../../app/matches-words.ts';
-import { ownWords } from './own-words.ts';
+import { ownLabels } from './own-labels.ts';
 
 export interface MenuGroup {
   category: StaffCategory;
@@ -24,7 +24,7 @@ export function menuGroups({ categories, products, contentLanguage }: MenuRecord
   const homeOf = (dish: StaffDishLine) => dish.categoryIds.find((id) => known.has(id)) ?? null;
   const matches = matchesWords(query);
   const groups = categories.map((category): MenuGroup => {
-    const name = ownWords(category.name, contentLanguage);
+    const name = ownLabels(category.name, contentLanguage);
     const own = products.filter((dish) => dish.isActive && homeOf(dish) === category._id);
     return { category, name, dishes: own.filter((dish) => matches(`${dish.name} ${name}`)) };
   });

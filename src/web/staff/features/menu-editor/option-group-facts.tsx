@@ -2,10 +2,10 @@ import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import type { StaffOptionGroup } from '../../../../contract/staff/staff-menu-options.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import type { Content } from '../../../ui/content.tsx';
-import { valueWords } from './group-words.ts';
+import { valueLabels } from './group-labels.ts';
 import styles from './option-group-facts.module.css';
-import { ownWords } from './own-words.ts';
-import { ruleWords } from './rule-words.ts';
+import { ownLabels } from './own-labels.ts';
+import { ruleLabels } from './rule-labels.ts';
 
 interface OptionGroupFactsProps {
   group: StaffOptionGroup;
@@ -20,8 +20,8 @@ export function OptionGroupFacts({ group, menu, children }: OptionGroupFactsProp
   const { name, minSelections: min, maxSelections: max } = group;
   return (
     <div className={styles.facts}>
-      <p className={styles.name}>{ownWords(name, menu.contentLanguage)}</p>
-      <p className={styles.values}>{`${ruleWords(product, { min, max })} · ${valueWords(group, menu)}`}</p>
+      <p className={styles.name}>{ownLabels(name, menu.contentLanguage)}</p>
+      <p className={styles.values}>{`${ruleLabels(product, { min, max })} · ${valueLabels(group, menu)}`}</p>
       {children && <p className={styles.values}>{children}</p>}
     </div>
   );

@@ -11,13 +11,13 @@ import { Alert } from '../../../ui/signs/alert.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { whenChanged } from '../../app/when-changed.ts';
-import { EditSheet } from '../office/edit-sheet.tsx';
-import { TextsField } from '../office/texts-field.tsx';
-import { useChangeWords } from './change-words.ts';
+import { EditSheet } from '../editing/edit-sheet.tsx';
+import { TextsField } from '../editing/texts-field.tsx';
+import { useChangeLabels } from './change-labels.ts';
 import { newOptionGroupDraft, optionGroupDraft, optionGroupInput } from './option-group-draft.ts';
 import { OptionRules } from './option-rules.tsx';
 import { OptionValues } from './option-values.tsx';
-import { ownWords } from './own-words.ts';
+import { ownLabels } from './own-labels.ts';
 import { RemoveOptionGroup } from './remove-option-group.tsx';
 import { useSuggest } from './use-suggest.ts';
 
@@ -56,9 +56,9 @@ export function OptionGroupSheet({ menu, group, onClose, onSaved, onRemoved }: O
   const shared = stored?.productIds.length ?? 0;
   return (
     <EditSheet
-      title={stored ? ownWords(stored.name, menu.contentLanguage) : t('new_options')}
+      title={stored ? ownLabels(stored.name, menu.contentLanguage) : t('new_options')}
       draft={draft}
-      describe={useChangeWords(menu)}
+      describe={useChangeLabels(menu)}
       onClose={onClose}
       actions={
         stored &&

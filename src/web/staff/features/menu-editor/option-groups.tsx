@@ -7,13 +7,13 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { EmptyState } from '../../../ui/signs/empty-state.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
-import { RecordPage } from '../office/record-page.tsx';
+import { RecordPage } from '../editing/record-page.tsx';
 import styles from './dish-options.module.css';
-import { dishWords } from './group-words.ts';
+import { dishLabels } from './group-labels.ts';
 import editor from './menu-editor.module.css';
 import { OptionGroupFacts } from './option-group-facts.tsx';
 import { OptionGroupSheet } from './option-group-sheet.tsx';
-import { ownWords } from './own-words.ts';
+import { ownLabels } from './own-labels.ts';
 
 /** All option groups of the menu. */
 export function OptionGroups() {
@@ -61,11 +61,11 @@ function Groups({ menu, record, open, setOpen }: GroupsProps) {
           {menu.optionGroups.map((group) => (
             <li key={group._id} className={styles.group}>
               <OptionGroupFacts group={group} menu={menu}>
-                {dishWords(group, menu) || t('used_by', { count: 0 })}
+                {dishLabels(group, menu) || t('used_by', { count: 0 })}
               </OptionGroupFacts>
               <IconButton
                 icon="pencil"
-                label={t('edit_of', { name: ownWords(group.name, menu.contentLanguage) })}
+                label={t('edit_of', { name: ownLabels(group.name, menu.contentLanguage) })}
                 onClick={() => setOpen(group)}
               />
             </li>

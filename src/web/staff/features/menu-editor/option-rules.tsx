@@ -6,7 +6,7 @@ import { Switch } from '../../../ui/fields/switch.tsx';
 import type { Draft } from '../../app/use-draft.ts';
 import type { OptionGroupDraft } from './option-group-draft.ts';
 import styles from './option-rules.module.css';
-import { ruleWords } from './rule-words.ts';
+import { ruleLabels } from './rule-labels.ts';
 
 /** How many options must and may be chosen. */
 export function OptionRules({ draft }: { draft: Draft<OptionGroupDraft> }) {
@@ -47,7 +47,7 @@ export function OptionRules({ draft }: { draft: Draft<OptionGroupDraft> }) {
       {min > 0 && max > 1 && stepper('at_least', min, { min: 1, max })}
       <p className={styles.words}>
         <span>{`${t('customers_read')} `}</span>
-        <b>{ruleWords(product, { min, max })}</b>
+        <b>{ruleLabels(product, { min, max })}</b>
       </p>
       <FieldError id="rules-error">{draft.errorOf('minSelections') ?? draft.errorOf('maxSelections')}</FieldError>
     </fieldset>

@@ -6,13 +6,13 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { FieldError } from '../../../ui/fields/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Draft } from '../../app/use-draft.ts';
-import { MoneyField } from '../office/money-field.tsx';
-import { TextsField } from '../office/texts-field.tsx';
-import type { Suggest } from '../office/use-suggestions.ts';
+import { MoneyField } from '../editing/money-field.tsx';
+import { TextsField } from '../editing/texts-field.tsx';
+import type { Suggest } from '../editing/use-suggestions.ts';
 import { moved } from './moved.ts';
 import { type OptionDraft, type OptionGroupDraft, savedLabel, withDefault } from './option-group-draft.ts';
 import styles from './option-values.module.css';
-import { OrderButtons } from './order-buttons.tsx';
+import { ReorderButtons } from './reorder-buttons.tsx';
 
 interface OptionValueProps {
   menu: MenuRecord;
@@ -65,7 +65,7 @@ export function OptionValue({ menu, stored, draft, suggest, value, place, onRemo
           {t('preselected')}
         </Checkbox>
         <span className={styles.tools}>
-          <OrderButtons
+          <ReorderButtons
             name={name}
             place={place}
             count={values.length}

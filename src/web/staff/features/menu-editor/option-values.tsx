@@ -6,7 +6,7 @@ import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/fields/field.tsx';
 import type { Draft } from '../../app/use-draft.ts';
-import type { Suggest } from '../office/use-suggestions.ts';
+import type { Suggest } from '../editing/use-suggestions.ts';
 import { newOption, type OptionGroupDraft } from './option-group-draft.ts';
 import { OptionValue } from './option-value.tsx';
 import styles from './option-values.module.css';

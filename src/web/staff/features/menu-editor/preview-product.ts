@@ -7,12 +7,12 @@ import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { foodLabel } from '../../app/food-labels.ts';
 import type { TextDraft } from '../../app/text-draft.ts';
 import type { DishDraft } from './dish-draft.ts';
-import { ownWords } from './own-words.ts';
+import { ownLabels } from './own-labels.ts';
 
 /** The draft as the storefront would receive it in a language, with the restaurant's own language for missing texts. */
 export function previewProduct(draft: DishDraft, menu: MenuRecord, language: Language): Product {
   const words = (text: TextDraft) => text[language].trim() || text[menu.contentLanguage].trim();
-  const said = (text: StaffText) => text[language]?.text ?? ownWords(text, menu.contentLanguage);
+  const said = (text: StaffText) => text[language]?.text ?? ownLabels(text, menu.contentLanguage);
   const price = typedAmount(draft.price, menu.currency);
   return {
     _id: 'preview',

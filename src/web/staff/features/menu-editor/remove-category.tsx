@@ -10,7 +10,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Alert } from '../../../ui/signs/alert.tsx';
 import { useStaff } from '../../app/staff-context.ts';
-import { ownWords } from './own-words.ts';
+import { ownLabels } from './own-labels.ts';
 
 interface RemoveCategoryProps {
   menu: MenuRecord;
@@ -23,7 +23,7 @@ interface RemoveCategoryProps {
 /** Asks for confirmation before a category is removed, and what becomes of its dishes. */
 export function RemoveCategory({ menu, category, onClose, onDone, onRefused }: RemoveCategoryProps) {
   const t = useMessages('menu-editor');
-  const office = useMessages('office');
+  const office = useMessages('editing');
   const { api } = useStaff();
   const { snackbar } = useApp();
   const others = menu.categories.filter(({ _id }) => _id !== category._id);
@@ -32,7 +32,7 @@ export function RemoveCategory({ menu, category, onClose, onDone, onRefused }: R
   const [target, setTarget] = useState(others[0]?._id ?? '');
   const [isSending, setIsSending] = useState(false);
   const [trouble, setTrouble] = useState('');
-  const name = ownWords(category.name, menu.contentLanguage);
+  const name = ownLabels(category.name, menu.contentLanguage);
 
   async function remove(): Promise<void> {
     setIsSending(true);
@@ -74,7 +74,10 @@ export function RemoveCategory({ menu, category, onClose, onDone, onRefused }: R
               label={t('move_dishes_to')}
               value={target}
               onChange={({ currentTarget }) => setTarget(currentTarget.value)}
-              options={others.map(({ _id, name: its }) => ({ value: _id, label: ownWords(its, menu.contentLanguage) }))}
+              options={others.map(({ _id, name: its }) => ({
+                value: _id,
+                label: ownLabels(its, menu.contentLanguage),
+              }))}
             />
           )}
           <RadioCard

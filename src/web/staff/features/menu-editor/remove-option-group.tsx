@@ -6,7 +6,7 @@ import { useApp, useMessages } from '../../../app/app-context.ts';
 import { escapeHtml } from '../../../app/hosts/dialogs.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useStaff } from '../../app/staff-context.ts';
-import { ownWords } from './own-words.ts';
+import { ownLabels } from './own-labels.ts';
 
 interface RemoveOptionGroupProps {
   menu: MenuRecord;
@@ -18,11 +18,11 @@ interface RemoveOptionGroupProps {
 /** Removes a group from the menu and from all its dishes, after a confirmation that names them. */
 export function RemoveOptionGroup({ menu, group, onDone, onRefused }: RemoveOptionGroupProps) {
   const t = useMessages('menu-editor');
-  const office = useMessages('office');
+  const office = useMessages('editing');
   const { dialogs, snackbar, busy } = useApp();
   const { api } = useStaff();
   const { _id, productIds, version } = group;
-  const name = ownWords(group.name, menu.contentLanguage);
+  const name = ownLabels(group.name, menu.contentLanguage);
   const dishes = menu.products.filter((dish) => productIds.includes(dish._id)).map((dish) => dish.name);
 
   async function remove(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import { useStaff } from '../../app/staff-context.ts';
-import type { Suggest } from '../office/use-suggestions.ts';
+import type { Suggest } from '../editing/use-suggestions.ts';
 
 /** Asks the translation provider for texts in other languages; undefined: there is no provider. */
 export function useSuggest({ canSuggest }: MenuRecord): Suggest | undefined {

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/signs/icon.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useTicking } from '../../app/ticker.ts';
-import { shortTime } from '../board/order-words.ts';
+import { shortTime } from '../board/order-labels.ts';
 import styles from './pause-control.module.css';
 
 /** Shows whether ordering is paused, with the button to pause or resume it. */

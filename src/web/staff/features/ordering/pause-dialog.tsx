@@ -6,7 +6,7 @@ import { useKnownRestaurant } from '../../../features/restaurant/restaurant-reso
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useStaff } from '../../app/staff-context.ts';
-import { minutesText } from '../board/order-words.ts';
+import { minutesText } from '../board/order-labels.ts';
 import styles from './pause-dialog.module.css';
 
 const MINUTES = [15, 30, 60, 120];

@@ -7,7 +7,7 @@ import { statusText } from '../../../features/orders/status-chips.tsx';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import styles from '../office/record-filter.module.css';
+import styles from '../editing/record-filter.module.css';
 
 export interface OrdersFilter {
   /** '': orders of every status. */

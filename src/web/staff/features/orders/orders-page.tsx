@@ -6,7 +6,7 @@ import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import { useRecord } from '../../app/use-record.ts';
 import { OrderActions } from '../board/order-actions.tsx';
-import { RecordPage } from '../office/record-page.tsx';
+import { RecordPage } from '../editing/record-page.tsx';
 import { type OrdersFilter, OrdersFilterFields, ordersQuery } from './orders-filter.tsx';
 import { OrdersList } from './orders-list.tsx';
 import styles from './orders-page.module.css';

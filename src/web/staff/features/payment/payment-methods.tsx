@@ -12,9 +12,9 @@ import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
 import { whenChanged } from '../../app/when-changed.ts';
-import { describeChanges } from '../office/describe-changes.ts';
-import { DraftForm } from '../office/draft-form.tsx';
-import { RecordPage } from '../office/record-page.tsx';
+import { describeChanges } from '../editing/describe-changes.ts';
+import { DraftForm } from '../editing/draft-form.tsx';
+import { RecordPage } from '../editing/record-page.tsx';
 import styles from './payment-methods.module.css';
 
 /** Turns payment methods on and off. */

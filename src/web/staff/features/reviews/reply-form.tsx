@@ -17,7 +17,7 @@ interface ReplyFormProps {
 /** The restaurant's public answer. */
 export function ReplyForm({ review, onClose, onSent }: ReplyFormProps) {
   const t = useMessages('staff-reviews');
-  const office = useMessages('office');
+  const office = useMessages('editing');
   const { api } = useStaff();
   const [comment, setComment] = useState('');
   const [error, setError] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { Pagination } from '../../../ui/pagination.tsx';
 import { EmptyState } from '../../../ui/signs/empty-state.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
-import { RecordPage } from '../office/record-page.tsx';
+import { RecordPage } from '../editing/record-page.tsx';
 import { type Filter, queryOf, ReviewsFilter } from './reviews-filter.tsx';
 import { StaffReviewCard } from './staff-review-card.tsx';
 import styles from './staff-reviews.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffHighlight } from '../../../../contract/staff/staff-highlights.ts';
+import type { StaffSlide } from '../../../../contract/staff/staff-slides.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { escapeHtml } from '../../../app/hosts/dialogs.ts';
@@ -8,17 +8,17 @@ import { useStaff } from '../../app/staff-context.ts';
 import { whenChanged } from '../../app/when-changed.ts';
 
 interface RemoveSlideProps {
-  slide: StaffHighlight;
+  slide: StaffSlide;
   name: string;
   onDone(): void;
   /** Called if somebody else has changed the slide meanwhile: it is not removed. */
-  onChanged(now: StaffHighlight): void;
+  onChanged(now: StaffSlide): void;
 }
 
 /** Removes a slide for good, after a confirmation. */
 export function RemoveSlide({ slide, name, onDone, onChanged }: RemoveSlideProps) {
   const t = useMessages('slides');
-  const words = useMessages('office');
+  const words = useMessages('editing');
   const { dialogs, snackbar } = useApp();
   const { api } = useStaff();
   const [isRemoving, setIsRemoving] = useState(false);
@@ -31,7 +31,7 @@ export function RemoveSlide({ slide, name, onDone, onChanged }: RemoveSlideProps
     });
     if (!isSure) return;
     setIsRemoving(true);
-    const result = await api.removeHighlight(slide._id, { expectedVersion: slide.version }, { quiet: true });
+    const result = await api.removeSlide(slide._id, { expectedVersion: slide.version }, { quiet: true });
     setIsRemoving(false);
     if (result.ok) return onDone();
     whenChanged('highlight', onChanged, () => null)(result.failure);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { staffHighlightInput } from '../../../../contract/staff/staff-highlights.ts';
+import { staffSlideInput } from '../../../../contract/staff/staff-slides.ts';
 import { newSlideDraft, slideInput } from './slide-draft.ts';
 
 const nothing = { title: {}, subtitle: {}, linkText: {} };
@@ -9,11 +9,11 @@ it('leaves out what is empty', () => {
   const draft = { ...newSlideDraft(), video, title: { ...newSlideDraft().title, en: ' Summer ' } };
   const input = slideInput(draft, nothing, 'en');
   expect(input).toMatchObject({ title: { en: 'Summer' }, subtitle: null, linkText: null, linkUrl: null });
-  expect(staffHighlightInput.safeParse(input).success).toBe(true);
+  expect(staffSlideInput.safeParse(input).success).toBe(true);
 });
 
 it('needs a title and something to see', () => {
-  const result = staffHighlightInput.safeParse(slideInput({ ...newSlideDraft(), textColor: 'red' }, nothing, 'en'));
+  const result = staffSlideInput.safeParse(slideInput({ ...newSlideDraft(), textColor: 'red' }, nothing, 'en'));
   const wrong = result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   expect(wrong).toEqual(['title.en: required', 'textColor: colour_invalid', 'pictureId: picture_required']);
 });

@@ -1,5 +1,5 @@
 import type { UploadedPicture } from '../../../../contract/pictures.ts';
-import type { StaffHighlight, UploadedVideo } from '../../../../contract/staff/staff-highlights.ts';
+import type { StaffSlide, UploadedVideo } from '../../../../contract/staff/staff-slides.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import type { AnimationHint } from '../../../../domain/look/animation-hints.ts';
 import { type TextDraft, textDraft, writtenAnew, writtenOrNone } from '../../app/text-draft.ts';
@@ -20,9 +20,9 @@ export interface SlideDraft extends Record<SlideColour, string | null> {
 }
 
 /** The texts of a stored slide. */
-export type SlideTexts = Pick<StaffHighlight, 'title' | 'subtitle' | 'linkText'>;
+export type SlideTexts = Pick<StaffSlide, 'title' | 'subtitle' | 'linkText'>;
 
-export function slideDraft({ _id, version, linkUrl, title, subtitle, linkText, ...rest }: StaffHighlight): SlideDraft {
+export function slideDraft({ _id, version, linkUrl, title, subtitle, linkText, ...rest }: StaffSlide): SlideDraft {
   return {
     ...rest,
     title: textDraft(title),

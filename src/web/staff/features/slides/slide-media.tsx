@@ -1,6 +1,6 @@
 import { useMessages } from '../../../app/app-context.ts';
 import type { Draft } from '../../app/use-draft.ts';
-import { PictureField } from '../office/picture-field.tsx';
+import { PictureField } from '../editing/picture-field.tsx';
 import type { SlideDraft } from './slide-draft.ts';
 import styles from './slide-media.module.css';
 import { VideoField } from './video-field.tsx';

@@ -1,15 +1,15 @@
-import type { StaffHighlight } from '../../../../contract/staff/staff-highlights.ts';
+import type { StaffSlide } from '../../../../contract/staff/staff-slides.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Tag } from '../../../ui/signs/chip.tsx';
 import { Picture } from '../../../ui/signs/picture.tsx';
-import { OrderButtons } from '../menu-editor/order-buttons.tsx';
-import { ownWords } from '../menu-editor/own-words.ts';
+import { ownLabels } from '../menu-editor/own-labels.ts';
+import { ReorderButtons } from '../menu-editor/reorder-buttons.tsx';
 import styles from './slide-row.module.css';
 
 interface SlideRowProps {
-  slide: StaffHighlight;
+  slide: StaffSlide;
   /** Its index, from 0. */
   place: number;
   count: number;
@@ -21,14 +21,14 @@ interface SlideRowProps {
 export function SlideRow({ slide, place, count, move, edit }: SlideRowProps) {
   const t = useMessages('slides');
   const own = useKnownRestaurant()?.contentLanguage ?? 'en';
-  const name = ownWords(slide.title, own);
+  const name = ownLabels(slide.title, own);
   return (
     <li className={styles.row}>
       <Picture image={slide.picture} alt="" sizes="120px" initial={name} className={styles.picture} />
       <div className={styles.text}>
         <b lang={own}>{name}</b>
         <span className={styles.subtitle} lang={own}>
-          {ownWords(slide.subtitle, own)}
+          {ownLabels(slide.subtitle, own)}
         </span>
         <span className={styles.tags}>
           {!slide.isActive && <Tag tone="grey">{t('off')}</Tag>}
@@ -36,7 +36,7 @@ export function SlideRow({ slide, place, count, move, edit }: SlideRowProps) {
         </span>
       </div>
       <span className={styles.buttons}>
-        <OrderButtons name={name} place={place} count={count} onMove={move} />
+        <ReorderButtons name={name} place={place} count={count} onMove={move} />
         <IconButton icon="pencil" label={t('edit_of', { name })} onClick={edit} />
       </span>
     </li>

@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import {
-  type StaffHighlight,
-  type StaffHighlightInput,
-  staffHighlightInput,
-} from '../../../../contract/staff/staff-highlights.ts';
+import { type StaffSlide, type StaffSlideInput, staffSlideInput } from '../../../../contract/staff/staff-slides.ts';
 import { ANIMATION_HINTS, type AnimationHint } from '../../../../domain/look/animation-hints.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
@@ -12,19 +8,19 @@ import { Switch } from '../../../ui/fields/switch.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { whenChanged } from '../../app/when-changed.ts';
-import { ownWords } from '../menu-editor/own-words.ts';
-import { EditSheet } from '../office/edit-sheet.tsx';
+import { EditSheet } from '../editing/edit-sheet.tsx';
+import { ownLabels } from '../menu-editor/own-labels.ts';
 import { RemoveSlide } from './remove-slide.tsx';
-import { useSlideChangeWords } from './slide-change-words.ts';
+import { useSlideChangeLabels } from './slide-change-labels.ts';
 import { SlideColours } from './slide-colours.tsx';
 import { newSlideDraft, type SlideDraft, slideDraft, slideInput } from './slide-draft.ts';
 import { SlideMedia } from './slide-media.tsx';
 import { SlidePreview } from './slide-preview.tsx';
-import { SlideWords } from './slide-words.tsx';
+import { SlideTextFields } from './slide-texts.tsx';
 
 interface SlideSheetProps {
   /** Null: a new one. */
-  slide: StaffHighlight | null;
+  slide: StaffSlide | null;
   onClose(): void;
   /** Called when the slide was saved or removed. */
   onDone(): void;
@@ -41,23 +37,23 @@ export function SlideSheet({ slide, onClose, onDone }: SlideSheetProps) {
   const draft = useDraft({
     name: `slides/${stored?._id ?? 'new'}`,
     saved: stored ? slideDraft(stored) : newSlideDraft(),
-    schema: staffHighlightInput,
+    schema: staffSlideInput,
     input: (value) => slideInput(value, texts, own),
-    send: (input: StaffHighlightInput, key) =>
+    send: (input: StaffSlideInput, key) =>
       stored
-        ? api.changeHighlight(stored._id, { ...input, expectedVersion: stored.version }, { quiet: true })
-        : api.addHighlight(input, key, { quiet: true }),
+        ? api.changeSlide(stored._id, { ...input, expectedVersion: stored.version }, { quiet: true })
+        : api.addSlide(input, key, { quiet: true }),
     onSaved: onDone,
-    onRefused: whenChanged<StaffHighlight, SlideDraft>('highlight', setStored, slideDraft),
+    onRefused: whenChanged<StaffSlide, SlideDraft>('highlight', setStored, slideDraft),
   });
   const { value, change, errorOf } = draft;
-  const name = stored ? ownWords(stored.title, own) : t('new');
+  const name = stored ? ownLabels(stored.title, own) : t('new');
   return (
     <EditSheet
       title={name}
       draft={draft}
       hasFiles
-      describe={useSlideChangeWords(own)}
+      describe={useSlideChangeLabels(own)}
       onClose={onClose}
       actions={stored && <RemoveSlide slide={stored} name={name} onDone={onDone} onChanged={setStored} />}
     >
@@ -70,7 +66,7 @@ export function SlideSheet({ slide, onClose, onDone }: SlideSheetProps) {
         {t('active')}
       </Switch>
       <SlideMedia draft={draft} />
-      <SlideWords draft={draft} saved={texts} />
+      <SlideTextFields draft={draft} saved={texts} />
       <SlideColours draft={draft} />
       <SelectField
         label={t('animation')}

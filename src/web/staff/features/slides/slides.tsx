@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import type { StaffHighlight } from '../../../../contract/staff/staff-highlights.ts';
+import type { StaffSlide } from '../../../../contract/staff/staff-slides.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/signs/empty-state.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
-import { RecordPage } from '../office/record-page.tsx';
+import { RecordPage } from '../editing/record-page.tsx';
 import { SlideRow } from './slide-row.tsx';
 import { SlideSheet } from './slide-sheet.tsx';
 import styles from './slides.module.css';
 
 interface Slides {
-  highlights: StaffHighlight[];
+  highlights: StaffSlide[];
 }
 
 /** The pictures at the head of the home page, in their order. */
@@ -20,7 +20,7 @@ export function SlideList() {
   const t = useMessages('slides');
   const { api } = useStaff();
   const record = useRecord<Slides>('highlights', () => api.highlights({ quiet: true }));
-  const [open, setOpen] = useState<StaffHighlight | 'new' | null>(null);
+  const [open, setOpen] = useState<StaffSlide | 'new' | null>(null);
   return (
     <RecordPage
       title={t('page_title')}
@@ -53,7 +53,7 @@ export function SlideList() {
 
 interface RowsProps extends Slides {
   record: RecordState<Slides>;
-  edit(slide: StaffHighlight): void;
+  edit(slide: StaffSlide): void;
 }
 
 function Rows({ highlights, record, edit }: RowsProps) {
@@ -68,7 +68,7 @@ function Rows({ highlights, record, edit }: RowsProps) {
     moved.splice(place + step, 0, slide);
     record.take({ highlights: moved });
     const ids = moved.map(({ _id }) => _id);
-    const result = await api.orderHighlights(ids, { quiet: true });
+    const result = await api.reorderSlides(ids, { quiet: true });
     if (result.ok) return;
     snackbar.show(refusalText(result.failure) || t('not_moved'), { tone: 'error' });
     record.reload();

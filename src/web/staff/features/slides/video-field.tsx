@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { UploadedVideo } from '../../../../contract/staff/staff-highlights.ts';
+import type { UploadedVideo } from '../../../../contract/staff/staff-slides.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { FieldError } from '../../../ui/fields/field.tsx';
 import { ProgressBar } from '../../../ui/signs/progress-bar.tsx';
-import { FileActions } from '../office/file-actions.tsx';
-import { useUpload } from '../office/use-upload.ts';
+import { FileActions } from '../editing/file-actions.tsx';
+import { useUpload } from '../editing/use-upload.ts';
 import styles from './video-field.module.css';
 
 interface VideoFieldProps {

@@ -3,8 +3,8 @@ import type { UploadedLogo } from '../../../../contract/staff/staff-theme.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { FieldError } from '../../../ui/fields/field.tsx';
 import { ProgressBar } from '../../../ui/signs/progress-bar.tsx';
-import { FileActions } from '../office/file-actions.tsx';
-import { useUpload } from '../office/use-upload.ts';
+import { FileActions } from '../editing/file-actions.tsx';
+import { useUpload } from '../editing/use-upload.ts';
 import styles from './logo-field.module.css';
 import type { LogoDraft } from './theme-draft.ts';
 
@@ -19,7 +19,7 @@ const TYPES = 'image/svg+xml,.svg,image/png,image/jpeg,image/webp,image/avif';
 /** Uploads a logo that is chosen or dropped, and shows it as the server processed it, by day and by night. */
 export function LogoField({ value, onChange, error }: LogoFieldProps) {
   const t = useMessages('theme');
-  const office = useMessages('office');
+  const office = useMessages('editing');
   const id = useId();
   const { share, trouble, send } = useUpload<{ data: { logo: UploadedLogo } }>({
     path: '/staff/logos',

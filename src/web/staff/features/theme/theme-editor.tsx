@@ -8,11 +8,11 @@ import { useDraft } from '../../app/use-draft.ts';
 import { useHashInView } from '../../app/use-hash-in-view.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
 import { whenChanged } from '../../app/when-changed.ts';
-import { describeChanges } from '../office/describe-changes.ts';
-import { DraftForm } from '../office/draft-form.tsx';
-import { PictureField } from '../office/picture-field.tsx';
-import { RecordPage } from '../office/record-page.tsx';
-import { useSayings } from '../office/use-sayings.ts';
+import { describeChanges } from '../editing/describe-changes.ts';
+import { DraftForm } from '../editing/draft-form.tsx';
+import { PictureField } from '../editing/picture-field.tsx';
+import { RecordPage } from '../editing/record-page.tsx';
+import { useDifferenceLabels } from '../editing/use-difference-labels.ts';
 import { ColourField } from './colour-field.tsx';
 import { LogoField } from './logo-field.tsx';
 import { themeDraft, themeInput } from './theme-draft.ts';
@@ -53,7 +53,7 @@ function Editor({ saved, record }: { saved: Stored; record: RecordState<Stored> 
     },
     onRefused: whenChanged('record', record.take, themeDraft),
   });
-  const { text, picture } = useSayings(undefined);
+  const { text, picture } = useDifferenceLabels(undefined);
   const roles = Object.fromEntries(ROLES.map((role) => [role, { label: t(role), say: text }]));
   const facts = { ...roles, logo: { label: t('logo'), say: picture }, cover: { label: t('cover'), say: picture } };
   const { value, change, errorOf } = draft;

@@ -12,7 +12,7 @@ import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { foodLabel } from '../../app/food-labels.ts';
 import { useStaff } from '../../app/staff-context.ts';
-import { whenText } from '../board/order-words.ts';
+import { whenText } from '../board/order-labels.ts';
 import { addressLines } from './address-lines.ts';
 import { amountToCollect } from './amount-to-collect.ts';
 import { printOnRoll } from './print-on-roll.ts';

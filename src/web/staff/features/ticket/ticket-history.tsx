@@ -3,7 +3,7 @@ import { useMessages } from '../../../app/app-context.ts';
 import { statusText } from '../../../features/orders/status-chips.tsx';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { useStaff } from '../../app/staff-context.ts';
-import { shortTime } from '../board/order-words.ts';
+import { shortTime } from '../board/order-labels.ts';
 import styles from './ticket-history.module.css';
 
 /** The order's status history. */

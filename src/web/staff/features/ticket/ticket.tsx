@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { AcceptChips } from '../board/accept-chips.tsx';
 import { useBoardActions } from '../board/board-actions.ts';
-import { callOffStep, mayDelay, nextStep, stepIcon, stepText, whenText } from '../board/order-words.ts';
+import { cancelStep, mayDelay, nextStep, stepIcon, stepText, whenText } from '../board/order-labels.ts';
 import { StepCountdown } from '../board/step-countdown.tsx';
 import { PrintedTicket } from './printed-ticket.tsx';
 import styles from './ticket.module.css';
@@ -56,7 +56,7 @@ function TicketActions({ order, close }: { order: StaffOrder; close(): void }) {
   const t = useMessages('board');
   const { step, open } = useBoardActions();
   const next = nextStep(order);
-  const callOff = callOffStep(order);
+  const callOff = cancelStep(order);
   if (order.status === 'Pending Confirmation') return <AcceptChips order={order} onAccept={close} />;
   function advance(): void {
     if (!next) return;

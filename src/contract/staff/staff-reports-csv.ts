@@ -1,0 +1,10 @@
+import { CSV_MARK, type CsvSeparator, csvLine } from '../csv.ts';
+import type { Figures } from './staff-reports.ts';
+
+const COLUMNS = ['date', 'orders', 'revenue', 'average', 'discount', 'calledOff', 'promised', 'onTime'] as const;
+
+/** Figures as a file for spreadsheets, one line per day. */
+export function reportsCsv({ days }: Figures, separator: CsvSeparator): string {
+  const lines = [COLUMNS, ...days.map((day) => COLUMNS.map((column) => day[column] ?? ''))];
+  return CSV_MARK + lines.map((line) => csvLine(line, separator)).join('');
+}

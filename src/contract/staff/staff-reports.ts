@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { orderType } from '../order-items.ts';
+import { currency, money, moneySum } from '../primitives.ts';
+
+const date = z.iso.date('date_invalid');
+
+/** First and last day, both included, in the restaurant's time zone. */
+export const reportsQuery = z.object({ from: date, to: date });
+/** What stands between cells; undefined: what spreadsheets expect in the reader's language. */
+export const reportsFileQuery = z.extend(reportsQuery, { separator: z.optional(z.enum(['comma', 'semicolon'])) });
+
+const sums = {
+  orders: z.int(),
+  revenue: moneySum,
+  /** null: there are no orders. */
+  average: z.nullable(money),
+  /** Total discount by promotions and rewards. */
+  discount: moneySum,
+  calledOff: z.int(),
+  /**
+   * `promised`: orders with a promised time that have become ready for pickup or were delivered. `onTime`: those that were so by
+   * then.
+   */
+  promised: z.int(),
+  onTime: z.int(),
+};
+/** Figures by when orders were placed. Called-off orders are counted in `calledOff` only. */
+export const figures = z.object({
+  currency,
+  timezone: z.string(),
+  days: z.array(z.object({ date, ...sums })),
+  total: z.object(sums),
+  /** Hours of the day in the restaurant's time zone, 0 to 23. */
+  hours: z.array(z.object({ hour: z.int(), orders: z.int() })),
+  /** The ten best-selling dishes, with a name from their orders in the restaurant's language. */
+  dishes: z.array(z.object({ productId: z.string(), name: z.string(), quantity: z.int(), revenue: moneySum })),
+  /** What to find in the till: orders by how they are paid and how they leave, the largest revenue first. */
+  payments: z.array(z.object({ method: z.string(), orderType, orders: z.int(), revenue: moneySum })),
+  /** Promotions and rewards, the largest total discount first. */
+  promotions: z.array(z.object({ promotionId: z.string(), name: z.string(), orders: z.int(), discount: moneySum })),
+});
+export const reportsAnswer = z.object({ data: figures });
+
+export type Figures = z.infer<typeof figures>;

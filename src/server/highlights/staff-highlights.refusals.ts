@@ -1,7 +1,0 @@
-import { defineRefusals } from '../platform/refusals/refusal.ts';
-
-export const staffHighlightsRefusals = defineRefusals({
-  highlight_media_unknown: 422,
-  too_many_highlights: 409,
-  highlights_changed: 409,
-});

@@ -1,0 +1,37 @@
+import type { Language } from '../../domain/languages.ts';
+import type { Theme } from '../../domain/look/derive-theme.ts';
+
+/** The content of a mail without its form, which `letter-html.ts` and `letter-text.ts` give it. Nothing in it is escaped. */
+export interface EmailParts {
+  subject: string;
+  /** The preview that mailboxes show after the subject. */
+  preheader: string;
+  heading: string;
+  blocks: Block[];
+  /** Small print at the end. */
+  footer: string[];
+}
+
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'button'; label: string; url: string }
+  /** The most important fact, in large type. */
+  | { kind: 'highlight'; label: string; value: string }
+  /** The segments of the order's tracker; `reached` counts from 0. */
+  | { kind: 'steps'; reached: number; total: number }
+  | { kind: 'quote'; label: string; text: string }
+  | { kind: 'facts'; rows: { label: string; lines: string[] }[] }
+  | { kind: 'items'; heading: string; items: { quantity: number; name: string; details: string[]; amount: string }[] }
+  | { kind: 'totals'; rows: { label: string; amount: string }[]; total: { label: string; amount: string } };
+
+/** What the restaurant adds around every letter. */
+export interface EmailHeader {
+  name: string;
+  language: Language;
+  /** Public origin of the restaurant's site. */
+  origin: string;
+  /** PNG, absolute: few mail programs show SVG. */
+  logoUrl: string;
+  contact: { phone: string; email: string; address: string };
+  theme: { light: Theme; dark: Theme };
+}

@@ -1,0 +1,80 @@
+import { isReviewable, type OrderStatus, TRACKER_STEPS, trackerStep } from '../../domain/orders/order-status.ts';
+import type { OrderType } from '../../domain/orders/order-types.ts';
+import { findUser } from '../accounts/users.repo.ts';
+import type { OrderMailPayload } from '../orders/order-mail.repo.ts';
+import { findOrder, type StoredOrder } from '../orders/orders.repo.ts';
+import { unlinked } from '../outbox/unlinked.ts';
+import { zoneName } from '../platform/time-text.ts';
+import type { EmailContext } from './email-context.ts';
+import type { Block, EmailParts } from './email-parts.ts';
+import type { MailTextKey } from './mail-texts.ts';
+import { expectation, itemBlocks, orderFacts } from './order-blocks.ts';
+
+const WORDS: Record<OrderStatus, { heading: MailTextKey; text: MailTextKey }> = {
+  'Pending Confirmation': { heading: 'placed_heading', text: 'placed_text' },
+  Confirmed: { heading: 'confirmed_heading', text: 'confirmed_text' },
+  Preparing: { heading: 'preparing_heading', text: 'preparing_text' },
+  'Out for Delivery': { heading: 'out_for_delivery_heading', text: 'out_for_delivery_text' },
+  'Ready for Pickup': { heading: 'ready_for_pickup_heading', text: 'ready_for_pickup_text' },
+  Delivered: { heading: 'delivered_heading', text: 'delivered_text' },
+  Completed: { heading: 'completed_heading', text: 'completed_text' },
+  'Cancelled by User': { heading: 'cancelled_by_user_heading', text: 'cancelled_by_user_text' },
+  'Cancelled by Restaurant': { heading: 'cancelled_by_restaurant_heading', text: 'cancelled_by_restaurant_text' },
+  Failed: { heading: 'failed_heading', text: 'failed_text' },
+};
+
+/** What the mail about a status is headed by. */
+export function statusHeading(status: OrderStatus): MailTextKey {
+  return WORDS[status].heading;
+}
+
+const NEW_TIME = { heading: 'ready_time_heading', text: 'ready_time_text' } as const;
+
+/**
+ * Writes about the status for which the mail was queued, even if the order has moved on since. Throws if the order does not
+ * exist.
+ */
+export async function writeOrderEmail(context: EmailContext, payload: OrderMailPayload): Promise<EmailParts> {
+  const { services, row, restaurant, language, origin, t } = context;
+  const stored = await findOrder(services.db, { restaurantId: row.restaurant_id, userId: null, id: payload.orderId });
+  if (!stored) throw new Error(`no order ${payload.orderId}`);
+  const { order } = stored;
+  const { status } = payload;
+  const customer = await findUser(services.db, order.user_id);
+  const words = row.kind === 'order_ready_time' ? NEW_TIME : WORDS[status];
+  const heading = t(words.heading);
+  const text = t(words.text, { restaurant: restaurant.name, number: order.number });
+  const zone = zoneName(row.created_at, restaurant.timezone, language);
+  return {
+    subject: `${heading} · ${order.number}`,
+    preheader: text,
+    heading,
+    blocks: [
+      ...(customer ? [{ kind: 'paragraph', text: t('greeting', { name: unlinked(customer.name) }) } as const] : []),
+      { kind: 'paragraph', text },
+      ...progress(status, order.order_type),
+      ...expectation(context, stored, status),
+      ...note(context, payload.notes),
+      ...points(context, stored, status),
+      { kind: 'button', label: t('view_order'), url: `${origin}/orders/${order.id}` },
+      ...(row.kind === 'order_placed' ? itemBlocks(context, stored) : []),
+      orderFacts(context, stored),
+      { kind: 'paragraph', text: t('questions', { phone: restaurant.contact.phone }) },
+    ],
+    footer: [t('zone', { zone }), t('why_order', { restaurant: restaurant.name })],
+  };
+}
+
+function progress(status: OrderStatus, type: OrderType): Block[] {
+  const reached = trackerStep(status, type);
+  return reached === null ? [] : [{ kind: 'steps', reached, total: TRACKER_STEPS[type].length }];
+}
+
+function note({ restaurant, t }: EmailContext, notes: string | null): Block[] {
+  return notes ? [{ kind: 'quote', label: t('note_from', { restaurant: restaurant.name }), text: notes }] : [];
+}
+
+function points({ t }: EmailContext, { order }: StoredOrder, status: OrderStatus): Block[] {
+  const count = order.points_earned;
+  return isReviewable(status) && count > 0 ? [{ kind: 'paragraph', text: t('points_earned', { count }) }] : [];
+}

@@ -1,0 +1,113 @@
+import type { StaffPromotion, StaffPromotionInput } from '../../contract/staff/staff-promotions.ts';
+import { decimalsOf } from '../../domain/money/currencies.ts';
+import { toMinor } from '../../domain/money/money.ts';
+import { greatestPoints, isDiscountValue, isPrice } from '../../domain/orders/money-limits.ts';
+import { storedDiscount } from '../../domain/orders/promotions.ts';
+import { bumpContent } from '../editing/bump-content.ts';
+import { creationId } from '../editing/creation-id.ts';
+import { recordChange } from '../editing/record-change.ts';
+import { requireVersion, withoutVersion } from '../editing/versions.ts';
+import { inTransaction, isUniqueViolation } from '../platform/database/database.ts';
+import type { Tenant } from '../platform/http/app.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
+import { refuseFields } from '../platform/refusals/refuse-fields.ts';
+import { currencyOf } from '../restaurants/currency.repo.ts';
+import type { Services } from '../services.ts';
+import { changeText } from '../texts/change-texts.ts';
+import { readStaffPromotions } from './read-staff-promotions.ts';
+import { staffPromotionsRefusals as refusals } from './staff-promotions.refusals.ts';
+import { countProducts, insertPromotion, setPromotionProducts, updatePromotion } from './staff-promotions.repo.ts';
+
+interface Keeping {
+  tenant: Tenant;
+  userId: string;
+  /** The promotion to change, and the version that the editor saw; null: create one. */
+  of: { id: string; expectedVersion: string | undefined } | null;
+  /** Idempotency key of the form that creates one. */
+  key?: string | undefined;
+  input: StaffPromotionInput;
+}
+
+/**
+ * Creates or changes a promotion or reward, and makes the public content stale. Throws a `Refusal` for an outdated version,
+ * unknown products, a taken code, or a limit below the uses so far.
+ */
+export async function savePromotion(services: Services, keeping: Keeping): Promise<StaffPromotion> {
+  const { tenant, userId, input, of } = keeping;
+  const { id: restaurantId, contentLanguage } = tenant;
+  const now = services.clock();
+  const id = of?.id ?? creationId({ restaurantId, userId, subject: 'promotion', key: keeping.key });
+  const work = inTransaction(services.db, async (tx) => {
+    await bumpContent(tx, restaurantId, now);
+    const find = async () => (await readStaffPromotions(tx, restaurantId)).find(({ _id }) => _id === id);
+    const before = await find();
+    if (of && !before) throw new Refusal(commonRefusals.not_found);
+    if (of && before) requireVersion(of.expectedVersion, { promotion: before });
+    const productIds = [...new Set(input.applicableProductIds)];
+    if ((await countProducts(tx, restaurantId, productIds)) < productIds.length) {
+      throw new Refusal(refusals.promotion_product_unknown);
+    }
+    const code = await currencyOf(tx, restaurantId);
+    checkAmounts(input, code);
+    const terms = { restaurant_id: restaurantId, id, ...termsOf(input, decimalsOf(code)) };
+    if (!before) await insertPromotion(tx, { ...terms, uses: 0, discount_given: 0, revenue: 0 });
+    else if (!(await updatePromotion(tx, terms)))
+      throw new Refusal(refusals.fewer_than_used, { fields: { maxUses: 'fewer_than_used' } });
+    await setPromotionProducts(tx, { restaurantId, promotionId: id }, productIds);
+    for (const field of ['name', 'description'] as const) {
+      const owner = { restaurantId, subject: 'promotion', subjectId: id } as const;
+      await changeText(tx, owner, { field, contentLanguage, input: input[field], now });
+    }
+    const kept = await find();
+    if (JSON.stringify(kept) !== JSON.stringify(before)) {
+      await recordChange(
+        tx,
+        { restaurantId, userId, now },
+        {
+          action: before ? 'promotion_change' : 'promotion_new',
+          subject: 'promotion',
+          subjectId: id,
+          before: before ? withoutVersion(before) : null,
+          after: kept ? withoutVersion(kept) : null,
+        },
+      );
+    }
+    return kept;
+  });
+  const kept = await work.catch((error: unknown) => {
+    throw isUniqueViolation(error)
+      ? new Refusal(refusals.coupon_code_taken, { fields: { couponCode: 'code_taken' } })
+      : error;
+  });
+  services.content.changed(restaurantId);
+  return kept as StaffPromotion;
+}
+
+/** Throws a `Refusal` for what is no amount in the restaurant's currency. */
+function checkAmounts({ type, discountValue, minOrderValue, pointsCost }: StaffPromotionInput, code: string): void {
+  refuseFields({
+    ...(isDiscountValue(type, discountValue, code) ? {} : { discountValue: 'price_invalid' }),
+    ...(isPrice(minOrderValue, code) ? {} : { minOrderValue: 'price_invalid' }),
+    ...((pointsCost ?? 0) <= greatestPoints(code) ? {} : { pointsCost: 'count_invalid' }),
+  });
+}
+
+function termsOf(input: StaffPromotionInput, decimals: number) {
+  const instant = (iso: string | null) => (iso === null ? null : Date.parse(iso));
+  return {
+    type: input.type,
+    discount_value: storedDiscount(input.type, input.discountValue, decimals),
+    coupon_code: input.couponCode,
+    points_cost: input.pointsCost,
+    min_order: toMinor(input.minOrderValue, decimals),
+    buy_quantity: input.buyQuantity,
+    get_quantity: input.getQuantity,
+    valid_from: instant(input.validFrom),
+    valid_until: instant(input.validUntil),
+    max_uses: input.maxUses,
+    max_uses_per_customer: input.maxUsesPerCustomer,
+    display_to_customers: Number(input.displayToCustomers),
+    is_active: Number(input.isActive),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Figures } from '../../contract/staff/staff-reports.ts';
+import { decimalsOf } from '../../domain/money/currencies.ts';
+import { shareOf, toDecimal } from '../../domain/money/money.ts';
+import { wallClock } from '../../domain/times/zoned-time.ts';
+import type { Tenant } from '../platform/http/app.ts';
+import type { Services } from '../services.ts';
+import { bestDishes, type OrderSums, promotionCosts, QUARTER, sumsByPayment, sumsByQuarter } from './reports.repo.ts';
+import { datesOf, instantsOf } from './span-of-days.ts';
+
+/**
+ * Sales figures of the days `from` to `to`, both included, in the restaurant's time zone, where a day may have 23 or 25 hours.
+ * Throws a `Refusal` if the span is empty or too long.
+ */
+export async function readReport(
+  { db, content }: Services,
+  { id, timezone, contentLanguage }: Tenant,
+  span: { from: string; to: string },
+): Promise<Figures> {
+  const dates = datesOf(span);
+  const instants = instantsOf(span, timezone);
+  const [sums, dishes, payments, promotions, { restaurant }] = await Promise.all([
+    sumsByQuarter(db, id, instants),
+    bestDishes(db, id, instants),
+    sumsByPayment(db, id, instants),
+    promotionCosts(db, id, instants),
+    content.of(id, contentLanguage),
+  ]);
+  const timed = sums.map((each) => ({ ...each, ...wallClock(each.quarter * QUARTER, timezone) }));
+  const byDate = Map.groupBy(timed, ({ date }) => date);
+  const byHour = Map.groupBy(timed, ({ minutes }) => Math.floor(minutes / 60));
+  const decimals = decimalsOf(restaurant.currency.code);
+  return {
+    currency: restaurant.currency,
+    timezone,
+    days: dates.map((date) => ({ date, ...summary(byDate.get(date) ?? [], decimals) })),
+    total: summary(sums, decimals),
+    hours: Array.from({ length: 24 }, (_, hour) => ({ hour, orders: sumOf(byHour.get(hour) ?? [], 'orders') })),
+    dishes: dishes.map((dish) => ({ ...dish, revenue: toDecimal(dish.revenue, decimals) })),
+    payments: payments.map((payment) => ({ ...payment, revenue: toDecimal(payment.revenue, decimals) })),
+    promotions: promotions.map((promotion) => ({ ...promotion, discount: toDecimal(promotion.discount, decimals) })),
+  };
+}
+
+function summary(parts: readonly OrderSums[], decimals: number): Figures['total'] {
+  const orders = sumOf(parts, 'orders');
+  const revenue = sumOf(parts, 'revenue');
+  return {
+    orders,
+    revenue: toDecimal(revenue, decimals),
+    average: orders === 0 ? null : toDecimal(shareOf(revenue, orders), decimals),
+    discount: toDecimal(sumOf(parts, 'discount'), decimals),
+    calledOff: sumOf(parts, 'calledOff'),
+    promised: sumOf(parts, 'promised'),
+    onTime: sumOf(parts, 'onTime'),
+  };
+}
+
+function sumOf(parts: readonly OrderSums[], figure: keyof OrderSums): number {
+  return parts.reduce((sum, part) => sum + part[figure], 0);
+}

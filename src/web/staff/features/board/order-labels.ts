@@ -1,0 +1,100 @@
+import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
+import type { OrderStatus } from '../../../../domain/orders/order-status.ts';
+import type { Translate } from '../../../app/app-context.ts';
+import { isSameDay, type OrderClock, timeText, weekdayText } from '../../../features/orders/order-time.ts';
+import type { Sections } from '../../../messages/sections.ts';
+import type { IconName } from '../../../ui/signs/icon-names.ts';
+
+type T = Translate<'board'>;
+type Key = keyof Sections['board'];
+
+const STEP_KEYS: Partial<Record<OrderStatus, Key>> = {
+  Confirmed: 'step_accept',
+  Preparing: 'step_prepare',
+  'Ready for Pickup': 'step_ready',
+  'Out for Delivery': 'step_send_out',
+  Delivered: 'step_delivered',
+  Completed: 'step_complete',
+  'Cancelled by Restaurant': 'step_call_off',
+  Failed: 'step_failed',
+};
+const UNDER_WAY_KEYS: Partial<Record<OrderStatus, Key>> = {
+  Confirmed: 'under_way_accept',
+  Preparing: 'under_way_prepare',
+  'Ready for Pickup': 'under_way_ready',
+  'Out for Delivery': 'under_way_send_out',
+  Delivered: 'under_way_delivered',
+  Completed: 'under_way_complete',
+  'Cancelled by Restaurant': 'under_way_call_off',
+  Failed: 'under_way_failed',
+};
+const STEP_ICONS: Partial<Record<OrderStatus, IconName>> = {
+  Preparing: 'chef-hat',
+  'Ready for Pickup': 'package-check',
+  'Out for Delivery': 'bike',
+  Delivered: 'check',
+  Completed: 'check',
+};
+
+/** The text of the button that takes an order to this status. */
+export function stepText(t: T, to: OrderStatus): string {
+  const key = STEP_KEYS[to];
+  return key ? t(key) : to;
+}
+
+/** The text while that step can still be undone. */
+export function underWayText(t: T, to: OrderStatus, readyInMinutes?: number): string {
+  if (to === 'Confirmed' && readyInMinutes) return t('under_way_accept_in', { minutes: readyInMinutes });
+  const key = UNDER_WAY_KEYS[to];
+  return key ? t(key) : to;
+}
+
+export function stepIcon(to: OrderStatus): IconName | undefined {
+  return STEP_ICONS[to];
+}
+
+/** The usual next status; null: there is none, or the order can only be called off. */
+export function nextStep({ nextStatuses: [next] }: Pick<StaffOrder, 'nextStatuses'>): OrderStatus | null {
+  return next && next !== 'Cancelled by Restaurant' && next !== 'Failed' ? next : null;
+}
+
+/** The status by which the restaurant may call the order off; null: it may not. */
+export function cancelStep({ nextStatuses }: Pick<StaffOrder, 'nextStatuses'>): OrderStatus | null {
+  return (
+    nextStatuses.find((status) => status === 'Cancelled by Restaurant') ??
+    nextStatuses.find((status) => status === 'Failed') ??
+    null
+  );
+}
+
+/** Whether its promised time can be moved. */
+export function mayDelay({ status }: Pick<StaffOrder, 'status'>): boolean {
+  return status === 'Confirmed' || status === 'Preparing';
+}
+
+type Promised = Pick<StaffOrder, 'estimatedReadyAt' | 'scheduledAt' | 'isASAP'>;
+
+/** When the customer expects the order, as text: the promised time, the scheduled time, or as soon as possible. `now` in ms. */
+export function whenText(
+  t: T,
+  { estimatedReadyAt, scheduledAt, isASAP }: Promised,
+  clock: OrderClock,
+  now: number,
+): string {
+  if (estimatedReadyAt) return t('promised', { time: shortTime(estimatedReadyAt, clock, now) });
+  if (!isASAP && scheduledAt) return t('scheduled', { time: shortTime(scheduledAt, clock, now) });
+  return t('asap');
+}
+
+/** The time in the restaurant's zone, with the day if it is not today's. `now` in ms. */
+export function shortTime(instant: string, clock: OrderClock, now: number): string {
+  const time = timeText(instant, clock);
+  return isSameDay(instant, now, clock) ? time : `${weekdayText(instant, clock)}, ${time}`;
+}
+
+/** "12 min", "2 h", "2 h 5 min". */
+export function minutesText(t: T, minutes: number): string {
+  if (minutes < 60) return t('minutes', { minutes });
+  if (minutes % 60 === 0) return t('hours', { hours: minutes / 60 });
+  return t('hours_minutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+}

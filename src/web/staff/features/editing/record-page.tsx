@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { refusalText } from '../../../app/api/refusal-text.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Elements } from '../../../ui/content.tsx';
+import { Alert } from '../../../ui/signs/alert.tsx';
+import { Skeleton, SkeletonArea } from '../../../ui/signs/skeleton.tsx';
+import { useStaff } from '../../app/staff-context.ts';
+import type { RecordState } from '../../app/use-record.ts';
+import styles from './record-page.module.css';
+
+interface RecordPageProps<T> {
+  title: string;
+  /** One sentence: what this page is for. */
+  text: string;
+  record: RecordState<T>;
+  /** At the end of the title's row. */
+  actions?: Elements;
+  /** Stays while another part of the record is loaded: the filter that selects the part. */
+  before?: Elements;
+  children(value: T): Elements;
+}
+
+/** A page of the office: its title, and its record once that is loaded. */
+export function RecordPage<T>({ title, text, record, actions, before, children }: RecordPageProps<T>) {
+  const t = useMessages('editing');
+  const { value, failure, reload } = record;
+  const { pageTitle } = useStaff();
+  useEffect(() => {
+    pageTitle.set(title);
+    return () => pageTitle.set(null);
+  }, [pageTitle, title]);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1>{title}</h1>
+          <p className="muted">{text}</p>
+        </div>
+        {actions}
+      </header>
+      {before}
+      {failure && (
+        <Alert
+          actions={
+            <Button variant="outline" before="rotate-ccw" onClick={reload}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {refusalText(failure) || t('not_loaded')}
+        </Alert>
+      )}
+      {value !== null ? children(value) : !failure && <Loading />}
+    </div>
+  );
+}
+
+function Loading() {
+  const t = useMessages('editing');
+  return (
+    <SkeletonArea label={t('loading')} className={styles.loading}>
+      {[0, 1, 2].map((row) => (
+        <Skeleton key={row} shape="block" className={styles.block} />
+      ))}
+    </SkeletonArea>
+  );
+}

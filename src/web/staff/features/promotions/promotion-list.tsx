@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { StaffPromotion } from '../../../../contract/staff/staff-promotions.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/signs/empty-state.tsx';
+import { useStaff } from '../../app/staff-context.ts';
+import { useRecord } from '../../app/use-record.ts';
+import { RecordPage } from '../editing/record-page.tsx';
+import type { PromotionKind } from './promotion-draft.ts';
+import styles from './promotion-list.module.css';
+import { PromotionListRow } from './promotion-row.tsx';
+import { PromotionSheet } from './promotion-sheet.tsx';
+
+/** The list of all promotions or all rewards. */
+export function PromotionList({ kind }: { kind: PromotionKind }) {
+  const t = useMessages('staff-promotions');
+  const { api } = useStaff();
+  const record = useRecord(kind, () => api.promotions({ quiet: true }));
+  const [open, setOpen] = useState<StaffPromotion | 'new' | null>(null);
+  const isReward = kind === 'reward';
+  const add = (
+    <Button before="plus" onClick={() => setOpen('new')}>
+      {t(isReward ? 'add_reward' : 'add_promotion')}
+    </Button>
+  );
+  return (
+    <RecordPage
+      title={t(isReward ? 'rewards' : 'promotions')}
+      text={t(isReward ? 'rewards_text' : 'promotions_text')}
+      record={record}
+      actions={add}
+    >
+      {({ promotions }) => {
+        const offers = promotions.filter(({ pointsCost }) => (pointsCost !== null) === isReward);
+        return (
+          <>
+            {offers.length === 0 ? (
+              <EmptyState
+                emoji="ticket"
+                title={t(isReward ? 'no_rewards' : 'no_promotions')}
+                text={t(isReward ? 'no_rewards_text' : 'no_promotions_text')}
+                framed
+              />
+            ) : (
+              <ul className={styles.list}>
+                {offers.map((offer) => (
+                  <PromotionListRow key={offer._id} offer={offer} edit={() => setOpen(offer)} />
+                ))}
+              </ul>
+            )}
+            {open && (
+              <PromotionSheet
+                kind={kind}
+                offer={open === 'new' ? null : open}
+                onClose={() => setOpen(null)}
+                onSaved={() => {
+                  setOpen(null);
+                  record.reload();
+                }}
+              />
+            )}
+          </>
+        );
+      }}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { separatorOf } from '../../../../contract/csv.ts';
+import type { Figures } from '../../../../contract/staff/staff-reports.ts';
+import { reportsCsv } from '../../../../contract/staff/staff-reports-csv.ts';
+import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
+import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
+import { Button } from '../../../ui/button.tsx';
+import { downloadFile } from '../../app/download-file.ts';
+import { saveFile } from '../../app/save-file.ts';
+import styles from './download-report.module.css';
+import type { Span } from './spans.ts';
+
+/** Saves the days, or each order of them, as a file for spreadsheets. */
+export function DownloadReport({ figures, span }: { figures: Figures | null; span: Span }) {
+  const t = useMessages('reports');
+  const app = useApp();
+  const separator = separatorOf(useLanguage());
+  const slug = useKnownRestaurant()?.slug ?? '';
+  if (!figures) return null;
+  const { from, to } = span;
+  async function saveOrders(): Promise<void> {
+    const path = `/staff/orders.csv?from=${from}&to=${to}&separator=${separator}`;
+    const file = await app.busy.run(() => downloadFile(app, { path, notCome: t('not_saved') }));
+    if (file) saveFile(`${slug}-orders-${from}-${to}.csv`, file);
+  }
+  return (
+    <div className={styles.buttons}>
+      <Button
+        variant="outline"
+        size="sm"
+        before="download"
+        onClick={() =>
+          saveFile(`${slug}-${from}-${to}.csv`, new Blob([reportsCsv(figures, separator)], { type: 'text/csv' }))
+        }
+      >
+        {t('save_days')}
+      </Button>
+      <Button variant="outline" size="sm" before="download" onClick={() => void saveOrders()}>
+        {t('save_orders')}
+      </Button>
+    </div>
+  );
+}

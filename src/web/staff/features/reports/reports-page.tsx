@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { wallClock } from '../../../../domain/times/zoned-time.ts';
+import { useMessages, useNow } from '../../../app/app-context.ts';
+import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
+import { useStaff } from '../../app/staff-context.ts';
+import { useRecord } from '../../app/use-record.ts';
+import { RecordPage } from '../editing/record-page.tsx';
+import { DownloadReport } from './download-report.tsx';
+import { ReportView } from './report-view.tsx';
+import { SpanPicker } from './span-picker.tsx';
+import { type Span, type SpanName, spanUntil } from './spans.ts';
+
+/** The restaurant's sales figures of a span of days. */
+export function ReportsPage() {
+  const t = useMessages('reports');
+  const timezone = useKnownRestaurant()?.timezone ?? 'UTC';
+  const today = wallClock(useNow(), timezone).date;
+  const [name, setName] = useState<SpanName>('week');
+  const [own, setOwn] = useState<Span>(() => spanUntil(today, 'month'));
+  const span = name === 'own' ? own : spanUntil(today, name);
+  const { api } = useStaff();
+  const record = useRecord(`figures/${span.from}/${span.to}`, () => api.figures(span, { quiet: true }));
+  return (
+    <RecordPage
+      title={t('title')}
+      text={t('text')}
+      record={record}
+      actions={<DownloadReport figures={record.value} span={span} />}
+      before={<SpanPicker name={name} onName={setName} own={own} onOwn={setOwn} today={today} />}
+    >
+      {(figures) => <ReportView figures={figures} />}
+    </RecordPage>
+  );
+}

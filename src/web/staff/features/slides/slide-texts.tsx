@@ -1,0 +1,44 @@
+import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import type { Draft } from '../../app/use-draft.ts';
+import { TextsField } from '../editing/texts-field.tsx';
+import type { SlideDraft, SlideTexts } from './slide-draft.ts';
+
+const MOST = { title: STAFF_MAX.name, subtitle: STAFF_MAX.slideText, linkText: STAFF_MAX.linkText };
+
+/** The slide's texts, and where its button leads. */
+export function SlideTextFields({ draft, saved }: { draft: Draft<SlideDraft>; saved: SlideTexts }) {
+  const t = useMessages('slides');
+  const { value, change, errorOf } = draft;
+  const words = (field: keyof typeof MOST) => (
+    <TextsField
+      label={t(field)}
+      {...(field !== 'title' && { optional: t('optional') })}
+      value={value[field]}
+      saved={saved[field]}
+      maxLength={MOST[field]}
+      errorOf={(language) => errorOf(`${field}.${language}`) ?? (field === 'linkText' ? errorOf(field) : null)}
+      onChange={(text) => change({ [field]: text })}
+    />
+  );
+  return (
+    <>
+      {words('title')}
+      {words('subtitle')}
+      <TextField
+        label={t('link')}
+        optional={t('optional')}
+        hint={t('link_hint')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={500}
+        value={value.linkUrl}
+        error={errorOf('linkUrl')}
+        onChange={({ currentTarget }) => change({ linkUrl: currentTarget.value })}
+      />
+      {words('linkText')}
+    </>
+  );
+}
