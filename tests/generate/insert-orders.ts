@@ -60,6 +60,7 @@ async function insertCustomers(db: Database['db'], count: number, now: number): 
     name: `Customer ${i}`,
     email: `customer-${i}@generated.test`,
     email_key: `customer-${i}@generated.test`,
+    kind: 'customer' as const,
     password_hash: '-',
     phone_number: null,
     avatar_url: null,

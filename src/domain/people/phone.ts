@@ -26,6 +26,14 @@ export function plainPhone(typed: string): string {
     .trim();
 }
 
+/** As many digits as a number has behind its country's code and prefix, at most. */
+const KEY_DIGITS = 9;
+
+/** The key by which two spellings of a number are one, with or without the country's code; '' without digits. */
+export function phoneKey(number: string): string {
+  return plainPhone(number).replace(/\D/g, '').slice(-KEY_DIGITS);
+}
+
 /** Ignores blanks around the number. An empty text is not a phone number. */
 export function isCheckoutPhone(value: string): boolean {
   return CHECKOUT_PHONE.test(plainPhone(value));

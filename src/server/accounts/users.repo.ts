@@ -26,11 +26,20 @@ export async function namesOfUsers(db: Db, ids: readonly string[]): Promise<Map<
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
+/** What `insertUser` is given of an account. */
+export type NewUser = Omit<UsersTable, 'email_key' | 'kind' | 'contact_email_key' | 'contact_phone_key'>;
+
 /** Throws a unique violation if the e-mail address is taken. */
-export async function insertUser(db: Db, user: Omit<UsersTable, 'email_key'>): Promise<void> {
+export async function insertUser(db: Db, user: NewUser): Promise<void> {
   await db
     .insertInto('users')
-    .values({ ...user, email_key: emailKey(user.email) })
+    .values({
+      ...user,
+      kind: 'customer',
+      email_key: emailKey(user.email),
+      contact_email_key: null,
+      contact_phone_key: null,
+    })
     .execute();
 }
 

@@ -1,7 +1,7 @@
 import { accountRefusals } from '../accounts/accounts.refusals.ts';
 import { limitAttempts, signInLimits } from '../accounts/limit-attempts.ts';
 import { hashPassword, verifyPassword } from '../accounts/password-hash.ts';
-import { findByEmail, insertUser } from '../accounts/users.repo.ts';
+import { findByEmail, insertUser, type NewUser } from '../accounts/users.repo.ts';
 import { takenHost } from '../import/import.repo.ts';
 import { importIds } from '../import/import-ids.ts';
 import { importRestaurant } from '../import/import-restaurant.ts';
@@ -53,7 +53,7 @@ async function tryToOpen(services: Services, { code, input, domain, network }: O
   const proof = await provenAccount(services, { ...owner, network });
   if (typeof proof === 'string') return proof;
   const { known } = proof;
-  const account: Omit<UsersTable, 'email_key'> = known ?? {
+  const account: NewUser = known ?? {
     id: newId(),
     name: owner.name,
     email: owner.email,

@@ -173,6 +173,8 @@ export async function makeNameless(
       phone_number: null,
       avatar_url: null,
       registered_with: null,
+      contact_email_key: null,
+      contact_phone_key: null,
     })
     .where('id', '=', id)
     .execute();

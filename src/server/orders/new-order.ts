@@ -38,6 +38,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
       user_id: userId,
       status: INITIAL_STATUS,
       order_type: input.orderType,
+      channel: placement.channel ?? 'web',
       is_asap: Number(input.isASAP),
       scheduled_at: terms.scheduledAt,
       estimated_ready_at: null,

@@ -8,6 +8,7 @@ export const ORDER_COLUMNS = [
   'user_id',
   'status',
   'order_type',
+  'channel',
   'is_asap',
   'scheduled_at',
   'estimated_ready_at',

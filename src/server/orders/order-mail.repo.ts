@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../../domain/orders/order-status.ts';
+import { isMailable } from '../accounts/guests.repo.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { newId } from '../platform/ids/ids.ts';
@@ -29,7 +30,7 @@ interface Queued {
 
 /**
  * Queues a mail to the customer, in the order's language, and returns the address. Call it in the transaction that makes the change
- * it tells of. Beyond `max` mails in an hour they are joined (`join-mails.ts`).
+ * it tells of. Beyond `max` mails in an hour they are joined (`join-mails.ts`). A guest without an address gets none.
  */
 export async function queueOrderMail(tx: Tx, { kind, order, notes = null, max }: Queued): Promise<string> {
   const payload: OrderMailPayload = { orderId: order.id, orderNumber: order.number, status: order.status, notes };
@@ -44,6 +45,10 @@ export async function queueOrderMail(tx: Tx, { kind, order, notes = null, max }:
     userId: order.user_id,
   });
   const { recipient } = rows[0] as { recipient: string };
+  if (!isMailable(recipient)) {
+    await tx.deleteFrom('outbox').where('restaurant_id', '=', order.restaurant_id).where('id', '=', id).execute();
+    return recipient;
+  }
   const { restaurant_id: restaurantId, user_id: userId, customer_language: language, updated_at: now } = order;
   await joinMails(tx, { restaurantId, id, recipient, userId, language, now }, max);
   return recipient;

@@ -1,5 +1,6 @@
 import type { PlaceOrderInput } from '../../contract/orders.ts';
 import type { Language } from '../../domain/languages.ts';
+import type { OrderChannel } from '../../domain/orders/order-channels.ts';
 import type { Tenant } from '../platform/http/app.ts';
 
 /** A request to place an order. */
@@ -10,4 +11,6 @@ export interface Placement {
   input: PlaceOrderInput;
   /** The Idempotency-Key header. */
   idempotencyKey: string | null;
+  /** How the order came; by default over the web. */
+  channel?: OrderChannel;
 }

@@ -24,6 +24,7 @@ import * as placeOfRegistration from '../../../../db/migrations/024-place-of-reg
 import * as shownCodes from '../../../../db/migrations/025-shown-codes.ts';
 import * as usualMinutes from '../../../../db/migrations/026-usual-minutes.ts';
 import * as currencyDecimals from '../../../../db/migrations/027-currency-decimals.ts';
+import * as guests from '../../../../db/migrations/028-guests.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
 import { unreachable } from '../refusals/unreachable.ts';
@@ -56,6 +57,7 @@ const migrations: Record<string, Migration> = {
   '025-shown-codes': shownCodes,
   '026-usual-minutes': usualMinutes,
   '027-currency-decimals': currencyDecimals,
+  '028-guests': guests,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

@@ -3,7 +3,9 @@ import type { Flag, Instant, Tenant } from './columns.ts';
 export interface UsersTable {
   id: string;
   name: string;
-  /** As typed. Unique by `email_key` (`emailKey`). */
+  /** A guest is a customer without a password, of one restaurant (`registered_with`), who can't sign in. */
+  kind: 'customer' | 'guest';
+  /** As typed. A customer's is unique by `email_key` (`emailKey`); a guest's key is no address (`guests.repo.ts`). */
   email: string;
   email_key: string;
   password_hash: string;
@@ -14,6 +16,9 @@ export interface UsersTable {
   created_at: Instant;
   /** The restaurant at which the account was made; null: not known, as of old accounts. */
   registered_with: string | null;
+  /** A guest's contact as it is compared (`emailKey`, `phoneKey`); null: not given, or not a guest. */
+  contact_email_key: string | null;
+  contact_phone_key: string | null;
 }
 
 export interface AddressesTable {

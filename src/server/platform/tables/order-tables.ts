@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/languages.ts';
+import type { OrderChannel } from '../../../domain/orders/order-channels.ts';
 import type { OrderStatus, PaymentStatus } from '../../../domain/orders/order-status.ts';
 import type { OrderType } from '../../../domain/orders/order-types.ts';
 import type { Flag, Instant, JsonOf, Money, Tenant } from './columns.ts';
@@ -10,6 +11,7 @@ export interface OrdersTable extends Tenant {
   user_id: string;
   status: OrderStatus;
   order_type: OrderType;
+  channel: OrderChannel;
   is_asap: Flag;
   scheduled_at: Instant | null;
   estimated_ready_at: Instant | null;

@@ -1,0 +1,69 @@
+import type { Language } from '../../domain/languages.ts';
+import { emailKey } from '../../domain/people/email.ts';
+import { phoneKey } from '../../domain/people/phone.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
+import { newId } from '../platform/ids/ids.ts';
+
+/** Who a guest is to the restaurant. What they have not given is null. */
+export interface GuestContact {
+  name: string;
+  email: string | null;
+  phone: string | null;
+}
+
+/** The address of a guest who gave none. It is no address (RFC 2606). */
+export function noEmail(id: string): string {
+  return `${id}@guest.invalid`;
+}
+
+/** Whether mails can go to the address: not of guests without one, nor of deleted accounts. */
+export function isMailable(email: string): boolean {
+  return !email.endsWith('.invalid');
+}
+
+/**
+ * Adds a guest of the restaurant and returns the id. Guests have no password, and their key is no address: nobody signs in as one,
+ * registers over one, or finds one by an e-mail address.
+ */
+export async function insertGuest(
+  db: Db,
+  guest: GuestContact & { restaurantId: string; language: Language; now: number },
+): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('users')
+    .values({
+      id,
+      kind: 'guest',
+      ...columnsOf(id, guest),
+      email_key: `guest:${id}`,
+      password_hash: '',
+      avatar_url: null,
+      language: guest.language,
+      created_at: guest.now,
+      registered_with: guest.restaurantId,
+    })
+    .execute();
+  return id;
+}
+
+/** Replaces what a guest has given. Returns false if they are no guest, or not any more. */
+export async function changeGuest(tx: Tx, id: string, contact: GuestContact): Promise<boolean> {
+  const result = await tx
+    .updateTable('users')
+    .set(columnsOf(id, contact))
+    .where('id', '=', id)
+    .where('kind', '=', 'guest')
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+function columnsOf(id: string, { name, email, phone }: GuestContact) {
+  return {
+    name,
+    email: email ?? noEmail(id),
+    phone_number: phone,
+    contact_email_key: email && emailKey(email),
+    contact_phone_key: (phone && phoneKey(phone)) || null,
+  };
+}
