@@ -1,21 +1,16 @@
 import type { Order } from '../../contract/orders.ts';
 import type { Language } from '../../domain/languages.ts';
-import { decimalsOf } from '../../domain/money/currencies.ts';
 import { acceptanceDeadline } from '../../domain/orders/acceptance-deadline.ts';
-import { itemSubtotal, type OrderLine } from '../../domain/orders/order-line.ts';
-import { priceOrder } from '../../domain/orders/price-order.ts';
 import { forgottenEmail } from '../accounts/users.repo.ts';
-import { readMenuRows } from '../menu/menu-rows.repo.ts';
-import { type OrderingSettings, readOrderingSettings } from '../menu/ordering-settings.repo.ts';
 import type { Config } from '../platform/config.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
-import { type ApplicablePromotion, applyPromotion } from '../promotions/apply-promotion.ts';
+import type { ApplicablePromotion } from '../promotions/apply-promotion.ts';
 import { countPromotion } from '../promotions/count-promotion.ts';
 import { promotionNames } from '../promotions/present-promotion.ts';
 import type { Services } from '../services.ts';
-import { checkItems } from './check-items.ts';
+import { appraiseOrder } from './appraise-order.ts';
 import { checkPrices } from './check-prices.ts';
 import { mailsPerHour } from './join-mails.ts';
 import { newOrder } from './new-order.ts';
@@ -27,8 +22,7 @@ import { insertOrder, type StoredOrder } from './orders.repo.ts';
 import type { Placement } from './placement.ts';
 import { presentOrder } from './present-order.ts';
 import { publishOrder } from './publish-order.ts';
-import { repriceItem, type ShownProducts } from './reprice.ts';
-import { settleTerms } from './settle-terms.ts';
+import type { ShownProducts } from './reprice.ts';
 
 /** The menu in the customer's language (`shown`) and in the restaurant's own (`original`). */
 interface Menus {
@@ -76,25 +70,7 @@ export async function placeOrder(
 async function writeOrder(tx: Tx, { config, placement, menus, now }: Writing): Promise<StoredOrder> {
   const { shown, original } = menus;
   const { tenant, language, userId, input } = placement;
-  const settings = await readOrderingSettings(tx, tenant.id);
-  const terms = settleTerms(input, settings, now);
-
-  const menu = await readMenuRows(
-    tx,
-    tenant.id,
-    input.items.map(({ productId }) => productId),
-    now,
-  );
-  const items = input.items.map(({ unitPrice, productName, ...item }) =>
-    repriceItem({ ...item, price: unitPrice, name: productName }, menu, shown),
-  );
-  checkItems(items, decimalsOf(settings.currency.code));
-
-  const lines = items.flatMap(({ line }) => line ?? []);
-  const applied = await promotionFor(tx, placement, settings, lines, now);
-  const { orderType } = input;
-  const { deliveryFee } = settings;
-  const priced = priceOrder({ lines, promotion: applied?.promotion ?? null, orderType, deliveryFee });
+  const { settings, terms, items, promotion: applied, priced } = await appraiseOrder(tx, { placement, shown, now });
   checkPrices({ input, items, priced, settings, language });
 
   const promotion = applied && (await named(tx, placement, applied));
@@ -111,22 +87,6 @@ async function writeOrder(tx: Tx, { config, placement, menus, now }: Writing): P
   if (recipient === forgottenEmail(userId)) throw new Refusal(commonRefusals.unauthenticated);
   await checkOpenOrders(tx, config, { restaurantId: tenant.id, userId });
   return stored;
-}
-
-async function promotionFor(
-  tx: Tx,
-  { tenant, language, userId, input }: Placement,
-  { currency, deliveryFee }: OrderingSettings,
-  lines: readonly OrderLine[],
-  now: number,
-): Promise<ApplicablePromotion | null> {
-  const { promotionId, couponCode, orderType } = input;
-  if (promotionId === null) return null;
-  const context = { restaurantId: tenant.id, userId, currency, language, now };
-  const subtotal = lines.reduce((sum, line) => sum + itemSubtotal(line), 0);
-  const fee = orderType === 'Delivery' ? (deliveryFee ?? 0) : 0;
-  const key = { id: promotionId, code: couponCode?.toUpperCase() };
-  return applyPromotion(tx, context, key, { lines, subtotal, deliveryFee: fee, orderType });
 }
 
 async function named(tx: Tx, { tenant, language }: Placement, { row }: ApplicablePromotion) {
