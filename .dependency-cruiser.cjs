@@ -43,7 +43,7 @@ module.exports = {
       comment: 'The place for staff is an app and a build of its own; the page handler knows the table of its URLs.',
       severity: 'error',
       from: { path: '^src/web/', pathNot: '^src/web/(staff/|entry-staff)' },
-      to: { path: '^src/web/staff/', pathNot: '^src/web/staff/routes\\.ts$' },
+      to: { path: '^src/web/staff/', pathNot: '^src/web/staff/staff-routes\\.ts$' },
     },
     {
       name: 'staff-pages-above-features-above-app',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StorefrontPage } from '../src/contract/web-vitals.ts';
+import type { StorefrontPage } from '../src/contract/web-vitals-report.ts';
 import { readAssets, STAFF, STOREFRONT } from '../src/server/pages/assets.ts';
 import { currentBuild } from '../src/server/pages/current-build.ts';
 import { pageRoutes } from '../src/web/routes.ts';
-import { staffRoutes } from '../src/web/staff/routes.ts';
+import { staffRoutes } from '../src/web/staff/staff-routes.ts';
 
 /** Budgets in kB of brotli-compressed script until hydration (docs/architecture.md). A page above its budget fails the build. */
 const FIRST_PAGES_KB = 110;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PAGE_SIZE } from '../domain/limits.ts';
 import { ALLERGENS, DIETARY_LABELS } from '../domain/menu/food-labels.ts';
-import { id, image, language, money, originals, signedMoney } from './primitives.ts';
+import { amount, id, image, language, originals, signedMoney } from './primitives.ts';
 
 export const category = z.object({
   _id: z.string(),
@@ -37,7 +37,7 @@ export const product = z.object({
   restaurantId: z.string(),
   name: z.string(),
   description: z.string(),
-  price: money,
+  price: amount,
   imageUrl: z.nullable(z.string()),
   image: z.nullable(image),
   categories: z.array(z.object({ _id: z.string(), name: z.string() })),

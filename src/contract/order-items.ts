@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX } from '../domain/limits.ts';
 import { ORDER_TYPES } from '../domain/orders/order-types.ts';
-import { id, money, signedMoney } from './primitives.ts';
+import { amount, id, signedMoney } from './primitives.ts';
 import { oneLine } from './texts.ts';
 
 export const orderType = z.enum(ORDER_TYPES);
@@ -31,12 +31,11 @@ export const pricedItemInput = z.object({
 export const orderItemInput = z.object({
   productId: id,
   quantity,
-  unitPrice: money,
+  unitPrice: amount,
   productName: z.string().check(oneLine, z.maxLength(MAX.shownName)),
   selectedOptions: z._default(z.array(selectedOption).check(z.maxLength(MAX.optionsOfLine)), []),
-  itemSubtotal: money,
+  itemSubtotal: amount,
 });
 
-export type OrderType = z.infer<typeof orderType>;
 export type SelectedOption = z.infer<typeof selectedOption>;
 export type OrderItemInput = z.infer<typeof orderItemInput>;

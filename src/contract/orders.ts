@@ -5,7 +5,7 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from '../domain/orders/order-status.
 import { isCheckoutPhone, plainPhone } from '../domain/people/phone.ts';
 import { addressLines, hasPostcode, location } from './accounts/addresses.ts';
 import { orderItemInput, orderType } from './order-items.ts';
-import { currency, id, instant, language, money, paging, signedMoney, sortOrder } from './primitives.ts';
+import { amount, currency, id, instant, language, paging, signedMoney, sortOrder } from './primitives.ts';
 import { manyLines } from './texts.ts';
 
 export const orderStatus = z.enum(ORDER_STATUSES);
@@ -21,12 +21,12 @@ const deliveryAddressInput = z
 export const placeOrderInput = z.object({
   restaurantId: id,
   items: z.array(orderItemInput).check(z.minLength(1, 'items_required'), z.maxLength(MAX.cartLines)),
-  subtotal: money,
-  discountAmount: money,
-  deliveryFee: money,
+  subtotal: amount,
+  discountAmount: amount,
+  deliveryFee: amount,
   serviceFee: z.literal(0),
   taxes: z.literal(0),
-  totalAmount: money,
+  totalAmount: amount,
   orderType,
   isASAP: z.boolean(),
   scheduledAt: z.nullable(instant),
@@ -48,8 +48,8 @@ export const orderItem = z.object({
   productImage: z.nullable(z.string()),
   quantity: z.int(),
   /** The menu's base price, without adjustments. */
-  unitPrice: money,
-  itemSubtotal: money,
+  unitPrice: amount,
+  itemSubtotal: amount,
   selectedOptions: z.array(
     z.object({
       optionId: z.string(),
@@ -68,12 +68,12 @@ export const order = z.object({
   /** Increases with every change. Of two versions of an order a browser keeps the greater. */
   version: z.int(),
   status: orderStatus,
-  totalAmount: money,
-  subtotal: money,
-  discountAmount: money,
-  deliveryFee: money,
-  serviceFee: money,
-  taxes: money,
+  totalAmount: amount,
+  subtotal: amount,
+  discountAmount: amount,
+  deliveryFee: amount,
+  serviceFee: amount,
+  taxes: amount,
   orderType,
   isASAP: z.boolean(),
   scheduledAt: z.nullable(instant),

@@ -12,7 +12,7 @@ export const ofAnyObject = ({ value }: { value: unknown }): boolean => value ins
 const MOST = 1e12;
 
 /** Money on the wire: a decimal number with as many decimals as the restaurant's currency has. */
-export const money = z.number().check(z.nonnegative(), z.maximum(MOST));
+export const amount = z.number().check(z.nonnegative(), z.maximum(MOST));
 /** A computed amount: of many orders together, or of a cart. It has no maximum. */
 export const moneySum = z.number().check(z.nonnegative());
 /** Money that may be negative: an option's adjustment. */

@@ -18,5 +18,5 @@ export const problem = z.looseObject({
   errors: z.optional(z.array(fieldError)),
 });
 
-export type FieldError = z.infer<typeof fieldError>;
+export type ProblemField = z.infer<typeof fieldError>;
 export type Problem = z.infer<typeof problem>;

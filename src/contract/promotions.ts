@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { MAX } from '../domain/limits.ts';
 import { plainCode } from '../domain/menu/coupon-code.ts';
-import { PROMOTION_TYPES, REWARD_TYPES } from '../domain/orders/promotions.ts';
+import { PROMOTION_TYPES, REWARD_TYPES } from '../domain/orders/discount.ts';
 import { orderType, pricedItemInput } from './order-items.ts';
-import { id, language, money, moneySum, originals } from './primitives.ts';
+import { amount, id, language, moneySum, originals } from './primitives.ts';
 
 export const promotion = z.object({
   _id: z.string(),
@@ -14,7 +14,7 @@ export const promotion = z.object({
   discountValue: z.number(),
   /** null: customers apply the promotion from its card. */
   couponCode: z.nullable(z.string()),
-  minOrderValue: money,
+  minOrderValue: amount,
   /** Empty means every product. */
   applicableProductIds: z.array(z.string()),
   buyQuantity: z.nullable(z.int()),
@@ -31,7 +31,7 @@ export const reward = z.object({
   discountValue: z.number(),
   pointsCost: z.int(),
   /** 0: none. */
-  minOrderValue: money,
+  minOrderValue: amount,
   lang: language,
   originals,
 });
@@ -47,7 +47,7 @@ export const rewardsAnswer = z.object({ data: z.object({ rewardsPromotions: z.ar
 export const validateCouponInput = z.object({
   couponCode: z.optional(z.string().check(z.overwrite(plainCode), z.maxLength(MAX.couponCode))),
   promotionId: z.optional(id),
-  orderSubtotal: z.optional(money),
+  orderSubtotal: z.optional(amount),
   orderType: z.optional(orderType),
   items: z.optional(z.array(pricedItemInput).check(z.maxLength(MAX.cartLines))),
 });

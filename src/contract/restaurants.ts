@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ORDER_TYPES } from '../domain/orders/order-types.ts';
 import { WEEKDAYS } from '../domain/times/weekdays.ts';
-import { currency, image, language, money, originals } from './primitives.ts';
+import { amount, currency, image, language, originals } from './primitives.ts';
 
 /** All openings of a day with several; `open` and `close` are those of the first (decision 031). */
 const windows = z.optional(z.array(z.object({ open: z.string(), close: z.string() })));
@@ -62,9 +62,9 @@ export const restaurant = z.object({
   }),
   deliverySettings: z.object({
     /** null: no delivery. */
-    fee: z.nullable(money),
+    fee: z.nullable(amount),
     allowsCollection: z.boolean(),
-    minimumOrderValue: money,
+    minimumOrderValue: amount,
     /** Beginnings of the postcodes that it delivers to (`deliversTo`); missing: everywhere. */
     postcodes: z.optional(z.array(z.string())),
     /** Texts for the reader, such as "30-45 minutes". */

@@ -62,7 +62,7 @@ import { publicPromotionsRoutes } from './storefront/public-promotions.routes.ts
 import { restaurantsRoutes } from './storefront/restaurants.routes.ts';
 import { heldInvitationRoutes } from './team/held-invitation.routes.ts';
 import { invitationsRoutes } from './team/invitations.routes.ts';
-import { staffRoutes } from './team/staff.routes.ts';
+import { staffApiRoutes } from './team/staff.routes.ts';
 import { teamRoutes } from './team/team.routes.ts';
 import { translationsRoutes } from './translations/translations.routes.ts';
 
@@ -152,7 +152,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(ordersRoutes, services);
       await api.register(reviewsRoutes, services);
       await api.register(leaveReviewRoutes, services);
-      await api.register(staffRoutes, services);
+      await api.register(staffApiRoutes, services);
       await api.register(staffOrdersRoutes, services);
       await api.register(orderingRoutes, services);
       await api.register(firstStepsRoutes, services);

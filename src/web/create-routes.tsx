@@ -4,13 +4,13 @@ import { lazyPart } from './app/lazy-part.tsx';
 import type { PageAddress, PageModule } from './app/page.ts';
 import { guardedElsewhere } from './app/session/guard.ts';
 import { currentRestaurant } from './features/restaurant/restaurant-resource.ts';
-import type { Section } from './messages/sections.ts';
+import type { SectionName } from './messages/sections.ts';
 import { Root } from './root.tsx';
 import type { RouteHandle } from './route-handle.ts';
 import { type PageRoute, pageRoutes } from './routes.ts';
 
 /** Message sections that every page needs. */
-export const SHELL_SECTIONS: Section[] = ['shell'];
+export const SHELL_SECTIONS: SectionName[] = ['shell'];
 
 /** A page waits this long for its data before it opens with its loading state (DESIGN, "Loading without shift"). */
 const NAVIGATION_PATIENCE_MS = 150;

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { createApi } from '../contract/api.ts';
+import { createApi } from '../contract/api-client.ts';
 import type { PageRequest, RenderedPage } from '../contract/page-handler.ts';
 import type { PageData } from './app/api/page-data.ts';
 import { Resources } from './app/api/resources.ts';
@@ -15,7 +15,7 @@ import { loadPage } from './page-files.ts';
 import type { RouteHandle } from './route-handle.ts';
 
 export { pageRoutes } from './routes.ts';
-export { staffRoutes } from './staff/routes.ts';
+export { staffRoutes } from './staff/staff-routes.ts';
 
 /** React puts preloads of logo and flag before the markup, where they would come before the page's own picture. */
 const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;

@@ -11,7 +11,7 @@ import { createBrowserApp } from './app/browser-app.ts';
 import { followTheme } from './app/hosts/follow-theme.ts';
 import { afterStart } from './staff/after-start.ts';
 import { createStaff, StaffProvider } from './staff/app/staff-context.ts';
-import { createStaffRoutes } from './staff/create-routes.tsx';
+import { createStaffRoutes } from './staff/create-staff-routes.tsx';
 
 /** Starts the staff's app, which the browser renders into the empty document that the server sent. */
 async function start(): Promise<void> {

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router';
-import type { StorefrontPage } from '../contract/web-vitals.ts';
+import type { StorefrontPage } from '../contract/web-vitals-report.ts';
 import type { AppContext } from './app/app-context.ts';
 import type { RouteHandle } from './route-handle.ts';
 

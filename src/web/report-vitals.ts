@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from 'react-router';
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { API_BASE } from '../contract/transport.ts';
-import type { StorefrontPage, WebVitalsReport } from '../contract/web-vitals.ts';
+import type { StorefrontPage, WebVitalsReport } from '../contract/web-vitals-report.ts';
 import { WEB_VITALS, type WebVital } from '../domain/web-vitals.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;

@@ -1,10 +1,10 @@
 import type { ServedRoute } from '../contract/page-handler.ts';
-import type { StorefrontPage } from '../contract/web-vitals.ts';
-import type { Section } from './messages/sections.ts';
+import type { StorefrontPage } from '../contract/web-vitals-report.ts';
+import type { SectionName } from './messages/sections.ts';
 
 export interface PageRoute extends ServedRoute {
   id: StorefrontPage;
-  messages: Section[];
+  messages: SectionName[];
   /** No header and footer. */
   bare?: boolean;
 }

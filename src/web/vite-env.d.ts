@@ -3,7 +3,7 @@
 /** Texts, compiled from `src/messages` (vite/messages-plugin.ts). One table a language: all in one would weigh on every first visit. */
 declare module 'virtual:messages' {
   type Catalogue = import('./messages/sections.ts').Catalogue;
-  type Section = import('./messages/sections.ts').Section;
+  type Section = import('./messages/sections.ts').SectionName;
   interface SectionsFile {
     sections: Record<Section, () => Promise<{ default: Catalogue }>>;
   }

@@ -1,7 +1,7 @@
+import { cachedPage, keepFirstPages, OFFLINE, pageFromNetwork } from './cached-pages.ts';
 import { PAGES } from './caches.ts';
 import { fileFromCache } from './files.ts';
 import { leaveToNetwork } from './leave-to-network.ts';
-import { cachedPage, keepFirstPages, OFFLINE, pageFromNetwork } from './pages.ts';
 import { isBypassed, isFile, isPublicPage } from './scope.ts';
 
 /*

@@ -9,7 +9,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'servery-pipes-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 describe.each([
-  ['restaurant:import', 'src/server/operate/import-restaurant.ts', 'restaurants/kumo.json'],
+  ['restaurant:import', 'src/server/operate/import-command.ts', 'restaurants/kumo.json'],
   ['restaurant:open', 'src/server/open-restaurant.ts', 'pizza.example'],
   ['restaurant:owner', 'src/server/operate/make-owner.ts', 'nobody'],
 ])('%s', (_name, ...command) => {

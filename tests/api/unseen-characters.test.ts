@@ -1,6 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FieldError } from '../../src/contract/problem.ts';
+import type { ProblemField } from '../../src/contract/problem.ts';
 import { dialects } from '../support/databases.ts';
 import { type HonestCall, honestCalls } from '../support/honest-calls.ts';
 import { type Leaf, leaves, replaced } from '../support/leaves.ts';
@@ -41,7 +41,7 @@ describe.each(dialects)('characters that nobody sees, on %s,', (dialect) => {
     const texts = leaves(honest.body).filter(isFreeText);
     if (texts.length === 0) return;
     const probe = await sendWith(operation, honest, texts);
-    const refused = probe.status === 422 ? (probe.body.errors as FieldError[]).map(({ field }) => field) : [];
+    const refused = probe.status === 422 ? (probe.body.errors as ProblemField[]).map(({ field }) => field) : [];
     const taken = texts.filter((leaf) => !refused.includes(nameOf(leaf)));
     if (taken.length === 0) return;
     const answer = refused.length ? await sendWith(operation, honest, taken) : probe;

@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
-import type { ClientEvents, ServerEvents } from '../../src/contract/live.ts';
+import type { ClientEvents, ServerEvents } from '../../src/contract/live-events.ts';
 import { TRATTORIA } from '../support/test-app.ts';
 
 /** A process of clients for `sockets.ts`: each joins its room and records the delay of each order. */

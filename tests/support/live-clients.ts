@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
-import type { ClientEvents, ServerEvents } from '../../src/contract/live.ts';
+import type { ClientEvents, ServerEvents } from '../../src/contract/live-events.ts';
 import { attachLive } from '../../src/server/live/socket.ts';
 import { type TestApp, TRATTORIA } from './test-app.ts';
 

@@ -1,4 +1,4 @@
-import type { StaffNotice } from '../../src/contract/live.ts';
+import type { StaffNotice } from '../../src/contract/live-events.ts';
 import type { Order } from '../../src/contract/orders.ts';
 import type { StaffOrder } from '../../src/contract/staff/staff-orders.ts';
 import type { StaffRole } from '../../src/domain/people/staff-roles.ts';

@@ -4,7 +4,7 @@ import { isLongEnoughName } from '../../domain/name.ts';
 import { PASSWORD_DIGIT, PASSWORD_MIN_LENGTH, PASSWORD_SPECIAL } from '../../domain/people/password.ts';
 import { isProfilePhone, plainPhone } from '../../domain/people/phone.ts';
 import { STAFF_ROLES } from '../../domain/people/staff-roles.ts';
-import { email } from '../email.ts';
+import { emailField } from '../email-field.ts';
 import { id, ofAnyObject } from '../primitives.ts';
 import { oneLine } from '../texts.ts';
 import { address } from './addresses.ts';
@@ -12,7 +12,7 @@ import { address } from './addresses.ts';
 /* Messages of these checks are names of sentences: browser and server look the sentence up in the reader's language. */
 
 export const loginInput = z.object({
-  email,
+  email: emailField,
   password: z
     .string('password_required')
     .check(
@@ -40,7 +40,7 @@ export const registerInput = z
     name: z
       .string('name_required')
       .check(oneLine, z.minLength(1, 'name_required'), z.maxLength(MAX.name, 'name_too_long'), isNoLink),
-    email,
+    email: emailField,
     password: newPassword,
     confirmPassword: z.string('confirm_required').check(z.minLength(1, 'confirm_required')),
     acceptedTerms: z.literal(true, 'terms_required'),
@@ -109,7 +109,7 @@ export const changePasswordInput = z.object({
     ),
 });
 
-export const forgotPasswordInput = z.object({ email });
+export const forgotPasswordInput = z.object({ email: emailField });
 export const resetPasswordInput = z.object({
   token: z.string().check(z.minLength(1, 'token_required'), z.maxLength(200, 'token_required')),
   password: newPassword,

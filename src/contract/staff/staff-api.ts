@@ -32,7 +32,7 @@ import type { ChangeOf, Versioned } from './staff-versions.ts';
 
 type Conditions = Pick<ApiRequest, 'signal' | 'quiet'>;
 
-/** The calls of staff, typed, over any transport. Apart from `api.ts`, so that customers download none of it. */
+/** The calls of staff, typed, over any transport. Apart from `api-client.ts`, so that customers download none of it. */
 export function createStaffApi(transport: Transport) {
   const send = <T>(
     method: ApiRequest['method'],

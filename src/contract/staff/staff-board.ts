@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { currency, instant, money, moneySum } from '../primitives.ts';
+import { amount, currency, instant, moneySum } from '../primitives.ts';
 import { staffOrder } from './staff-orders.ts';
 
 /** The board: open orders and those finished in the last hours, each list oldest first. */
@@ -22,7 +22,7 @@ export const board = z.object({
     /** Of those that were accepted. */
     revenue: moneySum,
     /** Of those that were accepted; null: there are none. */
-    average: z.nullable(money),
+    average: z.nullable(amount),
   }),
 });
 export const boardAnswer = z.object({ data: board });

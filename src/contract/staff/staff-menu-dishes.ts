@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ALLERGENS, DIETARY_LABELS } from '../../domain/menu/food-labels.ts';
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
-import { id, image, money } from '../primitives.ts';
+import { amount, id, image } from '../primitives.ts';
 import { line, lines } from '../texts.ts';
 import { availability } from './staff-availability.ts';
 import { ids, price } from './staff-menu-primitives.ts';
@@ -19,7 +19,7 @@ const labels = {
 /** A dish in a list, named in the restaurant's language. */
 export const staffDishLine = z.extend(availability, {
   name: z.string(),
-  price: money,
+  price: amount,
   image: z.nullable(image),
   categoryIds: z.array(z.string()),
   optionGroupIds: z.array(z.string()),
@@ -31,7 +31,7 @@ export const staffDishLine = z.extend(availability, {
 export const staffDish = z.extend(availability, {
   name: staffText,
   description: staffText,
-  price: money,
+  price: amount,
   /** The first one is the main category. */
   categoryIds: z.array(z.string()),
   /** In the order shown. */

@@ -15,7 +15,7 @@ export const priceAdjustment = amount(
 export const ids = (max: number) => z.array(id).check(z.maxLength(max), z.refine(areDifferent, 'twice'));
 
 /** The named records fill, in this order, the places that they have now together; the others stay. */
-export const orderInput = z.object({ ids: ids(STAFF_MAX.products).check(z.minLength(1, 'required')) });
+export const reorderInput = z.object({ ids: ids(STAFF_MAX.products).check(z.minLength(1, 'required')) });
 
 /** Where and how a check of a whole input reports its error. */
 export function at(field: string, error = 'invalid') {

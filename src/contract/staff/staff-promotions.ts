@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { COUPON_CODE, plainCode } from '../../domain/menu/coupon-code.ts';
 import { type PromotionFault, promotionFaults } from '../../domain/menu/promotion-faults.ts';
 import { GREATEST_MAGNITUDE } from '../../domain/money/currencies.ts';
-import { PROMOTION_TYPES, REWARD_TYPES } from '../../domain/orders/promotions.ts';
+import { PROMOTION_TYPES, REWARD_TYPES } from '../../domain/orders/discount.ts';
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { id, instant, moneySum } from '../primitives.ts';
 import { line, lines } from '../texts.ts';

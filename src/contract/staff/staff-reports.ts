@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { orderType } from '../order-items.ts';
-import { currency, money, moneySum } from '../primitives.ts';
+import { amount, currency, moneySum } from '../primitives.ts';
 
 const date = z.iso.date('date_invalid');
 
@@ -13,7 +13,7 @@ const sums = {
   orders: z.int(),
   revenue: moneySum,
   /** null: there are no orders. */
-  average: z.nullable(money),
+  average: z.nullable(amount),
   /** Total discount by promotions and rewards. */
   discount: moneySum,
   calledOff: z.int(),

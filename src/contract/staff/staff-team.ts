@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { STAFF_ROLES } from '../../domain/people/staff-roles.ts';
-import { email } from '../email.ts';
+import { emailField } from '../email-field.ts';
 import { id, instant } from '../primitives.ts';
 
 export const teamMember = z.object({
@@ -25,7 +25,7 @@ export const teamAnswer = z.object({
 export const teamMemberAnswer = z.object({ data: z.object({ member: teamMember }) });
 export const teamMemberParams = z.object({ userId: id });
 
-export const inviteInput = z.object({ email, role: z.enum(STAFF_ROLES) });
+export const inviteInput = z.object({ email: emailField, role: z.enum(STAFF_ROLES) });
 export const invitationAnswer = z.object({
   data: z.object({
     invitation,

@@ -1,4 +1,4 @@
-import { givesValue, type PromotionType } from '../orders/promotions.ts';
+import { givesValue, type PromotionType } from '../orders/discount.ts';
 
 /** What makes a promotion's terms impossible. */
 export type PromotionFault = 'required' | 'percent_invalid' | 'ends_before_start';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type CheckoutDraft, checkoutGaps } from './checkout-readiness.ts';
+import { type CheckoutAnswers, checkoutGaps } from './checkout-readiness.ts';
 
-const ready: CheckoutDraft = {
+const ready: CheckoutAnswers = {
   orderType: 'Delivery',
   address: { kind: 'saved', addressId: 'home' },
   phone: '+44 20 7946 0958',
@@ -33,7 +33,7 @@ describe('checkout gaps', () => {
   });
 
   it('come in the order of the warning', () => {
-    const empty: CheckoutDraft = {
+    const empty: CheckoutAnswers = {
       orderType: 'Delivery',
       address: { kind: 'saved', addressId: null },
       phone: '',

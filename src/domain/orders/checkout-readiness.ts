@@ -5,7 +5,7 @@ import type { OrderType } from './order-types.ts';
 export const CHECKOUT_GAPS = ['new_address', 'saved_address', 'phone', 'payment_method', 'scheduled_time'] as const;
 export type CheckoutGap = (typeof CHECKOUT_GAPS)[number];
 
-export type CheckoutDraft = {
+export type CheckoutAnswers = {
   orderType: OrderType;
   /** A new address or a saved one; ignored for Pickup. */
   address: { kind: 'new'; isComplete: boolean } | { kind: 'saved'; addressId: string | null };
@@ -24,7 +24,7 @@ export function checkoutGaps({
   paymentMethod,
   isASAP,
   scheduledAt,
-}: CheckoutDraft): CheckoutGap[] {
+}: CheckoutAnswers): CheckoutGap[] {
   const delivers = orderType === 'Delivery';
   const isMissing: Record<CheckoutGap, boolean> = {
     new_address: delivers && address.kind === 'new' && !address.isComplete,

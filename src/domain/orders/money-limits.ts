@@ -1,7 +1,7 @@
 import { decimalsOf, magnitudeOf } from '../money/currencies.ts';
 import { hasDecimals } from '../money/money.ts';
 import { STAFF_MAX } from '../people/staff-limits.ts';
-import { isPercentage, type PromotionType } from './promotions.ts';
+import { isPercentage, type PromotionType } from './discount.ts';
 
 /** The greatest price, fee or minimum in a currency. */
 export function greatestPrice(code: string): number {

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PROMOTION_TYPES, type PricedPromotion } from './discount.ts';
 import { itemSubtotal, type OrderLine, pricePerUnit } from './order-line.ts';
 import { ORDER_TYPES } from './order-types.ts';
 import { minimumOrderShortfall, priceOrder } from './price-order.ts';
-import { PROMOTION_TYPES, type Promotion } from './promotions.ts';
 
 const burger: OrderLine = { productId: 'burger', unitPrice: 1000, adjustments: [150, -50], quantity: 3 };
 
 describe('price order', () => {
   it('adds options, multiplies by the quantity, takes the discount off and adds the fee', () => {
-    const promotion: Promotion = { type: 'PercentageDiscountOrder', discount: 1000 };
+    const promotion: PricedPromotion = { type: 'PercentageDiscountOrder', discount: 1000 };
     expect(priceOrder({ lines: [burger], promotion, orderType: 'Delivery', deliveryFee: 250 })).toEqual({
       lines: [{ itemSubtotal: 3300 }],
       subtotal: 3300,
@@ -27,7 +27,7 @@ describe('price order', () => {
   });
 
   it('shows the fee and its saving when shipping is free', () => {
-    const promotion: Promotion = { type: 'FreeShipping', discount: 0 };
+    const promotion: PricedPromotion = { type: 'FreeShipping', discount: 0 };
     const priced = priceOrder({ lines: [burger], promotion, orderType: 'Delivery', deliveryFee: 250 });
     expect(priced).toMatchObject({ deliveryFee: 250, discountAmount: 250, totalAmount: 3300 });
   });
@@ -49,7 +49,7 @@ const line: fc.Arbitrary<OrderLine> = fc.record({
   adjustments: fc.array(fc.integer({ min: -3000, max: 3000 }), { maxLength: 4 }),
   quantity: fc.integer({ min: 1, max: 99 }),
 });
-const promotion: fc.Arbitrary<Promotion> = fc.record({
+const promotion: fc.Arbitrary<PricedPromotion> = fc.record({
   type: fc.constantFrom(...PROMOTION_TYPES),
   discount: fc.oneof(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 10_000_000 })),
   applicableProductIds: fc.array(productId, { maxLength: 3 }),
@@ -163,7 +163,7 @@ describe('any order', () => {
     fc.assert(
       fc.property(order, round, round, (any, buyQuantity, getQuantity) => {
         const applicableProductIds = ['a', 'b', 'c'];
-        const offer: Promotion = {
+        const offer: PricedPromotion = {
           type: 'BuyXGetY',
           discount: 0,
           buyQuantity,

@@ -1,6 +1,6 @@
+import { type PricedPromotion, promotionDiscount } from './discount.ts';
 import { itemSubtotal, type OrderLine } from './order-line.ts';
 import type { OrderType } from './order-types.ts';
-import { type Promotion, promotionDiscount } from './promotions.ts';
 
 export type PricedOrder = {
   lines: { itemSubtotal: number }[];
@@ -21,7 +21,7 @@ export type PricedOrder = {
  */
 export function priceOrder(order: {
   lines: readonly OrderLine[];
-  promotion: Promotion | null;
+  promotion: PricedPromotion | null;
   orderType: OrderType;
   deliveryFee: number | null;
 }): PricedOrder {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Language } from '../../domain/languages.ts';
 import { sha256 } from '../platform/ids/ids.ts';
 import type { AddressSearch } from './address-search.ts';
-import { askProvider } from './ask-provider.ts';
+import { askGeocoder } from './ask-geocoder.ts';
 import { googlePlace } from './google-place.ts';
 
 const GOOGLE = 'https://places.googleapis.com';
@@ -31,7 +31,7 @@ export function createGooglePlaces(settings: {
     attribution: 'Google Maps',
 
     async suggest(input, { regions, language, sessionToken, near }) {
-      const found = await askProvider({
+      const found = await askGeocoder({
         ...call,
         url: new URL('/v1/places:autocomplete', url),
         body: {
@@ -55,7 +55,7 @@ export function createGooglePlaces(settings: {
       const address = new URL(`/v1/places/${placeId}`, url);
       address.searchParams.set('sessionToken', tokenOf(sessionToken));
       address.searchParams.set('languageCode', LANGUAGE_CODES[language] ?? language);
-      const place = await askProvider({
+      const place = await askGeocoder({
         ...call,
         url: address,
         headers: { ...headers, 'x-goog-fieldmask': FIELDS },

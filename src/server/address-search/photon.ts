@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Place } from '../../contract/accounts/addresses.ts';
 import { type AddressSearch, MAX_SUGGESTIONS } from './address-search.ts';
 import { addressText, countryName, streetLine } from './address-text.ts';
-import { askProvider } from './ask-provider.ts';
+import { askGeocoder } from './ask-geocoder.ts';
 import { decodePlaceId, encodePlaceId } from './place-id.ts';
 
 /** Layers whose results can be addresses; the others are counties, countries and mountains. */
@@ -52,7 +52,7 @@ export function createPhoton({ url, timeout }: { url: string; timeout?: number }
         ask('lat', near[1]);
         ask('lon', near[0]);
       }
-      const found = await askProvider({ url: address, answer: collection, ...(timeout && { timeout }) });
+      const found = await askGeocoder({ url: address, answer: collection, ...(timeout && { timeout }) });
       const suggestions = (found?.features ?? [])
         .filter(({ properties }) => regions.includes(properties.countrycode.toUpperCase()))
         .map((each) => partsOf(each, input))

@@ -7,7 +7,7 @@ import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { AddressesTable } from '../platform/tables/account-tables.ts';
 import type { Services } from '../services.ts';
-import { addressFields } from './address-fields.ts';
+import { addressFields } from './address-of-input.ts';
 import { addressRefusals } from './addresses.refusals.ts';
 import { insertAddress, listAddresses, makeDefault } from './addresses.repo.ts';
 

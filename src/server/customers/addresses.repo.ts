@@ -21,9 +21,9 @@ export async function insertAddress(tx: Db, address: AddressesTable): Promise<vo
   await tx.insertInto('addresses').values(address).execute();
 }
 
-export type AddressFields = Omit<AddressesTable, 'user_id' | 'id' | 'is_default' | 'created_at'>;
+export type AddressColumns = Omit<AddressesTable, 'user_id' | 'id' | 'is_default' | 'created_at'>;
 
-export async function updateAddress(tx: Db, userId: string, id: string, fields: AddressFields): Promise<void> {
+export async function updateAddress(tx: Db, userId: string, id: string, fields: AddressColumns): Promise<void> {
   await tx.updateTable('addresses').set(fields).where('user_id', '=', userId).where('id', '=', id).execute();
 }
 

@@ -5,7 +5,7 @@ import { inTransaction } from '../platform/database/database.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { AddressesTable } from '../platform/tables/account-tables.ts';
 import type { Services } from '../services.ts';
-import { addressFields } from './address-fields.ts';
+import { addressFields } from './address-of-input.ts';
 import { addressRefusals } from './addresses.refusals.ts';
 import { findAddress, makeDefault, updateAddress } from './addresses.repo.ts';
 

@@ -1,6 +1,6 @@
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toMinor } from '../../domain/money/money.ts';
-import { storedDiscount } from '../../domain/orders/promotions.ts';
+import { storedDiscount } from '../../domain/orders/discount.ts';
 import type { PromotionProductsTable, PromotionsTable } from '../platform/tables/promotion-tables.ts';
 import type { ImportContext } from './import-context.ts';
 import { resolveInstant } from './resolve-day.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/database/database.ts';
-import type { Live, LiveSocket } from './live-socket.ts';
+import type { LiveServer, ServerSocket } from './live-socket.ts';
 import { rooms } from './socket-rooms.ts';
 
 const BATCH = 500;
@@ -8,7 +8,7 @@ const BATCH = 500;
  * Disconnects this process's sockets whose session has ended, or whose user has left the staff, without this process being told:
  * another process did it while Redis was unavailable.
  */
-export async function cutEnded(io: Live, db: Db): Promise<void> {
+export async function cutEnded(io: LiveServer, db: Db): Promise<void> {
   const sockets = [...io.sockets.sockets.values()];
   for (let start = 0; start < sockets.length; start += BATCH) {
     const batch = sockets.slice(start, start + BATCH);
@@ -22,13 +22,13 @@ export async function cutEnded(io: Live, db: Db): Promise<void> {
   }
 }
 
-async function livingSessions(db: Db, sockets: LiveSocket[]): Promise<Set<string>> {
+async function livingSessions(db: Db, sockets: ServerSocket[]): Promise<Set<string>> {
   const ids = sockets.map(({ data }) => data.sessionId);
   const rows = await db.selectFrom('sessions').select('id').where('id', 'in', ids).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-async function employed(db: Db, sockets: LiveSocket[]): Promise<Set<string>> {
+async function employed(db: Db, sockets: ServerSocket[]): Promise<Set<string>> {
   if (sockets.length === 0) return new Set();
   const userIds = sockets.map(({ data }) => data.userId);
   const rows = await db
@@ -43,6 +43,6 @@ function personOf({ restaurantId, userId }: { restaurantId: string; userId: stri
   return `${restaurantId} ${userId}`;
 }
 
-function isInStaffRoom({ rooms: joined, data }: LiveSocket): boolean {
+function isInStaffRoom({ rooms: joined, data }: ServerSocket): boolean {
   return joined.has(rooms.staff(data.restaurantId));
 }

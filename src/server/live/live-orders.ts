@@ -1,4 +1,4 @@
-import type { StaffNotice } from '../../contract/live.ts';
+import type { StaffNotice } from '../../contract/live-events.ts';
 import type { Order } from '../../contract/orders.ts';
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 

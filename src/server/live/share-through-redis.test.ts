@@ -6,7 +6,7 @@ import { ids, item, pickup } from '../../../tests/support/order-input.ts';
 import { employ, userIdOf } from '../../../tests/support/people.ts';
 import { hasRedis, type PrivateRedis, startRedis } from '../../../tests/support/private-redis.ts';
 import { startTestApp, type TestApp, TRATTORIA } from '../../../tests/support/test-app.ts';
-import type { ClientEvents, ServerEvents } from '../../contract/live.ts';
+import type { ClientEvents, ServerEvents } from '../../contract/live-events.ts';
 import type { Order } from '../../contract/orders.ts';
 import type { LiveOrders } from './live-orders.ts';
 import { attachLive } from './socket.ts';

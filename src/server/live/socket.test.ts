@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ids, item, pickup } from '../../../tests/support/order-input.ts';
 import { employ, userIdOf } from '../../../tests/support/people.ts';
 import { SUSHI, startTestApp, type TestApp, TRATTORIA } from '../../../tests/support/test-app.ts';
-import type { ClientEvents, ServerEvents } from '../../contract/live.ts';
+import type { ClientEvents, ServerEvents } from '../../contract/live-events.ts';
 import type { Order } from '../../contract/orders.ts';
 import { attachLive } from './socket.ts';
 

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { cutEnded } from './cut-ended.ts';
 import { identifySocket, isOwnOrigin } from './identify-socket.ts';
 import type { LiveOrders } from './live-orders.ts';
-import type { Live, LiveSocket } from './live-socket.ts';
+import type { LiveServer, ServerSocket } from './live-socket.ts';
 import { addressReader, hostReader } from './socket-host.ts';
 import { addressConnections, cutUnnamed, limitPackets, SOCKET_LIMITS, userConnections } from './socket-limits.ts';
 import { rooms } from './socket-rooms.ts';
@@ -24,7 +24,7 @@ export async function attachLive(server: HttpServer, services: Services): Promis
   const hostOf = hostReader(config.TRUSTED_PROXIES);
   const addressOf = addressReader(config.TRUSTED_PROXIES);
   const addresses = addressConnections();
-  const io: Live = new Server(server, {
+  const io: LiveServer = new Server(server, {
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: SOCKET_LIMITS.messageBytes,
@@ -100,14 +100,14 @@ export async function attachLive(server: HttpServer, services: Services): Promis
 }
 
 /** Loads the Redis client only if `REDIS_URL` is set. Returns a function that closes the connection. */
-async function shareIfTold(io: Live, { REDIS_URL }: Pick<Config, 'REDIS_URL'>): Promise<() => Promise<void>> {
+async function shareIfTold(io: LiveServer, { REDIS_URL }: Pick<Config, 'REDIS_URL'>): Promise<() => Promise<void>> {
   if (!REDIS_URL) return async () => {};
   const { shareThroughRedis } = await import('./share-through-redis.ts');
   return shareThroughRedis(io, REDIS_URL, () => acknowledgeAgain(io));
 }
 
 /** Lets the end of the session disconnect the socket. If the session ended during the handshake, disconnects it now. */
-async function cutWithSession(socket: LiveSocket, { db }: Services): Promise<void> {
+async function cutWithSession(socket: ServerSocket, { db }: Services): Promise<void> {
   const { sessionId } = socket.data;
   await socket.join(rooms.session(sessionId));
   const session = await db
@@ -120,12 +120,12 @@ async function cutWithSession(socket: LiveSocket, { db }: Services): Promise<voi
 }
 
 /** Tells a page that it receives its orders' changes from now on, so that it fetches those that it missed. */
-function acknowledge(socket: LiveSocket): void {
+function acknowledge(socket: ServerSocket): void {
   const room = rooms.user(socket.data);
   if (socket.rooms.has(room)) socket.emit('user_room_joined_ack', { room });
 }
 
-function acknowledgeAgain(io: Live): void {
+function acknowledgeAgain(io: LiveServer): void {
   for (const socket of io.sockets.sockets.values()) {
     acknowledge(socket);
     acknowledgeStaff(socket);

@@ -12,7 +12,7 @@ export function emailHeader(restaurant: Restaurant, language: Language, origin: 
     language,
     origin,
     logoUrl: `${origin}${appIconAddress(restaurant, '192.png')}`,
-    contact: { ...contact, address: addressLine(address) },
+    contact: { ...contact, address: restaurantAddress(address) },
     theme: {
       light: deriveTheme(themeSettings, 'light', themeSettings.light),
       dark: deriveTheme(themeSettings, 'dark', themeSettings.dark),
@@ -21,6 +21,6 @@ export function emailHeader(restaurant: Restaurant, language: Language, origin: 
 }
 
 /** "1 Test Street, London N1 1AA". */
-export function addressLine({ street, city, postcode }: Restaurant['address']): string {
+export function restaurantAddress({ street, city, postcode }: Restaurant['address']): string {
   return [street, [city, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 }

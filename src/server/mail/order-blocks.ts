@@ -7,7 +7,7 @@ import type { StoredOrder } from '../orders/orders.repo.ts';
 import { unlinked } from '../outbox/unlinked.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { moneyText } from '../platform/money-text.ts';
-import { dateTimeText, isSameDay, timeText } from '../platform/time-text.ts';
+import { dateTimeText, isSameZonedDay, zonedTimeText } from '../platform/time-text.ts';
 import type { EmailContext } from './email-context.ts';
 import type { Block } from './email-parts.ts';
 import type { MailTextKey } from './mail-texts.ts';
@@ -34,7 +34,7 @@ function expectedTime({ row, restaurant, language, t }: EmailContext, { order }:
   const { timezone, deliverySettings } = restaurant;
   const at = order.estimated_ready_at ?? order.scheduled_at;
   if (at !== null) {
-    const write = isSameDay(at, row.created_at, timezone) ? timeText : dateTimeText;
+    const write = isSameZonedDay(at, row.created_at, timezone) ? zonedTimeText : dateTimeText;
     return write(at, timezone, language);
   }
   const { collectionTime, deliveryTime } = deliverySettings;

@@ -2,7 +2,7 @@ import { findUser } from '../accounts/users.repo.ts';
 import { findOrder } from '../orders/orders.repo.ts';
 import { unlinked } from '../outbox/unlinked.ts';
 import { moneyText } from '../platform/money-text.ts';
-import { dateTimeText, isSameDay, timeText, zoneName } from '../platform/time-text.ts';
+import { dateTimeText, isSameZonedDay, zonedTimeText, zoneName } from '../platform/time-text.ts';
 import type { EmailContext } from './email-context.ts';
 import type { EmailParts } from './email-parts.ts';
 
@@ -17,7 +17,9 @@ export async function writeUnansweredEmail(context: EmailContext, payload: { ord
   const heading = t('unanswered_heading');
   const text = t('unanswered_text', { restaurant: restaurant.name, number: order.number });
   const write =
-    order.cancel_at !== null && isSameDay(order.cancel_at, row.created_at, timezone) ? timeText : dateTimeText;
+    order.cancel_at !== null && isSameZonedDay(order.cancel_at, row.created_at, timezone)
+      ? zonedTimeText
+      : dateTimeText;
   // After an outage the time may be over, but the order still waits.
   const isOver = order.cancel_at !== null && order.cancel_at <= services.clock();
   return {

@@ -8,7 +8,7 @@ import {
   staffCategoryChange,
   staffCategoryInput,
 } from '../../contract/staff/staff-menu-categories.ts';
-import { orderInput } from '../../contract/staff/staff-menu-primitives.ts';
+import { reorderInput } from '../../contract/staff/staff-menu-primitives.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { creationHeaders, REPEATED } from '../editing/creation-id.ts';
 import { requireStaff } from '../editing/require-staff.ts';
@@ -116,7 +116,7 @@ export async function categoriesRoutes(plain: FastifyInstance, services: Service
         summary: 'Reorder the categories',
         description:
           'The named categories share out, in the given order, the positions that they hold now; the others keep theirs.',
-        body: orderInput,
+        body: reorderInput,
         response: { 200: staffCategoriesAnswer },
         refusals: [forbidden, menu_changed],
       },

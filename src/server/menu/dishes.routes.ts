@@ -9,7 +9,7 @@ import {
   staffDishInput,
   staffDishLinesAnswer,
 } from '../../contract/staff/staff-menu-dishes.ts';
-import { orderInput } from '../../contract/staff/staff-menu-primitives.ts';
+import { reorderInput } from '../../contract/staff/staff-menu-primitives.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { creationHeaders, REPEATED } from '../editing/creation-id.ts';
 import { readAudit } from '../editing/read-audit.ts';
@@ -140,7 +140,7 @@ export async function dishesRoutes(plain: FastifyInstance, services: Services): 
         summary: 'Reorder the dishes',
         description:
           'The named dishes share out, in the given order, the positions that they hold now; the others keep theirs.',
-        body: orderInput,
+        body: reorderInput,
         response: { 200: staffDishLinesAnswer },
         refusals: [forbidden, menu_changed],
       },

@@ -9,9 +9,9 @@ export interface MenuProduct {
   isActive: boolean;
   isAvailable: boolean;
   /** By group id. */
-  groups: Map<string, MenuGroup>;
+  groups: Map<string, GroupRow>;
 }
-export interface MenuGroup {
+export interface GroupRow {
   id: string;
   min: number;
   max: number;

@@ -12,10 +12,10 @@ import { refuseFields } from '../platform/refusals/refuse-fields.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
 import type { Services } from '../services.ts';
 import { changeText } from '../texts/change-texts.ts';
+import { isAnyBelowZero } from './below-zero.ts';
 import { changeMenu } from './change-menu.ts';
 import { checkDish } from './check-dish.ts';
 import { insertDish, setDishCategories, setDishOptionGroups, updateDish } from './dishes.repo.ts';
-import { isAnyBelowZero } from './least-price.ts';
 import { dishTerms, readDish } from './read-dishes.ts';
 import { recordDifferences } from './record-differences.ts';
 

@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../platform/database/database.ts';
 import type { Answered } from '../platform/http/answered.ts';
 import { type AnswerLabels, labelsOf } from './answer-labels.ts';
-import { type WebVitalHistograms, webVitalHistograms } from './web-vitals.ts';
+import { type WebVitalHistograms, webVitalHistograms } from './web-vital-histograms.ts';
 
 /** The metrics of this process. Labels have few possible values, never what a visitor sent. */
 export interface Metrics {

@@ -1,9 +1,9 @@
-import { webVitalsReport } from '../../contract/web-vitals.ts';
+import { webVitalsReport } from '../../contract/web-vitals-report.ts';
 import type { App } from '../platform/http/app.ts';
 import { noContent } from '../platform/http/no-content.ts';
 import { limits } from '../platform/limits/rate-limits.ts';
 import type { Services } from '../services.ts';
-import { measureVisit } from './web-vitals.ts';
+import { measureVisit } from './web-vital-histograms.ts';
 
 /** Three times the longest report that a page sends. */
 const MAX_BODY_BYTES = 1024;

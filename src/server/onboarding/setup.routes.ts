@@ -6,7 +6,7 @@ import type { App } from '../platform/http/app.ts';
 import { answerNotFound } from '../platform/refusals/problems.ts';
 import type { Services } from '../services.ts';
 import { hostOf } from '../settings/host-of.ts';
-import { openRestaurant } from './open-restaurant.ts';
+import { openRestaurant } from './restaurant-opening.ts';
 import { isSetupCode } from './setup-codes.ts';
 import { parseSetup, type SetupFields } from './setup-input.ts';
 import { setupDonePage, setupFormPage, setupSpentPage } from './setup-page.ts';

@@ -1,7 +1,7 @@
 import { $ZodRegistry, $ZodType } from 'zod/v4/core';
 import * as accounts from '../../contract/accounts/accounts.ts';
 import * as addresses from '../../contract/accounts/addresses.ts';
-import * as cart from '../../contract/cart.ts';
+import * as cart from '../../contract/cart-validation.ts';
 import * as highlights from '../../contract/highlights.ts';
 import * as invitations from '../../contract/invitations.ts';
 import * as menu from '../../contract/menu.ts';
@@ -25,7 +25,7 @@ import * as staffMenu from '../../contract/staff/staff-menu.ts';
 import * as staffMenuCategories from '../../contract/staff/staff-menu-categories.ts';
 import * as staffMenuDishes from '../../contract/staff/staff-menu-dishes.ts';
 import * as staffMenuOptions from '../../contract/staff/staff-menu-options.ts';
-import { orderInput } from '../../contract/staff/staff-menu-primitives.ts';
+import { reorderInput } from '../../contract/staff/staff-menu-primitives.ts';
 import * as staffOrdering from '../../contract/staff/staff-ordering.ts';
 import * as staffOrders from '../../contract/staff/staff-orders.ts';
 import * as staffPromotions from '../../contract/staff/staff-promotions.ts';
@@ -37,7 +37,7 @@ import * as staffPeople from '../../contract/staff/staff-team.ts';
 import { staffText } from '../../contract/staff/staff-texts.ts';
 import * as staffTheme from '../../contract/staff/staff-theme.ts';
 import * as translations from '../../contract/translations.ts';
-import { webVitalsReport } from '../../contract/web-vitals.ts';
+import { webVitalsReport } from '../../contract/web-vitals-report.ts';
 
 const MODULES = [
   accounts,
@@ -67,7 +67,7 @@ const MODULES = [
   staffMenuCategories,
   staffMenuDishes,
   staffMenuOptions,
-  { orderInput },
+  { orderInput: reorderInput },
   staffDetails,
   staffSettings,
   staffPromotions,

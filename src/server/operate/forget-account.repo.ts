@@ -112,7 +112,7 @@ export async function renameInHistory(tx: Tx, { restaurantId, userId }: At, name
 }
 
 /** The orders that still need the customer's phone number or address, as "restaurant number". */
-export async function openOrders(tx: Tx, userId: string): Promise<string[]> {
+export async function openOrdersOf(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('orders as o')
     .innerJoin('restaurants as r', 'r.id', 'o.restaurant_id')

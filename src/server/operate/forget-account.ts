@@ -30,7 +30,7 @@ export async function forgetAccount(db: Db, email: string, how: { withReviews: b
     await leaveRestaurants(tx, user, { ...how, now });
     // Before the orders are looked at: an order that is being placed is waited for.
     await repo.makeNameless(tx, user, { name: forgottenName(user.language), passwordHash });
-    const open = await repo.openOrders(tx, user.id);
+    const open = await repo.openOrdersOf(tx, user.id);
     if (open.length)
       throw new Error(`Orders are under way: ${open.join(', ')}. Run this again when they are finished.`);
     const receipts = await repo.stripOrders(tx, user.id);

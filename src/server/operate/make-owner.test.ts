@@ -68,11 +68,11 @@ describe.each(dialects)('making an owner on %s', { timeout: 60_000 }, (dialect) 
     const source = newRestaurant({ ...shop, ...place, timezone: 'Europe/Lisbon', owner }, null);
     writeFileSync(file, JSON.stringify(source));
     try {
-      expect(await command('operate/import-restaurant', file)).toContain('npm run restaurant:owner -- casa-nova');
+      expect(await command('operate/import-command', file)).toContain('npm run restaurant:owner -- casa-nova');
       await app.register('nova@example.test', 'casa-nova.localhost');
       await makeOwner('casa-nova', 'nova@example.test');
       expect(await roleAt('casa-nova.localhost', 'nova@example.test')).toBe('Owner');
-      expect(await command('operate/import-restaurant', file)).not.toContain('restaurant:owner');
+      expect(await command('operate/import-command', file)).not.toContain('restaurant:owner');
     } finally {
       rmSync(dir, { recursive: true });
     }

@@ -6,7 +6,7 @@ import { type OrderingSettings, readOrderingSettings } from '../menu/ordering-se
 import type { Db } from '../platform/database/database.ts';
 import { type ApplicablePromotion, applyPromotion } from '../promotions/apply-promotion.ts';
 import { checkItems } from './check-items.ts';
-import type { Placement } from './placement.ts';
+import type { PlaceOrderRequest } from './placement.ts';
 import { type RepricedItem, repriceItem, type ShownProducts } from './reprice.ts';
 import { type OrderTerms, settleTerms } from './settle-terms.ts';
 
@@ -25,7 +25,7 @@ export interface Appraisal {
  */
 export async function appraiseOrder(
   db: Db,
-  { placement, shown, now }: { placement: Placement; shown: ShownProducts; now: number },
+  { placement, shown, now }: { placement: PlaceOrderRequest; shown: ShownProducts; now: number },
 ): Promise<Appraisal> {
   const { tenant, input } = placement;
   const settings = await readOrderingSettings(db, tenant.id);
@@ -52,7 +52,7 @@ export async function appraiseOrder(
 
 async function promotionFor(
   db: Db,
-  { tenant, language, userId, input }: Placement,
+  { tenant, language, userId, input }: PlaceOrderRequest,
   { currency, deliveryFee }: OrderingSettings,
   lines: readonly OrderLine[],
   now: number,

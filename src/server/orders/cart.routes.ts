@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { validateCartAnswer, validateCartInput } from '../../contract/cart.ts';
+import { validateCartAnswer, validateCartInput } from '../../contract/cart-validation.ts';
 import type { Services } from '../services.ts';
 import { ordersRefusals } from './orders.refusals.ts';
 import { validateCart } from './validate-cart.ts';

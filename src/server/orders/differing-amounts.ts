@@ -1,5 +1,5 @@
 import type { PlaceOrderInput } from '../../contract/orders.ts';
-import type { FieldError } from '../../contract/problem.ts';
+import type { ProblemField } from '../../contract/problem.ts';
 import { toMinor } from '../../domain/money/money.ts';
 import type { PricedOrder } from '../../domain/orders/price-order.ts';
 import type { RepricedItem } from './reprice.ts';
@@ -14,8 +14,8 @@ export function differingAmounts(
   items: readonly RepricedItem[],
   priced: PricedOrder,
   { decimals, say }: { decimals: number; say: (minor: number) => string },
-): FieldError[] {
-  const differing: FieldError[] = [];
+): ProblemField[] {
+  const differing: ProblemField[] = [];
   const compare = (field: string, sent: number, actual: number) => {
     if (toMinor(sent, decimals) !== actual) differing.push({ field, message: say(actual) });
   };

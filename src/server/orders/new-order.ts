@@ -5,12 +5,12 @@ import { newId, newOrderNumber } from '../platform/ids/ids.ts';
 import type { StoredOption } from '../platform/tables/order-snapshots.ts';
 import type { PromotionRow } from '../promotions/promotions.repo.ts';
 import type { OrderLineRow, StoredOrder } from './orders.repo.ts';
-import type { Placement } from './placement.ts';
+import type { PlaceOrderRequest } from './placement.ts';
 import type { RepricedItem, ShownProducts } from './reprice.ts';
 import type { OrderTerms } from './settle-terms.ts';
 
 export interface OrderParts {
-  placement: Placement;
+  placement: PlaceOrderRequest;
   terms: OrderTerms;
   items: readonly RepricedItem[];
   priced: PricedOrder;

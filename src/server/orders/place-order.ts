@@ -19,7 +19,7 @@ import { checkOpenOrders } from './open-orders.ts';
 import { queueOrderMail } from './order-mail.repo.ts';
 import { ordersRefusals as refusals } from './orders.refusals.ts';
 import { insertOrder, type StoredOrder } from './orders.repo.ts';
-import type { Placement } from './placement.ts';
+import type { PlaceOrderRequest } from './placement.ts';
 import { presentOrder } from './present-order.ts';
 import { publishOrder } from './publish-order.ts';
 import type { ShownProducts } from './reprice.ts';
@@ -32,7 +32,7 @@ interface Menus {
 
 interface Writing {
   config: Config;
-  placement: Placement;
+  placement: PlaceOrderRequest;
   menus: Menus;
   now: number;
 }
@@ -44,7 +44,7 @@ interface Writing {
  */
 export async function placeOrder(
   services: Services,
-  placement: Placement,
+  placement: PlaceOrderRequest,
 ): Promise<{ order: Order; isRepeat: boolean }> {
   const { tenant, language, userId, input, idempotencyKey } = placement;
   if (input.restaurantId !== tenant.id) throw new Refusal(refusals.wrong_restaurant);
@@ -89,7 +89,7 @@ async function writeOrder(tx: Tx, { config, placement, menus, now }: Writing): P
   return stored;
 }
 
-async function named(tx: Tx, { tenant, language }: Placement, { row }: ApplicablePromotion) {
+async function named(tx: Tx, { tenant, language }: PlaceOrderRequest, { row }: ApplicablePromotion) {
   const { id, contentLanguage } = tenant;
   const nameIn = async (reader: Language) =>
     (await promotionNames(tx, id, [row.id], { language: reader, contentLanguage })).of(row.id).name;

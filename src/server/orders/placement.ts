@@ -4,7 +4,7 @@ import type { OrderChannel } from '../../domain/orders/order-channels.ts';
 import type { Tenant } from '../platform/http/app.ts';
 
 /** A request to place an order. */
-export interface Placement {
+export interface PlaceOrderRequest {
   tenant: Tenant;
   language: Language;
   userId: string;

@@ -1,7 +1,7 @@
-import type { CartChange, ValidatedItem } from '../../contract/cart.ts';
+import type { CartChange, ValidatedItem } from '../../contract/cart-validation.ts';
 import { MAX } from '../../domain/limits.ts';
 import { toDecimal } from '../../domain/money/money.ts';
-import { lineSignature, lineTotal } from '../../domain/orders/cart.ts';
+import { lineSignature, lineTotal } from '../../domain/orders/cart-item.ts';
 import { itemSubtotal, pricePerUnit } from '../../domain/orders/order-line.ts';
 import { type ItemProblem, type RepricedItem, sentMinor } from './reprice.ts';
 

@@ -2,7 +2,7 @@ import type { Product } from '../../contract/menu.ts';
 import type { SelectedOption } from '../../contract/order-items.ts';
 import { toMinor } from '../../domain/money/money.ts';
 import type { OrderLine } from '../../domain/orders/order-line.ts';
-import type { MenuGroup, MenuProduct } from '../menu/menu-rows.repo.ts';
+import type { GroupRow, MenuProduct } from '../menu/menu-rows.repo.ts';
 
 /** A cart line as the browser sends it. Its names and prices (decimals) are not trusted: only ids and quantity count. */
 export interface SentItem {
@@ -89,7 +89,7 @@ function chooseOptions(sent: SentItem, product: MenuProduct, shown: Product) {
   return { options, problems };
 }
 
-function groupProblem({ id, min, max }: MenuGroup, count: number, shown: Product): ItemProblem | null {
+function groupProblem({ id, min, max }: GroupRow, count: number, shown: Product): ItemProblem | null {
   if (count >= min && count <= max) return null;
   const label = shown.options.find((each) => each._id === id)?.name ?? null;
   return count < min ? { kind: 'option_required', label, count: min } : { kind: 'option_limit', label, count: max };

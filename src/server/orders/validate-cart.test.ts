@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { groupId, ids, item, productId, valueId } from '../../../tests/support/order-input.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { lineSignature } from '../../domain/orders/cart.ts';
+import { lineSignature } from '../../domain/orders/cart-item.ts';
 import { importIds } from '../import/import-ids.ts';
 
 describe.each(dialects)('validating a cart on %s', (dialect) => {

@@ -1,4 +1,4 @@
-import type { CartChange, ValidateCartInput, ValidatedItem } from '../../contract/cart.ts';
+import type { CartChange, ValidateCartInput, ValidatedItem } from '../../contract/cart-validation.ts';
 import type { Language } from '../../domain/languages.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { readMenuRows } from '../menu/menu-rows.repo.ts';

@@ -2,8 +2,8 @@ import type { AppliedPromotion, ValidateCouponInput } from '../../contract/promo
 import type { Language } from '../../domain/languages.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toMinor } from '../../domain/money/money.ts';
+import { type PromotionTarget, promotionDiscount } from '../../domain/orders/discount.ts';
 import { itemSubtotal } from '../../domain/orders/order-line.ts';
-import { type PromotionTarget, promotionDiscount } from '../../domain/orders/promotions.ts';
 import { readMenuRows } from '../menu/menu-rows.repo.ts';
 import { type OrderingSettings, readOrderingSettings } from '../menu/ordering-settings.repo.ts';
 import type { Tenant } from '../platform/http/app.ts';

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { FairQueue } from '../platform/fair-queue.ts';
-import type { Asked, PictureWork, Told } from './process/main.ts';
+import type { Asked, PictureWork, Told } from './process/picture-worker.ts';
 
 /** How long the process stays without work: longer than a visitor takes from one page to the next. */
 const IDLE_MS = 10_000;
@@ -82,7 +82,10 @@ function endLater(child: ChildProcess, waiting: Running['waiting'], id: number, 
 }
 
 function start(): Running {
-  const child = fork(new URL('process/main.ts', import.meta.url), { execArgv: [], serialization: 'advanced' });
+  const child = fork(new URL('process/picture-worker.ts', import.meta.url), {
+    execArgv: [],
+    serialization: 'advanced',
+  });
   const started: Running = { child, waiting: new Map() };
   child.on('message', (told: Told) => {
     const { waiting } = started;

@@ -4,7 +4,7 @@ import { occursTwice, wallClock } from '../../domain/times/zoned-time.ts';
 /** Date and time in `zone`, in the reader's language, such as "21 November 2026, 7:12 PM" (DECISIONS, settled 12). */
 export function dateTimeText(instant: number, zone: string, language: Language): string {
   const day = { dateStyle: 'long' } as const;
-  if (language === 'en') return `${formatted('en-GB', instant, zone, day)}, ${timeText(instant, zone, language)}`;
+  if (language === 'en') return `${formatted('en-GB', instant, zone, day)}, ${zonedTimeText(instant, zone, language)}`;
   const text = formatted(LOCALES[language], instant, zone, { ...day, timeStyle: 'short' });
   return text + twiceNote(instant, zone, language);
 }
@@ -13,7 +13,7 @@ export function dateTimeText(instant: number, zone: string, language: Language):
  * Time of day in `zone`: with AM and PM in English, in the locale's own form elsewhere. With the zone's name, such as "1:15 AM (GMT)",
  * in the hour that occurs twice when clocks are put back.
  */
-export function timeText(instant: number, zone: string, language: Language): string {
+export function zonedTimeText(instant: number, zone: string, language: Language): string {
   return plainTime(instant, zone, language) + twiceNote(instant, zone, language);
 }
 
@@ -38,7 +38,7 @@ export function zoneName(instant: number, zone: string, language: Language): str
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
-export function isSameDay(one: number, other: number, zone: string): boolean {
+export function isSameZonedDay(one: number, other: number, zone: string): boolean {
   return wallClock(one, zone).date === wallClock(other, zone).date;
 }
 

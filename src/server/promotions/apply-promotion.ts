@@ -1,11 +1,11 @@
 import type { Currency } from '../../contract/primitives.ts';
 import type { Language } from '../../domain/languages.ts';
 import {
-  type Promotion,
+  type PricedPromotion,
   type PromotionRefusal,
   type PromotionTarget,
   promotionRefusal,
-} from '../../domain/orders/promotions.ts';
+} from '../../domain/orders/discount.ts';
 import type { Db } from '../platform/database/database.ts';
 import { moneyText } from '../platform/money-text.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
@@ -25,7 +25,7 @@ export interface PromotionContext {
 export interface ApplicablePromotion {
   row: PromotionRow;
   /** The same promotion as `domain/price-order` takes it. */
-  promotion: Promotion;
+  promotion: PricedPromotion;
 }
 
 /**
@@ -42,7 +42,7 @@ export async function applyPromotion(
   const row = await findPromotion(db, context.restaurantId, key);
   if (!row) throw new Refusal(refusals.promotion_unknown);
   await requireCode(db, row, { userId: context.userId, code: key.code ?? null });
-  const promotion: Promotion = {
+  const promotion: PricedPromotion = {
     type: row.type,
     discount: row.discount_value,
     minOrderValue: row.min_order,

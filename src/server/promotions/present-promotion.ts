@@ -1,7 +1,7 @@
 import type { AppliedPromotion, Reward } from '../../contract/promotions.ts';
 import type { Language } from '../../domain/languages.ts';
 import { toDecimal } from '../../domain/money/money.ts';
-import { shownDiscount } from '../../domain/orders/promotions.ts';
+import { shownDiscount } from '../../domain/orders/discount.ts';
 import type { Db } from '../platform/database/database.ts';
 import { type PromotionRow, type PromotionText, promotionTexts } from './promotions.repo.ts';
 

@@ -1,6 +1,6 @@
 import type { StaffPromotion } from '../../contract/staff/staff-promotions.ts';
 import { toDecimal } from '../../domain/money/money.ts';
-import { shownDiscount } from '../../domain/orders/promotions.ts';
+import { shownDiscount } from '../../domain/orders/discount.ts';
 import { versionOf } from '../editing/versions.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';

@@ -1,8 +1,8 @@
 import type { StaffPromotion, StaffPromotionInput } from '../../contract/staff/staff-promotions.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toMinor } from '../../domain/money/money.ts';
+import { storedDiscount } from '../../domain/orders/discount.ts';
 import { greatestPoints, isDiscountValue, isPrice } from '../../domain/orders/money-limits.ts';
-import { storedDiscount } from '../../domain/orders/promotions.ts';
 import { bumpContent } from '../editing/bump-content.ts';
 import { creationId } from '../editing/creation-id.ts';
 import { recordChange } from '../editing/record-change.ts';

@@ -19,14 +19,17 @@ export interface ReviewsPageRows {
   until: number | null;
 }
 
-export type ReviewsFilter = Omit<ReviewsQuery, 'isVisible'> & { isVisible: boolean; isAnswered?: boolean | undefined };
+export type ReviewsCondition = Omit<ReviewsQuery, 'isVisible'> & {
+  isVisible: boolean;
+  isAnswered?: boolean | undefined;
+};
 
 /** One page of reviews. Those of equal stars come by their time; ties are broken by id, so that pages neither repeat nor omit any. */
 export async function readReviews(
   db: Db,
   restaurantId: string,
   language: Language,
-  { page, limit, rating, isVisible, isAnswered, sortBy, sortOrder, until: asked }: ReviewsFilter,
+  { page, limit, rating, isVisible, isAnswered, sortBy, sortOrder, until: asked }: ReviewsCondition,
 ): Promise<ReviewsPageRows> {
   const latest = asked === undefined ? null : Date.parse(asked);
   const all = reviewsOf(db, restaurantId, isVisible)

@@ -16,10 +16,10 @@ import { carriesRecord, versionsRefusals } from '../editing/versions.refusals.ts
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import type { Services } from '../services.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';
+import { changeOpeningHours, readOpeningHours } from './change-opening-hours.ts';
+import { changePaymentMethods, readPaymentMethods } from './change-payment-methods.ts';
 import { changeDelivery, readDelivery } from './delivery.ts';
 import { changeDetails, readDetails } from './details.ts';
-import { changeOpeningHours, readOpeningHours } from './opening-hours.ts';
-import { changePaymentMethods, readPaymentMethods } from './payment-methods.ts';
 import { settingsRefusals } from './settings.refusals.ts';
 
 const { forbidden } = commonRefusals;

@@ -5,7 +5,7 @@ import { toDecimal } from '../../domain/money/money.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import type { CategoriesTable, ProductsTable } from '../platform/tables/menu-tables.ts';
-import { foodLabel } from '../texts/food-labels.ts';
+import { foodLabel } from '../texts/food-label-texts.ts';
 import type { ContentRows } from './content.repo.ts';
 import type { FoundTexts } from './found-texts.ts';
 

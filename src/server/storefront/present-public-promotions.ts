@@ -1,6 +1,6 @@
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toDecimal } from '../../domain/money/money.ts';
-import { shownDiscount } from '../../domain/orders/promotions.ts';
+import { shownDiscount } from '../../domain/orders/discount.ts';
 import type { ContentRows } from './content.repo.ts';
 import type { ContentSnapshot } from './content-snapshot.ts';
 import type { FoundTexts } from './found-texts.ts';

@@ -3,10 +3,10 @@ import { emailKey } from '../../domain/people/email.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { InvitationsTable } from '../platform/tables/account-tables.ts';
 
-export type InvitationRow = Selectable<InvitationsTable>;
+export type StoredInvitation = Selectable<InvitationsTable>;
 
 /** Stores an invitation in place of an earlier one of the same address, whose id it takes over. Returns the id. */
-export async function keepInvitation(tx: Tx, invitation: InvitationRow): Promise<string> {
+export async function keepInvitation(tx: Tx, invitation: StoredInvitation): Promise<string> {
   const { id: _, restaurant_id: __, email_key: ___, ...changes } = invitation;
   const { id } = await tx
     .insertInto('invitations')
@@ -21,7 +21,7 @@ export async function keepInvitation(tx: Tx, invitation: InvitationRow): Promise
 export function invitationsOf(
   db: Db,
   restaurantId: string,
-): Promise<(InvitationRow & { letter_failed_at: number | null })[]> {
+): Promise<(StoredInvitation & { letter_failed_at: number | null })[]> {
   return db
     .selectFrom('invitations as i')
     .innerJoin('staff as s', (join) =>
@@ -80,7 +80,7 @@ export async function spendToken(tx: Tx, restaurantId: string, tokenHash: string
 }
 
 /** Returns the withdrawn invitation; undefined: it is not open. */
-export function withdraw(tx: Tx, restaurantId: string, id: string): Promise<InvitationRow | undefined> {
+export function withdraw(tx: Tx, restaurantId: string, id: string): Promise<StoredInvitation | undefined> {
   return tx
     .updateTable('invitations')
     .set({ state: 'withdrawn' })

@@ -15,7 +15,7 @@ import { publicAddress } from '../restaurants/public-address.ts';
 import type { Services } from '../services.ts';
 import { countInvitation } from './invitation-limits.ts';
 import { invitationsRefusals } from './invitations.refusals.ts';
-import { deleteLetterTo, type InvitationRow, keepInvitation } from './invitations.repo.ts';
+import { deleteLetterTo, keepInvitation, type StoredInvitation } from './invitations.repo.ts';
 import { presentInvitation } from './present-invitation.ts';
 
 export const INVITATION_LIFE_MS = 7 * DAY;
@@ -46,7 +46,7 @@ export async function invite(
   const now = clock();
   const token = randomBytes(32).toString('base64url');
   const mail: InvitationMail = { path: `/staff/join#${token}` };
-  const kept = await inTransaction(db, async (tx): Promise<InvitationRow> => {
+  const kept = await inTransaction(db, async (tx): Promise<StoredInvitation> => {
     if (config.RATE_LIMITS) await countInvitation(tx, restaurantId, typed, now);
     // Checked again: an owner who has just been dismissed leaves no invitation behind.
     if ((await staffRole(tx, restaurantId, userId)) !== 'Owner') throw new Refusal(commonRefusals.forbidden);
@@ -54,7 +54,7 @@ export async function invite(
     if (person && (await staffRole(tx, restaurantId, person.id))) throw new Refusal(invitationsRefusals.works_here);
     const email = person?.email ?? typed;
     await deleteLetterTo(tx, restaurantId, email);
-    const row: InvitationRow = {
+    const row: StoredInvitation = {
       restaurant_id: restaurantId,
       id: newId(),
       email,

@@ -1,10 +1,10 @@
 import type { Invitation } from '../../contract/staff/staff-team.ts';
 import { toIso } from '../platform/clock.ts';
-import type { InvitationRow } from './invitations.repo.ts';
+import type { StoredInvitation } from './invitations.repo.ts';
 
 /** An open invitation as owners see it. */
 export function presentInvitation(
-  { id, email, role, expires_at, letter_failed_at }: InvitationRow & { letter_failed_at: number | null },
+  { id, email, role, expires_at, letter_failed_at }: StoredInvitation & { letter_failed_at: number | null },
   now: number,
 ): Invitation {
   return {

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import { readMember } from './read-member.ts';
 
 /** Routes that tell who is signed in with which permissions, and that read the audit log. */
-export async function staffRoutes(plain: FastifyInstance, services: Services): Promise<void> {
+export async function staffApiRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
   const { authenticate, db } = services;
 

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../platform/database/database.ts';
 
-export interface TeamMemberRow {
+export interface StoredTeamMember {
   userId: string;
   name: string;
   email: string;
@@ -8,11 +8,11 @@ export interface TeamMemberRow {
 }
 
 /** The restaurant's staff, sorted by name. */
-export function teamOf(db: Db, restaurantId: string): Promise<TeamMemberRow[]> {
+export function teamOf(db: Db, restaurantId: string): Promise<StoredTeamMember[]> {
   return people(db, restaurantId).orderBy('u.name').orderBy('u.id').execute();
 }
 
-export function findTeamMember(db: Db, restaurantId: string, userId: string): Promise<TeamMemberRow | undefined> {
+export function findTeamMember(db: Db, restaurantId: string, userId: string): Promise<StoredTeamMember | undefined> {
   return people(db, restaurantId).where('s.user_id', '=', userId).executeTakeFirst();
 }
 

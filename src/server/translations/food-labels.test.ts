@@ -5,7 +5,7 @@ import { KEY, type ProviderServer, startProviderServer } from '../../../tests/su
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
 import { ALLERGENS, DIETARY_LABELS } from '../../domain/menu/food-labels.ts';
 import { importIds } from '../import/import-ids.ts';
-import { foodLabel } from '../texts/food-labels.ts';
+import { foodLabel } from '../texts/food-label-texts.ts';
 
 /** Every allergen and diet, by its words in a language. */
 const labels: ((language: Language) => string)[] = [

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
 import { ALLERGENS, DIETARY_LABELS } from '../../domain/menu/food-labels.ts';
-import { foodLabel } from '../texts/food-labels.ts';
+import { foodLabel } from '../texts/food-label-texts.ts';
 
 type Label = (language: Language) => string;
 

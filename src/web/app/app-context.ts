@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Api } from '../../contract/api.ts';
+import type { Api } from '../../contract/api-client.ts';
 import type { Language } from '../../domain/languages.ts';
-import type { Section, Sections } from '../messages/sections.ts';
+import type { SectionName, Sections } from '../messages/sections.ts';
 import type { Resource, ResourceState } from './api/resource.ts';
 import type { Resources } from './api/resources.ts';
 import type { Dialogs } from './hosts/dialogs.ts';
@@ -52,9 +52,9 @@ export function useResource<T>(resource: Resource<T>): ResourceState<T> & { relo
 
 type Values = Record<string, string | number>;
 /** Translates a key of one section: `t('title', { name })`. */
-export type Translate<S extends Section> = (key: keyof Sections[S] & string, values?: Values) => string;
+export type Translate<S extends SectionName> = (key: keyof Sections[S] & string, values?: Values) => string;
 
-export function useMessages<S extends Section>(section: S): Translate<S> {
+export function useMessages<S extends SectionName>(section: S): Translate<S> {
   const { i18n } = useApp().messages;
   const version = useI18nVersion();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version changes with the language, and once missing texts come

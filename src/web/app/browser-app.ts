@@ -1,4 +1,4 @@
-import { createApi } from '../../contract/api.ts';
+import { createApi } from '../../contract/api-client.ts';
 import { browserTransport } from './api/browser-transport.ts';
 import type { PageData } from './api/page-data.ts';
 import { refusalText } from './api/refusal-text.ts';

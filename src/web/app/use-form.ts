@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import type { FieldError } from '../../contract/problem.ts';
+import type { ProblemField } from '../../contract/problem.ts';
 import { useMessages } from './app-context.ts';
 
 /** Why the server refused the form: a sentence for each wrong field, or one for the form as a whole. */
@@ -113,7 +113,7 @@ export function useForm<T>({ schema, read, send, onInvalid }: FormOptions<T>) {
 }
 
 /** A problem's errors in the form's own `fields`; if there are none, `message` stands for the form as a whole. */
-export function refusalOf(errors: FieldError[] | undefined, fields: readonly string[], message: string): FormRefusal {
+export function refusalOf(errors: ProblemField[] | undefined, fields: readonly string[], message: string): FormRefusal {
   const own = (errors ?? []).filter(({ field }) => fields.includes(field));
   return {
     fields: Object.fromEntries(own.map(({ field, message: sentence }) => [field, sentence])),

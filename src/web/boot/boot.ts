@@ -1,14 +1,14 @@
 import { tried } from '../app/api/tried.ts';
 import * as STORAGE_KEYS from '../app/storage/storage-keys.ts';
-import { showColourMode } from './colour-mode.ts';
+import { showStoredColourMode } from './colour-mode.ts';
 import { collectEarlyEvents } from './early-events.ts';
-import { restoreLanguage } from './language.ts';
+import { restoreLanguage } from './restore-language.ts';
 
 /**
  * Runs in the document's head, before the first paint. The script is the same in every document; what differs by page is in
  * `<html data-*>`.
  */
-showColourMode();
+showStoredColourMode();
 restoreLanguage();
 guard();
 collectEarlyEvents();

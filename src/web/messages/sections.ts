@@ -6,7 +6,7 @@ type Staff = typeof staff;
 
 /** The sections of texts and their keys, as English has them. A page names the sections that it shows. */
 export interface Sections extends Storefront, Staff {}
-export type Section = keyof Sections;
+export type SectionName = keyof Sections;
 
 /** A compiled section (`vite/messages-plugin.ts`). */
 export type Catalogue = Record<string, unknown>;

@@ -5,7 +5,7 @@ import type { PageModule } from '../app/page.ts';
 import { useStore } from '../app/storage/store.ts';
 import { myProfile, useMyProfile } from '../features/account/my-profile.ts';
 import { FavoritesList, FavoritesPending } from '../features/favorites/favorites-list.tsx';
-import { products } from '../features/menu/menu-resources.ts';
+import { productsResource } from '../features/menu/menu-resources.ts';
 import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/signs/alert.tsx';
@@ -13,7 +13,7 @@ import styles from './favorites.module.css';
 
 /** The server does not know the customer, and renders the page without their data. */
 export const resources: PageModule['resources'] = (_address, { session }) =>
-  session.state.get().status === 'signed-in' ? [products, myProfile(session)] : [];
+  session.state.get().status === 'signed-in' ? [productsResource, myProfile(session)] : [];
 
 export const head: PageModule['head'] = (_address, { messages, resources }) => {
   const restaurant = resources.peek(currentRestaurant)?.data.restaurant;
@@ -34,7 +34,7 @@ export function Component() {
 
 function CustomersFavorites() {
   const t = useMessages('favorites');
-  const menu = useResource(products);
+  const menu = useResource(productsResource);
   const { user, failure: profileFailure, reload } = useMyProfile();
   const failure = menu.failure ?? profileFailure;
   if (failure) {

@@ -7,7 +7,7 @@ import type { PageAddress, PageHead } from '../app/page.ts';
 import { MenuBody } from '../features/menu/menu-body.tsx';
 import { MenuFacts } from '../features/menu/menu-facts.tsx';
 import { menuJsonLd } from '../features/menu/menu-json-ld.ts';
-import { categories, products } from '../features/menu/menu-resources.ts';
+import { categories, productsResource } from '../features/menu/menu-resources.ts';
 import { MenuSearch } from '../features/menu/menu-search.tsx';
 import { menuCategories, menuSections } from '../features/menu/menu-sections.ts';
 import { MenuSkeleton } from '../features/menu/menu-skeleton.tsx';
@@ -20,7 +20,7 @@ import { currentRestaurant, useRestaurant } from '../features/restaurant/restaur
 import styles from './menu.module.css';
 
 export function resources({ query }: PageAddress): Resource<unknown>[] {
-  return [categories, products, ...(query.get('promo') ? [promotions] : [])];
+  return [categories, productsResource, ...(query.get('promo') ? [promotions] : [])];
 }
 
 const states = () => import('../features/menu/menu-states.tsx');
@@ -43,7 +43,7 @@ function Menu() {
   const { key } = useLocation();
   const restaurant = useRestaurant();
   const { view, search } = useMenuView();
-  const dishes = useResource(products);
+  const dishes = useResource(productsResource);
   const kinds = useResource(categories);
   const { promotion, isPending } = usePromotion(view.promotionId);
   const state = dishes.status === 'ready' && (kinds.status === 'pending' || isPending) ? 'pending' : dishes.status;
@@ -87,7 +87,7 @@ export function head({ query }: PageAddress, app: AppContext): PageHead {
   const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;
   const title = i18n._('menu.title');
   if (!restaurant) return { title };
-  const dishes = app.resources.peek(products)?.products ?? [];
+  const dishes = app.resources.peek(productsResource)?.products ?? [];
   const kinds = menuCategories(app.resources.peek(categories)?.categories ?? null, dishes);
   const view = menuView(query);
   const kind = kinds.find(({ _id }) => _id === view.categoryId);

@@ -6,7 +6,7 @@ import type { PageAddress, PageHead } from '../app/page.ts';
 import { type CartItem, cart } from '../features/cart/cart-store.ts';
 import { BackToMenu } from '../features/menu/back-to-menu.tsx';
 import { productJsonLd } from '../features/menu/menu-json-ld.ts';
-import { product, showKnownProduct } from '../features/menu/menu-resources.ts';
+import { productResource, showKnownProduct } from '../features/menu/menu-resources.ts';
 import { ProductFailed, ProductMissing } from '../features/menu/product-states.tsx';
 import { PRODUCT_PICTURE_SIZES, ProductView } from '../features/menu/product-view.tsx';
 import { currentRestaurant, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
@@ -17,7 +17,7 @@ export function resources({ params }: PageAddress, { resources }: AppContext): R
   const id = params['productId'] ?? '';
   showKnownProduct(resources, id);
   // A dish that the menu has brought opens at once; the page revalidates it when it shows (`useResource`).
-  return resources.peek(product(id)) ? [] : [product(id)];
+  return resources.peek(productResource(id)) ? [] : [productResource(id)];
 }
 
 /** A dish's page (specification section 2, "Product details"). */
@@ -25,7 +25,7 @@ export function Component() {
   const t = useMessages('product');
   const { productId = '' } = useParams();
   const restaurant = useRestaurant();
-  const { status, data, failure, reload } = useResource(product(productId));
+  const { status, data, failure, reload } = useResource(productResource(productId));
   const line = useLineToChange(productId);
   if (status === 'ready' && data?.product && restaurant) {
     return (
@@ -73,7 +73,7 @@ function isMissing(failure: ReturnType<typeof useResource>['failure']): boolean 
 
 export function head({ params }: PageAddress, app: AppContext): PageHead {
   const { i18n } = app.messages;
-  const resource = product(params['productId'] ?? '');
+  const resource = productResource(params['productId'] ?? '');
   const dish = app.resources.peek(resource)?.product;
   const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;
   const state = app.resources.state(resource);

@@ -2,13 +2,13 @@ import { useApp, useMessages } from '../app/app-context.ts';
 import type { PageModule } from '../app/page.ts';
 import { useStore } from '../app/storage/store.ts';
 import { ChangePassword } from '../features/account/change-password.tsx';
-import { keepUser, myProfile, useMyProfile } from '../features/account/my-profile.ts';
+import { myProfile, storeProfile, useMyProfile } from '../features/account/my-profile.ts';
 import { PersonalInformation } from '../features/account/personal-information.tsx';
 import { ProfileHeader } from '../features/account/profile-header.tsx';
 import { ProfileLinks } from '../features/account/profile-links.tsx';
 import { ProfileFailed, ProfilePending } from '../features/account/profile-states.tsx';
 import { SavedAddressesPanel } from '../features/addresses/saved-addresses-panel.tsx';
-import { pointsAt } from '../features/loyalty/points.ts';
+import { pointsBalanceAt } from '../features/loyalty/points-balance.ts';
 import { currentRestaurant, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import { useSignOut } from '../shell/use-sign-out.ts';
 import { Button } from '../ui/button.tsx';
@@ -44,14 +44,14 @@ function CustomersProfile() {
   if (!user) return <ProfilePending />;
   return (
     <>
-      <ProfileHeader user={user} points={restaurant && pointsAt(restaurant._id, user.restaurantAffiliations)} />
+      <ProfileHeader user={user} points={restaurant && pointsBalanceAt(restaurant._id, user.restaurantAffiliations)} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <PersonalInformation user={user} />
           <ChangePassword />
         </div>
         <div className={styles.column}>
-          <SavedAddressesPanel user={user} onChange={(changed) => keepUser(app, changed)} onStale={reload} />
+          <SavedAddressesPanel user={user} onChange={(changed) => storeProfile(app, changed)} onStale={reload} />
           <ProfileLinks favoriteCount={user.favoriteProducts.length} />
         </div>
       </div>

@@ -5,7 +5,7 @@ import type { PageModule } from '../app/page.ts';
 import { breadcrumbsJsonLd } from '../features/restaurant/breadcrumbs-json-ld.ts';
 import { currentRestaurant, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import { RatingSummary } from '../features/reviews/rating-summary.tsx';
-import { DEFAULT_FILTER, readFilter, reviewsAddress } from '../features/reviews/reviews-filter.ts';
+import { ALL_REVIEWS, readReviewsFilter, reviewsAddress } from '../features/reviews/reviews-filter.ts';
 import { ReviewsFilters } from '../features/reviews/reviews-filters.tsx';
 import { reviewsJsonLd } from '../features/reviews/reviews-json-ld.ts';
 import { NoReviews, ReviewsList } from '../features/reviews/reviews-list.tsx';
@@ -13,13 +13,13 @@ import { reviewsPage } from '../features/reviews/reviews-resource.ts';
 import { ReviewsFailed, ReviewsPending } from '../features/reviews/reviews-states.tsx';
 import styles from './reviews.module.css';
 
-export const resources: PageModule['resources'] = ({ query }, app) => [reviewsPage(readFilter(query), app)];
+export const resources: PageModule['resources'] = ({ query }, app) => [reviewsPage(readReviewsFilter(query), app)];
 
 export const head: PageModule['head'] = ({ query }, app) => {
   const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;
   if (!restaurant) return { title: '' };
   const { i18n } = app.messages;
-  const filter = readFilter(query);
+  const filter = readReviewsFilter(query);
   const reviews = app.resources.peek(reviewsPage(filter, app))?.data.reviews ?? [];
   const title = i18n._('reviews.title', { restaurant: restaurant.name });
   const steps = [
@@ -29,7 +29,7 @@ export const head: PageModule['head'] = ({ query }, app) => {
   return {
     title,
     description: i18n._('reviews.description', { restaurant: restaurant.name, city: restaurant.address.city }),
-    indexed: reviewsAddress(filter) === reviewsAddress(DEFAULT_FILTER),
+    indexed: reviewsAddress(filter) === reviewsAddress(ALL_REVIEWS),
     ...(import.meta.env.SSR && {
       jsonLd: [reviewsJsonLd(restaurant, reviews, app.origin), breadcrumbsJsonLd(app.origin, steps)],
     }),
@@ -42,7 +42,7 @@ export function Component() {
   const app = useApp();
   const restaurant = useRestaurant();
   const [query] = useSearchParams();
-  const filter = useMemo(() => readFilter(query), [query]);
+  const filter = useMemo(() => readReviewsFilter(query), [query]);
   const { status, data, failure, reload } = useResource(reviewsPage(filter, app));
   if (!restaurant) return null;
   const isEmpty = data?.data.reviews.length === 0;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Api } from '../../contract/api.ts';
+import type { Api } from '../../contract/api-client.ts';
 import type { Resource } from '../app/api/resource.ts';
 import { Resources } from '../app/api/resources.ts';
 import { Messages } from '../app/i18n/i18n.ts';

@@ -8,7 +8,7 @@ import * as STORAGE_KEYS from '../app/storage/storage-keys.ts';
 
 /**
  * Shows the language that is stored in this browser: one that another tab has chosen, and one in which the server should have answered
- * but has not, as when the cookie of `src/web/boot/language.ts` was set too late for the reload, or lost. A language in the address
+ * but has not, as when the cookie of `src/web/boot/restore-language.ts` was set too late for the reload, or lost. A language in the address
  * (`?lang=`) wins on opening. A tab that cannot fetch the texts stays as it is.
  */
 export function useStoredLanguage(): void {

@@ -18,11 +18,11 @@ export function smtpMailer(settings: { url: string; from: string }): Mailer {
       try {
         await transport.sendMail({
           messageId: `<${message.id}@${host}>`,
-          from: { name: oneLine(message.fromName), address: settings.from },
+          from: { name: headerLine(message.fromName), address: settings.from },
           to: { name: '', address: message.to },
-          replyTo: { name: oneLine(message.fromName), address: message.replyTo },
+          replyTo: { name: headerLine(message.fromName), address: message.replyTo },
           envelope: { from: settings.from, to: [message.to] },
-          subject: oneLine(message.subject),
+          subject: headerLine(message.subject),
           html: message.html,
           text: message.text,
           headers: {
@@ -42,7 +42,7 @@ export function smtpMailer(settings: { url: string; from: string }): Mailer {
 }
 
 /** Text for a header: line breaks and other control characters become spaces, so that no header can be injected. */
-export function oneLine(text: string): string {
+export function headerLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 

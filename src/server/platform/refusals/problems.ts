@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { FieldError, Problem } from '../../../contract/problem.ts';
+import type { Problem, ProblemField } from '../../../contract/problem.ts';
 import { FALLBACK_LANGUAGE, type Language } from '../../../domain/languages.ts';
 import { isOutage } from '../http/outage.ts';
 import { fill } from '../sentence.ts';
@@ -56,7 +56,7 @@ export function problemDocument({ kind, details }: Refusal, language: Language, 
   };
 }
 
-function fieldErrors(fields: Record<string, string>, language: Language): FieldError[] {
+function fieldErrors(fields: Record<string, string>, language: Language): ProblemField[] {
   return Object.entries(fields).map(([field, name]) => ({ field, message: fieldMessage(name, language) }));
 }
 
@@ -78,7 +78,7 @@ function toRefusal(error: unknown, request: FastifyRequest): Refusal {
     if (error.validationContext === 'params') return new Refusal(commonRefusals.not_found);
     const language = languageOf(request);
     const errors = error.validation.map(
-      (issue): FieldError => ({
+      (issue): ProblemField => ({
         field: issue.instancePath.split('/').filter(Boolean).join('.'),
         message: fieldMessage(issue.message ?? '', language),
       }),

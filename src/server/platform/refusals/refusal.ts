@@ -1,4 +1,4 @@
-import type { FieldError } from '../../../contract/problem.ts';
+import type { ProblemField } from '../../../contract/problem.ts';
 import { type Sentence, type ServerTexts, sentence } from '../sentence.ts';
 
 export interface RefusalKind {
@@ -19,7 +19,7 @@ type RefusalCode = keyof ServerTexts['refusals'];
 
 interface RefusalDetails {
   values?: Record<string, string | number>;
-  errors?: FieldError[];
+  errors?: ProblemField[];
   /** Field errors by dotted path; the value is the name of a sentence (`field-messages.ts`). */
   fields?: Record<string, string>;
   /** Members added to the problem document. */

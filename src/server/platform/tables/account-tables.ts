@@ -1,4 +1,4 @@
-import type { Flag, Instant, Tenant } from './columns.ts';
+import type { Flag, Instant, TenantColumn } from './columns.ts';
 
 export interface UsersTable {
   id: string;
@@ -72,13 +72,13 @@ export interface AttemptsTable {
   ends_at: Instant;
 }
 
-export interface StaffTable extends Tenant {
+export interface StaffTable extends TenantColumn {
   user_id: string;
   role: string;
 }
 
 /** Invitations to work at a restaurant: one per address, which a newer one replaces. */
-export interface InvitationsTable extends Tenant {
+export interface InvitationsTable extends TenantColumn {
   id: string;
   /** As in the invited account, else as typed. Unique at the restaurant by `email_key` (`emailKey`). */
   email: string;
@@ -93,7 +93,7 @@ export interface InvitationsTable extends Tenant {
   expires_at: Instant;
 }
 
-export interface FavoritesTable extends Tenant {
+export interface FavoritesTable extends TenantColumn {
   user_id: string;
   product_id: string;
   created_at: Instant;

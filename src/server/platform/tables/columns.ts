@@ -10,6 +10,6 @@ export type Json = string;
 export type JsonOf<T> = Json & { readonly [content]: T };
 declare const content: unique symbol;
 
-export interface Tenant {
+export interface TenantColumn {
   restaurant_id: string;
 }

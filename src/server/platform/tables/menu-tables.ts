@@ -1,13 +1,13 @@
 import type { Allergen, DietaryLabel } from '../../../domain/menu/food-labels.ts';
-import type { Flag, Instant, JsonOf, Money, Tenant } from './columns.ts';
+import type { Flag, Instant, JsonOf, Money, TenantColumn } from './columns.ts';
 
-export interface CategoriesTable extends Tenant {
+export interface CategoriesTable extends TenantColumn {
   id: string;
   is_active: Flag;
   position: number;
 }
 
-export interface ProductsTable extends Tenant {
+export interface ProductsTable extends TenantColumn {
   id: string;
   price: Money;
   picture_id: string | null;
@@ -21,19 +21,19 @@ export interface ProductsTable extends Tenant {
   position: number;
 }
 
-export interface ProductCategoriesTable extends Tenant {
+export interface ProductCategoriesTable extends TenantColumn {
   product_id: string;
   category_id: string;
   position: number;
 }
 
-export interface OptionGroupsTable extends Tenant {
+export interface OptionGroupsTable extends TenantColumn {
   id: string;
   min_selections: number;
   max_selections: number;
 }
 
-export interface OptionValuesTable extends Tenant {
+export interface OptionValuesTable extends TenantColumn {
   id: string;
   group_id: string;
   price_adjustment: Money;
@@ -43,7 +43,7 @@ export interface OptionValuesTable extends Tenant {
   position: number;
 }
 
-export interface ProductOptionGroupsTable extends Tenant {
+export interface ProductOptionGroupsTable extends TenantColumn {
   product_id: string;
   group_id: string;
   position: number;

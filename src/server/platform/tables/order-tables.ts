@@ -2,10 +2,10 @@ import type { Language } from '../../../domain/languages.ts';
 import type { OrderChannel } from '../../../domain/orders/order-channels.ts';
 import type { OrderStatus, PaymentStatus } from '../../../domain/orders/order-status.ts';
 import type { OrderType } from '../../../domain/orders/order-types.ts';
-import type { Flag, Instant, JsonOf, Money, Tenant } from './columns.ts';
+import type { Flag, Instant, JsonOf, Money, TenantColumn } from './columns.ts';
 import type { StoredAddress, StoredOption } from './order-snapshots.ts';
 
-export interface OrdersTable extends Tenant {
+export interface OrdersTable extends TenantColumn {
   id: string;
   number: string;
   user_id: string;
@@ -50,7 +50,7 @@ export interface OrdersTable extends Tenant {
   updated_at: Instant;
 }
 
-export interface OrderLinesTable extends Tenant {
+export interface OrderLinesTable extends TenantColumn {
   order_id: string;
   position: number;
   product_id: string;
@@ -65,7 +65,7 @@ export interface OrderLinesTable extends Tenant {
   selected_options: JsonOf<StoredOption[]>;
 }
 
-export interface OrderStatusHistoryTable extends Tenant {
+export interface OrderStatusHistoryTable extends TenantColumn {
   order_id: string;
   position: number;
   status: OrderStatus;
@@ -75,7 +75,7 @@ export interface OrderStatusHistoryTable extends Tenant {
   changed_by: string | null;
 }
 
-export interface IdempotencyKeysTable extends Tenant {
+export interface IdempotencyKeysTable extends TenantColumn {
   user_id: string;
   key: string;
   body_hash: string;
@@ -90,7 +90,7 @@ export interface StatusTransitionsTable {
   order_type: OrderType;
 }
 
-export interface ReviewsTable extends Tenant {
+export interface ReviewsTable extends TenantColumn {
   id: string;
   /** null for an imported review. */
   user_id: string | null;
@@ -105,12 +105,12 @@ export interface ReviewsTable extends Tenant {
 }
 
 /** Number of visible reviews for each rating, kept up to date with `reviews`. */
-export interface ReviewCountsTable extends Tenant {
+export interface ReviewCountsTable extends TenantColumn {
   half_stars: number;
   count: number;
 }
 
-export interface ReviewRepliesTable extends Tenant {
+export interface ReviewRepliesTable extends TenantColumn {
   id: string;
   review_id: string;
   user_id: string | null;

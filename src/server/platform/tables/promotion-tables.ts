@@ -1,8 +1,8 @@
-import type { PromotionType } from '../../../domain/orders/promotions.ts';
-import type { Flag, Instant, Money, Tenant } from './columns.ts';
+import type { PromotionType } from '../../../domain/orders/discount.ts';
+import type { Flag, Instant, Money, TenantColumn } from './columns.ts';
 
 /** Promotions and rewards: a reward has a `points_cost`. */
-export interface PromotionsTable extends Tenant {
+export interface PromotionsTable extends TenantColumn {
   id: string;
   type: PromotionType;
   /** Hundredths: of a percent for Percentage types, of the currency unit for FixedAmount types. */
@@ -25,13 +25,13 @@ export interface PromotionsTable extends Tenant {
   position: number;
 }
 
-export interface PromotionProductsTable extends Tenant {
+export interface PromotionProductsTable extends TenantColumn {
   promotion_id: string;
   product_id: string;
 }
 
 /** Uses of a promotion by a customer, for the limit per customer. */
-export interface PromotionCustomersTable extends Tenant {
+export interface PromotionCustomersTable extends TenantColumn {
   promotion_id: string;
   user_id: string;
   uses: number;
@@ -40,12 +40,12 @@ export interface PromotionCustomersTable extends Tenant {
 }
 
 /** The balance of points: always the sum of the ledger's rows, never negative (DECISIONS, settled 9). */
-export interface LoyaltyBalancesTable extends Tenant {
+export interface LoyaltyBalancesTable extends TenantColumn {
   user_id: string;
   points: number;
 }
 
-export interface LoyaltyLedgerTable extends Tenant {
+export interface LoyaltyLedgerTable extends TenantColumn {
   id: string;
   user_id: string;
   order_id: string | null;

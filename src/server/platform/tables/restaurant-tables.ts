@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../../domain/orders/payment-methods.ts';
 import type { OpeningWindow } from '../../../domain/times/opening-windows.ts';
 import type { UsualMinutes } from '../../../domain/times/usual-minutes.ts';
 import type { AboutStructure } from './about-structure.ts';
-import type { Flag, Instant, Json, JsonOf, Money, Tenant } from './columns.ts';
+import type { Flag, Instant, Json, JsonOf, Money, TenantColumn } from './columns.ts';
 
 export interface RestaurantsTable {
   id: string;
@@ -54,12 +54,12 @@ export interface RestaurantsTable {
   created_at: Instant;
 }
 
-export interface RestaurantDomainsTable extends Tenant {
+export interface RestaurantDomainsTable extends TenantColumn {
   host: string;
   is_primary: Flag;
 }
 
-export interface OpeningExceptionsTable extends Tenant {
+export interface OpeningExceptionsTable extends TenantColumn {
   date: string;
   opens: string | null;
   closes: string | null;
@@ -72,7 +72,7 @@ export interface OpeningExceptionsTable extends Tenant {
 type Provenance = 'authored' | 'machine';
 
 /** Every text that a restaurant publishes: one row per language. */
-export interface TextsTable extends Tenant {
+export interface TextsTable extends TenantColumn {
   lang: Language;
   /** Type of the record that the text belongs to: 'product', 'category', 'restaurant', … */
   subject: string;
@@ -84,7 +84,7 @@ export interface TextsTable extends Tenant {
   updated_at: Instant;
 }
 
-export interface PicturesTable extends Tenant {
+export interface PicturesTable extends TenantColumn {
   id: string;
   /** `contentHash` of the original file. */
   hash: string;
@@ -93,7 +93,7 @@ export interface PicturesTable extends Tenant {
   color: string;
 }
 
-export interface HighlightsTable extends Tenant {
+export interface HighlightsTable extends TenantColumn {
   id: string;
   picture_id: string | null;
   tall_picture_id: string | null;
@@ -109,7 +109,7 @@ export interface HighlightsTable extends Tenant {
   is_active: Flag;
 }
 
-export interface TranslationMemoryTable extends Tenant {
+export interface TranslationMemoryTable extends TenantColumn {
   /** 'und' (ISO 639-2 "undetermined"): a customer's text, whose language is unknown. */
   source_lang: Language | 'und';
   target_lang: Language;
@@ -122,13 +122,13 @@ export interface TranslationMemoryTable extends Tenant {
 }
 
 /** Pictures, videos and logos that staff uploaded. */
-export interface UploadsTable extends Tenant {
+export interface UploadsTable extends TenantColumn {
   /** File name in the folder of originals. */
   file: string;
   bytes: number;
 }
 
-export interface TranslationUsageTable extends Tenant {
+export interface TranslationUsageTable extends TenantColumn {
   /** UTC date, such as "2026-06-17". */
   day: string;
   characters: number;

@@ -1,6 +1,6 @@
-import type { Instant, Json, Tenant } from './columns.ts';
+import type { Instant, Json, TenantColumn } from './columns.ts';
 
-export interface OutboxTable extends Tenant {
+export interface OutboxTable extends TenantColumn {
   id: string;
   kind: string;
   recipient: string;
@@ -17,7 +17,7 @@ export interface OutboxTable extends Tenant {
   created_at: Instant;
 }
 
-export interface AuditLogTable extends Tenant {
+export interface AuditLogTable extends TenantColumn {
   id: string;
   /** The staff member; null: the system, by the restaurant's rules, or the operator. */
   user_id: string | null;

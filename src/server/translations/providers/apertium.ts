@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../../../domain/languages.ts';
-import { askProvider } from './ask-provider.ts';
+import { askTranslator } from './ask-translator.ts';
 import { ProviderError, type TranslationProvider } from './provider.ts';
 
 const answer = z.object({ responseData: z.object({ translatedText: z.string().min(1) }) });
@@ -26,7 +26,7 @@ export function apertium({ url }: { url: string }): TranslationProvider {
     canDetect: false,
     translate: async ({ text, source, target }) => {
       if (source === null) throw new ProviderError(engine, 'request', 'the language of the text is not known');
-      const { responseData } = await askProvider({
+      const { responseData } = await askTranslator({
         engine,
         url: `${url}/translate`,
         body: new URLSearchParams({

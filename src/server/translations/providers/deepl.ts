@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../../../domain/languages.ts';
-import { askProvider } from './ask-provider.ts';
+import { askTranslator } from './ask-translator.ts';
 import type { TranslationProvider } from './provider.ts';
 
 const answer = z.object({ translations: z.tuple([z.object({ text: z.string().min(1) })]) });
@@ -16,7 +16,7 @@ export function deepl({ url, key }: { url: string | undefined; key: string }): T
     engine,
     canDetect: true,
     translate: async ({ text, source, target }) => {
-      const { translations } = await askProvider({
+      const { translations } = await askTranslator({
         engine,
         url: `${base}/v2/translate`,
         headers: { authorization: `DeepL-Auth-Key ${key}` },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../../../domain/languages.ts';
-import { askProvider } from './ask-provider.ts';
+import { askTranslator } from './ask-translator.ts';
 import { decodeEntities } from './decode-entities.ts';
 import type { TranslationProvider } from './provider.ts';
 
@@ -15,7 +15,7 @@ export function google({ url, key }: { url: string | undefined; key: string }): 
     engine,
     canDetect: true,
     translate: async ({ text, source, target }) => {
-      const { data } = await askProvider({
+      const { data } = await askTranslator({
         engine,
         url: `${url ?? 'https://translation.googleapis.com'}/language/translate/v2`,
         headers: { 'x-goog-api-key': key },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askProvider } from './ask-provider.ts';
+import { askTranslator } from './ask-translator.ts';
 import type { TranslationProvider } from './provider.ts';
 
 const answer = z.object({ translatedText: z.string().min(1) });
@@ -14,7 +14,7 @@ export function libreTranslate({ url, key }: { url: string; key: string | undefi
     engine,
     canDetect: true,
     translate: async ({ text, source, target }) => {
-      const { translatedText } = await askProvider({
+      const { translatedText } = await askTranslator({
         engine,
         url: `${url}/translate`,
         body: { q: text, source: source ?? 'auto', target, format: 'text', ...(key !== undefined && { api_key: key }) },

@@ -6,7 +6,7 @@ import {
   startProviderServer,
 } from '../../../../tests/support/translation-servers.ts';
 import { readConfig } from '../../platform/config.ts';
-import { askProvider } from './ask-provider.ts';
+import { askTranslator } from './ask-translator.ts';
 import { chooseProvider } from './choose-provider.ts';
 import { decodeEntities } from './decode-entities.ts';
 import { ProviderError, type TranslationProvider } from './provider.ts';
@@ -91,12 +91,12 @@ describe('asking a provider', () => {
     const server = await startProviderServer('deepl');
     server.misbehave('hang');
     const question = { engine: 'any', url: server.url, body: {}, answer: undefined as never };
-    await expect(askProvider(question, 50)).rejects.toMatchObject({
+    await expect(askTranslator(question, 50)).rejects.toMatchObject({
       failure: 'unreachable',
       message: expect.stringContaining('Timeout'),
     });
     await server.close();
-    await expect(askProvider(question)).rejects.toMatchObject({ failure: 'unreachable' });
+    await expect(askTranslator(question)).rejects.toMatchObject({ failure: 'unreachable' });
   });
 });
 

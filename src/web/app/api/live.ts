@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io-client';
-import type { ClientEvents, ServerEvents } from '../../../contract/live.ts';
+import type { ClientEvents, ServerEvents } from '../../../contract/live-events.ts';
 import type { Order } from '../../../contract/orders.ts';
 import { RECONNECTION_ATTEMPTS, TIMEOUT } from '../../../domain/limits.ts';
 import type { Session } from '../session/session.ts';

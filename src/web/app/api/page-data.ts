@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/languages.ts';
-import type { Catalogue, Section } from '../../messages/sections.ts';
+import type { Catalogue, SectionName } from '../../messages/sections.ts';
 import type { Seed } from './seeds.ts';
 
 /** The JSON that travels with a rendered page. */
@@ -8,7 +8,7 @@ export interface PageData {
   /** Milliseconds since the epoch. */
   renderedAt: number;
   /** The sections that the page names. */
-  messages: Partial<Record<Section, Catalogue>>;
+  messages: Partial<Record<SectionName, Catalogue>>;
   resources: Record<string, Seed>;
 }
 

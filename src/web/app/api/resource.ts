@@ -1,4 +1,4 @@
-import type { Api } from '../../../contract/api.ts';
+import type { Api } from '../../../contract/api-client.ts';
 import type { ApiFailure, ApiResult } from '../../../contract/transport.ts';
 
 /** Something that the API answers and a screen shows. Two resources with one key are the same. */

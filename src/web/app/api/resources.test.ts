@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Api } from '../../../contract/api.ts';
+import type { Api } from '../../../contract/api-client.ts';
 import type { Resource } from './resource.ts';
 import { Resources } from './resources.ts';
 import { seedsOf } from './seeds.ts';

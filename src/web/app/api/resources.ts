@@ -1,4 +1,4 @@
-import type { Api } from '../../../contract/api.ts';
+import type { Api } from '../../../contract/api-client.ts';
 import { type Entry, type KeptAnswer, newEntry, PENDING } from './kept-answer.ts';
 import type { Resource, ResourceState } from './resource.ts';
 import type { Seed } from './seeds.ts';

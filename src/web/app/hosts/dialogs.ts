@@ -37,6 +37,6 @@ export function createDialogs(): Dialogs {
   };
 }
 
-export function escapeHtml(text: string): string {
+export function escapeText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

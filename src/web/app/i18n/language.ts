@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/languages.ts';
-import type { Section } from '../../messages/sections.ts';
+import type { SectionName } from '../../messages/sections.ts';
 import { painted } from '../../ui/painted.ts';
 import type { AppContext } from '../app-context.ts';
 import { storage } from '../storage/storage.ts';
@@ -28,7 +28,7 @@ export async function showLanguage(app: AppContext, language: Language): Promise
 /** Fetches all loaded sections in another language and shows them. Resolves to false if a later choice overtook this one. */
 export async function translate(messages: Messages, language: Language): Promise<boolean> {
   wanted = language;
-  const names = Object.keys(messages.loaded()) as Section[];
+  const names = Object.keys(messages.loaded()) as SectionName[];
   const sections = await loadSections(names, language);
   if (wanted !== language) return false;
   // A page that opened meanwhile has added its own texts, in the old language.

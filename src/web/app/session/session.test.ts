@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApi } from '../../../contract/api.ts';
+import { createApi } from '../../../contract/api-client.ts';
 import type { ApiRequest, ApiResult } from '../../../contract/transport.ts';
 import { createSession } from './session.ts';
 

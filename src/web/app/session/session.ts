@@ -1,5 +1,5 @@
 import type { User } from '../../../contract/accounts/accounts.ts';
-import type { Api } from '../../../contract/api.ts';
+import type { Api } from '../../../contract/api-client.ts';
 import type { ApiResult } from '../../../contract/transport.ts';
 import { isAboutToEnd, tokenUser } from '../api/access-token.ts';
 import { readJson, storage, writeJson } from '../storage/storage.ts';

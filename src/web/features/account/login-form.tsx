@@ -5,9 +5,9 @@ import { useForm } from '../../app/use-form.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { EmailField } from './email-field.tsx';
+import { requestSignIn } from './enter-account.ts';
 import styles from './form.module.css';
 import { usePasswordLabels } from './password-labels.ts';
-import { signIn } from './sign-in.ts';
 import { signInRefusal } from './sign-in-refusal.ts';
 import { useWayBack } from './use-way-back.ts';
 
@@ -21,7 +21,7 @@ export function LoginForm() {
     schema: async () => (await import('../../../contract/accounts/accounts.ts')).loginInput,
     read: Object.fromEntries,
     async send(input) {
-      const failure = await signIn(app, input);
+      const failure = await requestSignIn(app, input);
       if (failure) return signInRefusal(failure, t);
       app.snackbar.show(t('login_success'), { tone: 'success' });
       await navigate(safeRedirect(query.get('redirect')), { replace: true, viewTransition: true });

@@ -19,7 +19,7 @@ export function myProfile(session: Session): Resource<{ data: { user: User } }> 
 }
 
 /** Shows and stores the profile after a change. */
-export function keepUser({ resources, session }: AppContext, user: User): void {
+export function storeProfile({ resources, session }: AppContext, user: User): void {
   session.setUser(user);
   resources.set(myProfile(session), { data: { user } });
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { usePasswordLabels } from './password-labels.ts';
-import { PasswordStrength } from './password-strength.tsx';
+import { PasswordMeter } from './password-strength.tsx';
 
 interface NewPasswordFieldProps {
   label: string;
@@ -23,7 +23,7 @@ export function NewPasswordField({ label, error }: NewPasswordFieldProps) {
         onInput={(event) => setPassword(event.currentTarget.value)}
         error={error}
       />
-      <PasswordStrength password={password} />
+      <PasswordMeter password={password} />
     </div>
   );
 }

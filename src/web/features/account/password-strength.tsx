@@ -19,7 +19,7 @@ const STRENGTH_KEYS = {
 const RULE_KEYS = { length: 'rule_length', number: 'rule_number', special: 'rule_special' } as const;
 
 /** How strong a new password is, and what it still lacks (specification section 2, "Register"). */
-export function PasswordStrength({ password }: { password: string }) {
+export function PasswordMeter({ password }: { password: string }) {
   const t = useMessages('auth');
   const strength = passwordStrength(password);
   const level = PASSWORD_STRENGTHS.indexOf(strength);

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Alert } from '../../ui/signs/alert.tsx';
 import styles from './form.module.css';
-import { keepUser } from './my-profile.ts';
+import { storeProfile } from './my-profile.ts';
 import { profileChanges } from './profile-changes.ts';
 
 const FIELDS = ['name', 'phoneNumber'] as const;
@@ -44,7 +44,7 @@ export function PersonalInformationForm({ ref, user, start, onSaved }: PersonalI
         if (message) snackbar.show(message, { tone: 'error' });
         return { fields, message: null };
       }
-      keepUser(app, result.data.data.user);
+      storeProfile(app, result.data.data.user);
       snackbar.show(t('updated'), { tone: 'success' });
       onSaved();
       return null;

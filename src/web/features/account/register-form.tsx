@@ -7,11 +7,11 @@ import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { EmailField } from './email-field.tsx';
+import { register } from './enter-account.ts';
 import styles from './form.module.css';
 import { NewPasswordField } from './new-password-field.tsx';
 import { usePasswordLabels } from './password-labels.ts';
 import { registerRefusal } from './register-refusal.ts';
-import { register } from './sign-in.ts';
 import { TermsText } from './terms-text.tsx';
 
 /** The five fields of specification section 2, "Register". Signs the new customer in, and leads to the `redirect` of the query, or else home. */

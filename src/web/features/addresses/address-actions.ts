@@ -2,7 +2,7 @@ import type { User } from '../../../contract/accounts/accounts.ts';
 import type { Address } from '../../../contract/accounts/addresses.ts';
 import { refusalText } from '../../app/api/refusal-text.ts';
 import type { AppContext, Translate } from '../../app/app-context.ts';
-import { escapeHtml } from '../../app/hosts/dialogs.ts';
+import { escapeText } from '../../app/hosts/dialogs.ts';
 import { addressLine } from './address-fields.ts';
 import { withoutAddress } from './saved-addresses.ts';
 
@@ -33,14 +33,14 @@ export async function confirmDefault({ app: { api, snackbar }, t, user, onChange
 }
 
 /** Deletes an address after a confirmation. Resolves to whether it did. `onStale`: the server chose another default. */
-export async function removeAddress(change: AddressChange, address: Address, onStale: () => void): Promise<boolean> {
+export async function forgetAddress(change: AddressChange, address: Address, onStale: () => void): Promise<boolean> {
   const { t, user, onChange } = change;
   const { api, busy, dialogs, snackbar } = change.app;
   const { _id: id, label } = address;
   if (!id) throw new Error('Address ID is required.');
   const isSure = await dialogs.ask({
     title: t('delete_title'),
-    html: `<p>${escapeHtml(t('delete_question'))}</p><p><b>${escapeHtml(label)}</b><br>${escapeHtml(addressLine(address))}</p>`,
+    html: `<p>${escapeText(t('delete_question'))}</p><p><b>${escapeText(label)}</b><br>${escapeText(addressLine(address))}</p>`,
     confirmText: t('delete'),
     cancelText: t('cancel'),
   });

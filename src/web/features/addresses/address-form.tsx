@@ -9,7 +9,7 @@ import { Alert } from '../../ui/signs/alert.tsx';
 import { type AddressErrors, addressErrors } from './address-errors.ts';
 import { type AddressFields, type AddressInputName, withInput, withPlace } from './address-fields.ts';
 import styles from './address-form.module.css';
-import { AddressSearch } from './address-search.tsx';
+import { AddressSearchField } from './address-search.tsx';
 
 interface AddressFormProps {
   fields: AddressFields;
@@ -89,7 +89,7 @@ export function AddressForm({
 
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      <AddressSearch onPick={pick} />
+      <AddressSearchField onPick={pick} />
       {!isOpen && (
         <Button variant="text" before="pencil" className={styles.manual} onClick={onOpen}>
           {t('enter_manually')}

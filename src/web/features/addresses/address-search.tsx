@@ -9,7 +9,7 @@ import styles from './address-search.module.css';
 import { useAddressSearch } from './use-address-search.ts';
 
 /** Finds an address while it is typed: a combobox with a list (WAI-ARIA 1.2). */
-export function AddressSearch({ onPick }: { onPick(place: Place): void }) {
+export function AddressSearchField({ onPick }: { onPick(place: Place): void }) {
   const t = useMessages('addresses');
   const { text, setText, found, attribution, failure, isBusy, pick, close } = useAddressSearch(onPick);
   const [active, setActive] = useState(-1);

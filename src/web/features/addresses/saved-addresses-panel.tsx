@@ -60,7 +60,7 @@ export function SavedAddressesPanel({ user, onChange, onStale }: SavedAddressesP
 
   async function removeAndStay(address: Address): Promise<void> {
     // The button that had the focus is removed with the address.
-    if (await (await actions()).removeAddress(change, address, onStale)) add.current?.focus();
+    if (await (await actions()).forgetAddress(change, address, onStale)) add.current?.focus();
   }
 
   return (

@@ -1,6 +1,6 @@
 import { TIMEOUT } from '../../../domain/limits.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
-import { escapeHtml } from '../../app/hosts/dialogs.ts';
+import { escapeText } from '../../app/hosts/dialogs.ts';
 import { type CartItem, cart } from './cart-store.ts';
 
 /** The customer's changes to the cart. Removing something asks for confirmation first (specification section 4, "Cart"). */
@@ -13,7 +13,7 @@ export function useCartActions() {
   async function remove({ signature, name }: CartItem): Promise<boolean> {
     const isSure = await dialogs.ask({
       title: t('remove_title'),
-      html: t('remove_text', { name: `<b>${escapeHtml(name)}</b>` }),
+      html: t('remove_text', { name: `<b>${escapeText(name)}</b>` }),
       confirmText: t('remove_confirm'),
       cancelText: t('cancel'),
     });

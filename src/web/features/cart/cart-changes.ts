@@ -1,14 +1,14 @@
-import type { CartChange } from '../../../contract/cart.ts';
+import type { CartChange } from '../../../contract/cart-validation.ts';
 import type { AppContext } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
-import { escapeHtml } from '../../app/hosts/dialogs.ts';
+import { escapeText } from '../../app/hosts/dialogs.ts';
 import type { Sections } from '../../messages/sections.ts';
 import { currentRestaurant } from '../restaurant/restaurant-resource.ts';
 
 /** Lists in a dialog what today's menu has changed in the cart. Resolves when the dialog is closed. */
 export async function tellCartChanges(app: AppContext, changes: readonly CartChange[]): Promise<void> {
-  const lines = (await cartChangeTexts(app, changes)).map((text) => `<li>${escapeHtml(text)}</li>`);
-  const t = (key: keyof Sections['cart']) => escapeHtml(app.messages.i18n._(`cart.${key}`));
+  const lines = (await cartChangeTexts(app, changes)).map((text) => `<li>${escapeText(text)}</li>`);
+  const t = (key: keyof Sections['cart']) => escapeText(app.messages.i18n._(`cart.${key}`));
   await app.dialogs.ask({
     type: 'alert',
     title: app.messages.i18n._('cart.changes_title'),

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Currency } from '../../../contract/primitives.ts';
 import { MAX } from '../../../domain/limits.ts';
-import { unitTotal } from '../../../domain/orders/cart.ts';
+import { unitTotal } from '../../../domain/orders/cart-item.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { adjustment, listed, money } from '../../app/format/format.ts';
 import { smallPicture } from '../../app/format/small-picture.ts';

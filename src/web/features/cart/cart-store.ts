@@ -1,8 +1,8 @@
-import type { ValidatedItem } from '../../../contract/cart.ts';
+import type { ValidatedItem } from '../../../contract/cart-validation.ts';
 import type { SelectedOption } from '../../../contract/order-items.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { MAX } from '../../../domain/limits.ts';
-import { cartTotal, lineSignature, lineTotal } from '../../../domain/orders/cart.ts';
+import { cartTotal, lineSignature, lineTotal } from '../../../domain/orders/cart-item.ts';
 import { readJson, storage, writeJson } from '../../app/storage/storage.ts';
 import * as STORAGE_KEYS from '../../app/storage/storage-keys.ts';
 import { createStore, useStore } from '../../app/storage/store.ts';

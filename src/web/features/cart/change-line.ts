@@ -1,4 +1,4 @@
-import { lineSignature } from '../../../domain/orders/cart.ts';
+import { lineSignature } from '../../../domain/orders/cart-item.ts';
 import { cart, type NewItem, withQuantity } from './cart-store.ts';
 
 /** Puts an item in the place of the line `signature`, joined with the line that has the same options already, if any. */

@@ -16,8 +16,8 @@ export function useCartAtStart(): void {
     if (slug === undefined || cart.get().items.length === 0) return;
     if (cart.get().restaurantSlug !== slug) return cart.clear();
     // In a file of its own, because most first visits have no cart.
-    import('./validate-cart.ts').then(
-      (file) => file.validateCart(app),
+    import('./check-cart.ts').then(
+      (file) => file.checkCart(app),
       // Without a connection prices are checked at the next start, and by the server in any case.
       () => {},
     );

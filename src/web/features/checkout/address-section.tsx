@@ -13,7 +13,7 @@ import { saveAddress } from '../addresses/save-address.ts';
 import { defaultAddressOf, withAddress } from '../addresses/saved-addresses.ts';
 import styles from './address-section.module.css';
 import { useCheckout } from './checkout-context.ts';
-import { keepUser } from './checkout-info.ts';
+import { storeCheckoutUser } from './checkout-info.ts';
 import { CustomerNotes } from './customer-notes.tsx';
 import { GAP_BLOCK } from './gaps.ts';
 import { PhoneField } from './phone-field.tsx';
@@ -69,7 +69,7 @@ function DeliveryAddress() {
     const input = addressInputOf(draft.newAddress);
     const saved = await saveAddress(app, texts, { id: null, input, done: 'added_new', failed: 'failed_save' });
     if (!saved) return false;
-    keepUser(app, withAddress(user, saved));
+    storeCheckoutUser(app, withAddress(user, saved));
     change({ type: 'new_address_saved', addressId: saved._id });
     // The form is removed, and with it the button that had the focus.
     requestAnimationFrame(() => {
@@ -99,7 +99,7 @@ function DeliveryAddress() {
           <AddressDialog
             address={edited}
             onClose={() => setEdited(null)}
-            onSaved={(saved) => keepUser(app, withAddress(user, saved))}
+            onSaved={(saved) => storeCheckoutUser(app, withAddress(user, saved))}
           />
         </Suspense>
       )}

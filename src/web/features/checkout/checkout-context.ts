@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { DraftChange } from './checkout-draft.ts';
 import type { Checkout, CheckoutSurroundings } from './derive-checkout.ts';
+import type { PromotionHandle } from './use-applied-promotion.ts';
 import type { PlacingHandle } from './use-place-order.ts';
-import type { PromotionHandle } from './use-promotion.ts';
 
 export interface CheckoutValue extends CheckoutSurroundings {
   checkout: Checkout;

@@ -1,5 +1,5 @@
 import type { User } from '../../../contract/accounts/accounts.ts';
-import type { OrderType } from '../../../contract/order-items.ts';
+import type { OrderType } from '../../../domain/orders/order-types.ts';
 import { type AddressFields, emptyAddress } from '../addresses/address-fields.ts';
 import { defaultAddressOf } from '../addresses/saved-addresses.ts';
 import type { PromotionApplied } from './applied-promotion.ts';

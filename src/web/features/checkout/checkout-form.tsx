@@ -3,8 +3,8 @@ import type { Restaurant } from '../../../contract/restaurants.ts';
 import { AddressSection } from './address-section.tsx';
 import { CheckoutProvider } from './checkout-context.ts';
 import styles from './checkout-form.module.css';
+import { CheckoutSummary } from './checkout-summary.tsx';
 import { OffersSection } from './offers-section.tsx';
-import { OrderSummary } from './order-summary.tsx';
 import { OrderTypeSection } from './order-type-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { PlaceOrderBar } from './place-order-bar.tsx';
@@ -22,7 +22,7 @@ export function CheckoutForm({ restaurant, user }: { restaurant: Restaurant; use
           <OffersSection />
           <PaymentSection />
         </div>
-        <OrderSummary />
+        <CheckoutSummary />
       </div>
       <PlaceOrderBar />
     </CheckoutProvider>

@@ -11,7 +11,7 @@ export const checkoutInfo: Resource<{ data: { user: User } }> = {
 };
 
 /** Shows and stores the profile after a change at checkout. */
-export function keepUser({ resources, session }: AppContext, user: User): void {
+export function storeCheckoutUser({ resources, session }: AppContext, user: User): void {
   resources.set(checkoutInfo, { data: { user } });
   session.setUser(user);
 }

@@ -1,12 +1,12 @@
 import type { User } from '../../../contract/accounts/accounts.ts';
 import type { Address } from '../../../contract/accounts/addresses.ts';
-import type { OrderType } from '../../../contract/order-items.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { decimalsOf } from '../../../domain/money/currencies.ts';
 import { toMinor } from '../../../domain/money/money.ts';
-import { cartTotal } from '../../../domain/orders/cart.ts';
+import { cartTotal } from '../../../domain/orders/cart-item.ts';
 import { type CheckoutGap, checkoutGaps } from '../../../domain/orders/checkout-readiness.ts';
 import { deliversTo } from '../../../domain/orders/delivery-area.ts';
+import type { OrderType } from '../../../domain/orders/order-types.ts';
 import { methodsFor } from '../../../domain/orders/payment-methods.ts';
 import { minimumOrderShortfall, type OrderFigures, orderTotal } from '../../../domain/orders/price-order.ts';
 import { openStatus } from '../../../domain/times/opening-hours.ts';

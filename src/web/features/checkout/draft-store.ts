@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import type { User } from '../../../contract/accounts/accounts.ts';
-import type { OrderType } from '../../../contract/order-items.ts';
 import type { Order } from '../../../contract/orders.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { DEFAULTS } from '../../../domain/limits.ts';
+import type { OrderType } from '../../../domain/orders/order-types.ts';
 import { storage } from '../../app/storage/storage.ts';
 import * as STORAGE_KEYS from '../../app/storage/storage-keys.ts';
 import { createStore, useStore } from '../../app/storage/store.ts';
@@ -32,7 +32,7 @@ interface DraftHandle {
   current(): CheckoutDraft;
 }
 
-export function useDraft(user: User, restaurant: Restaurant): DraftHandle {
+export function useCheckoutDraft(user: User, restaurant: Restaurant): DraftHandle {
   const kept = useStore(drafts);
   const orderType = lastType(restaurant) ?? orderTypesOf(restaurant)[0] ?? 'Delivery';
   const country = restaurant.address?.country || DEFAULTS.country;

@@ -3,7 +3,7 @@ import { decimalsOf } from '../../../domain/money/currencies.ts';
 import { toDecimal } from '../../../domain/money/money.ts';
 import type { AppContext } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
-import { escapeHtml } from '../../app/hosts/dialogs.ts';
+import { escapeText } from '../../app/hosts/dialogs.ts';
 import type { Sections } from '../../messages/sections.ts';
 import type { Checkout } from './derive-checkout.ts';
 
@@ -23,7 +23,7 @@ export function explainMinimum(
   const hint = t(offered.includes('Pickup') ? 'minimum_or_pickup' : 'minimum_missing', { missing });
   return dialogs.ask({
     title: t('minimum_title'),
-    html: `<p>${escapeHtml(warning)}</p><p>${escapeHtml(hint)}</p>`,
+    html: `<p>${escapeText(warning)}</p><p>${escapeText(hint)}</p>`,
     confirmText: t('go_to_menu'),
     cancelText: t('cancel'),
   });

@@ -1,7 +1,7 @@
 import type { PlaceOrderInput } from '../../../contract/orders.ts';
 import { decimalsOf } from '../../../domain/money/currencies.ts';
 import { toDecimal } from '../../../domain/money/money.ts';
-import { lineTotal, priceNumber } from '../../../domain/orders/cart.ts';
+import { lineTotal, priceNumber } from '../../../domain/orders/cart-item.ts';
 import { plainPhone } from '../../../domain/people/phone.ts';
 import { addressInputOf, fieldsOf } from '../addresses/address-fields.ts';
 import type { Checkout, CheckoutSurroundings } from './derive-checkout.ts';

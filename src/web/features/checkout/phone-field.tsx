@@ -4,7 +4,7 @@ import { useApp, useMessages } from '../../app/app-context.ts';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useCheckout } from './checkout-context.ts';
-import { keepUser } from './checkout-info.ts';
+import { storeCheckoutUser } from './checkout-info.ts';
 import { GAP_BLOCK } from './gaps.ts';
 import styles from './phone-field.module.css';
 
@@ -24,7 +24,7 @@ export function PhoneField() {
     if (!isWanted || !isValid || phone === user.phoneNumber) return;
     const result = await app.api.me.update({ phoneNumber: phone }, { quiet: true });
     if (result.ok) {
-      keepUser(app, result.data.data.user);
+      storeCheckoutUser(app, result.data.data.user);
       app.snackbar.show(t('phone_saved'), { tone: 'success' });
     } else {
       const message = result.failure.kind === 'problem' ? result.failure.problem.message : '';

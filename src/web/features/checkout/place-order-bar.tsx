@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/signs/icon.tsx';
 import { useBottomBar } from '../../ui/use-bottom-bar.ts';
 import { useCheckout } from './checkout-context.ts';
-import { SUMMARY_ID } from './order-summary.tsx';
+import { SUMMARY_ID } from './checkout-summary.tsx';
 import styles from './place-order-bar.module.css';
 import { useWhenText } from './use-when-text.ts';
 

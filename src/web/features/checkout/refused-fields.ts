@@ -1,4 +1,4 @@
-import type { FieldError } from '../../../contract/problem.ts';
+import type { ProblemField } from '../../../contract/problem.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { labelled } from '../../../domain/look/labelled.ts';
 import type { Translate } from '../../app/app-context.ts';
@@ -18,7 +18,7 @@ const NAMES = {
  */
 export function refusedFields(
   t: Translate<'checkout'>,
-  errors: readonly FieldError[],
+  errors: readonly ProblemField[],
   items: readonly { name: string }[],
   language: Language,
 ): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../../contract/accounts/accounts.ts';
-import type { Api } from '../../../contract/api.ts';
+import type { Api } from '../../../contract/api-client.ts';
 import type { Order } from '../../../contract/orders.ts';
 import { emptyAddress } from '../addresses/address-fields.ts';
 import { type CheckoutDraft, changeDraft, startDraft } from './checkout-draft.ts';

@@ -1,5 +1,5 @@
 import type { User } from '../../../contract/accounts/accounts.ts';
-import type { Api } from '../../../contract/api.ts';
+import type { Api } from '../../../contract/api-client.ts';
 import type { Order } from '../../../contract/orders.ts';
 import { addressInputOf } from '../addresses/address-fields.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';

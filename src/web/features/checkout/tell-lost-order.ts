@@ -2,9 +2,9 @@ import type { NavigateFunction } from 'react-router';
 import type { Order, PlaceOrderInput } from '../../../contract/orders.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { TIMEOUT } from '../../../domain/limits.ts';
-import { lineSignature } from '../../../domain/orders/cart.ts';
+import { lineSignature } from '../../../domain/orders/cart-item.ts';
 import type { AppContext } from '../../app/app-context.ts';
-import { escapeHtml } from '../../app/hosts/dialogs.ts';
+import { escapeText } from '../../app/hosts/dialogs.ts';
 import type { Sections } from '../../messages/sections.ts';
 import { cart } from '../cart/cart-store.ts';
 import { chosenPromotion } from '../promotions/chosen-promotion.ts';
@@ -58,11 +58,11 @@ export async function tellFoundOrder(
   if (details.length > 0) texts.push(app.messages.i18n._('cart.placed_as'));
   else if (isOther && items.length > 0) texts.push(app.messages.i18n._('cart.changed_since_order'));
   const list = details
-    .map(({ label, text }) => `<li><b>${escapeHtml(t(label))}</b><br>${escapeHtml(text)}</li>`)
+    .map(({ label, text }) => `<li><b>${escapeText(t(label))}</b><br>${escapeText(text)}</li>`)
     .join('');
   const follows = await app.dialogs.ask({
     title: t('placed', { orderNumber: order.orderNumber }),
-    html: texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('') + (list && `<ul>${list}</ul>`),
+    html: texts.map((text) => `<p>${escapeText(text)}</p>`).join('') + (list && `<ul>${list}</ul>`),
     confirmText: t('track'),
     cancelText: app.messages.i18n._('shell.close'),
   });

@@ -3,9 +3,9 @@ import { decimalsOf } from '../../../domain/money/currencies.ts';
 import { toDecimal, toMinor } from '../../../domain/money/money.ts';
 import type { AppContext } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
-import { escapeHtml } from '../../app/hosts/dialogs.ts';
+import { escapeText } from '../../app/hosts/dialogs.ts';
 import { cartChangeTexts } from '../cart/cart-changes.ts';
-import type { ChangedOrder } from '../orders/place-order.ts';
+import type { ChangedOrder } from '../orders/send-order.ts';
 import type { Checkout } from './derive-checkout.ts';
 
 const FIGURES = ['deliveryFee', 'discountAmount', 'totalAmount'] as const;
@@ -30,11 +30,11 @@ export async function tellOrderChanges(app: AppContext, { changed, shown, curren
       }),
   );
   const texts = [...(await cartChangeTexts(app, changed.changes)), ...figureTexts];
-  const list = texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('');
+  const list = texts.map((text) => `<li>${escapeText(text)}</li>`).join('');
   await app.dialogs.ask({
     type: 'alert',
     title: i18n._('checkout.changed_title'),
-    html: `<p>${escapeHtml(changed.message)}</p>${list && `<ul>${list}</ul>`}`,
+    html: `<p>${escapeText(changed.message)}</p>${list && `<ul>${list}</ul>`}`,
     confirmText: i18n._('checkout.changed_ok'),
   });
 }

@@ -7,10 +7,10 @@ import * as STORAGE_KEYS from '../../app/storage/storage-keys.ts';
 import { useCart } from '../cart/cart-store.ts';
 import type { CheckoutValue } from './checkout-context.ts';
 import { deriveCheckout } from './derive-checkout.ts';
-import { lastType, useDraft } from './draft-store.ts';
+import { lastType, useCheckoutDraft } from './draft-store.ts';
+import { useAppliedPromotion } from './use-applied-promotion.ts';
 import { useMovedTime } from './use-moved-time.ts';
 import { usePlaceOrder } from './use-place-order.ts';
-import { usePromotion } from './use-promotion.ts';
 
 /** Slots pass and restaurants close while the customer types. */
 const CLOCK_MS = 15_000;
@@ -20,10 +20,10 @@ export function useCheckoutValue(restaurant: Restaurant, user: User): CheckoutVa
   const { items } = useCart();
   const { now, renew } = useClock();
   const [query] = useSearchParams();
-  const { draft, change, current } = useDraft(user, restaurant);
+  const { draft, change, current } = useCheckoutDraft(user, restaurant);
   const around = { draft, restaurant, user, items, now };
   const checkout = deriveCheckout(around);
-  const promotion = usePromotion({ ...around, checkout, change, promotionId: query.get('promo') });
+  const promotion = useAppliedPromotion({ ...around, checkout, change, promotionId: query.get('promo') });
   const check = () => {
     renew();
     change({ type: 'checked' });

@@ -9,7 +9,7 @@ import { listed, money } from '../../app/format/format.ts';
 import { cart } from '../cart/cart-store.ts';
 import { followLater } from '../orders/follow-later.ts';
 import { pendingOrder } from '../orders/pending-order.ts';
-import { type Placement, placeOrder } from '../orders/place-order.ts';
+import { type PlaceOrderResult, sendOrder } from '../orders/send-order.ts';
 import { chosenPromotion } from '../promotions/chosen-promotion.ts';
 import { openedPromotion } from '../promotions/opened-promotion.ts';
 import { currentRestaurant } from '../restaurant/restaurant-resource.ts';
@@ -21,7 +21,7 @@ import { orderInput } from './order-input.ts';
 import { refusedFields } from './refused-fields.ts';
 import { rememberAddress } from './remember-address.ts';
 import { tooFarText } from './too-far-text.ts';
-import type { PromotionHandle } from './use-promotion.ts';
+import type { PromotionHandle } from './use-applied-promotion.ts';
 import { useWhenText } from './use-when-text.ts';
 
 export interface PlacingHandle {
@@ -74,7 +74,7 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
         stop(t('reward_moved', { points }));
         return null;
       }
-      return placeOrder(sender(), input());
+      return sendOrder(sender(), input());
     });
   }
 
@@ -99,8 +99,8 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
   /** What another tab stored is checked like any cart: the customer goes on with the menu's prices (DECISIONS, order placement). */
   function stopChanged(text: string): void {
     stop(text);
-    void import('../cart/validate-cart.ts').then(
-      (file) => file.validateCart(app),
+    void import('../cart/check-cart.ts').then(
+      (file) => file.checkCart(app),
       // Then the server names the differences, once the order is placed.
       () => {},
     );
@@ -137,7 +137,7 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
     return { api, userId: user._id, now: Date.now() };
   }
 
-  async function once(send: () => Promise<Placement | null>): Promise<void> {
+  async function once(send: () => Promise<PlaceOrderResult | null>): Promise<void> {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setPlacing(true);
@@ -150,7 +150,7 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
     }
   }
 
-  async function settle(placement: Placement): Promise<void> {
+  async function settle(placement: PlaceOrderResult): Promise<void> {
     if (placement.kind === 'placed') {
       return placement.isEarlier ? tellFound(placement.order) : celebrate(placement.order);
     }

@@ -1,6 +1,6 @@
 import type { Reward } from '../../../contract/promotions.ts';
 import { toMinor } from '../../../domain/money/money.ts';
-import { promotionDiscount, storedDiscount } from '../../../domain/orders/promotions.ts';
+import { promotionDiscount, storedDiscount } from '../../../domain/orders/discount.ts';
 import type { Resource } from '../../app/api/resource.ts';
 
 /** Cheapest first, as the server sorts them. */

@@ -1,6 +1,6 @@
 import { useApp } from '../../app/app-context.ts';
 import { useOwn } from '../../app/session/use-own.ts';
-import { myAffiliations, pointsAt } from './points.ts';
+import { myAffiliations, pointsBalanceAt } from './points-balance.ts';
 
 export interface Points {
   /** null: not known, as while it is loaded for the first time. */
@@ -14,6 +14,6 @@ export function usePoints(restaurantId: string): Points {
   const { resources } = useApp();
   const { data, status, reload } = useOwn(myAffiliations);
   const answer = data ?? (status === 'pending' ? resources.peek(myAffiliations) : null);
-  const balance = answer && pointsAt(restaurantId, answer.data?.restaurantAffiliations);
+  const balance = answer && pointsBalanceAt(restaurantId, answer.data?.restaurantAffiliations);
   return { balance, status: status === 'ready' && balance === null ? 'failed' : status, refresh: reload };
 }

@@ -2,9 +2,9 @@ import type { Product } from '../../../contract/menu.ts';
 import type { SelectedOption } from '../../../contract/order-items.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { TIMEOUT } from '../../../domain/limits.ts';
-import { priceNumber } from '../../../domain/orders/cart.ts';
+import { priceNumber } from '../../../domain/orders/cart-item.ts';
 import type { AppContext } from '../../app/app-context.ts';
-import { escapeHtml } from '../../app/hosts/dialogs.ts';
+import { escapeText } from '../../app/hosts/dialogs.ts';
 import type { SnackbarTone } from '../../app/hosts/snackbar.ts';
 import type { Sections } from '../../messages/sections.ts';
 import { cart } from '../cart/cart-store.ts';
@@ -74,7 +74,7 @@ function mayStartNewCart(app: AppContext, oldName: string, newName: string): Pro
   const t = translator(app);
   return app.dialogs.ask({
     title: t('start_new_cart'),
-    html: t('start_new_cart_text', { old: escapeHtml(oldName), new: escapeHtml(newName) }),
+    html: t('start_new_cart_text', { old: escapeText(oldName), new: escapeText(newName) }),
     confirmText: t('clear_and_add'),
     cancelText: t('cancel'),
     persistent: true,

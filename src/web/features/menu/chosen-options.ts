@@ -1,6 +1,6 @@
 import type { Product } from '../../../contract/menu.ts';
 import type { SelectedOption } from '../../../contract/order-items.ts';
-import { defaultSelection, priceNumber, type Selection } from '../../../domain/orders/cart.ts';
+import { defaultSelection, priceNumber, type Selection } from '../../../domain/orders/cart-item.ts';
 
 /** The chosen values as a cart line keeps them; amounts are decimals, a missing adjustment is 0. */
 export function chosenOptions({ options }: Product, selection: Selection): SelectedOption[] {

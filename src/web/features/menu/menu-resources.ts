@@ -8,7 +8,7 @@ export const categories: Resource<{ categories: Category[] }> = {
   fetch: (api, conditions) => api.menu.categories(conditions),
 };
 
-export const products: Resource<{ products: Product[] }> = {
+export const productsResource: Resource<{ products: Product[] }> = {
   key: 'products',
   persist: true,
   fetch: (api, conditions) => api.menu.products(conditions),
@@ -20,7 +20,7 @@ export const featuredProducts: Resource<{ products: Product[] }> = {
   fetch: (api, conditions) => api.menu.featured(conditions),
 };
 
-export function product(id: string): Resource<{ product: Product }> {
+export function productResource(id: string): Resource<{ product: Product }> {
   return {
     key: `product/${id}`,
     async fetch(api, conditions) {
@@ -32,7 +32,8 @@ export function product(id: string): Resource<{ product: Product }> {
 
 /** Seeds a dish's own resource with what the menu has brought, so that its page shows it at once and revalidates as usual. */
 export function showKnownProduct(resources: Resources, id: string): void {
-  const known = resources.peek(products)?.products.find(({ _id }) => _id === id);
-  const { key } = product(id);
-  if (known && !resources.peek(product(id))) resources.seed({ [key]: { data: { product: known }, etag: null } });
+  const known = resources.peek(productsResource)?.products.find(({ _id }) => _id === id);
+  const { key } = productResource(id);
+  if (known && !resources.peek(productResource(id)))
+    resources.seed({ [key]: { data: { product: known }, etag: null } });
 }

@@ -9,7 +9,7 @@ import {
   selectionOf,
   toggleValue,
   unmetGroups,
-} from '../../../domain/orders/cart.ts';
+} from '../../../domain/orders/cart-item.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import type { CartItem } from '../cart/cart-store.ts';
 import { chosenOptions } from './chosen-options.ts';

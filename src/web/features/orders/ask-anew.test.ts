@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Api } from '../../../contract/api.ts';
+import type { Api } from '../../../contract/api-client.ts';
 import type { Resource } from '../../app/api/resource.ts';
 import { Resources } from '../../app/api/resources.ts';
 import { askAnew } from './ask-anew.ts';

@@ -1,10 +1,10 @@
 import { useMessages } from '../../app/app-context.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './live-sign.module.css';
-import type { Live } from './use-live-orders.ts';
+import type { FollowedOrders } from './use-live-orders.ts';
 
 /** Whether the order updates live; if the connection is given up, with a button that refreshes. */
-export function LiveSign({ live: { state, refresh } }: { live: Live }) {
+export function LiveSign({ live: { state, refresh } }: { live: FollowedOrders }) {
   const t = useMessages('statuses');
   const text = { live: t('live'), connecting: t('connecting'), off: t('not_live') }[state];
   const isOff = state === 'off';

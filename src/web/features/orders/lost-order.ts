@@ -1,4 +1,4 @@
-import type { Api } from '../../../contract/api.ts';
+import type { Api } from '../../../contract/api-client.ts';
 import type { Order } from '../../../contract/orders.ts';
 import { TIMEOUT } from '../../../domain/limits.ts';
 import * as STORAGE_KEYS from '../../app/storage/storage-keys.ts';

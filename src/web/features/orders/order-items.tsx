@@ -3,7 +3,7 @@ import type { Currency } from '../../../contract/primitives.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { labelled } from '../../../domain/look/labelled.ts';
 import { isDeclined } from '../../../domain/menu/declined-choice.ts';
-import { unitTotal } from '../../../domain/orders/cart.ts';
+import { unitTotal } from '../../../domain/orders/cart-item.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { adjustment, money } from '../../app/format/format.ts';
 import { Panel } from '../../ui/panel.tsx';

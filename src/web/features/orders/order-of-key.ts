@@ -1,4 +1,4 @@
-import type { Api } from '../../../contract/api.ts';
+import type { Api } from '../../../contract/api-client.ts';
 import type { Order } from '../../../contract/orders.ts';
 
 /** The order that was placed with an idempotency key; null: none was; `unknown`: the server could not answer. */

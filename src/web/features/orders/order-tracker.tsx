@@ -12,11 +12,11 @@ import styles from './order-tracker.module.css';
 import { isLive, OrderStatusChip, statusText } from './status-chips.tsx';
 import { isOver, stepOf, trackerLabels } from './tracker-labels.ts';
 import { TrackerSteps } from './tracker-steps.tsx';
-import type { Live } from './use-live-orders.ts';
+import type { FollowedOrders } from './use-live-orders.ts';
 import { useOrderClock } from './use-order-clock.ts';
 
 /** The order's progress: one large line with the expected time, then the steps (DESIGN, "Order details"). */
-export function OrderTracker({ order, live }: { order: Order; live: Live }) {
+export function OrderTracker({ order, live }: { order: Order; live: FollowedOrders }) {
   const t = useMessages('order');
   const tStatus = useMessages('statuses');
   const words = trackerLabels(order, restaurantOf(order, useRestaurant()), t);

@@ -6,10 +6,10 @@ import { OrderSummary, PaymentDetails } from './order-summary.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderTracker } from './order-tracker.tsx';
 import styles from './order-view.module.css';
-import type { Live } from './use-live-orders.ts';
+import type { FollowedOrders } from './use-live-orders.ts';
 
 /** Everything about one order (specification section 2, "Order details"). */
-export function OrderView({ order, live }: { order: Order; live: Live }) {
+export function OrderView({ order, live }: { order: Order; live: FollowedOrders }) {
   return (
     <div className={styles.view}>
       <OrderHeader order={order} />

@@ -5,10 +5,10 @@ import { LiveSign } from './live-sign.tsx';
 import { OrderCard } from './order-card.tsx';
 import { type OrdersFilter, ordersAddress } from './orders-filter.ts';
 import styles from './orders-list.module.css';
-import type { Live } from './use-live-orders.ts';
+import type { FollowedOrders } from './use-live-orders.ts';
 
 /** One page of the orders, with the pagination. */
-export function OrdersList({ page, filter, live }: { page: OrdersPage; filter: OrdersFilter; live: Live }) {
+export function OrdersList({ page, filter, live }: { page: OrdersPage; filter: OrdersFilter; live: FollowedOrders }) {
   const t = useMessages('orders');
   return (
     <>

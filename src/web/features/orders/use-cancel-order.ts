@@ -1,11 +1,11 @@
 import type { Order } from '../../../contract/orders.ts';
 import { refusalText } from '../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
-import { escapeHtml } from '../../app/hosts/dialogs.ts';
+import { escapeText } from '../../app/hosts/dialogs.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
-import { cancelOrder } from './cancel-order.ts';
 import { myOrder } from './order-resources.ts';
 import { restaurantOf } from './order-restaurant.ts';
+import { requestCancellation } from './request-cancellation.ts';
 
 /** Asks for confirmation, then cancels the order and shows the server's copy of it. */
 export function useCancelOrder(order: Order): () => Promise<void> {
@@ -19,13 +19,13 @@ export function useCancelOrder(order: Order): () => Promise<void> {
     }
     const confirmed = await dialogs.ask({
       title: t('cancel_title'),
-      html: escapeHtml(t('cancel_text', { number: order.orderNumber })),
+      html: escapeText(t('cancel_text', { number: order.orderNumber })),
       confirmText: t('cancel_confirm'),
       cancelText: t('cancel_keep'),
     });
     if (!confirmed) return;
     const resource = myOrder(order._id, resources);
-    const result = await busy.run(() => cancelOrder(api, { orderId: order._id, restaurantId }));
+    const result = await busy.run(() => requestCancellation(api, { orderId: order._id, restaurantId }));
     if (result.kind === 'cancelled') {
       resources.set(resource, { order: result.order });
       snackbar.show(t('cancelled'), { tone: 'success' });

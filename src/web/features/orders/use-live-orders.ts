@@ -4,7 +4,7 @@ import type { LiveState } from '../../app/api/live.ts';
 import { useApp } from '../../app/app-context.ts';
 import { useStore } from '../../app/storage/store.ts';
 
-export interface Live {
+export interface FollowedOrders {
   state: LiveState;
   /** Fetches what is shown at once, and connects again with a new count of attempts. */
   refresh(): void;
@@ -14,7 +14,7 @@ export interface Live {
  * Keeps the live connection open while the page is shown and the customer is signed in (specification section 4).
  * `refetch` is called after each connection, to fetch what was missed before it.
  */
-export function useLiveOrders(onOrder: (order: Order) => void, refetch: () => unknown): Live {
+export function useLiveOrders(onOrder: (order: Order) => void, refetch: () => unknown): FollowedOrders {
   const { session, origin } = useApp();
   const isSignedIn = useStore(session.state).status === 'signed-in';
   const [state, setState] = useState<LiveState>('connecting');

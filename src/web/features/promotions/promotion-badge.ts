@@ -1,5 +1,5 @@
 import type { Promotion } from '../../../contract/promotions.ts';
-import { promotionBadge } from '../../../domain/orders/promotions.ts';
+import { promotionBadge } from '../../../domain/orders/discount.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money, shortMoney } from '../../app/format/format.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';

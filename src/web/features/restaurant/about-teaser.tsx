@@ -8,7 +8,7 @@ import { Picture } from '../../ui/signs/picture.tsx';
 import styles from './about-teaser.module.css';
 
 /** The restaurant in a paragraph; "Read more" unfolds the rest. */
-export function AboutTeaser({ teaser, lang }: { teaser: Teaser; lang: string }) {
+export function AboutTeaserPanel({ teaser, lang }: { teaser: Teaser; lang: string }) {
   const t = useMessages('home');
   const language = useLanguage();
   const [isUnfolded, setIsUnfolded] = useState(false);

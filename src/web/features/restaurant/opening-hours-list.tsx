@@ -1,8 +1,8 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { useHydrated, useLanguage, useMessages, useNow } from '../../app/app-context.ts';
 import { clockTime } from '../../app/format/format.ts';
-import { type DayRow, weekOf } from './opening-hours.ts';
 import styles from './opening-hours-list.module.css';
+import { type DayRow, weekOf } from './week-rows.ts';
 import { foreignZoneName } from './zone-name.ts';
 
 /** Monday to Sunday, today marked; names the zone to visitors in another. Needs the messages `shell` and `home`. */

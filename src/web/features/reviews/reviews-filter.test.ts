@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_FILTER, readFilter, reviewsAddress } from './reviews-filter.ts';
+import { ALL_REVIEWS, readReviewsFilter, reviewsAddress } from './reviews-filter.ts';
 
-const read = (query: string) => readFilter(new URLSearchParams(query));
+const read = (query: string) => readReviewsFilter(new URLSearchParams(query));
 
 it('finds in the address what it put there', () => {
   const filter = { rating: 4, sort: 'highest', page: 3 } as const;
@@ -9,9 +9,9 @@ it('finds in the address what it put there', () => {
 });
 
 it('leaves defaults out', () => {
-  expect(reviewsAddress(DEFAULT_FILTER)).toBe('/reviews');
+  expect(reviewsAddress(ALL_REVIEWS)).toBe('/reviews');
 });
 
 it('takes the default for what an address cannot mean', () => {
-  expect(read('rating=2&sort=loudest&page=-1')).toEqual(DEFAULT_FILTER);
+  expect(read('rating=2&sort=loudest&page=-1')).toEqual(ALL_REVIEWS);
 });

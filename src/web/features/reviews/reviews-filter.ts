@@ -19,15 +19,15 @@ export interface ReviewsFilter {
   page: number;
 }
 
-export const DEFAULT_FILTER: ReviewsFilter = { rating: null, sort: 'newest', page: 1 };
+export const ALL_REVIEWS: ReviewsFilter = { rating: null, sort: 'newest', page: 1 };
 
 /** The filter in an address. Invalid values count as the default. */
-export function readFilter(query: URLSearchParams): ReviewsFilter {
+export function readReviewsFilter(query: URLSearchParams): ReviewsFilter {
   const page = Number(query.get('page'));
   return {
     rating: REVIEW_RATINGS.find((rating) => rating !== null && String(rating) === query.get('rating')) ?? null,
-    sort: REVIEW_SORT_NAMES.find((sort) => sort === query.get('sort')) ?? DEFAULT_FILTER.sort,
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : DEFAULT_FILTER.page,
+    sort: REVIEW_SORT_NAMES.find((sort) => sort === query.get('sort')) ?? ALL_REVIEWS.sort,
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : ALL_REVIEWS.page,
   };
 }
 
@@ -35,7 +35,7 @@ export function readFilter(query: URLSearchParams): ReviewsFilter {
 export function reviewsAddress({ rating, sort, page }: ReviewsFilter): string {
   const query = new URLSearchParams();
   if (rating !== null) query.set('rating', String(rating));
-  if (sort !== DEFAULT_FILTER.sort) query.set('sort', sort);
-  if (page !== DEFAULT_FILTER.page) query.set('page', String(page));
+  if (sort !== ALL_REVIEWS.sort) query.set('sort', sort);
+  if (page !== ALL_REVIEWS.page) query.set('page', String(page));
   return String(query) ? `/reviews?${query}` : '/reviews';
 }

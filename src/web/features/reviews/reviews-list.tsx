@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { EmptyState } from '../../ui/signs/empty-state.tsx';
 import { ReviewCard } from './review-card.tsx';
-import { DEFAULT_FILTER, type ReviewsFilter, reviewsAddress } from './reviews-filter.ts';
+import { ALL_REVIEWS, type ReviewsFilter, reviewsAddress } from './reviews-filter.ts';
 import styles from './reviews-list.module.css';
 
 /** One page of reviews, with the pagination. */
@@ -40,7 +40,7 @@ export function ReviewsList({ page, filter }: { page: ReviewsPage; filter: Revie
 /** There are no reviews, or none that match the filter. */
 export function NoReviews({ filter }: { filter: ReviewsFilter }) {
   const t = useMessages('reviews');
-  if (filter.rating === null && filter.page === DEFAULT_FILTER.page) {
+  if (filter.rating === null && filter.page === ALL_REVIEWS.page) {
     return <EmptyState framed emoji="star" title={t('empty_title')} text={t('empty_text')} />;
   }
   return (

@@ -1,6 +1,6 @@
 import { Specials } from '../../features/menu/specials.tsx';
 import { PromotionsSection } from '../../features/promotions/promotions-section.tsx';
-import { AboutTeaser } from '../../features/restaurant/about-teaser.tsx';
+import { AboutTeaserPanel } from '../../features/restaurant/about-teaser.tsx';
 import { InfoSection } from '../../features/restaurant/info-section.tsx';
 import { useRestaurant } from '../../features/restaurant/restaurant-resource.ts';
 import { TranslatedTexts } from './translated-texts.tsx';
@@ -13,7 +13,7 @@ export function BelowTheFold() {
   return (
     <>
       <PromotionsSection />
-      {aboutContent?.teaser && <AboutTeaser teaser={aboutContent.teaser} lang={lang} />}
+      {aboutContent?.teaser && <AboutTeaserPanel teaser={aboutContent.teaser} lang={lang} />}
       <Specials />
       <InfoSection restaurant={restaurant} />
       <TranslatedTexts />

@@ -1,4 +1,4 @@
-import { Domains } from '../features/domains/domains.tsx';
+import { Domains } from '../features/domains/domain-list.tsx';
 
 /** Under which domains the restaurant is open. */
 export function Component() {

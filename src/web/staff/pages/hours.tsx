@@ -1,6 +1,6 @@
-import { OpeningHours } from '../features/hours/opening-hours.tsx';
+import { OpeningHoursForm } from '../features/hours/opening-hours.tsx';
 
 /** Opening hours, holidays and other dates. */
 export function Component() {
-  return <OpeningHours />;
+  return <OpeningHoursForm />;
 }

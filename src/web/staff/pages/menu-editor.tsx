@@ -1,5 +1,5 @@
-import { MenuEditor } from '../features/menu-editor/menu-editor.tsx';
 import { MenuTabs } from '../features/menu-editor/menu-tabs.tsx';
+import { MenuEditor } from '../features/menu-editor/menu-tree.tsx';
 
 /** The menu editor. */
 export function Component() {

@@ -1,5 +1,5 @@
 import { MenuTabs } from '../features/menu-editor/menu-tabs.tsx';
-import { OptionGroups } from '../features/menu-editor/option-groups.tsx';
+import { OptionGroups } from '../features/menu-editor/option-group-list.tsx';
 
 /** The option groups of the menu. */
 export function Component() {

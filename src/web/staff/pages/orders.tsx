@@ -1,6 +1,6 @@
-import { OrdersPage } from '../features/orders/orders-page.tsx';
+import { AllOrders } from '../features/orders/orders-page.tsx';
 
 /** All of the restaurant's orders. */
 export function Component() {
-  return <OrdersPage />;
+  return <AllOrders />;
 }

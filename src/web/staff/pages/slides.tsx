@@ -1,4 +1,4 @@
-import { SlideList } from '../features/slides/slides.tsx';
+import { SlideList } from '../features/slides/slide-list.tsx';
 
 /** The hero slides of the home page. */
 export function Component() {

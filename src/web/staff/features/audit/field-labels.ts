@@ -7,7 +7,7 @@ import { statusText } from '../../../features/orders/status-chips.tsx';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { useRoleNames } from '../team/role-names.ts';
 import type { Leaf } from './changed-fields.ts';
-import { AMOUNTS, FIELDS, type Field, HOLDERS } from './fields.ts';
+import { AMOUNTS, type AuditField, FIELDS, HOLDERS } from './fields.ts';
 
 /** Usual times, in minutes. Until they were numbers, their texts stood here by language. */
 const TIMES = new Set(['deliveryTime', 'collectionTime']);
@@ -26,7 +26,7 @@ export function useFieldLabels(): {
   const currency = restaurant?.currency;
 
   function part(name: string): string {
-    if (FIELDS.some((each) => each === name)) return t(`field_${name as Field}`);
+    if (FIELDS.some((each) => each === name)) return t(`field_${name as AuditField}`);
     if (isLanguage(name)) return LANGUAGE_NAMES[name];
     const weekday = (WEEKDAYS as readonly string[]).indexOf(name);
     // 4 January 1970 was a Sunday.

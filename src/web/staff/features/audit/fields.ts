@@ -94,7 +94,7 @@ export const FIELDS = [
   'buttonColor',
   'textColor',
 ] as const;
-export type Field = (typeof FIELDS)[number];
+export type AuditField = (typeof FIELDS)[number];
 /** Parts of a record that only hold others. They say nothing more than the names of those. */
 export const HOLDERS = new Set(['about', 'fullPage', 'teaser', 'windows', 'domains', 'url']);
 /** Fields whose numbers are amounts of money. */

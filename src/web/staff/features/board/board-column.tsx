@@ -2,9 +2,9 @@ import { memo, type ReactNode, useId } from 'react';
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import type { WaitingStep } from '../../app/step-queue.ts';
+import { BoardCard } from './board-card.tsx';
 import styles from './board-column.module.css';
-import type { Column } from './columns.ts';
-import { OrderCard } from './order-card.tsx';
+import type { Column } from './board-columns.ts';
 
 const TITLES = {
   new: 'column_new',
@@ -48,7 +48,7 @@ export const Cards = memo(function Cards({ orders, waiting, column }: BoardColum
     <ul className={styles.cards}>
       {orders.map((order) => (
         <li key={order._id}>
-          <OrderCard order={order} step={waiting.get(order._id)} />
+          <BoardCard order={order} step={waiting.get(order._id)} />
         </li>
       ))}
     </ul>

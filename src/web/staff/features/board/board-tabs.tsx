@@ -3,8 +3,8 @@ import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import type { WaitingStep } from '../../app/step-queue.ts';
 import { Cards, useColumnTitle } from './board-column.tsx';
+import { COLUMNS, type Column } from './board-columns.ts';
 import styles from './board-tabs.module.css';
-import { COLUMNS, type Column } from './columns.ts';
 import { DoneList } from './done-orders.tsx';
 
 interface BoardTabsProps {

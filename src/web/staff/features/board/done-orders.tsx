@@ -4,7 +4,7 @@ import { useMessages } from '../../../app/app-context.ts';
 import { timeText } from '../../../features/orders/order-time.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { Icon } from '../../../ui/signs/icon.tsx';
-import { changedAt } from './columns.ts';
+import { changedAt } from './board-columns.ts';
 import styles from './done-orders.module.css';
 import { EarlierOrders } from './earlier-orders.tsx';
 import { OrderRows } from './order-rows.tsx';

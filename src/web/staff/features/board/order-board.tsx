@@ -7,9 +7,9 @@ import { EmptyState } from '../../../ui/signs/empty-state.tsx';
 import { useMember, useStaff } from '../../app/staff-context.ts';
 import { BoardBar } from './board-bar.tsx';
 import { BoardColumn } from './board-column.tsx';
+import { arrange, COLUMNS } from './board-columns.ts';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { BoardTabs } from './board-tabs.tsx';
-import { arrange, COLUMNS } from './columns.ts';
 import { DoneOrders } from './done-orders.tsx';
 import { EarlierOrders } from './earlier-orders.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -71,5 +71,5 @@ function NoOrders() {
       className={styles.empty}
     />
   );
-  return mayTakeSteps && file ? <file.FirstSteps otherwise={quiet} /> : quiet;
+  return mayTakeSteps && file ? <file.FirstStepsPanel otherwise={quiet} /> : quiet;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { StaffNotice } from '../../../../contract/live.ts';
+import type { StaffNotice } from '../../../../contract/live-events.ts';
 import { openLive } from '../../../app/api/live.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { useStore } from '../../../app/storage/store.ts';
+import { staffRoom } from '../../app/join-staff-room.ts';
 import { useStaff } from '../../app/staff-context.ts';
-import { staffRoom } from '../../app/staff-room.ts';
 
 /** A customer's page gives up after some attempts (specification section 9); a kitchen's starts again after this time. */
 const START_ANEW_MS = 5000;

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useStaff } from '../../app/staff-context.ts';
-import styles from './domains.module.css';
+import styles from './domain-list.module.css';
 
 /** Opens the restaurant under one more domain. */
 export function AddDomain({ onAdded }: { onAdded(domains: StaffDomains): void }) {

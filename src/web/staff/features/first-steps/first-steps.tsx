@@ -7,7 +7,7 @@ import { FirstStep } from './first-step.tsx';
 import styles from './first-steps.module.css';
 
 /** What a new restaurant needs before its first order, with the pages to do it; `otherwise` once that has come, or while it is not known. */
-export function FirstSteps({ otherwise }: { otherwise: Elements }) {
+export function FirstStepsPanel({ otherwise }: { otherwise: Elements }) {
   const { transport } = useStaff();
   const { value } = useRecord('first-steps', () =>
     transport<{ data: Steps }>({ method: 'GET', path: '/staff/first-steps', quiet: true }),

@@ -2,7 +2,7 @@ import type { Language } from '../../../../domain/languages.ts';
 import type { OpeningWindow } from '../../../../domain/times/opening-windows.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { clockTime, DATE, dateTime } from '../../../app/format/format.ts';
-import { MONDAY_FIRST } from '../../../features/restaurant/opening-hours.ts';
+import { MONDAY_FIRST } from '../../../features/restaurant/week-rows.ts';
 import { type DescribeChange, describeChanges, type Fact } from '../editing/describe-changes.ts';
 import type { ExceptionDraft } from './hours-draft.ts';
 

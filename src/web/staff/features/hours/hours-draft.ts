@@ -2,7 +2,7 @@ import type { StaffOpeningHours } from '../../../../contract/staff/staff-setting
 import { dayOf, type OpeningWindow, windowsOf } from '../../../../domain/times/opening-windows.ts';
 import type { Weekday } from '../../../../domain/times/weekdays.ts';
 import { addDays, wallClock } from '../../../../domain/times/zoned-time.ts';
-import { MONDAY_FIRST } from '../../../features/restaurant/opening-hours.ts';
+import { MONDAY_FIRST } from '../../../features/restaurant/week-rows.ts';
 
 /** A date with opening windows of its own; without any it is closed. */
 export interface ExceptionDraft {

@@ -16,7 +16,7 @@ import { HoursPreview } from './hours-preview.tsx';
 import { WeekHours } from './week-hours.tsx';
 
 /** The opening hours: the week, and the dates that differ. */
-export function OpeningHours() {
+export function OpeningHoursForm() {
   const t = useMessages('hours-settings');
   const { api } = useStaff();
   const restaurant = useKnownRestaurant();

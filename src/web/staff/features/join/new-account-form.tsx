@@ -1,10 +1,10 @@
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { useForm } from '../../../app/use-form.ts';
 import { AccountForm } from '../../../features/account/account-form.tsx';
+import { register } from '../../../features/account/enter-account.ts';
 import formStyles from '../../../features/account/form.module.css';
 import { NewPasswordField } from '../../../features/account/new-password-field.tsx';
 import { registerRefusal } from '../../../features/account/register-refusal.ts';
-import { register } from '../../../features/account/sign-in.ts';
 import { TermsText } from '../../../features/account/terms-text.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';

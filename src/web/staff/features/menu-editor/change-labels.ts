@@ -1,7 +1,7 @@
 import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import type { Allergen, DietaryLabel } from '../../../../domain/menu/food-labels.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { foodLabel } from '../../app/food-labels.ts';
+import { foodLabelName } from '../../app/food-label-names.ts';
 import { describeChanges, type Fact } from '../editing/describe-changes.ts';
 import { useDifferenceLabels } from '../editing/use-difference-labels.ts';
 import { ownLabels } from './own-labels.ts';
@@ -27,8 +27,8 @@ export function useChangeLabels(menu: MenuRecord): ReturnType<typeof describeCha
     optionGroupIds: { label: t('options'), say: named(menu.optionGroups) },
     picture: ofPicture,
     pictureId: ofPicture,
-    allergens: { label: t('allergens'), say: each((code: Allergen) => foodLabel(code, language)) },
-    dietary: { label: t('labels'), say: each((code: DietaryLabel) => foodLabel(code, language)) },
+    allergens: { label: t('allergens'), say: each((code: Allergen) => foodLabelName(code, language)) },
+    dietary: { label: t('labels'), say: each((code: DietaryLabel) => foodLabelName(code, language)) },
     isFeatured: { label: t('featured'), say: yesOrNo },
     isActive: { label: t('on_menu'), say: yesOrNo },
     isAvailable: { label: t('available'), say: (value) => t(value ? 'in_stock' : 'unavailable') },

@@ -2,7 +2,7 @@ import { ALLERGENS, DIETARY_LABELS } from '../../../../domain/menu/food-labels.t
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { foodLabel } from '../../app/food-labels.ts';
+import { foodLabelName } from '../../app/food-label-names.ts';
 import form from '../editing/form-part.module.css';
 import type { DishPartProps } from './dish-in-menu.ts';
 import styles from './dish-part.module.css';
@@ -19,14 +19,14 @@ export function DishLabels({ draft }: DishPartProps) {
         hint={t('allergens_text')}
         codes={ALLERGENS}
         chosen={allergens}
-        nameOf={(code) => foodLabel(code, language)}
+        nameOf={(code) => foodLabelName(code, language)}
         onChange={(codes) => draft.change({ allergens: codes })}
       />
       <Boxes
         legend={t('labels')}
         codes={DIETARY_LABELS}
         chosen={dietary}
-        nameOf={(code) => foodLabel(code, language)}
+        nameOf={(code) => foodLabelName(code, language)}
         onChange={(codes) => draft.change({ dietary: codes })}
       />
     </Panel>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Product } from '../../../../contract/menu.ts';
 import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../../domain/languages.ts';
-import { defaultSelection, type Selection, toggleValue, unmetGroups } from '../../../../domain/orders/cart.ts';
+import { defaultSelection, type Selection, toggleValue, unmetGroups } from '../../../../domain/orders/cart-item.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
 import { FoodLabels } from '../../../features/menu/food-labels.tsx';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { Availability } from '../../../../contract/staff/staff-availability.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
-import { escapeHtml } from '../../../app/hosts/dialogs.ts';
+import { escapeText } from '../../../app/hosts/dialogs.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -64,7 +64,7 @@ function useRemoval({ menu, dish, draft }: DishPartProps): () => Promise<void> {
     const name = ownLabels(dish.name, menu.contentLanguage);
     const wants = await dialogs.ask({
       title: t('remove_dish_title', { name }),
-      html: escapeHtml(t('remove_dish_text')),
+      html: escapeText(t('remove_dish_text')),
       confirmText: t('remove'),
       cancelText: office('cancel'),
     });

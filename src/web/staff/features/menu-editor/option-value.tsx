@@ -25,7 +25,7 @@ interface OptionValueProps {
 }
 
 /** One option: its name, its price adjustment, and whether it is preselected. */
-export function OptionValue({ menu, stored, draft, suggest, value, place, onRemove }: OptionValueProps) {
+export function OptionValueFields({ menu, stored, draft, suggest, value, place, onRemove }: OptionValueProps) {
   const t = useMessages('menu-editor');
   const { values } = draft.value;
   const { key, label, price, isDefault } = value;

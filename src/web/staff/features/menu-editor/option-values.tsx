@@ -8,7 +8,7 @@ import { FieldError } from '../../../ui/fields/field.tsx';
 import type { Draft } from '../../app/use-draft.ts';
 import type { Suggest } from '../editing/use-suggestions.ts';
 import { newOption, type OptionGroupDraft } from './option-group-draft.ts';
-import { OptionValue } from './option-value.tsx';
+import { OptionValueFields } from './option-value.tsx';
 import styles from './option-values.module.css';
 
 interface OptionValuesProps {
@@ -38,7 +38,7 @@ export function OptionValues({ draft, ...props }: OptionValuesProps) {
       <FieldError id="choices-error">{draft.errorOf('values')}</FieldError>
       <ul ref={list} className={styles.list}>
         {values.map((value, place) => (
-          <OptionValue
+          <OptionValueFields
             key={value.key}
             {...props}
             draft={draft}

@@ -4,7 +4,7 @@ import type { StaffOptionGroup } from '../../../../contract/staff/staff-menu-opt
 import type { StaffText } from '../../../../contract/staff/staff-texts.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
-import { foodLabel } from '../../app/food-labels.ts';
+import { foodLabelName } from '../../app/food-label-names.ts';
 import type { TextDraft } from '../../app/text-draft.ts';
 import type { DishDraft } from './dish-draft.ts';
 import { ownLabels } from './own-labels.ts';
@@ -30,9 +30,9 @@ export function previewProduct(draft: DishDraft, menu: MenuRecord, language: Lan
       const group = menu.optionGroups.find(({ _id }) => _id === id);
       return group ? [optionGroup(group, said)] : [];
     }),
-    allergens: draft.allergens.map((code) => foodLabel(code, language)),
+    allergens: draft.allergens.map((code) => foodLabelName(code, language)),
     allergenCodes: draft.allergens,
-    dietaryLabels: draft.dietary.map((code) => foodLabel(code, language)),
+    dietaryLabels: draft.dietary.map((code) => foodLabelName(code, language)),
     dietaryCodes: draft.dietary,
     isFeatured: draft.isFeatured,
     isAvailable: true,

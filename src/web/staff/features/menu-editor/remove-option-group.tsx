@@ -3,7 +3,7 @@ import type { StaffOptionGroup } from '../../../../contract/staff/staff-menu-opt
 import type { ApiFailure } from '../../../../contract/transport.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
-import { escapeHtml } from '../../../app/hosts/dialogs.ts';
+import { escapeText } from '../../../app/hosts/dialogs.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { ownLabels } from './own-labels.ts';
@@ -28,7 +28,7 @@ export function RemoveOptionGroup({ menu, group, onDone, onRefused }: RemoveOpti
   async function remove(): Promise<void> {
     const wants = await dialogs.ask({
       title: t('remove_options_title', { name }),
-      html: escapeHtml(t('remove_options_text', { count: dishes.length, dishes: dishes.join(', ') })),
+      html: escapeText(t('remove_options_text', { count: dishes.length, dishes: dishes.join(', ') })),
       confirmText: t('remove'),
       cancelText: office('cancel'),
     });

@@ -9,7 +9,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from '../editing/record-filter.module.css';
 
-export interface OrdersFilter {
+export interface OrderRecordsFilter {
   /** '': orders of every status. */
   status: OrderStatus | '';
   /** The last day shown ('YYYY-MM-DD', in the restaurant's zone); '': today. */
@@ -21,7 +21,10 @@ export interface OrdersFilter {
 const MINUTES_A_DAY = 24 * 60;
 
 /** The filter as a query of the API. */
-export function ordersQuery({ status, day, number: typed }: OrdersFilter, zone: string): Partial<StaffOrdersQuery> {
+export function queryOfFilter(
+  { status, day, number: typed }: OrderRecordsFilter,
+  zone: string,
+): Partial<StaffOrdersQuery> {
   const number = orderNumberOf(typed);
   if (number) return { number };
   const until = day && new Date(instantOf(day, MINUTES_A_DAY, zone) - 1).toISOString();
@@ -33,8 +36,8 @@ export function OrdersFilterFields({
   filter,
   onChange,
 }: {
-  filter: OrdersFilter;
-  onChange(filter: OrdersFilter): void;
+  filter: OrderRecordsFilter;
+  onChange(filter: OrderRecordsFilter): void;
 }) {
   const t = useMessages('all-orders');
   const words = useMessages('statuses');

@@ -7,17 +7,17 @@ import { useStaff } from '../../app/staff-context.ts';
 import { useRecord } from '../../app/use-record.ts';
 import { OrderActions } from '../board/order-actions.tsx';
 import { RecordPage } from '../editing/record-page.tsx';
-import { type OrdersFilter, OrdersFilterFields, ordersQuery } from './orders-filter.tsx';
-import { OrdersList } from './orders-list.tsx';
+import { OrderRecords } from './order-records.tsx';
+import { type OrderRecordsFilter, OrdersFilterFields, queryOfFilter } from './orders-filter.tsx';
 import styles from './orders-page.module.css';
 
 /** All orders of the restaurant, newest first, including those that are no longer on the board. */
-export function OrdersPage() {
+export function AllOrders() {
   const t = useMessages('all-orders');
   const { api } = useStaff();
   const { zone } = useOrderClock();
-  const [filter, setFilter] = useState<OrdersFilter>({ status: '', day: '', number: '' });
-  const query = ordersQuery(filter, zone);
+  const [filter, setFilter] = useState<OrderRecordsFilter>({ status: '', day: '', number: '' });
+  const query = queryOfFilter(filter, zone);
   const record = useRecord(`orders/${JSON.stringify(query)}`, () => api.orders(query, { quiet: true }));
   const page = useNewest(record.value);
   return (
@@ -30,7 +30,7 @@ export function OrdersPage() {
           before={<OrdersFilterFields filter={filter} onChange={setFilter} />}
         >
           {(shown) => (
-            <OrdersList
+            <OrderRecords
               page={shown}
               query={query}
               onMore={(more) => record.take({ ...more, orders: [...shown.orders, ...more.orders] })}

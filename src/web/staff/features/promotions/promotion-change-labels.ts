@@ -1,4 +1,4 @@
-import type { PromotionType } from '../../../../domain/orders/promotions.ts';
+import type { PromotionType } from '../../../../domain/orders/discount.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { DATE_AND_TIME, dateTime } from '../../../app/format/format.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';

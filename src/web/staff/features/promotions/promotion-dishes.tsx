@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useState } from 'react';
-import { actsOnProducts } from '../../../../domain/orders/promotions.ts';
+import { actsOnProducts } from '../../../../domain/orders/discount.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';

@@ -5,7 +5,7 @@ import type { Language } from '../../../../domain/languages.ts';
 import { plainCode } from '../../../../domain/menu/coupon-code.ts';
 import { magnitudeOf } from '../../../../domain/money/currencies.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
-import { actsOnProducts, givesValue, isPercentage, type PromotionType } from '../../../../domain/orders/promotions.ts';
+import { actsOnProducts, givesValue, isPercentage, type PromotionType } from '../../../../domain/orders/discount.ts';
 import { amountDraft } from '../../app/amount-draft.ts';
 import { type TextDraft, textDraft, writtenAnew } from '../../app/text-draft.ts';
 import { typedWallTime, wallTimeDraft } from '../../app/wall-time-draft.ts';

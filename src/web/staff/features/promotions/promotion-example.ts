@@ -1,7 +1,7 @@
 import type { Currency } from '../../../../contract/primitives.ts';
 import { decimalsOf, magnitudeOf } from '../../../../domain/money/currencies.ts';
 import { toDecimal, toMinor } from '../../../../domain/money/money.ts';
-import { type PromotionType, promotionDiscount, storedDiscount } from '../../../../domain/orders/promotions.ts';
+import { type PromotionType, promotionDiscount, storedDiscount } from '../../../../domain/orders/discount.ts';
 
 /** An example order of some dishes: their price, the delivery fee and what the offer saves. */
 export interface PromotionExample {

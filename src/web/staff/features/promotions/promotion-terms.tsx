@@ -1,6 +1,6 @@
 import type { Currency } from '../../../../contract/primitives.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
-import { givesValue, isPercentage, PROMOTION_TYPES, REWARD_TYPES } from '../../../../domain/orders/promotions.ts';
+import { givesValue, isPercentage, PROMOTION_TYPES, REWARD_TYPES } from '../../../../domain/orders/discount.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';

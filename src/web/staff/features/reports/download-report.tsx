@@ -7,10 +7,10 @@ import { Button } from '../../../ui/button.tsx';
 import { downloadFile } from '../../app/download-file.ts';
 import { saveFile } from '../../app/save-file.ts';
 import styles from './download-report.module.css';
-import type { Span } from './spans.ts';
+import type { ReportSpan } from './spans.ts';
 
 /** Saves the days, or each order of them, as a file for spreadsheets. */
-export function DownloadReport({ figures, span }: { figures: Figures | null; span: Span }) {
+export function DownloadReport({ figures, span }: { figures: Figures | null; span: ReportSpan }) {
   const t = useMessages('reports');
   const app = useApp();
   const separator = separatorOf(useLanguage());

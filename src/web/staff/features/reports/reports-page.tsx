@@ -8,7 +8,7 @@ import { RecordPage } from '../editing/record-page.tsx';
 import { DownloadReport } from './download-report.tsx';
 import { ReportView } from './report-view.tsx';
 import { SpanPicker } from './span-picker.tsx';
-import { type Span, type SpanName, spanUntil } from './spans.ts';
+import { type ReportSpan, type SpanName, spanUntil } from './spans.ts';
 
 /** The restaurant's sales figures of a span of days. */
 export function ReportsPage() {
@@ -16,7 +16,7 @@ export function ReportsPage() {
   const timezone = useKnownRestaurant()?.timezone ?? 'UTC';
   const today = wallClock(useNow(), timezone).date;
   const [name, setName] = useState<SpanName>('week');
-  const [own, setOwn] = useState<Span>(() => spanUntil(today, 'month'));
+  const [own, setOwn] = useState<ReportSpan>(() => spanUntil(today, 'month'));
   const span = name === 'own' ? own : spanUntil(today, name);
   const { api } = useStaff();
   const record = useRecord(`figures/${span.from}/${span.to}`, () => api.figures(span, { quiet: true }));

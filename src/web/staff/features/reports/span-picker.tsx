@@ -5,13 +5,13 @@ import { useMessages } from '../../../app/app-context.ts';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from './span-picker.module.css';
-import { SPANS, type Span, type SpanName } from './spans.ts';
+import { type ReportSpan, SPANS, type SpanName } from './spans.ts';
 
 interface SpanPickerProps {
   name: SpanName;
   onName(name: SpanName): void;
-  own: Span;
-  onOwn(span: Span): void;
+  own: ReportSpan;
+  onOwn(span: ReportSpan): void;
   today: string;
 }
 
@@ -37,7 +37,7 @@ export function SpanPicker({ name, onName, own, onOwn, today }: SpanPickerProps)
 function OwnDates({ own, onOwn, today }: Pick<SpanPickerProps, 'own' | 'onOwn' | 'today'>) {
   const t = useMessages('reports');
   const [typed, setTyped] = useState(own);
-  function type(changes: Partial<Span>): void {
+  function type(changes: Partial<ReportSpan>): void {
     const next = { ...typed, ...changes };
     setTyped(next);
     if (next.from && next.to && troubleOf(next) === null) onOwn(next);
@@ -64,7 +64,7 @@ function OwnDates({ own, onOwn, today }: Pick<SpanPickerProps, 'own' | 'onOwn' |
   );
 }
 
-function troubleOf({ from, to }: Span): 'backwards' | 'too_long' | null {
+function troubleOf({ from, to }: ReportSpan): 'backwards' | 'too_long' | null {
   if (!from || !to) return null;
   if (from > to) return 'backwards';
   return addDays(from, STAFF_MAX.figuresDays) <= to ? 'too_long' : null;

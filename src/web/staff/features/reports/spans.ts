@@ -4,7 +4,7 @@ export const SPANS = ['today', 'week', 'month', 'own'] as const;
 export type SpanName = (typeof SPANS)[number];
 
 /** Dates of the restaurant's calendar, both included. */
-export interface Span {
+export interface ReportSpan {
   from: string;
   to: string;
 }
@@ -12,6 +12,6 @@ export interface Span {
 const DAYS = { today: 1, week: 7, month: 30 } as const;
 
 /** The span of that name that ends today. */
-export function spanUntil(today: string, name: Exclude<SpanName, 'own'>): Span {
+export function spanUntil(today: string, name: Exclude<SpanName, 'own'>): ReportSpan {
   return { from: addDays(today, 1 - DAYS[name]), to: today };
 }

@@ -7,19 +7,19 @@ import styles from './reviews-filter.module.css';
 const SHOWS = ['shown', 'unanswered', 'hidden'] as const;
 const ORDERS = ['newest', 'lowest', 'highest'] as const;
 
-export interface Filter {
+export interface ReviewsChoice {
   shows: (typeof SHOWS)[number];
   order: (typeof ORDERS)[number];
   page: number;
 }
 
 interface ReviewsFilterProps {
-  filter: Filter;
-  onChange(changes: Partial<Filter>): void;
+  filter: ReviewsChoice;
+  onChange(changes: Partial<ReviewsChoice>): void;
 }
 
 /** The filter and the sorting of reviews. */
-export function ReviewsFilter({ filter, onChange }: ReviewsFilterProps) {
+export function StaffReviewsFilter({ filter, onChange }: ReviewsFilterProps) {
   const t = useMessages('staff-reviews');
   const reviews = useMessages('reviews');
   return (
@@ -37,7 +37,7 @@ export function ReviewsFilter({ filter, onChange }: ReviewsFilterProps) {
         hideLabel
         shape="pill"
         value={filter.order}
-        onChange={({ currentTarget }) => onChange({ order: currentTarget.value as Filter['order'] })}
+        onChange={({ currentTarget }) => onChange({ order: currentTarget.value as ReviewsChoice['order'] })}
         options={ORDERS.map((value) => ({ value, label: reviews(`sort_${value}`) }))}
         className={styles.order}
       />
@@ -46,7 +46,7 @@ export function ReviewsFilter({ filter, onChange }: ReviewsFilterProps) {
 }
 
 /** The filter as a query of the API. */
-export function queryOf({ shows, order, page }: Filter): Partial<StaffReviewsQuery> {
+export function queryOf({ shows, order, page }: ReviewsChoice): Partial<StaffReviewsQuery> {
   return {
     page,
     limit: 20,

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/signs/empty-state.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
 import { RecordPage } from '../editing/record-page.tsx';
-import { type Filter, queryOf, ReviewsFilter } from './reviews-filter.tsx';
+import { queryOf, type ReviewsChoice, StaffReviewsFilter } from './reviews-filter.tsx';
 import { StaffReviewCard } from './staff-review-card.tsx';
 import styles from './staff-reviews.module.css';
 
@@ -14,14 +14,16 @@ import styles from './staff-reviews.module.css';
 export function StaffReviews() {
   const t = useMessages('staff-reviews');
   const { api } = useStaff();
-  const [filter, setFilter] = useState<Filter>({ shows: 'shown', order: 'newest', page: 1 });
+  const [filter, setFilter] = useState<ReviewsChoice>({ shows: 'shown', order: 'newest', page: 1 });
   const record = useRecord(`reviews/${JSON.stringify(filter)}`, () => api.reviews(queryOf(filter), { quiet: true }));
   return (
     <RecordPage
       title={t('title')}
       text={t('text')}
       record={record}
-      before={<ReviewsFilter filter={filter} onChange={(changes) => setFilter({ ...filter, page: 1, ...changes })} />}
+      before={
+        <StaffReviewsFilter filter={filter} onChange={(changes) => setFilter({ ...filter, page: 1, ...changes })} />
+      }
     >
       {(page) => <Found page={page} record={record} onPage={(number) => setFilter({ ...filter, page: number })} />}
     </RecordPage>

@@ -1,7 +1,7 @@
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { useForm } from '../../../app/use-form.ts';
+import { requestSignIn } from '../../../features/account/enter-account.ts';
 import { usePasswordLabels } from '../../../features/account/password-labels.ts';
-import { signIn } from '../../../features/account/sign-in.ts';
 import { signInRefusal } from '../../../features/account/sign-in-refusal.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
@@ -17,7 +17,7 @@ export function SignInForm({ email }: { email?: string }) {
     schema: async () => (await import('../../../../contract/accounts/accounts.ts')).loginInput,
     read: Object.fromEntries,
     async send(input) {
-      const failure = await signIn(app, input);
+      const failure = await requestSignIn(app, input);
       return failure && signInRefusal(failure, t);
     },
   });

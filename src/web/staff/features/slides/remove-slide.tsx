@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { StaffSlide } from '../../../../contract/staff/staff-slides.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
-import { escapeHtml } from '../../../app/hosts/dialogs.ts';
+import { escapeText } from '../../../app/hosts/dialogs.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { whenChanged } from '../../app/when-changed.ts';
@@ -25,7 +25,7 @@ export function RemoveSlide({ slide, name, onDone, onChanged }: RemoveSlideProps
   async function remove(): Promise<void> {
     const isSure = await dialogs.ask({
       title: t('remove_title'),
-      html: t('remove_text', { name: escapeHtml(name) }),
+      html: t('remove_text', { name: escapeText(name) }),
       confirmText: t('remove'),
       cancelText: words('cancel'),
     });

@@ -1,7 +1,7 @@
 import type { Invitation } from '../../../../contract/staff/staff-team.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
 import { DATE, dateTime } from '../../../app/format/format.ts';
-import { escapeHtml } from '../../../app/hosts/dialogs.ts';
+import { escapeText } from '../../../app/hosts/dialogs.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -30,7 +30,7 @@ export function InvitationRow({ invitation, sendAgain, onWithdrawn }: Invitation
   async function withdraw(): Promise<void> {
     const isSure = await dialogs.ask({
       title: t('withdraw_title'),
-      html: t('withdraw_text', { email: escapeHtml(email) }),
+      html: t('withdraw_text', { email: escapeText(email) }),
       confirmText: t('withdraw'),
       cancelText: t('cancel'),
     });

@@ -1,7 +1,7 @@
 import type { TeamMember } from '../../../../contract/staff/staff-team.ts';
 import type { StaffRole } from '../../../../domain/people/staff-roles.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
-import { escapeHtml } from '../../../app/hosts/dialogs.ts';
+import { escapeText } from '../../../app/hosts/dialogs.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Tag } from '../../../ui/signs/chip.tsx';
@@ -47,7 +47,7 @@ export function TeamMemberRow({ teamMember, onChanged, onLeft }: ColleagueRowPro
   ): Promise<boolean> {
     return dialogs.ask({
       title: t(title, { name }),
-      html: t(text, { name: escapeHtml(name) }),
+      html: t(text, { name: escapeText(name) }),
       confirmText: t(confirm),
       cancelText: t('cancel'),
     });

@@ -10,10 +10,10 @@ import { twiceNote } from '../../../features/orders/order-time.ts';
 import { paymentMethodName } from '../../../features/orders/payment-method.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
-import { foodLabel } from '../../app/food-labels.ts';
+import { foodLabelName } from '../../app/food-label-names.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import { whenText } from '../board/order-labels.ts';
-import { addressLines } from './address-lines.ts';
+import { printedAddress } from './address-lines.ts';
 import { amountToCollect } from './amount-to-collect.ts';
 import { printOnRoll } from './print-on-roll.ts';
 import styles from './printed-ticket.module.css';
@@ -33,7 +33,7 @@ export function PrintedTicket({ order }: { order: StaffOrder }) {
   const sums = sumsOf(order, t);
   const toCollect = amountToCollect(order);
   const allergensOf = ({ allergenCodes }: StaffOrder['items'][number]) =>
-    allergenCodes.map((code) => foodLabel(code, language)).join(', ');
+    allergenCodes.map((code) => foodLabelName(code, language)).join(', ');
   return createPortal(
     <div ref={paper} className={styles.paper} data-printed="">
       <p className={styles.restaurant}>{restaurant}</p>
@@ -95,7 +95,7 @@ export function PrintedTicket({ order }: { order: StaffOrder }) {
       <hr />
       <p className={styles.customer}>{order.customerName}</p>
       <p>{order.contactPhone}</p>
-      {deliveryAddress && addressLines(deliveryAddress).map((line) => <p key={line}>{line}</p>)}
+      {deliveryAddress && printedAddress(deliveryAddress).map((line) => <p key={line}>{line}</p>)}
       {deliveryAddress?.deliveryInstructions && <p>{deliveryAddress.deliveryInstructions}</p>}
     </div>,
     document.body,

@@ -4,7 +4,7 @@ import { money } from '../../../app/format/format.ts';
 import { paymentMethodName } from '../../../features/orders/payment-method.ts';
 import { PaymentStatusChip } from '../../../features/orders/status-chips.tsx';
 import { Icon } from '../../../ui/signs/icon.tsx';
-import { addressLines } from './address-lines.ts';
+import { printedAddress } from './address-lines.ts';
 import { amountToCollect } from './amount-to-collect.ts';
 import styles from './ticket-customer.module.css';
 
@@ -15,7 +15,7 @@ export function TicketCustomer({ order }: { order: StaffOrder }) {
   const language = useLanguage();
   const toCollect = amountToCollect(order);
   const { customerName, contactPhone, deliveryAddress, paymentDetails } = order;
-  const lines = deliveryAddress ? addressLines(deliveryAddress) : [];
+  const lines = deliveryAddress ? printedAddress(deliveryAddress) : [];
   return (
     <ul className={styles.list}>
       <li>

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
 import { Tag } from '../../../ui/signs/chip.tsx';
 import { Icon } from '../../../ui/signs/icon.tsx';
-import { foodLabel } from '../../app/food-labels.ts';
+import { foodLabelName } from '../../app/food-label-names.ts';
 import { sumsOf } from './sums-of.ts';
 import styles from './ticket-items.module.css';
 
@@ -42,7 +42,7 @@ export function TicketItems({ order }: { order: StaffOrder }) {
                   <span className="visually-hidden">{`${t('allergens')}: `}</span>
                   {item.allergenCodes.map((code) => (
                     <Tag key={code} tone="red">
-                      {foodLabel(code, language)}
+                      {foodLabelName(code, language)}
                     </Tag>
                   ))}
                 </p>

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { MAX } from '../domain/limits.ts';
+import { quantity, selectedOption } from './order-items.ts';
+import { amount, id, moneySum } from './primitives.ts';
+import { oneLine } from './texts.ts';
+
+/** A cart line with the menu's current prices, and names in the reader's language. */
+export const validatedItem = z.object({
+  productId: z.string(),
+  name: z.string(),
+  price: amount,
+  imageUrl: z.nullable(z.string()),
+  quantity: z.int(),
+  selectedOptions: z.array(selectedOption),
+  signature: z.string(),
+  itemSubtotal: moneySum,
+});
+
+/** A difference between the cart and the menu. `signature` names the line as it was sent. */
+export const cartChange = z.object({
+  signature: z.string(),
+  productName: z.string(),
+  kind: z.enum(['price_changed', 'option_gone', 'option_required', 'unavailable', 'removed']),
+  /** For price_changed: the price of one unit with its options, else null. */
+  oldPrice: z.nullable(moneySum),
+  newPrice: z.nullable(moneySum),
+  /** For option_gone and option_required: the value or group concerned, else null. */
+  optionLabel: z.nullable(z.string()),
+});
+
+export const validateCartInput = z.object({
+  restaurantId: id,
+  items: z
+    .array(
+      z.object({
+        productId: id,
+        quantity,
+        price: z.optional(amount),
+        name: z.optional(z.string().check(oneLine, z.maxLength(MAX.shownName))),
+        selectedOptions: z._default(z.array(z.partial(selectedOption)).check(z.maxLength(MAX.optionsOfLine)), []),
+      }),
+    )
+    .check(z.maxLength(MAX.cartLines)),
+});
+export const validateCartAnswer = z.object({
+  data: z.object({ items: z.array(validatedItem), changes: z.array(cartChange) }),
+});
+
+export type ValidatedItem = z.infer<typeof validatedItem>;
+export type CartChange = z.infer<typeof cartChange>;
+export type ValidateCartInput = z.infer<typeof validateCartInput>;

@@ -1,0 +1,121 @@
+import { MOST_DECIMALS, toDecimal, toMinor } from '../money/money.ts';
+import { itemSubtotal, type OrderLine, pricePerUnit } from './order-line.ts';
+
+/** What choosing needs of an option group, named as on the wire. */
+export type GroupOfOptions = {
+  _id: string;
+  /** More than 0 makes the group required. */
+  minSelections: number;
+  /** 1 makes it a single choice. */
+  maxSelections: number;
+  values: readonly ChoosableValue[];
+};
+export type ChoosableValue = { _id: string; isDefault?: boolean | undefined; isAvailable?: boolean | undefined };
+
+/** The chosen value ids of each group id. */
+export type Selection = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The selection of a product page: what was picked, and in groups that were not touched the defaults (specification section 4, "Product
+ * page"). Without values that the menu no longer has or that are sold out, as they may become while the page is open.
+ */
+export function defaultSelection(groups: readonly GroupOfOptions[], picked: Selection = {}): Selection {
+  return Object.fromEntries(
+    groups.map((group) => [
+      group._id,
+      (picked[group._id] ? chosenValues(group, picked) : defaultValues(group)).map(({ _id }) => _id),
+    ]),
+  );
+}
+
+/** The selection of a line that is chosen anew, without values that the menu no longer has or that are sold out. */
+export function selectionOf(
+  groups: readonly GroupOfOptions[],
+  selected: readonly { optionId: string; valueId: string }[],
+): Selection {
+  const chosen = ({ _id }: GroupOfOptions) =>
+    selected.filter(({ optionId }) => optionId === _id).map((each) => each.valueId);
+  return defaultSelection(groups, Object.fromEntries(groups.map((group) => [group._id, chosen(group)])));
+}
+
+/** The groups that still need a choice, in their order (specification section 5, "Cart and product"). */
+export function unmetGroups<Group extends GroupOfOptions>(groups: readonly Group[], selection: Selection): Group[] {
+  return groups.filter((group) => chosenValues(group, selection).length < group.minSelections);
+}
+
+/**
+ * The group's chosen values after a tap on one of them. In a single choice the tapped value replaces the other one, and can only
+ * be unset if the group is optional. Above the maximum of a multiple choice nothing changes and `aboveMaximum` is true, for the
+ * warning.
+ */
+export function toggleValue(
+  group: GroupOfOptions,
+  chosen: readonly string[],
+  valueId: string,
+): { chosen: readonly string[]; aboveMaximum: boolean } {
+  const isChosen = chosen.includes(valueId);
+  if (isChosen && group.maxSelections === 1 && group.minSelections > 0) return { chosen, aboveMaximum: false };
+  if (isChosen) return { chosen: chosen.filter((id) => id !== valueId), aboveMaximum: false };
+  if (!group.values.some((value) => value._id === valueId && isAvailable(value)))
+    return { chosen, aboveMaximum: false };
+  if (group.maxSelections === 1) return { chosen: [valueId], aboveMaximum: false };
+  const aboveMaximum = chosen.length >= group.maxSelections;
+  return { chosen: aboveMaximum ? chosen : [...chosen, valueId], aboveMaximum };
+}
+
+/** A text that is equal exactly for the same product with the same options, in whatever order they were chosen. */
+export function lineSignature(productId: string, selected: readonly { optionId: string; valueId: string }[]): string {
+  const options = selected.map(({ optionId, valueId }) => JSON.stringify([optionId, valueId]));
+  return JSON.stringify([productId, ...options.sort()]);
+}
+
+/** A cart item as it is stored and sent. Amounts are decimals, possibly as text; a missing adjustment counts as 0. */
+export type PricedItem = {
+  productId: string;
+  price: number | string;
+  quantity: number;
+  selectedOptions: readonly { priceAdjustment?: number | string | null | undefined }[];
+};
+
+/** The item in minor units of a currency with that many decimals, as the pricing functions take it. */
+export function orderLine({ productId, price, quantity, selectedOptions }: PricedItem, decimals: number): OrderLine {
+  const adjustments = selectedOptions.map(({ priceAdjustment }) => toMinor(priceAdjustment ?? 0, decimals));
+  return { productId, unitPrice: toMinor(price, decimals), adjustments, quantity };
+}
+
+/** (base price + adjustments) x quantity, as a decimal (specification section 5). */
+export function lineTotal(item: PricedItem): number {
+  return cartTotal([item]);
+}
+
+/** The total of all lines, as a decimal. */
+export function cartTotal(items: readonly PricedItem[]): number {
+  const total = items.reduce((sum, item) => sum + itemSubtotal(orderLine(item, MOST_DECIMALS)), 0);
+  return toDecimal(total, MOST_DECIMALS);
+}
+
+/** Base price + adjustments, as a decimal. */
+export function unitTotal(item: PricedItem): number {
+  return toDecimal(pricePerUnit(orderLine(item, MOST_DECIMALS)), MOST_DECIMALS);
+}
+
+/** A price that may come as text, as a number (specification section 5). Throws a `RangeError` if it is none. */
+export function priceNumber(price: number | string): number {
+  return toDecimal(toMinor(price, MOST_DECIMALS), MOST_DECIMALS);
+}
+
+function defaultValues(group: GroupOfOptions): ChoosableValue[] {
+  const available = group.values.filter(isAvailable);
+  const defaults = available.filter((value) => value.isDefault);
+  return (group.maxSelections === 1 && !defaults.length ? available : defaults).slice(0, group.maxSelections);
+}
+
+/** Without values that are no longer on the menu, which a stored selection may contain. */
+function chosenValues(group: GroupOfOptions, selection: Selection): ChoosableValue[] {
+  const ids = selection[group._id] ?? [];
+  return group.values.filter((value) => ids.includes(value._id) && isAvailable(value));
+}
+
+function isAvailable(value: ChoosableValue): boolean {
+  return value.isAvailable !== false;
+}

@@ -1,0 +1,70 @@
+import { decimalsOf } from '../../../domain/money/currencies.ts';
+import { toDecimal } from '../../../domain/money/money.ts';
+import { useLanguage, useMessages } from '../../app/app-context.ts';
+import { money } from '../../app/format/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Alert } from '../../ui/signs/alert.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
+import { useCheckout } from './checkout-context.ts';
+import styles from './checkout-summary.module.css';
+import { SummaryLines } from './summary-lines.tsx';
+import { useWhenText } from './use-when-text.ts';
+
+/** The bar at the bottom of narrow screens scrolls to it. */
+export const SUMMARY_ID = 'your-order';
+
+/** What is ordered, what it costs, when it comes: beside the form, always in view on wide screens. */
+export function CheckoutSummary() {
+  const t = useMessages('checkout');
+  const language = useLanguage();
+  const when = useWhenText();
+  const { checkout, restaurant, draft, now, placing } = useCheckout();
+  const { figures, orderType, timing, shortfall } = checkout;
+  const { applied } = draft.promotion;
+  const say = (minor: number) =>
+    money(toDecimal(minor, decimalsOf(restaurant.currency.code)), restaurant.currency, language);
+  return (
+    <aside className={styles.aside}>
+      <Panel id={SUMMARY_ID} tabIndex={-1} title={t('your_order')}>
+        <SummaryLines />
+        <dl className={styles.figures}>
+          <Figure name={t('subtotal')} amount={say(figures.subtotal)} />
+          {applied && (
+            <Figure
+              name={applied.code ?? applied.name ?? t('discount')}
+              amount={`−${say(figures.discountAmount)}`}
+              className={styles.discount}
+            />
+          )}
+          {orderType === 'Delivery' && <Figure name={t('delivery_fee')} amount={say(figures.deliveryFee)} />}
+          <Figure name={t('total')} amount={say(figures.totalAmount)} className={styles.total} />
+        </dl>
+        <p className={styles.when}>
+          <Icon name="calendar-clock" />
+          <span>{when({ orderType, ...timing, timezone: restaurant.timezone, now })}</span>
+        </p>
+        {shortfall > 0 && (
+          <Alert tone="warning" className={styles.notice}>
+            {t('below_minimum', {
+              minimum: money(restaurant.deliverySettings.minimumOrderValue, restaurant.currency, language),
+            })}
+          </Alert>
+        )}
+        {placing.notice && <Alert className={styles.notice}>{placing.notice}</Alert>}
+        <Button size="lg" full className={styles.place} busy={placing.isPlacing} onClick={placing.place}>
+          {t('place_order')}
+        </Button>
+      </Panel>
+    </aside>
+  );
+}
+
+function Figure({ name, amount, className }: { name: string; amount: string; className?: string | undefined }) {
+  return (
+    <div className={className}>
+      <dt>{name}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { StaffNotice } from '../../../contract/live-events.ts';
+import type { StaffOrder } from '../../../contract/staff/staff-orders.ts';
+import type { LiveRoom } from '../../app/api/live.ts';
+
+interface StaffRoom {
+  /** The server has joined the socket to the room: what changed before can be fetched now. */
+  onJoined(): void;
+  /** The user does not work here, or no longer. */
+  onRefused(): void;
+  onOrder(order: StaffOrder): void;
+  onNotice(notice: StaffNotice): void;
+}
+
+/** The room in which every order of the restaurant is pushed. */
+export function staffRoom({ onJoined, onRefused, onOrder, onNotice }: StaffRoom): LiveRoom {
+  return {
+    enter(socket) {
+      socket.on('staff_room_joined_ack', onJoined);
+      socket.on('staff_room_refused', onRefused);
+      socket.on('restaurant_order_updated', onOrder);
+      socket.on('staff_notice', onNotice);
+      socket.emit('join_staff_room');
+    },
+    leave(socket) {
+      socket.off('staff_room_joined_ack', onJoined);
+      socket.off('staff_room_refused', onRefused);
+      socket.off('restaurant_order_updated', onOrder);
+      socket.off('staff_notice', onNotice);
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import type { ServedRoute } from '../../contract/page-handler.ts';
+import type { StaffPermission } from '../../domain/people/staff-roles.ts';
+import type { SectionName, Sections } from '../messages/sections.ts';
+import type { IconName } from '../ui/signs/icon-names.ts';
+
+/** A page's entry in the office's navigation. */
+export interface OfficeLink {
+  icon: IconName;
+  label: keyof Sections['editing'] & string;
+}
+
+export interface StaffRoute extends ServedRoute {
+  messages: SectionName[];
+  /** Key of its heading, `section.key`, for the time of the sign-in check. Default: the `title` of its last message section. */
+  title?: string;
+  /** Open to everybody, as the sign-in page is. */
+  open?: boolean;
+  /** The permission that the page requires; undefined: any role may open it. */
+  needs?: StaffPermission;
+  /** For pages of the office, where the restaurant's record is kept: their entry in its navigation. */
+  office?: OfficeLink;
+}
+
+/** Every URL of the staff's app. */
+export const staffRoutes: StaffRoute[] = [
+  { id: 'board', path: '/staff', messages: ['board', 'statuses', 'order', 'first-steps'], title: 'board.title' },
+  { id: 'orders', path: '/staff/orders', messages: ['editing', 'board', 'statuses', 'order', 'all-orders'] },
+  { id: 'availability', path: '/staff/menu', messages: ['board', 'statuses', 'availability'] },
+  { id: 'menu-editor', path: '/staff/menu/edit', messages: ['editing', 'fields', 'menu-editor'], needs: 'menu' },
+  {
+    id: 'dish',
+    path: '/staff/menu/edit/dishes/:id',
+    messages: ['editing', 'fields', 'menu-editor', 'availability', 'product', 'dish'],
+    title: 'menu-editor.dish',
+    needs: 'menu',
+  },
+  {
+    id: 'option-groups',
+    path: '/staff/menu/options',
+    messages: ['editing', 'fields', 'menu-editor', 'product'],
+    title: 'menu-editor.options',
+    needs: 'menu',
+  },
+  { id: 'restaurant', path: '/staff/restaurant', messages: [], title: 'staff.restaurant', needs: 'settings' },
+  {
+    id: 'details',
+    path: '/staff/restaurant/details',
+    messages: ['editing', 'fields', 'details-settings'],
+    needs: 'settings',
+    office: { icon: 'store', label: 'details' },
+  },
+  {
+    id: 'hours',
+    path: '/staff/restaurant/hours',
+    messages: ['editing', 'fields', 'home', 'hours-settings'],
+    needs: 'settings',
+    office: { icon: 'clock', label: 'hours' },
+  },
+  {
+    id: 'delivery',
+    path: '/staff/restaurant/delivery',
+    messages: ['editing', 'fields', 'delivery-settings'],
+    needs: 'settings',
+    office: { icon: 'bike', label: 'delivery' },
+  },
+  {
+    id: 'acceptance',
+    path: '/staff/restaurant/unanswered',
+    messages: ['editing', 'fields', 'acceptance'],
+    needs: 'settings',
+    office: { icon: 'hourglass', label: 'unanswered' },
+  },
+  {
+    id: 'payment',
+    path: '/staff/restaurant/payment',
+    messages: ['editing', 'fields', 'statuses', 'payment-settings'],
+    needs: 'settings',
+    office: { icon: 'wallet', label: 'payment' },
+  },
+  {
+    id: 'promotions',
+    path: '/staff/restaurant/promotions',
+    messages: ['editing', 'fields', 'promotions', 'staff-promotions'],
+    title: 'staff-promotions.promotions',
+    needs: 'promotions',
+    office: { icon: 'ticket-percent', label: 'promotions' },
+  },
+  {
+    id: 'rewards',
+    path: '/staff/restaurant/rewards',
+    messages: ['editing', 'fields', 'promotions', 'staff-promotions'],
+    title: 'staff-promotions.rewards',
+    needs: 'promotions',
+    office: { icon: 'gift', label: 'rewards' },
+  },
+  {
+    id: 'highlights',
+    path: '/staff/restaurant/highlights',
+    messages: ['editing', 'fields', 'menu-editor', 'slides'],
+    title: 'slides.page_title',
+    needs: 'settings',
+    office: { icon: 'sparkles', label: 'highlights' },
+  },
+  {
+    id: 'about',
+    path: '/staff/restaurant/about',
+    messages: ['editing', 'fields', 'about-editor'],
+    needs: 'settings',
+    office: { icon: 'quote', label: 'about' },
+  },
+  {
+    id: 'theme',
+    path: '/staff/restaurant/theme',
+    messages: ['editing', 'fields', 'theme'],
+    needs: 'settings',
+    office: { icon: 'palette', label: 'theme' },
+  },
+  {
+    id: 'domains',
+    path: '/staff/restaurant/domains',
+    messages: ['editing', 'fields', 'domains'],
+    needs: 'domains',
+    office: { icon: 'globe', label: 'domains' },
+  },
+  {
+    id: 'team',
+    path: '/staff/restaurant/people',
+    messages: ['editing', 'fields', 'team'],
+    needs: 'people',
+    office: { icon: 'users', label: 'people' },
+  },
+  {
+    id: 'reviews',
+    path: '/staff/restaurant/reviews',
+    messages: ['editing', 'reviews', 'staff-reviews'],
+    needs: 'reviews',
+    office: { icon: 'message-square', label: 'reviews' },
+  },
+  {
+    id: 'reports',
+    path: '/staff/restaurant/figures',
+    messages: ['editing', 'board', 'statuses', 'reports'],
+    needs: 'figures',
+    office: { icon: 'chart-column', label: 'figures' },
+  },
+  {
+    id: 'audit',
+    path: '/staff/restaurant/history',
+    messages: ['editing', 'statuses', 'audit'],
+    needs: 'audit',
+    office: { icon: 'history', label: 'history' },
+  },
+  { id: 'sign-in', path: '/staff/login', messages: ['auth', 'fields'], open: true },
+  { id: 'join', path: '/staff/join', messages: ['auth', 'fields', 'join'], open: true },
+  { id: 'not-found', path: '/staff/*', messages: [], open: true },
+];
+
+/** The key of a page's heading, `section.key`. */
+export function titleOf({ title, messages }: StaffRoute): string {
+  return title ?? `${messages.at(-1)}.title`;
+}
