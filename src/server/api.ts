@@ -46,6 +46,7 @@ import { answerNobodys, answerProblem } from './platform/refusals/problems.ts';
 import { Refusal } from './platform/refusals/refusal.ts';
 import { staffPromotionsRoutes } from './promotions/staff-promotions.routes.ts';
 import { reportsRoutes } from './reports/reports.routes.ts';
+import { todayRoutes } from './reports/today.routes.ts';
 import { leaveReviewRoutes } from './reviews/leave-review.routes.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import { staffReviewsRoutes } from './reviews/staff-reviews.routes.ts';
@@ -168,6 +169,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(invitationsRoutes, services);
       await api.register(heldInvitationRoutes, services);
       await api.register(reportsRoutes, services);
+      await api.register(todayRoutes, services);
       await api.register(staffReviewsRoutes, services);
       await api.register(uploadPictureRoutes, services);
       await api.register(uploadVideoRoutes, services);

@@ -59,6 +59,7 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   reorderSlides: managers,
   uploadVideo: managers,
   uploadLogo: managers,
+  getToday: managers,
   getFigures: managers,
   getFiguresFile: managers,
   getOrdersFile: managers,

@@ -24,13 +24,35 @@ story('ways to pay are turned off and on, and nothing unsaved is lost by a tap',
   await expect(desk.getByRole('button', { name: 'Pause ordering' })).toBeVisible();
 });
 
-story('on the narrowest phone the list of pages shows the one that is open', async ({ browser, watchContext }) => {
+story(
+  'on the narrowest phone the office is an app with tabs, and a tab opens its list',
+  async ({ browser, watchContext }) => {
+    const desk = await openTablet(browser, 'kumo', watchContext);
+    await desk.setViewportSize({ width: 320, height: 700 });
+    await desk.goto(site('kumo', '/staff/restaurant'));
+    await expect(desk.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
+    const tabs = desk.getByRole('navigation', { name: 'Areas of the office' });
+    await expect(tabs.getByRole('link')).toHaveText(['Today', 'Restaurant', 'Menu', 'Customers', 'Reports']);
+    await expectAccessibleInBothModes(desk);
+    await tabs.getByRole('link', { name: 'Reports' }).click();
+    await desk.getByRole('main').getByRole('link', { name: 'Figures' }).click();
+    await expect(desk.getByRole('heading', { name: 'Figures', level: 1 })).toBeVisible();
+    await expect(tabs.getByRole('link', { name: 'Reports' })).toHaveAttribute('aria-current', 'true');
+    expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  },
+);
+
+story('one key finds a page from every page of the staff', async ({ browser, watchContext }) => {
   const desk = await openTablet(browser, 'kumo', watchContext);
-  await desk.setViewportSize({ width: 320, height: 700 });
-  await desk.goto(site('kumo', '/staff/restaurant/figures'));
-  await expect(
-    desk.getByRole('navigation', { name: 'Restaurant' }).getByRole('link', { name: 'Figures' }),
-  ).toBeInViewport({ ratio: 1 });
+  await expect(desk.getByRole('button', { name: 'Pause ordering' })).toBeVisible();
+  await desk.keyboard.press('/');
+  const search = desk.getByRole('dialog', { name: 'Search' }).getByRole('combobox');
+  await expect(search).toBeFocused();
+  await search.fill('hours');
+  await expect(desk.getByRole('option', { name: 'Opening hours' })).toHaveAttribute('aria-selected', 'true');
+  await expectAccessibleInBothModes(desk);
+  await search.press('Enter');
+  await expect(desk.getByRole('heading', { name: 'Opening hours', level: 1 })).toBeVisible();
 });
 
 story('a page far down the list opens at its head', async ({ browser, watchContext }) => {

@@ -253,6 +253,7 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
   readInvitation: ({ invitation: { token } }) => ({ body: { token } }),
   acceptInvitation: ({ invitation: { token } }) => ({ body: { token } }),
   dismissMember: ({ colleagueId }) => ({ path: { userId: colleagueId } }),
+  getToday: () => ({}),
   getFigures: () => ({ query: { from: '2026-06-16', to: '2026-06-17' } }),
   getFiguresFile: () => ({ query: { from: '2026-06-16', to: '2026-06-17' } }),
   getOrdersFile: () => ({ query: { from: '2026-06-16', to: '2026-06-16' } }),

@@ -36,6 +36,7 @@ import * as staffHighlights from '../../contract/staff/staff-slides.ts';
 import * as staffPeople from '../../contract/staff/staff-team.ts';
 import { staffText } from '../../contract/staff/staff-texts.ts';
 import * as staffTheme from '../../contract/staff/staff-theme.ts';
+import * as staffToday from '../../contract/staff/staff-today.ts';
 import * as translations from '../../contract/translations.ts';
 import { webVitalsReport } from '../../contract/web-vitals-report.ts';
 
@@ -75,6 +76,7 @@ const MODULES = [
   invitations,
   staffFigures,
   staffFirstSteps,
+  staffToday,
   staffHighlights,
   staffReviews,
   translations,

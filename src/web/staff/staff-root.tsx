@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
+import { Navigate, Outlet, useLocation, useMatches, useParams } from 'react-router';
 import { useApp } from '../app/app-context.ts';
 import { useStore } from '../app/storage/store.ts';
 import { BusyOverlay } from '../shell/busy-overlay.tsx';
@@ -9,8 +9,9 @@ import { useHeadingFocus } from '../shell/use-heading-focus.ts';
 import type { Elements } from '../ui/content.tsx';
 import { signInAddress } from './app/sign-in-address.ts';
 import { useMember } from './app/staff-context.ts';
-import { Office } from './features/editing/office.tsx';
 import { useHeldNavigation } from './features/editing/use-leave-guard.ts';
+import { Office } from './features/office/office.tsx';
+import { officePlace } from './features/office/office-links.ts';
 import { NotAllowed } from './shell/not-allowed.tsx';
 import { StaffDoor } from './shell/staff-door.tsx';
 import { type StaffRoute, titleOf } from './staff-routes.ts';
@@ -39,12 +40,15 @@ export function StaffRoot() {
 }
 
 /** The page, if the member's role allows it; the office's pages in the office's layout. */
-function Room({ page: { needs, office } }: { page: StaffRoute }) {
+function Room({ page }: { page: StaffRoute }) {
   const member = useMember();
+  const { group } = useParams<'group'>();
   useHeadingFocus();
+  const { needs } = page;
   if (needs && !member?.permissions.includes(needs)) return <NotAllowed />;
-  return office ? (
-    <Office>
+  const place = officePlace(page, group);
+  return place !== undefined && member?.permissions.includes('settings') ? (
+    <Office group={place}>
       <Outlet />
     </Office>
   ) : (

@@ -3,10 +3,17 @@ import type { StaffPermission } from '../../domain/people/staff-roles.ts';
 import type { SectionName, Sections } from '../messages/sections.ts';
 import type { IconName } from '../ui/signs/icon-names.ts';
 
+/** What the office's entries are grouped by, in the order of its navigation. */
+export const OFFICE_GROUPS = ['restaurant', 'offers', 'customers', 'reports'] as const;
+export type OfficeGroup = (typeof OFFICE_GROUPS)[number];
+
 /** A page's entry in the office's navigation. */
 export interface OfficeLink {
+  group: OfficeGroup;
   icon: IconName;
   label: keyof Sections['editing'] & string;
+  /** The entry stays marked on the pages below its own. */
+  isArea?: boolean;
 }
 
 export interface StaffRoute extends ServedRoute {
@@ -19,20 +26,34 @@ export interface StaffRoute extends ServedRoute {
   needs?: StaffPermission;
   /** For pages of the office, where the restaurant's record is kept: their entry in its navigation. */
   office?: OfficeLink;
+  /** For a page of the office without an entry: the group that it belongs to; null: it is the office's first page. */
+  within?: OfficeGroup | null;
 }
 
 /** Every URL of the staff's app. */
 export const staffRoutes: StaffRoute[] = [
   { id: 'board', path: '/staff', messages: ['board', 'statuses', 'order', 'first-steps'], title: 'board.title' },
-  { id: 'orders', path: '/staff/orders', messages: ['editing', 'board', 'statuses', 'order', 'all-orders'] },
-  { id: 'availability', path: '/staff/menu', messages: ['board', 'statuses', 'availability'] },
-  { id: 'menu-editor', path: '/staff/menu/edit', messages: ['editing', 'fields', 'menu-editor'], needs: 'menu' },
+  {
+    id: 'orders',
+    path: '/staff/orders',
+    messages: ['editing', 'board', 'statuses', 'order', 'all-orders'],
+    office: { group: 'reports', icon: 'receipt-text', label: 'orders' },
+  },
+  { id: 'availability', path: '/staff/menu', messages: ['editing', 'board', 'statuses', 'availability'] },
+  {
+    id: 'menu-editor',
+    path: '/staff/menu/edit',
+    messages: ['editing', 'fields', 'menu-editor'],
+    needs: 'menu',
+    office: { group: 'offers', icon: 'utensils', label: 'menu', isArea: true },
+  },
   {
     id: 'dish',
     path: '/staff/menu/edit/dishes/:id',
     messages: ['editing', 'fields', 'menu-editor', 'availability', 'product', 'dish'],
     title: 'menu-editor.dish',
     needs: 'menu',
+    within: 'offers',
   },
   {
     id: 'option-groups',
@@ -40,42 +61,56 @@ export const staffRoutes: StaffRoute[] = [
     messages: ['editing', 'fields', 'menu-editor', 'product'],
     title: 'menu-editor.options',
     needs: 'menu',
+    office: { group: 'offers', icon: 'sliders-horizontal', label: 'options' },
   },
-  { id: 'restaurant', path: '/staff/restaurant', messages: [], title: 'staff.restaurant', needs: 'settings' },
+  {
+    id: 'today',
+    path: '/staff/restaurant',
+    messages: ['editing', 'home', 'today'],
+    needs: 'settings',
+    within: null,
+  },
+  {
+    id: 'office-group',
+    path: '/staff/restaurant/group/:group',
+    messages: ['editing'],
+    title: 'editing.navigation',
+    needs: 'settings',
+  },
   {
     id: 'details',
     path: '/staff/restaurant/details',
     messages: ['editing', 'fields', 'details-settings'],
     needs: 'settings',
-    office: { icon: 'store', label: 'details' },
+    office: { group: 'restaurant', icon: 'store', label: 'details' },
   },
   {
     id: 'hours',
     path: '/staff/restaurant/hours',
     messages: ['editing', 'fields', 'home', 'hours-settings'],
     needs: 'settings',
-    office: { icon: 'clock', label: 'hours' },
+    office: { group: 'restaurant', icon: 'clock', label: 'hours' },
   },
   {
     id: 'delivery',
     path: '/staff/restaurant/delivery',
     messages: ['editing', 'fields', 'delivery-settings'],
     needs: 'settings',
-    office: { icon: 'bike', label: 'delivery' },
+    office: { group: 'restaurant', icon: 'bike', label: 'delivery' },
   },
   {
     id: 'acceptance',
     path: '/staff/restaurant/unanswered',
     messages: ['editing', 'fields', 'acceptance'],
     needs: 'settings',
-    office: { icon: 'hourglass', label: 'unanswered' },
+    office: { group: 'restaurant', icon: 'hourglass', label: 'unanswered' },
   },
   {
     id: 'payment',
     path: '/staff/restaurant/payment',
     messages: ['editing', 'fields', 'statuses', 'payment-settings'],
     needs: 'settings',
-    office: { icon: 'wallet', label: 'payment' },
+    office: { group: 'restaurant', icon: 'wallet', label: 'payment' },
   },
   {
     id: 'promotions',
@@ -83,7 +118,7 @@ export const staffRoutes: StaffRoute[] = [
     messages: ['editing', 'fields', 'promotions', 'staff-promotions'],
     title: 'staff-promotions.promotions',
     needs: 'promotions',
-    office: { icon: 'ticket-percent', label: 'promotions' },
+    office: { group: 'offers', icon: 'ticket-percent', label: 'promotions' },
   },
   {
     id: 'rewards',
@@ -91,7 +126,7 @@ export const staffRoutes: StaffRoute[] = [
     messages: ['editing', 'fields', 'promotions', 'staff-promotions'],
     title: 'staff-promotions.rewards',
     needs: 'promotions',
-    office: { icon: 'gift', label: 'rewards' },
+    office: { group: 'offers', icon: 'gift', label: 'rewards' },
   },
   {
     id: 'highlights',
@@ -99,56 +134,56 @@ export const staffRoutes: StaffRoute[] = [
     messages: ['editing', 'fields', 'menu-editor', 'slides'],
     title: 'slides.page_title',
     needs: 'settings',
-    office: { icon: 'sparkles', label: 'highlights' },
+    office: { group: 'offers', icon: 'sparkles', label: 'highlights' },
   },
   {
     id: 'about',
     path: '/staff/restaurant/about',
     messages: ['editing', 'fields', 'about-editor'],
     needs: 'settings',
-    office: { icon: 'quote', label: 'about' },
+    office: { group: 'restaurant', icon: 'quote', label: 'about' },
   },
   {
     id: 'theme',
     path: '/staff/restaurant/theme',
     messages: ['editing', 'fields', 'theme'],
     needs: 'settings',
-    office: { icon: 'palette', label: 'theme' },
+    office: { group: 'restaurant', icon: 'palette', label: 'theme' },
   },
   {
     id: 'domains',
     path: '/staff/restaurant/domains',
     messages: ['editing', 'fields', 'domains'],
     needs: 'domains',
-    office: { icon: 'globe', label: 'domains' },
+    office: { group: 'restaurant', icon: 'globe', label: 'domains' },
   },
   {
     id: 'team',
     path: '/staff/restaurant/people',
     messages: ['editing', 'fields', 'team'],
     needs: 'people',
-    office: { icon: 'users', label: 'people' },
+    office: { group: 'restaurant', icon: 'users', label: 'people' },
   },
   {
     id: 'reviews',
     path: '/staff/restaurant/reviews',
     messages: ['editing', 'reviews', 'staff-reviews'],
     needs: 'reviews',
-    office: { icon: 'message-square', label: 'reviews' },
+    office: { group: 'customers', icon: 'message-square', label: 'reviews' },
   },
   {
     id: 'reports',
     path: '/staff/restaurant/figures',
     messages: ['editing', 'board', 'statuses', 'reports'],
     needs: 'figures',
-    office: { icon: 'chart-column', label: 'figures' },
+    office: { group: 'reports', icon: 'chart-column', label: 'figures' },
   },
   {
     id: 'audit',
     path: '/staff/restaurant/history',
     messages: ['editing', 'statuses', 'audit'],
     needs: 'audit',
-    office: { icon: 'history', label: 'history' },
+    office: { group: 'reports', icon: 'history', label: 'history' },
   },
   { id: 'sign-in', path: '/staff/login', messages: ['auth', 'fields'], open: true },
   { id: 'join', path: '/staff/join', messages: ['auth', 'fields', 'join'], open: true },

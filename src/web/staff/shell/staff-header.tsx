@@ -9,6 +9,7 @@ import { CountBadge } from '../../ui/signs/count-badge.tsx';
 import { Icon } from '../../ui/signs/icon.tsx';
 import type { IconName } from '../../ui/signs/icon-names.ts';
 import { useStaff } from '../app/staff-context.ts';
+import { FindButton } from '../features/find/find-button.tsx';
 import { MemberMenu } from './member-menu.tsx';
 import { SoundSwitch } from './sound-switch.tsx';
 import styles from './staff-header.module.css';
@@ -32,6 +33,7 @@ export function StaffHeader({ member }: { member: StaffMember }) {
           )}
         </nav>
         <span className={styles.space} />
+        <FindButton />
         <SoundSwitch />
         <LanguageSwitcher />
         <span className={styles.wide}>

@@ -1,0 +1,75 @@
+import type { Today } from '../../contract/staff/staff-today.ts';
+import { decimalsOf } from '../../domain/money/currencies.ts';
+import { shareOf, toDecimal } from '../../domain/money/money.ts';
+import { addDays, DAY, instantOf, MINUTE, wallClock } from '../../domain/times/zoned-time.ts';
+import { toIso } from '../platform/clock.ts';
+import type { Tenant } from '../platform/http/app.ts';
+import type { Services } from '../services.ts';
+import { type OrderSums, sumsByQuarter } from './reports.repo.ts';
+import {
+  averagePromise,
+  closedDates,
+  laterOrders,
+  soldOutDishes,
+  unansweredReviews,
+  waitingOrders,
+} from './today.repo.ts';
+
+const NAMES = 3;
+
+/** Today in the restaurant's time zone, and what needs somebody now. */
+export async function readToday(
+  { db, content, clock }: Services,
+  { id, timezone, contentLanguage }: Tenant,
+): Promise<Today> {
+  const now = clock();
+  const { date, minutes } = wallClock(now, timezone);
+  const day = { from: instantOf(date, 0, timezone), to: now + 1 };
+  const weekAgo = addDays(date, -7);
+  const then = { from: instantOf(weekAgo, 0, timezone), to: instantOf(weekAgo, minutes, timezone) };
+  const [sums, before, promised, waiting, later, soldOut, reviews, closures, snapshot] = await Promise.all([
+    sumsByQuarter(db, id, day),
+    sumsByQuarter(db, id, then),
+    averagePromise(db, id, { from: now - 60 * MINUTE, to: now + 1 }),
+    waitingOrders(db, id, now),
+    laterOrders(db, id, { from: now, to: instantOf(addDays(date, 1), 0, timezone) }),
+    soldOutDishes(db, id, now),
+    unansweredReviews(db, id, now - 30 * DAY),
+    closedDates(db, id, { from: date, to: addDays(date, 14) }),
+    content.of(id, contentLanguage),
+  ]);
+  const { currency } = snapshot.restaurant;
+  const decimals = decimalsOf(currency.code);
+  const sold = added(sums);
+  const earlier = added(before);
+  const names = new Map(snapshot.products.map(({ _id, name }) => [_id, name]));
+  return {
+    ...{ date, timezone, currency, closures },
+    now: toIso(now),
+    sales: {
+      orders: sold.orders,
+      revenue: toDecimal(sold.revenue, decimals),
+      average: sold.orders === 0 ? null : toDecimal(shareOf(sold.revenue, sold.orders), decimals),
+    },
+    weekBefore: { orders: earlier.orders, revenue: toDecimal(earlier.revenue, decimals) },
+    handedOver: sold.promised,
+    handedOverLate: sold.promised - sold.onTime,
+    promisedMinutes: promised,
+    unanswered: { ...waiting.unanswered, oldest: toIso(waiting.unanswered.oldest) },
+    late: waiting.late,
+    soldOut: {
+      count: soldOut.length,
+      names: soldOut.slice(0, NAMES).flatMap((dish) => names.get(dish) ?? []),
+    },
+    reviews,
+    later: later.map(({ at, orders }) => ({ at: toIso(at), orders })),
+  };
+}
+
+type Sums = Pick<OrderSums, 'orders' | 'revenue' | 'promised' | 'onTime'>;
+
+function added(parts: readonly Sums[]): Sums {
+  const total = { orders: 0, revenue: 0, promised: 0, onTime: 0 };
+  for (const part of parts) for (const key of Object.keys(total) as (keyof Sums)[]) total[key] += part[key];
+  return total;
+}

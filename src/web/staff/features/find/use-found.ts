@@ -1,0 +1,33 @@
+import { useMessages } from '../../../app/app-context.ts';
+import type { IconName } from '../../../ui/signs/icon-names.ts';
+import { matchesWords } from '../../app/matches-words.ts';
+import { useOfficeLinks } from '../office/office-links.ts';
+
+export interface Found {
+  key: string;
+  icon: IconName;
+  title: string;
+  /** What kind of thing it is. */
+  text: string;
+  to: string;
+}
+
+/** What the search finds: the pages that the member may open. */
+export function useFound(query: string): { found: Found[]; isSearching: boolean } {
+  const t = useMessages('editing');
+  const staff = useMessages('staff');
+  const pages: Found[] = [
+    { key: 'board', icon: 'clipboard-list', title: staff('orders'), text: '', to: '/staff' },
+    { key: 'sold-out', icon: 'ban', title: staff('run_out'), text: staff('menu'), to: '/staff/menu' },
+    ...useOfficeLinks().flatMap(({ group, links }) =>
+      links.map(({ to, icon, label }) => ({
+        ...{ key: label, icon, to },
+        title: t(label),
+        text: t(`group_${group}`),
+      })),
+    ),
+  ];
+  const isWanted = matchesWords(query);
+  const found = pages.filter(({ title, text }) => isWanted(`${title} ${text}`));
+  return { found: found.slice(0, 12), isSearching: false };
+}

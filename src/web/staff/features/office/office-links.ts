@@ -1,0 +1,33 @@
+import type { StaffPermission } from '../../../../domain/people/staff-roles.ts';
+import type { IconName } from '../../../ui/signs/icon-names.ts';
+import { useMember } from '../../app/staff-context.ts';
+import { OFFICE_GROUPS, type OfficeGroup, type OfficeLink, type StaffRoute, staffRoutes } from '../../staff-routes.ts';
+
+export const GROUP_ICONS: Record<OfficeGroup, IconName> = {
+  restaurant: 'store',
+  offers: 'utensils',
+  customers: 'users',
+  reports: 'chart-column',
+};
+
+export interface LinkGroup {
+  group: OfficeGroup;
+  links: (OfficeLink & { to: string })[];
+}
+
+/** The office's pages that the signed-in member may open, by group, in the order of `staffRoutes`. */
+export function useOfficeLinks(): LinkGroup[] {
+  const mine: readonly StaffPermission[] = useMember()?.permissions ?? [];
+  const links = staffRoutes.flatMap(({ path, office, needs }) =>
+    office && (!needs || mine.includes(needs)) ? [{ ...office, to: path }] : [],
+  );
+  return OFFICE_GROUPS.map((group) => ({ group, links: links.filter((link) => link.group === group) })).filter(
+    ({ links: ours }) => ours.length > 0,
+  );
+}
+
+/** The group of a page of the office; null: its first page, which is in none; undefined: the page is not in the office. */
+export function officePlace(page: StaffRoute, named: string | undefined): OfficeGroup | null | undefined {
+  if (named !== undefined) return OFFICE_GROUPS.find((group) => group === named) ?? null;
+  return page.office?.group ?? page.within;
+}

@@ -1,0 +1,39 @@
+import type { Today } from '../../../../contract/staff/staff-today.ts';
+import { useLanguage, useMessages } from '../../../app/app-context.ts';
+import { listed } from '../../../app/format/format.ts';
+import { timeText } from '../../../features/orders/order-time.ts';
+import { type Task, TaskList } from './task-list.tsx';
+
+/** Who or what waits for a member of the staff. */
+export function NeedsSomebody({ today }: { today: Today }) {
+  const t = useMessages('today');
+  const language = useLanguage();
+  const clock = { zone: today.timezone, language };
+  const { unanswered, late, soldOut, reviews } = today;
+  const tasks: Task[] = [];
+  if (unanswered.count > 0)
+    tasks.push({
+      ...{ key: 'unanswered', icon: 'hourglass', tone: 'red', to: '/staff', act: t('open') },
+      title: t('unanswered', { count: unanswered.count }),
+      text: unanswered.oldest ? t('oldest', { time: timeText(unanswered.oldest, clock) }) : '',
+    });
+  if (late.count > 0)
+    tasks.push({
+      ...{ key: 'late', icon: 'clock', tone: 'red', to: '/staff', act: t('open') },
+      title: t('late_orders', { count: late.count }),
+      text: listed(late.numbers, language),
+    });
+  if (soldOut.count > 0)
+    tasks.push({
+      ...{ key: 'sold-out', icon: 'ban', tone: 'orange', to: '/staff/menu', act: t('change') },
+      title: t('sold_out', { count: soldOut.count }),
+      text: listed(soldOut.names, language),
+    });
+  if (reviews.count > 0)
+    tasks.push({
+      ...{ key: 'reviews', icon: 'star', tone: 'blue', to: '/staff/restaurant/reviews', act: t('reply') },
+      title: t('reviews', { count: reviews.count }),
+      text: t('lowest', { stars: reviews.lowest ?? 0 }),
+    });
+  return <TaskList title={t('needs')} tasks={tasks} empty={<p className="muted">{t('nothing_needed')}</p>} />;
+}
