@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { currency, instant, money, moneySum } from '../primitives.ts';
+import { amount, currency, instant, moneySum } from '../primitives.ts';
 
 const date = z.iso.date();
 const sales = z.object({ orders: z.int(), revenue: moneySum });
@@ -11,7 +11,7 @@ export const today = z.object({
   now: instant,
   timezone: z.string(),
   currency,
-  sales: z.extend(sales, { average: z.nullable(money) }),
+  sales: z.extend(sales, { average: z.nullable(amount) }),
   /** A week earlier, up to the same time of day. */
   weekBefore: sales,
   /** Orders that were handed over today, and how many of them after the time that was promised. */
