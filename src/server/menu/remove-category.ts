@@ -1,5 +1,7 @@
 import type { RemoveCategoryQuery } from '../../contract/staff/staff-menu-categories.ts';
+import type { Editor } from '../editing/change-content.ts';
 import { recordChange, type StaffAct } from '../editing/record-change.ts';
+import { recordDifferences } from '../editing/record-differences.ts';
 import { requireVersion } from '../editing/versions.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
@@ -7,12 +9,11 @@ import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { dropTexts } from '../texts/texts.repo.ts';
 import { deleteCategory } from './categories.repo.ts';
-import { changeMenu, type Editor } from './change-menu.ts';
+import { changeMenu } from './change-menu.ts';
 import { setDishCategories, updateDish } from './dishes.repo.ts';
 import { menuRecordRefusals } from './menu-record.refusals.ts';
 import { categoryLinks, dishRow } from './menu-record.repo.ts';
 import { categoryTerms, readCategories } from './read-categories.ts';
-import { recordDifferences } from './record-differences.ts';
 
 /** Deletes a category. If it contains dishes, `query` must say what becomes of them, else a `Refusal` is thrown. */
 export async function removeCategory(

@@ -1,9 +1,10 @@
+import type { Editor } from '../editing/change-content.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { requireVersion } from '../editing/versions.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
-import { changeMenu, type Editor } from './change-menu.ts';
+import { changeMenu } from './change-menu.ts';
 import { updateDish } from './dishes.repo.ts';
 import { readDish } from './read-dishes.ts';
 

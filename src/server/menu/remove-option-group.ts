@@ -1,17 +1,18 @@
 import type { RemoveOptionGroupQuery } from '../../contract/staff/staff-menu-options.ts';
+import type { Editor } from '../editing/change-content.ts';
 import { recordChange } from '../editing/record-change.ts';
+import { recordDifferences } from '../editing/record-differences.ts';
 import { requireVersion } from '../editing/versions.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { dropTexts } from '../texts/texts.repo.ts';
-import { changeMenu, type Editor } from './change-menu.ts';
+import { changeMenu } from './change-menu.ts';
 import { menuRecordRefusals } from './menu-record.refusals.ts';
 import { optionGroupLinks } from './menu-record.repo.ts';
 import { deleteOptionGroup, deleteOptionValue } from './option-groups.repo.ts';
 import { optionGroupTerms, readOptionGroups } from './read-option-groups.ts';
-import { recordDifferences } from './record-differences.ts';
 
 /**
  * Deletes an option group with its values. If dishes have it, `fromDishes` must be set, else a `Refusal` is thrown. Orders keep

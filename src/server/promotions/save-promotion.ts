@@ -3,13 +3,8 @@ import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toMinor } from '../../domain/money/money.ts';
 import { storedDiscount } from '../../domain/orders/discount.ts';
 import { greatestPoints, isDiscountValue, isPrice } from '../../domain/orders/money-limits.ts';
-import { bumpContent } from '../editing/bump-content.ts';
-import { creationId } from '../editing/creation-id.ts';
-import { recordChange } from '../editing/record-change.ts';
-import { requireVersion, withoutVersion } from '../editing/versions.ts';
-import { inTransaction, isUniqueViolation } from '../platform/database/database.ts';
-import type { Tenant } from '../platform/http/app.ts';
-import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { type Saving, saveRecord } from '../editing/save-record.ts';
+import { isUniqueViolation, type Tx } from '../platform/database/database.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { refuseFields } from '../platform/refusals/refuse-fields.ts';
 import { currencyOf } from '../restaurants/currency.repo.ts';
@@ -19,69 +14,49 @@ import { readStaffPromotions } from './read-staff-promotions.ts';
 import { staffPromotionsRefusals as refusals } from './staff-promotions.refusals.ts';
 import { countProducts, insertPromotion, setPromotionProducts, updatePromotion } from './staff-promotions.repo.ts';
 
-interface Keeping {
-  tenant: Tenant;
-  userId: string;
-  /** The promotion to change, and the version that the editor saw; null: create one. */
-  of: { id: string; expectedVersion: string | undefined } | null;
-  /** Idempotency key of the form that creates one. */
-  key?: string | undefined;
-  input: StaffPromotionInput;
-}
-
 /**
  * Creates or changes a promotion or reward, and makes the public content stale. Throws a `Refusal` for an outdated version,
  * unknown products, a taken code, or a limit below the uses so far.
  */
-export async function savePromotion(services: Services, keeping: Keeping): Promise<StaffPromotion> {
-  const { tenant, userId, input, of } = keeping;
-  const { id: restaurantId, contentLanguage } = tenant;
-  const now = services.clock();
-  const id = of?.id ?? creationId({ restaurantId, userId, subject: 'promotion', key: keeping.key });
-  const work = inTransaction(services.db, async (tx) => {
-    await bumpContent(tx, restaurantId, now);
-    const find = async () => (await readStaffPromotions(tx, restaurantId)).find(({ _id }) => _id === id);
-    const before = await find();
-    if (of && !before) throw new Refusal(commonRefusals.not_found);
-    if (of && before) requireVersion(of.expectedVersion, { promotion: before });
-    const productIds = [...new Set(input.applicableProductIds)];
-    if ((await countProducts(tx, restaurantId, productIds)) < productIds.length) {
-      throw new Refusal(refusals.promotion_product_unknown);
-    }
-    const code = await currencyOf(tx, restaurantId);
-    checkAmounts(input, code);
-    const terms = { restaurant_id: restaurantId, id, ...termsOf(input, decimalsOf(code)) };
-    if (!before) await insertPromotion(tx, { ...terms, uses: 0, discount_given: 0, revenue: 0 });
-    else if (!(await updatePromotion(tx, terms)))
-      throw new Refusal(refusals.fewer_than_used, { fields: { maxUses: 'fewer_than_used' } });
-    await setPromotionProducts(tx, { restaurantId, promotionId: id }, productIds);
-    for (const field of ['name', 'description'] as const) {
-      const owner = { restaurantId, subject: 'promotion', subjectId: id } as const;
-      await changeText(tx, owner, { field, contentLanguage, input: input[field], now });
-    }
-    const kept = await find();
-    if (JSON.stringify(kept) !== JSON.stringify(before)) {
-      await recordChange(
-        tx,
-        { restaurantId, userId, now },
-        {
-          action: before ? 'promotion_change' : 'promotion_new',
-          subject: 'promotion',
-          subjectId: id,
-          before: before ? withoutVersion(before) : null,
-          after: kept ? withoutVersion(kept) : null,
-        },
-      );
-    }
-    return kept;
+export async function savePromotion(services: Services, saving: Saving<StaffPromotionInput>): Promise<StaffPromotion> {
+  const restaurantId = saving.tenant.id;
+  const work = saveRecord<StaffPromotion>(services, saving, {
+    subject: 'promotion',
+    name: 'promotion',
+    takesLastWords: true,
+    read: (tx) => readStaffPromotions(tx, restaurantId),
+    write: (tx, { now }, found) => write(tx, { ...saving, ...found, now }),
   });
-  const kept = await work.catch((error: unknown) => {
+  return work.catch((error: unknown) => {
     throw isUniqueViolation(error)
       ? new Refusal(refusals.coupon_code_taken, { fields: { couponCode: 'code_taken' } })
       : error;
   });
-  services.content.changed(restaurantId);
-  return kept as StaffPromotion;
+}
+
+interface PromotionWork extends Saving<StaffPromotionInput> {
+  id: string;
+  before: StaffPromotion | null;
+  now: number;
+}
+
+async function write(tx: Tx, { tenant, input, id, before, now }: PromotionWork): Promise<void> {
+  const { id: restaurantId, contentLanguage } = tenant;
+  const productIds = [...new Set(input.applicableProductIds)];
+  if ((await countProducts(tx, restaurantId, productIds)) < productIds.length) {
+    throw new Refusal(refusals.promotion_product_unknown);
+  }
+  const code = await currencyOf(tx, restaurantId);
+  checkAmounts(input, code);
+  const terms = { restaurant_id: restaurantId, id, ...termsOf(input, decimalsOf(code)) };
+  if (!before) await insertPromotion(tx, { ...terms, uses: 0, discount_given: 0, revenue: 0 });
+  else if (!(await updatePromotion(tx, terms)))
+    throw new Refusal(refusals.fewer_than_used, { fields: { maxUses: 'fewer_than_used' } });
+  await setPromotionProducts(tx, { restaurantId, promotionId: id }, productIds);
+  for (const field of ['name', 'description'] as const) {
+    const owner = { restaurantId, subject: 'promotion', subjectId: id } as const;
+    await changeText(tx, owner, { field, contentLanguage, input: input[field], now });
+  }
 }
 
 /** Throws a `Refusal` for what is no amount in the restaurant's currency. */

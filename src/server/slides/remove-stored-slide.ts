@@ -1,10 +1,10 @@
+import { changeContent } from '../editing/change-content.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { requireVersion, withoutVersion } from '../editing/versions.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { dropTexts } from '../texts/texts.repo.ts';
-import { changeSlides } from './change-slides.ts';
 import { readStaffSlides } from './read-staff-slides.ts';
 import { deleteSlide } from './slides.repo.ts';
 
@@ -18,7 +18,7 @@ interface Removal {
 /** Deletes a slide. */
 export async function removeSlide(services: Services, { id, expectedVersion, ...editor }: Removal): Promise<void> {
   const { restaurantId } = editor;
-  await changeSlides(services, editor, async (tx, act) => {
+  await changeContent(services, editor, async (tx, act) => {
     const highlight = (await readStaffSlides(tx, restaurantId)).find(({ _id }) => _id === id);
     if (!highlight) throw new Refusal(commonRefusals.not_found);
     requireVersion(expectedVersion, { highlight });

@@ -1,8 +1,8 @@
 import type { StaffSlide } from '../../contract/staff/staff-slides.ts';
+import { changeContent } from '../editing/change-content.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
-import { changeSlides } from './change-slides.ts';
 import { readStaffSlides } from './read-staff-slides.ts';
 import { allSlides, updateSlide } from './slides.repo.ts';
 import { staffSlidesRefusals } from './staff-slides.refusals.ts';
@@ -16,7 +16,7 @@ export async function reorderSlides(
   { ids, ...editor }: { restaurantId: string; userId: string; ids: readonly string[] },
 ): Promise<StaffSlide[]> {
   const { restaurantId } = editor;
-  return changeSlides(services, editor, async (tx, act) => {
+  return changeContent(services, editor, async (tx, act) => {
     const rows = await allSlides(tx, restaurantId);
     const before = rows.map(({ id }) => id);
     if (!ids.every((id) => before.includes(id))) throw new Refusal(staffSlidesRefusals.highlights_changed);

@@ -1,10 +1,13 @@
-import { recordChange, type StaffAct } from '../editing/record-change.ts';
 import type { Tx } from '../platform/database/database.ts';
+import { recordChange, type StaffAct } from './record-change.ts';
 
 type Terms = Record<string, unknown>;
 
+/** The records of which the audit log tells what differs. */
+export type DescribedSubject = 'product' | 'category' | 'option_group' | 'highlight' | 'promotion';
+
 interface Edit {
-  subject: 'product' | 'category' | 'option_group';
+  subject: DescribedSubject;
   id: string;
   /** null: the record is new. */
   before: object | null;
