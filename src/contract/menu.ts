@@ -37,6 +37,8 @@ export const product = z.object({
   restaurantId: z.string(),
   name: z.string(),
   description: z.string(),
+  /** In the answer's language or, where they are not translated, in the restaurant's; absent: none are named. */
+  ingredients: z.optional(z.object({ text: z.string(), lang: language })),
   price: amount,
   imageUrl: z.nullable(z.string()),
   image: z.nullable(image),

@@ -31,6 +31,7 @@ export const staffDishLine = z.extend(availability, {
 export const staffDish = z.extend(availability, {
   name: staffText,
   description: staffText,
+  ingredients: staffText,
   price: amount,
   /** The first one is the main category. */
   categoryIds: z.array(z.string()),
@@ -45,6 +46,8 @@ export const staffDishInput = z.object({
   name: staffTextInput(line(STAFF_MAX.itemName)),
   /** null: none. */
   description: z.nullable(staffTextInput(lines(STAFF_MAX.description))),
+  /** null: none; absent: as they are. */
+  ingredients: z.optional(z.nullable(staffTextInput(lines(STAFF_MAX.description)))),
   price,
   categoryIds: ids(STAFF_MAX.productCategories).check(z.minLength(1, 'category_required')),
   optionGroupIds: ids(STAFF_MAX.productOptionGroups),

@@ -63,7 +63,11 @@ function productRow(
   position: number,
 ): ProductsTable {
   const id = ids.of('product', product.key);
-  texts.add('product', id, { name: product.name, description: product.description });
+  texts.add('product', id, {
+    name: product.name,
+    description: product.description,
+    ingredients: product.ingredients,
+  });
   return {
     restaurant_id: ids.restaurant,
     id,

@@ -102,6 +102,7 @@ const product = z.strictObject({
   key,
   name: itemName,
   description: text.nullable().default(null),
+  ingredients: text.nullable().default(null),
   price: money,
   picture: picture.nullable(),
   categories: z.array(key).min(1).max(STAFF_MAX.productCategories),

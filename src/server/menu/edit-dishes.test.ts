@@ -31,7 +31,7 @@ describe.each(dialects)('dishes that the restaurant edits, on %s,', (dialect) =>
   /** A dish as it is, changed. */
   async function change(id: string, changes: Partial<StaffDishInput>, version?: string) {
     const dish = await read(id);
-    const { _id, isAvailable, unavailableUntil, picture, version: expectedVersion, ...terms } = dish;
+    const { _id, isAvailable, unavailableUntil, picture, ingredients, version: expectedVersion, ...terms } = dish;
     const same = { ...terms, name: {}, description: {}, pictureId: picture?._id ?? null };
     return call('PUT', `/products/${id}`, { ...same, ...changes, expectedVersion: version ?? expectedVersion });
   }
@@ -59,6 +59,17 @@ describe.each(dialects)('dishes that the restaurant edits, on %s,', (dialect) =>
     expect((await menu()).at(-1)?._id).toBe(product._id);
     const draft = (await add({ ...focaccia, isActive: false })).body.data.product;
     expect(await shown(draft._id)).toBeUndefined();
+  });
+
+  it('name their ingredients, in the restaurant’s language where nobody has translated them', async () => {
+    const ingredients = { en: 'Flour, water, rosemary', pt: 'Farinha, água, alecrim' };
+    const { product } = (await add({ ...focaccia, ingredients })).body.data;
+    expect((await shown(product._id, 'pt'))?.ingredients).toEqual({ text: ingredients.pt, lang: 'pt' });
+    expect((await shown(product._id, 'fr'))?.ingredients).toEqual({ text: ingredients.en, lang: 'en' });
+    await change(product._id, { price: 5 });
+    expect((await shown(product._id))?.ingredients?.text).toBe(ingredients.en);
+    await change(product._id, { ingredients: null });
+    expect(Object.keys((await shown(product._id)) ?? {})).not.toContain('ingredients');
   });
 
   it('are ordered at the price they are changed to', async () => {

@@ -13,6 +13,8 @@ import { textsOf, textsOfMany } from '../texts/texts.repo.ts';
 import { categoryLinks, dishRow, dishRows, optionGroupLinks } from './menu-record.repo.ts';
 import { presentStock } from './present-stock.ts';
 
+export const DISH_TEXTS = ['name', 'description', 'ingredients'] as const;
+
 /** All dishes as lines of a list, in menu order. Six queries, however many dishes. */
 export async function readDishLines(db: Db, { id: restaurantId, contentLanguage }: Tenant, now: number) {
   const rows = await dishRows(db, restaurantId);
@@ -39,7 +41,7 @@ export async function readDishLines(db: Db, { id: restaurantId, contentLanguage 
 export async function readDish(db: Db, restaurantId: string, id: string, now: number): Promise<StaffDish | null> {
   const row = await dishRow(db, restaurantId, id);
   if (!row) return null;
-  const texts = await textsOf(db, { restaurantId, subject: 'product', subjectId: id }, ['name', 'description']);
+  const texts = await textsOf(db, { restaurantId, subject: 'product', subjectId: id }, DISH_TEXTS);
   const picture = (await picturesOf(db, restaurantId)).find((each) => each.id === row.picture_id);
   const decimals = await decimalsHere(db, restaurantId);
   const dish = {
@@ -47,6 +49,7 @@ export async function readDish(db: Db, restaurantId: string, id: string, now: nu
     ...figures(row, decimals),
     name: presentText(texts, 'name'),
     description: presentText(texts, 'description'),
+    ingredients: presentText(texts, 'ingredients'),
     categoryIds: (await categoryLinks(db, restaurantId, id)).map((link) => link.category_id),
     optionGroupIds: (await optionGroupLinks(db, restaurantId, id)).map((link) => link.group_id),
     picture: picture ? { _id: picture.id, ...presentPicture(picture, 'dish') } : null,
@@ -61,6 +64,7 @@ export function dishTerms(dish: Omit<StaffDish, 'version'>) {
   return {
     name: authored(dish.name),
     description: authored(dish.description),
+    ingredients: authored(dish.ingredients),
     price: dish.price,
     categoryIds: dish.categoryIds,
     optionGroupIds: dish.optionGroupIds,

@@ -11,7 +11,7 @@ import { isAnyBelowZero } from './below-zero.ts';
 import { changeMenu } from './change-menu.ts';
 import { checkDish } from './check-dish.ts';
 import { insertDish, setDishCategories, setDishOptionGroups, updateDish } from './dishes.repo.ts';
-import { dishTerms, readDish } from './read-dishes.ts';
+import { DISH_TEXTS, dishTerms, readDish } from './read-dishes.ts';
 
 /** Creates or changes a dish, all of it except its availability. Throws a `Refusal` for an outdated version or wrong fields. */
 export async function saveDish(services: Services, saving: Saving<StaffDishInput>): Promise<StaffDish> {
@@ -36,8 +36,9 @@ export async function saveDish(services: Services, saving: Saving<StaffDishInput
       await setDishCategories(tx, dish, input.categoryIds);
       await setDishOptionGroups(tx, dish, input.optionGroupIds);
       const owner = { restaurantId, subject: 'product', subjectId: id } as const;
-      for (const field of ['name', 'description'] as const) {
-        await changeText(tx, owner, { field, contentLanguage, input: input[field], now });
+      for (const field of DISH_TEXTS) {
+        const texts = input[field];
+        if (texts !== undefined) await changeText(tx, owner, { field, contentLanguage, input: texts, now });
       }
       if (await isAnyBelowZero(tx, restaurantId, [id], now)) refuseFields({ price: 'below_zero' });
     },

@@ -66,6 +66,7 @@ function presentProduct(
   { texts, language, decimals, pictures, categoriesOf, optionsOf }: Parts,
 ): Product {
   const { lang, text, originals } = texts.of('product', row.id, ['name', 'description']);
+  const made = texts.of('product', row.id, ['ingredients']);
   const picture = row.picture_id === null ? undefined : pictures.get(row.picture_id);
   const image = picture ? presentPicture(picture, 'dish') : null;
   const allergens = fromJson(row.allergens);
@@ -75,6 +76,7 @@ function presentProduct(
     restaurantId: row.restaurant_id,
     name: text.name ?? '',
     description: text.description ?? '',
+    ...(made.text.ingredients ? { ingredients: { text: made.text.ingredients, lang: made.lang } } : {}),
     price: toDecimal(row.price, decimals),
     imageUrl: image?.src ?? null,
     image,
@@ -88,7 +90,7 @@ function presentProduct(
     isAvailable: row.is_available === 1,
     isActive: row.is_active === 1,
     lang,
-    originals,
+    originals: made.originals ? { ...originals, ...made.originals } : originals,
   };
 }
 

@@ -1,6 +1,6 @@
 /**
  * What rows of `texts` belong to, and their fields:
- * product, category: name, description; option_group: name; option_value: label;
+ * product: name, description, ingredients; category: name, description; option_group: name; option_value: label;
  * promotion (rewards too): name, description; highlight: title, subtitle, link_text;
  * review and review_reply: comment, for those that came with an import in several languages;
  * restaurant: delivery_time, collection_time where they are no numbers, and the about content as dotted paths ("about.teaser.mainHeadline").

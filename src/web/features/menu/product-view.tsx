@@ -57,6 +57,12 @@ export function ProductView({ product, currency, line }: Props) {
           <h1>{product.name}</h1>
           <p className={styles.price}>{money(Number(product.price), currency, language)}</p>
           <p className={styles.description}>{product.description}</p>
+          {product.ingredients && (
+            <p className={styles.ingredients}>
+              <b>{`${t('ingredients')} `}</b>
+              <span lang={product.ingredients.lang}>{product.ingredients.text}</span>
+            </p>
+          )}
           <MachineNote label={t('translated')} texts={originalsOf(product)} lang={contentLanguage} />
           <FoodLabels product={product} />
           {product.options.map((group) => (

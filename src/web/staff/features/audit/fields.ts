@@ -26,6 +26,7 @@ export const FIELDS = [
   'orderTypes',
   'name',
   'description',
+  'ingredients',
   'role',
   'isVisible',
   'comment',

@@ -22,6 +22,7 @@ export function useChangeLabels(menu: MenuRecord): ReturnType<typeof describeCha
   const facts: Record<string, Fact> = {
     name: { label: t('name'), say: text },
     description: { label: t('description'), say: text },
+    ingredients: { label: t('ingredients'), say: text },
     price: { label: t('price'), say: amount },
     categoryIds: { label: t('categories'), say: named(menu.categories) },
     optionGroupIds: { label: t('options'), say: named(menu.optionGroups) },

@@ -9,6 +9,7 @@ const dish = {
   version: '1',
   name: { en: { text: 'Soup', provenance: 'authored' }, de: { text: 'Suppe', provenance: 'machine' } },
   description: { en: { text: 'Hot', provenance: 'authored' } },
+  ingredients: { en: { text: 'Leek, potatoes', provenance: 'authored' } },
   price: 4.5,
   categoryIds: ['c'],
   optionGroupIds: ['g'],
@@ -26,6 +27,7 @@ it('sends back what was not touched as it was, without a word that nobody wrote'
   expect(staffDishInput.parse(input)).toEqual({
     name: {},
     description: {},
+    ingredients: {},
     price: 4.5,
     categoryIds: ['c'],
     optionGroupIds: ['g'],
@@ -40,12 +42,12 @@ it('sends back what was not touched as it was, without a word that nobody wrote'
 it('takes a description away when every language is emptied', () => {
   const draft = dishDraft(dish, 'en', POUND);
   const description = { ...draft.description, en: '  ' };
-  expect(dishInput({ ...draft, description }, dish, OURS)).toMatchObject({ description: null });
+  expect(dishInput({ ...draft, description }, dish, OURS)).toMatchObject({ description: null, ingredients: {} });
 });
 
 it('names what a new dish lacks', () => {
   const portuguese = { ...OURS, contentLanguage: 'pt' } as const;
-  const input = dishInput(newDishDraft(undefined), { name: {}, description: {} }, portuguese);
+  const input = dishInput(newDishDraft(undefined), { name: {}, description: {}, ingredients: {} }, portuguese);
   const result = staffDishInput.safeParse(input);
   expect(result.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['name.pt', 'required'],

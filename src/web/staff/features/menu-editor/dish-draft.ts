@@ -12,6 +12,7 @@ import { type TextDraft, textDraft, writtenAnew, writtenOrNone } from '../../app
 export interface DishDraft {
   name: TextDraft;
   description: TextDraft;
+  ingredients: TextDraft;
   /** As typed. */
   price: string;
   /** The first is its main category, in which "All items" lists it. */
@@ -26,11 +27,23 @@ export interface DishDraft {
 
 /** `language` is the interface's: amounts are typed in its format. */
 export function dishDraft(dish: StaffDish, language: Language, currency: Currency): DishDraft {
-  const { name, description, price, categoryIds, optionGroupIds, picture, allergens, dietary, isFeatured, isActive } =
-    dish;
+  const {
+    name,
+    description,
+    ingredients,
+    price,
+    categoryIds,
+    optionGroupIds,
+    picture,
+    allergens,
+    dietary,
+    isFeatured,
+    isActive,
+  } = dish;
   return {
     name: textDraft(name),
     description: textDraft(description),
+    ingredients: textDraft(ingredients),
     price: amountDraft(price, currency, language),
     categoryIds,
     optionGroupIds,
@@ -46,6 +59,7 @@ export function newDishDraft(categoryId: string | undefined): DishDraft {
   return {
     name: textDraft({}),
     description: textDraft({}),
+    ingredients: textDraft({}),
     price: '',
     categoryIds: categoryId === undefined ? [] : [categoryId],
     optionGroupIds: [],
@@ -60,14 +74,15 @@ export function newDishDraft(categoryId: string | undefined): DishDraft {
 /** The request's body; `own` is the restaurant's language. */
 export function dishInput(
   draft: DishDraft,
-  saved: Pick<StaffDish, 'name' | 'description'>,
+  saved: Pick<StaffDish, 'name' | 'description' | 'ingredients'>,
   { contentLanguage: own, currency }: Pick<MenuRecord, 'contentLanguage' | 'currency'>,
 ): object {
-  const { name, description, price, picture, ...rest } = draft;
+  const { name, description, ingredients, price, picture, ...rest } = draft;
   return {
     ...rest,
     name: writtenAnew(name, saved.name, own),
     description: writtenOrNone(description, saved.description, own),
+    ingredients: writtenOrNone(ingredients, saved.ingredients, own),
     price: typedAmount(price, currency),
     pictureId: picture?._id ?? null,
   };

@@ -92,7 +92,7 @@ function useDishDraft({ menu, dish, record, categoryId }: DishFormProps): Draft<
     name: `dish/${dish?._id ?? 'new'}`,
     saved: dish ? dishDraft(dish, language, menu.currency) : newDishDraft(categoryId),
     schema: staffDishInput,
-    input: (value) => dishInput(value, dish ?? { name: {}, description: {} }, menu),
+    input: (value) => dishInput(value, dish ?? { name: {}, description: {}, ingredients: {} }, menu),
     send: (input: StaffDishInput, key) =>
       dish
         ? api.menuRecord.changeDish(dish._id, { ...input, expectedVersion: dish.version }, quiet)

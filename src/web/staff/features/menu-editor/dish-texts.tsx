@@ -6,7 +6,7 @@ import { TextsField } from '../editing/texts-field.tsx';
 import type { DishPartProps } from './dish-in-menu.ts';
 import { useSuggest } from './use-suggest.ts';
 
-/** A dish's name and description. */
+/** A dish's name, description and ingredients. */
 export function DishTextFields({ menu, dish, draft }: DishPartProps) {
   const t = useMessages('menu-editor');
   const suggest = useSuggest(menu);
@@ -31,6 +31,17 @@ export function DishTextFields({ menu, dish, draft }: DishPartProps) {
         errorOf={(language) => draft.errorOf(`description.${language}`)}
         suggest={suggest}
         onChange={(description) => draft.change({ description })}
+      />
+      <TextsField
+        label={t('ingredients')}
+        optional={t('optional')}
+        long
+        value={draft.value.ingredients}
+        saved={dish?.ingredients ?? {}}
+        maxLength={STAFF_MAX.description}
+        errorOf={(language) => draft.errorOf(`ingredients.${language}`)}
+        suggest={suggest}
+        onChange={(ingredients) => draft.change({ ingredients })}
       />
     </Panel>
   );

@@ -19,6 +19,7 @@ export function previewProduct(draft: DishDraft, menu: MenuRecord, language: Lan
     restaurantId: '',
     name: words(draft.name),
     description: words(draft.description),
+    ...ingredientsOf(draft.ingredients, menu.contentLanguage, language),
     price: Number.isNaN(price) ? 0 : price,
     imageUrl: draft.picture?.src ?? null,
     image: draft.picture,
@@ -39,6 +40,11 @@ export function previewProduct(draft: DishDraft, menu: MenuRecord, language: Lan
     isActive: draft.isActive,
     lang: language,
   };
+}
+
+function ingredientsOf(text: TextDraft, own: Language, language: Language): Pick<Product, 'ingredients'> {
+  const lang = text[language].trim() ? language : own;
+  return text[lang].trim() ? { ingredients: { text: text[lang].trim(), lang } } : {};
 }
 
 function optionGroup(group: StaffOptionGroup, said: (text: StaffText) => string): OptionGroup {
