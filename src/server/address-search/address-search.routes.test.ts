@@ -73,4 +73,17 @@ describe.each(dialects)('address search on %s', (dialect) => {
     expect((await test.call({ url: '/address/details?place_id=ChIJ123' })).status).toBe(400);
     expect((await test.call({ url: '/address/details?sessionToken=a-session' })).status).toBe(400);
   });
+
+  it('offers no town of another country to a restaurant in Berlin', async () => {
+    const { db, content } = test.services;
+    const { id } = await db
+      .updateTable('restaurants')
+      .set((eb) => ({ country: 'Deutschland', revision: eb('revision', '+', 1) }))
+      .where('slug', '=', 'trattoria')
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    content.changed(id);
+    const query = { input: 'Friedrichstr. 12', sessionToken: 's', includedRegionCodes: 'GB,PT' };
+    expect((await suggest(query)).body.data.suggestions).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 import { placeAnswer, placeQuery, suggestionsAnswer, suggestionsQuery } from '../../contract/accounts/addresses.ts';
 import { FALLBACK_LANGUAGE, firstSupportedLanguage, type Language } from '../../domain/languages.ts';
 import { ADDRESS_SEARCH } from '../../domain/limits.ts';
+import { countryCode } from '../../domain/people/country-code.ts';
 import { addressRefusals } from '../customers/addresses.refusals.ts';
 import type { App } from '../platform/http/app.ts';
 import { limits } from '../platform/limits/rate-limits.ts';
@@ -30,7 +31,7 @@ export async function addressSearchRoutes(app: App, services: Services): Promise
     async ({ query, tenant }) => {
       const { restaurant } = await services.content.of(tenant.id, tenant.contentLanguage);
       const suggestions = await search.suggest(query.input, {
-        regions: regionsOf(query.includedRegionCodes),
+        regions: regionsAround(restaurant.address.country, regionsOf(query.includedRegionCodes)),
         language: languageOf(query.language),
         sessionToken: query.sessionToken,
         near: restaurant.address.coordinates?.coordinates ?? null,
@@ -62,6 +63,15 @@ export async function addressSearchRoutes(app: App, services: Services): Promise
       return { data: place };
     },
   );
+}
+
+/**
+ * A restaurant delivers in its own country: where that is none of the asked regions, which pages take from the specification,
+ * it is searched instead. A country whose name nobody knows changes nothing.
+ */
+function regionsAround(country: string, asked: readonly string[]): readonly string[] {
+  const own = countryCode(country);
+  return own === null || asked.includes(own) ? asked : [own];
 }
 
 /** Upper-case region codes, from parameters that are comma-separated or repeated; by default those of specification section 9. */
