@@ -87,6 +87,8 @@ export const restaurant = z.object({
   openingHoursExceptions: z.array(openingHoursException),
   /** No orders are taken before this instant; null: ordering is not paused. */
   orderingPausedUntil: z.nullable(z.iso.datetime()),
+  /** There while the owner prepares the restaurant: it is not open for orders yet. */
+  isPreparing: z.optional(z.literal(true)),
   socialMediaLinks: z.object({
     facebook: z.optional(z.string()),
     instagram: z.optional(z.string()),

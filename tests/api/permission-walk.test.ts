@@ -24,6 +24,7 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   setProductAvailability: everybody,
   setOptionAvailability: everybody,
   getFirstSteps: managers,
+  openForOrders: managers,
   getUnansweredOrders: managers,
   changeUnansweredOrders: managers,
   getMenuRecord: managers,

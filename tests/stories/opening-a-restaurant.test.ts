@@ -41,8 +41,7 @@ story(
     await expect(desk.getByText('Please check the marked fields.')).toBeVisible();
     await expectAccessible(desk);
     for (const [label, value] of [
-      ['Name', 'Casa Nova'],
-      ['Short name for addresses', slug],
+      ['Name', slug],
       ['Street and number', '1 New Street'],
       ['Postcode', 'N1 1AA'],
       ['City', 'London'],
@@ -54,10 +53,14 @@ story(
     ] as const) {
       await desk.getByLabel(label, { exact: true }).fill(value);
     }
+    // The short name is made from the name, until somebody writes another.
+    await expect(desk.getByLabel('Short name for addresses')).toHaveValue(slug);
+    await desk.getByLabel('Name', { exact: true }).fill('Casa Nova');
+    await desk.getByLabel('Short name for addresses').fill(slug);
     await desk.getByLabel('Currency').selectOption('GBP');
-    await desk.getByLabel('Time zone').selectOption('Europe/London');
+    await desk.getByLabel('Time zone').fill('London');
     await desk.getByRole('button', { name: 'Open the restaurant' }).click();
-    await expect(desk.getByRole('heading', { name: 'Casa Nova is open' })).toBeVisible();
+    await expect(desk.getByRole('heading', { name: 'Casa Nova has its own site' })).toBeVisible();
 
     // 3. Sign in.
     await desk.getByRole('link', { name: 'Go to sign-in' }).click();
@@ -66,8 +69,8 @@ story(
     await expect(desk.getByRole('button', { name: 'Pause ordering' })).toBeVisible();
 
     // The board has no orders, and says what leads to one.
-    const steps = desk.getByRole('region', { name: 'Before your first order' });
-    await expect(steps.getByText('0 of 4 done')).toBeVisible();
+    const steps = desk.getByRole('region', { name: 'Not open yet' });
+    await expect(steps.getByText('0 of 8 done')).toBeVisible();
     await expectAccessibleInBothModes(desk);
 
     // 4. The hours: open all day, every day.
@@ -90,7 +93,7 @@ story(
 
     // 6. The first category and dish.
     await desk.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Orders' }).click();
-    await expect(steps.getByText('1 of 4 done')).toBeVisible();
+    await expect(steps.getByText('2 of 8 done')).toBeVisible();
     await expect(steps.getByRole('listitem').filter({ hasText: 'Say when you are open' })).toContainText('Done');
     await steps.getByRole('link', { name: 'Add a cover picture' }).click();
     await expect(desk.getByRole('heading', { name: 'Cover picture' })).toBeInViewport();
@@ -109,6 +112,16 @@ story(
     await signInNewCustomer(page, slug);
     await page.goto(site(slug));
     await expect(page.getByRole('heading', { name: 'Casa Nova' }).first()).toBeVisible();
+    await expect(page.getByText('Opening soon').first()).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+
+    // The owner's decision.
+    await desk.goto(site(slug, '/staff/restaurant'));
+    await steps.getByRole('button', { name: 'Open' }).click();
+    await expect(desk.getByText('Open for orders. Share your address.')).toBeVisible();
+    await expect(desk.getByRole('region', { name: 'Before your first order' })).toBeVisible();
+    await expectAccessibleInBothModes(desk);
+    await page.goto(site(slug));
     // Without a picture there is none, and no frame of a missing one.
     await expect(page.locator('img:not([src])')).toHaveCount(0);
     // Nor stars where nobody has rated it.

@@ -126,6 +126,7 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
   listAudit: () => ({ query: { limit: 2 } }),
   pauseOrdering: () => ({ body: { until: null, reason: 'The kitchen has caught up.' } }),
   getFirstSteps: () => ({}),
+  openForOrders: () => ({}),
   getUnansweredOrders: () => ({}),
   changeUnansweredOrders: () => ({ body: { remindAfterMinutes: 5, cancelAfterMinutes: 30 } }),
   getStaffMenu: () => ({}),

@@ -9,6 +9,12 @@ const firstSteps = z.object({
   /** A picture for the home page and for shared links. */
   hasCover: z.boolean(),
   hasOrder: z.boolean(),
+  /** Whether somebody has said how orders leave, how they are paid, and what the site looks like. */
+  hasDelivery: z.boolean(),
+  hasPayment: z.boolean(),
+  hasLook: z.boolean(),
+  /** The restaurant is not open for orders yet: customers read "Opening soon". */
+  isPreparing: z.boolean(),
 });
 export const firstStepsAnswer = z.object({ data: firstSteps });
 

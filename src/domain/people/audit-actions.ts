@@ -3,6 +3,7 @@ export const AUDIT_ACTIONS = [
   'order_status',
   'order_ready_time',
   'ordering_pause',
+  'opened_for_orders',
   'unanswered_orders',
   'availability',
   'details',

@@ -16,6 +16,8 @@ export type Schedule = {
   timezone: string;
   /** ISO 8601 or ms: no orders are taken before this instant, whatever the hours. */
   orderingPausedUntil?: string | number | null | undefined;
+  /** The owner has not opened the restaurant for orders yet: no hour counts. */
+  isPreparing?: boolean | undefined;
 };
 
 /** Instants in ms. */
@@ -76,6 +78,7 @@ export type OpenPeriod = { open: number; close: number };
  * ordering is paused. The last may end after `lastDate`. A generator, so that callers can stop early.
  */
 export function* openPeriods(schedule: Schedule, firstDate: string, lastDate: string): Generator<OpenPeriod> {
+  if (schedule.isPreparing) return;
   const pausedUntil = schedule.orderingPausedUntil ? new Date(schedule.orderingPausedUntil).getTime() : 0;
   let pending: OpenPeriod | null = null;
   for (let date = firstDate; date <= lastDate; date = addDays(date, 1)) {

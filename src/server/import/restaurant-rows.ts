@@ -32,6 +32,7 @@ export type ImportedRestaurant = Omit<
   | 'revision'
   | 'created_at'
   | 'ordering_paused_until'
+  | 'preparing_since'
   | 'remind_after_minutes'
   | 'cancel_after_minutes'
   | 'about'

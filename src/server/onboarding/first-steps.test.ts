@@ -14,7 +14,8 @@ import { parseSetup, type SetupInput } from './setup-input.ts';
 
 const RESTAURANT = importIds('casa-nova').restaurant;
 const COLOURS = { primary: '#0b5cad', secondary: '#0d7a6b', accent: '#d6409f' };
-const NOTHING = { hasHours: false, hasDish: false, hasCover: false, hasOrder: false };
+const UNDECIDED = { hasDelivery: false, hasPayment: false, hasLook: false, isPreparing: false };
+const NOTHING = { hasHours: false, hasDish: false, hasCover: false, hasOrder: false, ...UNDECIDED };
 
 describe.each(dialects)('the first steps of a new restaurant on %s', (dialect) => {
   const host = 'casa-nova.localhost';
@@ -59,7 +60,8 @@ describe.each(dialects)('the first steps of a new restaurant on %s', (dialect) =
 
     const { picture } = await write('POST', '/pictures?use=hero', await photo(), { 'content-type': 'image/jpeg' });
     await write('PUT', '/theme', { ...COLOURS, coverId: picture._id });
-    expect(await steps()).toEqual({ ...NOTHING, hasHours: true, hasDish: true, hasCover: true });
+    const shown = { ...NOTHING, hasHours: true, hasDish: true, hasCover: true, hasLook: true };
+    expect(await steps()).toEqual(shown);
 
     const { _id: productId, price } = dish;
     const line = { productId, quantity: 1, unitPrice: price, productName: 'Focaccia', selectedOptions: [] };
@@ -69,7 +71,39 @@ describe.each(dialects)('the first steps of a new restaurant on %s', (dialect) =
     expect(await app.call({ method: 'POST', url: '/orders', host, token, headers, body: order })).toMatchObject({
       status: 201,
     });
-    expect(await steps()).toEqual({ hasHours: true, hasDish: true, hasCover: true, hasOrder: true });
+    expect(await steps()).toEqual({ ...shown, hasOrder: true });
+  });
+
+  it('end with the owner’s decision to open: until then customers read "opening soon", and the server takes no order', async () => {
+    const { services } = app;
+    await services.db.updateTable('restaurants').set({ preparing_since: 1 }).where('id', '=', RESTAURANT).execute();
+    const open = () => app.call({ method: 'POST', url: '/staff/open-for-orders', host, token: owner });
+    expect(await open()).toMatchObject({ status: 409, body: { code: 'not_ready' } });
+
+    const wednesday = { isClosed: false, open: '10:00', close: '23:00' };
+    await write('PUT', '/opening-hours', { openingHours: { wednesday }, exceptions: [] });
+    const { category } = await write('POST', '/categories', { ...categoryInput, isActive: true });
+    const { product: dish } = await write('POST', '/products', { ...dishInput(category._id), isActive: true });
+    const restaurant = async () => (await app.call({ url: '/restaurants/public/-', host })).body.data.restaurant;
+    expect((await restaurant()).isPreparing).toBe(true);
+
+    const line = {
+      productId: dish._id,
+      quantity: 1,
+      unitPrice: dish.price,
+      productName: 'Focaccia',
+      selectedOptions: [],
+    };
+    const body = pickup([{ ...line, itemSubtotal: dish.price }], { restaurantId: RESTAURANT });
+    const token = await app.register('ada@example.test', host);
+    const order = () =>
+      app.call({ method: 'POST', url: '/orders', host, token, headers: { 'idempotency-key': newId() }, body });
+    expect(await order()).toMatchObject({ status: 409, body: { code: 'opening_soon' } });
+
+    expect(await open()).toMatchObject({ status: 200, body: { data: { isPreparing: false } } });
+    expect(await restaurant()).not.toHaveProperty('isPreparing');
+    expect((await order()).status).toBe(201);
+    expect((await open()).status).toBe(200);
   });
 
   it('are told to nobody who could not take them', async () => {

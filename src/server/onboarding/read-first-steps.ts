@@ -1,4 +1,5 @@
 import type { FirstSteps } from '../../contract/staff/staff-first-steps.ts';
+import type { AuditAction } from '../../domain/people/audit-actions.ts';
 import { windowsOf } from '../../domain/times/opening-windows.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
@@ -10,6 +11,7 @@ export async function readFirstSteps(db: Db, restaurantId: string): Promise<Firs
     .select((eb) => [
       'opening_hours',
       'cover_picture',
+      'preparing_since',
       eb
         .exists(
           eb
@@ -37,11 +39,32 @@ export async function readFirstSteps(db: Db, restaurantId: string): Promise<Firs
     ])
     .where('id', '=', restaurantId)
     .executeTakeFirstOrThrow();
+  const decided = await decidedSettings(db, restaurantId);
   const days = row.opening_hours === null ? [] : Object.values(fromJson(row.opening_hours));
   return {
     hasHours: days.some((day) => windowsOf(day).length > 0),
     hasDish: Boolean(row.has_dish),
     hasCover: row.cover_picture !== null,
     hasOrder: row.first_order !== null,
+    hasDelivery: decided.has('delivery_settings'),
+    hasPayment: decided.has('payment_methods'),
+    hasLook: decided.has('theme'),
+    isPreparing: row.preparing_since !== null,
   };
+}
+
+const DECISIONS: readonly AuditAction[] = ['delivery_settings', 'payment_methods', 'theme'];
+
+/** Which settings somebody has saved: a new restaurant has values for them that nobody has chosen. */
+async function decidedSettings(db: Db, restaurantId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('audit_log')
+    .select('action')
+    .distinct()
+    .where('restaurant_id', '=', restaurantId)
+    .where('subject', '=', 'restaurant')
+    .where('subject_id', '=', restaurantId)
+    .where('action', 'in', DECISIONS)
+    .execute();
+  return new Set(rows.map(({ action }) => action));
 }

@@ -73,6 +73,11 @@ async function tryToOpen(services: Services, { code, input, domain, network }: O
   };
   const after = async (tx: Tx) => {
     await endTurn(tx, slug);
+    await tx
+      .updateTable('restaurants')
+      .set({ preparing_since: now })
+      .where('id', '=', importIds(slug).restaurant)
+      .execute();
     if (!known) await insertUser(tx, account);
     await setRole(tx, importIds(slug).restaurant, account.id, 'Owner');
   };

@@ -3,14 +3,17 @@ import { registerInput } from '../../contract/accounts/accounts.ts';
 import { placeFields, placeHasPostcode } from '../../contract/staff/staff-details.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
 import { isSoundJson } from '../platform/database/sound-json.ts';
+import { zoneNamed } from './time-zones.ts';
 
-/** Those that the form offers; a restaurant file may name any other. */
+/** The currencies in use (ISO 4217). */
 export const CURRENCIES = (
-  'EUR GBP USD CHF BRL CAD AUD NZD MXN CNY INR PLN SEK NOK DKK ISK CZK HUF RON BGN RSD TRY UAH ' +
-  'JPY KRW TWD HKD SGD MYR THB IDR PHP VND AED SAR KWD BHD OMR JOD ILS EGP MAD TND ZAR NGN KES GHS XOF XAF ' +
-  'ARS CLP COP PEN UYU'
+  'AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP ' +
+  'CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD ' +
+  'IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR ' +
+  'MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP ' +
+  'SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XCG XOF ' +
+  'XPF YER ZAR ZMW ZWG'
 ).split(' ');
-export const ZONES: readonly string[] = Intl.supportedValuesOf('timeZone');
 
 const restaurantInput = z
   .object({
@@ -20,7 +23,11 @@ const restaurantInput = z
       .check(z.trim(), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'slug_invalid'), z.maxLength(40, 'too_long')),
     contentLanguage: z.enum(LANGUAGES),
     currency: z.string().check(z.refine((code) => CURRENCIES.includes(code), 'required')),
-    timezone: z.string().check(z.refine((zone) => ZONES.includes(zone), 'required')),
+    timezone: z.string('required').check(
+      z.refine((zone) => zone.trim() !== '', { error: 'required', abort: true }),
+      z.overwrite((zone) => zoneNamed(zone) ?? zone),
+      z.refine((zone) => zoneNamed(zone) !== undefined, 'zone_unknown'),
+    ),
   })
   .check(placeHasPostcode);
 

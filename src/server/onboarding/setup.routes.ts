@@ -6,15 +6,20 @@ import type { App } from '../platform/http/app.ts';
 import { answerNotFound } from '../platform/refusals/problems.ts';
 import type { Services } from '../services.ts';
 import { hostOf } from '../settings/host-of.ts';
+import { guessPlace } from './guess-place.ts';
 import { openRestaurant } from './restaurant-opening.ts';
 import { isSetupCode } from './setup-codes.ts';
 import { parseSetup, type SetupFields } from './setup-input.ts';
 import { setupDonePage, setupFormPage, setupSpentPage } from './setup-page.ts';
+import { SETUP_SCRIPT } from './setup-script.ts';
 import { SETUP_STYLE } from './setup-style.ts';
+
+const hashed = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(SETUP_STYLE).digest('base64')}'`,
+  `style-src ${hashed(SETUP_STYLE)}`,
+  `script-src ${hashed(SETUP_SCRIPT)}`,
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -53,7 +58,8 @@ export async function setupRoutes(app: App, services: Services): Promise<void> {
     const language = pageLanguage(request);
     if (await services.tenants.byHost(request.host)) return answerNotFound(request, reply);
     if (!(await isMeant(request))) return send(reply, 404, setupSpentPage(language));
-    return send(reply, 200, setupFormPage({ language, fields: { contentLanguage: language }, errors: {} }));
+    const guessed = guessPlace(request.headers['accept-language'] ?? '', language);
+    return send(reply, 200, setupFormPage({ language, fields: { contentLanguage: language, ...guessed }, errors: {} }));
   }
 
   async function open(request: Request, reply: FastifyReply): Promise<FastifyReply> {

@@ -85,19 +85,44 @@ describe.each(dialects)('opening a restaurant on %s', (dialect) => {
     expect((await send({ slug: 'casa-outra' }, { to: held })).statusCode).toBe(404);
   });
 
-  it('presumes neither currency nor time zone, which no page changes later, and asks for them', async () => {
-    const { body } = await show(code);
-    for (const name of ['currency', 'timezone']) {
-      expect(body).toMatch(
-        new RegExp(`<select id="${name}"[^>]* required aria-describedby="${name}-hint"><option value="" selected>`),
-      );
-    }
-    expect(body.match(/ selected>/g)).toHaveLength(3);
-    expect(body.match(/cannot be changed later/g)).toHaveLength(4);
+  it('guesses country, currency and time zone from the browser’s languages, and nothing where they name no country', async () => {
+    const { body } = await show(code, { language: 'de-AT,de;q=0.8' });
+    expect(body).toContain('value="Österreich"');
+    expect(body).toContain('<option value="EUR" selected>');
+    expect(body).toContain('value="Europe/Vienna"');
+    const plain = (await show(code)).body;
+    expect(plain).toMatch(/<select id="currency"[^>]*><option value="" selected>/);
+    expect(plain).toMatch(/id="timezone"[^>]* value=""/);
     const refused = await send({ currency: '', timezone: '' });
     expect(refused.statusCode).toBe(422);
     expect([...refused.body.matchAll(/id="(\w+)-error"/g)].map(([, name]) => name)).toEqual(['currency', 'timezone']);
     expect((await send()).statusCode).toBe(201);
+  });
+
+  it('offers every currency in use, and puts what can never be changed last', async () => {
+    const { body } = await show(code);
+    for (const currency of ['JPY', 'DKK', 'NOK', 'SGD', 'KWD', 'PEN'])
+      expect(body).toContain(`<option value="${currency}">`);
+    const order = [...body.matchAll(/<(?:input|select) id="(\w+)"/g)].map(([, name]) => name);
+    expect(order.slice(-4)).toEqual(['slug', 'contentLanguage', 'currency', 'timezone']);
+    expect(body).toContain('Europe/Kyiv');
+    expect(body).not.toMatch(/Europe\/Kiev|Asia\/Calcutta|Antarctica/);
+  });
+
+  it.each([
+    ['tokyo', 'Asia/Tokyo'],
+    ['Europe/Kiev', 'Europe/Kyiv'],
+    ['america/new york', 'America/New_York'],
+  ])('takes "%s" for the zone %s', async (typed, timezone) => {
+    expect((await send({ timezone: typed, currency: 'JPY' })).statusCode).toBe(201);
+    expect(await shownAt('casa-nova.localhost')).toMatchObject({ timezone, isPreparing: true });
+  });
+
+  it('says that it knows no such zone', async () => {
+    const answer = await send({ timezone: 'Atlantis' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain('id="timezone-error"');
+    expect(answer.body).toContain('value="Atlantis"');
   });
 
   it('begins with cash, which fits collection and delivery', async () => {

@@ -21,6 +21,7 @@ export interface OrderTerms {
 
 /** Type, time, address and payment of the order. Throws a `Refusal` for what the restaurant does not offer. */
 export function settleTerms(input: PlaceOrderInput, settings: OrderingSettings, now: number): OrderTerms {
+  if (settings.schedule.isPreparing) throw new Refusal(refusals.opening_soon);
   checkType(input, settings);
   return {
     scheduledAt: input.isASAP ? checkAsap(settings, now) : checkSchedule(input, settings, now),

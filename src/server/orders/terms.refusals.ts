@@ -4,6 +4,7 @@ import { defineRefusals } from '../platform/refusals/refusal.ts';
 export const termsRefusals = defineRefusals({
   delivery_unavailable: 409,
   pickup_unavailable: 409,
+  opening_soon: 409,
   ordering_paused: 409,
   restaurant_closed: 409,
   schedule_time_required: 400,

@@ -67,7 +67,7 @@ export function pageDocument({
     // A page without rendered markup needs the whole style sheet before its scripts draw it.
     rendered.html ? `<noscript>${wholeSheet}</noscript>` : wholeSheet,
     meta('description', head.description),
-    ...(head.indexed
+    ...(head.indexed && !restaurant.isPreparing
       ? [
           `<link rel="canonical" href="${escapeHtml(listed(language))}">`,
           ...LANGUAGES.map((code) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(listed(code))}">`),

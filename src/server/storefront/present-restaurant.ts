@@ -65,6 +65,7 @@ export function presentRestaurant(
     openingHours: fromJson(row.opening_hours),
     openingHoursExceptions: exceptions.map(presentException),
     orderingPausedUntil: toIso(row.ordering_paused_until),
+    ...(row.preparing_since !== null && { isPreparing: true as const }),
     socialMediaLinks: presentLinks(row.social),
     paymentMethods: fromJson(row.payment_methods),
     averageRating: averageRating(row),

@@ -66,7 +66,7 @@ export const staffRoutes: StaffRoute[] = [
   {
     id: 'today',
     path: '/staff/restaurant',
-    messages: ['editing', 'home', 'today'],
+    messages: ['editing', 'first-steps', 'today'],
     needs: 'settings',
     within: null,
   },

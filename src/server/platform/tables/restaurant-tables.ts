@@ -37,6 +37,8 @@ export interface RestaurantsTable {
   delivery_minutes: JsonOf<UsualMinutes> | null;
   collection_minutes: JsonOf<UsualMinutes> | null;
   ordering_paused_until: Instant | null;
+  /** Since when a new restaurant's owner prepares it, who has not opened it for orders yet; null: it takes orders. */
+  preparing_since: Instant | null;
   /** Minutes until staff are reminded of an unanswered order, and until it is cancelled, counted by `acceptanceDeadline`; null: never. */
   remind_after_minutes: number | null;
   cancel_after_minutes: number | null;

@@ -35,6 +35,10 @@ interface Moment {
 function inWords({ restaurant, now, language, t }: Moment): OpeningStatus {
   const { state, closesAt, nextOpening, opensToday } = openStatus(restaurant, now);
   const at = (instant: number) => clockTime(wallClock(instant, restaurant.timezone).minutes, language);
+  if (restaurant.isPreparing) {
+    const label = t('opening_soon');
+    return { tone: 'unavailable', label, compactLabel: label, action: t('see_menu') };
+  }
   const schedule = t('schedule_order');
   if (state === 'open') {
     const compactLabel = t('open_compact');

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { Elements } from '../../../ui/content.tsx';
 import { Alert } from '../../../ui/signs/alert.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/signs/skeleton.tsx';
@@ -32,6 +33,7 @@ export function RecordPage<T>({ title, text, record, actions, before, children }
   }, [pageTitle, title]);
   return (
     <div className={styles.page}>
+      <BackToSteps />
       <header className={styles.head}>
         <div>
           <h1>{title}</h1>
@@ -54,6 +56,17 @@ export function RecordPage<T>({ title, text, record, actions, before, children }
       {value !== null ? children(value) : !failure && <Loading />}
     </div>
   );
+}
+
+/** The way back to the list of first steps, for whoever came from there. */
+function BackToSteps() {
+  const t = useMessages('editing');
+  const { state } = useLocation() as { state: { back?: string } | null };
+  return state?.back ? (
+    <ButtonLink variant="text" size="sm" before="arrow-left" to={state.back} className={styles.back}>
+      {t('back_to_steps')}
+    </ButtonLink>
+  ) : null;
 }
 
 function Loading() {

@@ -5,34 +5,50 @@ import { useStaff } from '../../app/staff-context.ts';
 import { useRecord } from '../../app/use-record.ts';
 import { FirstStep } from './first-step.tsx';
 import styles from './first-steps.module.css';
+import { OpenForOrders } from './open-for-orders.tsx';
 
 /** What a new restaurant needs before its first order, with the pages to do it; `otherwise` once that has come, or while it is not known. */
-export function FirstStepsPanel({ otherwise }: { otherwise: Elements }) {
+export function FirstSteps({ otherwise }: { otherwise: Elements }) {
   const { transport } = useStaff();
-  const { value } = useRecord('first-steps', () =>
+  const { value, take } = useRecord('first-steps', () =>
     transport<{ data: Steps }>({ method: 'GET', path: '/staff/first-steps', quiet: true }),
   );
-  return value && !value.hasOrder ? <StepList steps={value} /> : otherwise;
+  return value && (!value.hasOrder || value.isPreparing) ? <StepList steps={value} take={take} /> : otherwise;
 }
 
-function StepList({ steps: { hasHours, hasDish, hasCover, hasOrder } }: { steps: Steps }) {
+const OFFICE = '/staff/restaurant';
+
+function StepList({ steps, take }: { steps: Steps; take(steps: Steps): void }) {
   const t = useMessages('first-steps');
-  const steps = [
-    { name: 'hours', icon: 'clock', to: '/staff/restaurant/hours', isDone: hasHours },
+  const { isPreparing, hasHours, hasDish } = steps;
+  // In the order that matters: without the first two nobody can order.
+  const list = [
+    { name: 'hours', icon: 'clock', to: `${OFFICE}/hours`, isDone: hasHours },
     { name: 'dish', icon: 'utensils', to: '/staff/menu/edit', isDone: hasDish },
-    { name: 'cover', icon: 'camera', to: '/staff/restaurant/theme#cover', isDone: hasCover },
-    { name: 'order', icon: 'shopping-bag', to: null, isDone: hasOrder },
+    { name: 'delivery', icon: 'bike', to: `${OFFICE}/delivery`, isDone: steps.hasDelivery },
+    { name: 'payment', icon: 'wallet', to: `${OFFICE}/payment`, isDone: steps.hasPayment },
+    { name: 'look', icon: 'palette', to: `${OFFICE}/theme`, isDone: steps.hasLook },
+    { name: 'cover', icon: 'camera', to: `${OFFICE}/theme#cover`, isDone: steps.hasCover },
+    { name: 'open', icon: 'store', to: null, isDone: !isPreparing },
+    { name: 'order', icon: 'shopping-bag', to: '/', isDone: steps.hasOrder },
   ] as const;
-  const done = steps.filter(({ isDone }) => isDone).length;
+  const done = list.filter(({ isDone }) => isDone).length;
   return (
     <section className={styles.steps} aria-labelledby="first-steps">
       <div className={styles.head}>
-        <h2 id="first-steps">{t('title')}</h2>
-        <p>{t('done_of', { done, all: steps.length })}</p>
+        <h2 id="first-steps">{t(isPreparing ? 'not_open' : 'title')}</h2>
+        <p>{t('done_of', { done, all: list.length })}</p>
+        {isPreparing && <p className={styles.text}>{t('not_open_text')}</p>}
       </div>
       <ol className={styles.list}>
-        {steps.map(({ name, ...step }) => (
-          <FirstStep key={name} {...step} title={t(name)} text={t(`text_${name}`)} />
+        {list.map(({ name, ...step }) => (
+          <FirstStep
+            key={name}
+            {...step}
+            title={t(name)}
+            text={t(`text_${name}`, { address: location.host })}
+            {...(name === 'open' && { action: <OpenForOrders isReady={hasHours && hasDish} take={take} /> })}
+          />
         ))}
       </ol>
     </section>
