@@ -1,4 +1,4 @@
-import type { FirstSteps as Steps } from '../../../../contract/staff/staff-first-steps.ts';
+import type { FirstSteps } from '../../../../contract/staff/staff-first-steps.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import type { Elements } from '../../../ui/content.tsx';
 import { useStaff } from '../../app/staff-context.ts';
@@ -8,17 +8,17 @@ import styles from './first-steps.module.css';
 import { OpenForOrders } from './open-for-orders.tsx';
 
 /** What a new restaurant needs before its first order, with the pages to do it; `otherwise` once that has come, or while it is not known. */
-export function FirstSteps({ otherwise }: { otherwise: Elements }) {
+export function FirstStepsPanel({ otherwise }: { otherwise: Elements }) {
   const { transport } = useStaff();
   const { value, take } = useRecord('first-steps', () =>
-    transport<{ data: Steps }>({ method: 'GET', path: '/staff/first-steps', quiet: true }),
+    transport<{ data: FirstSteps }>({ method: 'GET', path: '/staff/first-steps', quiet: true }),
   );
   return value && (!value.hasOrder || value.isPreparing) ? <StepList steps={value} take={take} /> : otherwise;
 }
 
 const OFFICE = '/staff/restaurant';
 
-function StepList({ steps, take }: { steps: Steps; take(steps: Steps): void }) {
+function StepList({ steps, take }: { steps: FirstSteps; take(steps: FirstSteps): void }) {
   const t = useMessages('first-steps');
   const { isPreparing, hasHours, hasDish } = steps;
   // In the order that matters: without the first two nobody can order.

@@ -6,7 +6,7 @@ import { useKnownRestaurant } from '../../../features/restaurant/restaurant-reso
 import { useStaff } from '../../app/staff-context.ts';
 import { useRecord } from '../../app/use-record.ts';
 import { RecordPage } from '../editing/record-page.tsx';
-import { FirstSteps } from '../first-steps/first-steps.tsx';
+import { FirstStepsPanel } from '../first-steps/first-steps.tsx';
 import { ComingUp } from './coming-up.tsx';
 import { NeedsSomebody } from './needs-somebody.tsx';
 import { TodayFigures } from './today-figures.tsx';
@@ -30,7 +30,7 @@ export function TodayPage() {
     <RecordPage title={t('title')} text={when ?? t('text')} record={record} actions={<OpenSign />}>
       {(today) => (
         <>
-          <FirstSteps otherwise={null} />
+          <FirstStepsPanel otherwise={null} />
           <TodayFigures today={today} />
           <div className={styles.lists}>
             <NeedsSomebody today={today} />
