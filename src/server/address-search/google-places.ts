@@ -2,8 +2,34 @@ import { z } from 'zod';
 import type { Language } from '../../domain/languages.ts';
 import { sha256 } from '../platform/ids/ids.ts';
 import type { AddressSearch } from './address-search.ts';
+import { countryName, streetLine } from './address-text.ts';
 import { askGeocoder } from './ask-geocoder.ts';
-import { googlePlace } from './google-place.ts';
+
+const component = z.object({ longText: z.string(), shortText: z.string().default(''), types: z.array(z.string()) });
+
+/** Parses a place of Google Places into this product's fields. */
+const googlePlace = z
+  .object({
+    addressComponents: z.array(component).default([]),
+    location: z.object({ latitude: z.number(), longitude: z.number() }),
+  })
+  .transform(({ addressComponents, location }) => {
+    const part = (...types: string[]) => {
+      const found = types.map((type) => addressComponents.find((each) => each.types.includes(type)));
+      return found.find((each) => each !== undefined);
+    };
+    const text = (...types: string[]) => part(...types)?.longText ?? '';
+    const country = part('country')?.shortText ?? '';
+    const line = { road: text('route', 'premise'), number: text('street_number'), flat: text('subpremise') };
+    return {
+      street: streetLine({ country, ...line }),
+      city: text('postal_town', 'locality', 'sublocality', 'administrative_area_level_2'),
+      postcode: text('postal_code'),
+      country: /^[A-Z]{2}$/.test(country) ? countryName(country) : text('country'),
+      latitude: location.latitude,
+      longitude: location.longitude,
+    };
+  });
 
 const GOOGLE = 'https://places.googleapis.com';
 /** Radius in metres around the restaurant within which results are preferred: Google's maximum. */

@@ -1,14 +1,14 @@
 import { bumpContent } from '../editing/bump-content.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
 import type { Services } from '../services.ts';
-import { menuIds, writeRestaurant } from './import.repo.ts';
+import type { FileIssue } from './file-issue.ts';
+import { currencyOfOrders, menuIds, takenHost, writeRestaurant } from './import.repo.ts';
 import { importIds } from './import-ids.ts';
 import { importRows } from './import-rows.ts';
 import { checkReferences, fileError } from './parse-restaurant-file.ts';
 import { sameDays } from './reference-issues.ts';
 import type { RestaurantFile } from './restaurant-file.ts';
 import { storeMedia } from './store-media.ts';
-import { storedIssues } from './stored-issues.ts';
 
 /** A parsed restaurant file. `baseDir` is the folder that its picture paths are relative to; null: it names no files. */
 export interface RestaurantSource {
@@ -43,4 +43,17 @@ export async function importRestaurant(
     await after?.(tx);
   });
   services.content.changed(ids.restaurant);
+}
+
+/** Faults that only the database knows of. */
+async function storedIssues(tx: Tx, restaurantId: string, file: RestaurantFile): Promise<FileIssue[]> {
+  const taken = await takenHost(tx, restaurantId, file.domains);
+  const currency = await currencyOfOrders(tx, restaurantId);
+  return [
+    ...(taken ? [{ path: 'domains', message: `"${taken}" belongs to another restaurant` }] : []),
+    // Orders store amounts without a currency: those of all past orders would change.
+    ...(currency !== null && currency !== file.currency.code
+      ? [{ path: 'currency.code', message: `"${file.currency.code}" is not "${currency}", in which there are orders` }]
+      : []),
+  ];
 }

@@ -1,7 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../platform/database/database.ts';
 import type { Answered } from '../platform/http/answered.ts';
-import { type AnswerLabels, labelsOf } from './answer-labels.ts';
 import { type WebVitalHistograms, webVitalHistograms } from './web-vital-histograms.ts';
 
 /** The metrics of this process. Labels have few possible values, never what a visitor sent. */
@@ -78,4 +77,11 @@ export function countCached({ cachedResponses }: Metrics, answered: Answered): v
 /** Counts an answer of the API, a page or a file. */
 export function measureAnswered({ requests }: Metrics, answered: Answered): void {
   requests.observe(labelsOf(answered), answered.ms / 1000);
+}
+
+/** Labels with few possible values: nothing that a visitor sends becomes a label. */
+type AnswerLabels = Record<'method' | 'route' | 'status', string>;
+
+function labelsOf({ method, route, status }: Pick<Answered, 'method' | 'route' | 'status'>): AnswerLabels {
+  return { method, route, status: `${Math.floor(status / 100)}xx` };
 }

@@ -1,6 +1,5 @@
 import { tried } from '../app/api/tried.ts';
 import * as STORAGE_KEYS from '../app/storage/storage-keys.ts';
-import { showStoredColourMode } from './colour-mode.ts';
 import { collectEarlyEvents } from './early-events.ts';
 import { restoreLanguage } from './restore-language.ts';
 
@@ -21,4 +20,11 @@ function guard(): void {
     location.replace(`/auth/login?redirect=${encodeURIComponent(location.pathname + location.search)}`);
   }
   if (guard === 'out' && isSignedIn) location.replace('/');
+}
+
+/** Shows the mode that was chosen in this browser, or else the system's. */
+function showStoredColourMode(): void {
+  const chosen = tried(() => localStorage.getItem(STORAGE_KEYS.darkMode));
+  const isDark = chosen ? chosen === 'true' : matchMedia('(prefers-color-scheme: dark)').matches;
+  document.documentElement.dataset['mode'] = isDark ? 'dark' : 'light';
 }

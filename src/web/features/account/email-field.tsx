@@ -1,6 +1,9 @@
 import { useMessages } from '../../app/app-context.ts';
+import { createStore } from '../../app/storage/store.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { typedEmail } from './typed-email.ts';
+
+/** The email typed on Login, Register or Forgotten password, to prefill the others. In memory only, until the next page load. */
+const typedEmail = createStore('');
 
 interface EmailFieldProps {
   /** Which entry of a password manager belongs here. */

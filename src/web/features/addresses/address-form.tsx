@@ -1,13 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { Place } from '../../../contract/accounts/addresses.ts';
+import { addressInput } from '../../../contract/accounts/addresses.ts';
 import { DEFAULTS, MAX } from '../../../domain/limits.ts';
 import { postcodeNeed } from '../../../domain/people/postcode.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Alert } from '../../ui/signs/alert.tsx';
-import { type AddressErrors, addressErrors } from './address-errors.ts';
-import { type AddressFields, type AddressInputName, withInput, withPlace } from './address-fields.ts';
+import { type AddressFields, type AddressInputName, addressInputOf, withInput, withPlace } from './address-fields.ts';
 import styles from './address-form.module.css';
 import { AddressSearchField } from './address-search.tsx';
 
@@ -132,4 +132,15 @@ export function AddressForm({
       {showsAll && isIncomplete && <Alert>{t('incomplete')}</Alert>}
     </form>
   );
+}
+
+/** By input, the key of its message in the section `fields`. */
+type AddressErrors = Partial<Record<AddressInputName, string>>;
+
+/** The errors by the contract's schema; empty if the address may be sent. In a file of its own, as the schema is large. */
+function addressErrors(fields: AddressFields): AddressErrors {
+  const issues = addressInput.safeParse(addressInputOf(fields)).error?.issues ?? [];
+  const errors: AddressErrors = {};
+  for (const { path, message } of issues) errors[path[0] as AddressInputName] ??= message;
+  return errors;
 }

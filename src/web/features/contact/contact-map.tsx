@@ -6,7 +6,20 @@ import { Icon } from '../../ui/signs/icon.tsx';
 import { directionsTo } from '../restaurant/directions.ts';
 import { MapArt } from '../restaurant/map-art.tsx';
 import styles from './contact-map.module.css';
-import { mapAddress } from './map-address.ts';
+
+/** Degrees of latitude above and below the restaurant: some streets around it. */
+const SPAN = 0.004;
+
+/** OpenStreetMap's own embed with a pin: no cookies, no key. `place` is [longitude, latitude]. */
+function mapAddress([longitude, latitude]: readonly [number, number]): string {
+  const corners = [longitude - 2 * SPAN, latitude - SPAN, longitude + 2 * SPAN, latitude + SPAN];
+  const query = new URLSearchParams({
+    bbox: corners.map((degrees) => degrees.toFixed(5)).join(','),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  });
+  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+}
 
 /** A drawing until the visitor asks for the real map, so that the map service learns only of those who did. */
 export function ContactMap({ restaurant }: { restaurant: Restaurant }) {

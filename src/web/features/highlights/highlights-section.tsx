@@ -1,3 +1,4 @@
+import type { Highlight } from '../../../contract/highlights.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { useMessages, useResource } from '../../app/app-context.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +8,6 @@ import { StatusBadge } from '../restaurant/status-badge.tsx';
 import { Hero } from './hero.tsx';
 import { highlights } from './highlights-resource.ts';
 import styles from './highlights-section.module.css';
-import { welcomeSlide } from './welcome-slide.ts';
 
 /** The hero: the restaurant's slides, or, if it has none, its name on its cover picture. */
 export function HighlightsSection({ restaurant }: { restaurant: Restaurant }) {
@@ -38,4 +38,25 @@ export function HighlightsSection({ restaurant }: { restaurant: Restaurant }) {
   }
   const slides = data?.highlights.length ? data.highlights : [welcomeSlide(restaurant)];
   return <Hero slides={slides} eyebrow={<StatusBadge restaurant={restaurant} onPicture />} />;
+}
+
+/** The slide that is shown for a restaurant without slides. */
+function welcomeSlide({ name, coverImage, coverImageUrl, aboutContent, lang }: Restaurant): Highlight {
+  return {
+    _id: 'welcome',
+    title: name,
+    subtitle: aboutContent?.teaser?.mainHeadline ?? '',
+    imageUrl: coverImageUrl ?? '',
+    image: coverImage,
+    tallImage: null,
+    linkUrl: null,
+    linkText: null,
+    buttonColor: null,
+    buttonTextColor: null,
+    overlayColor: null,
+    textColor: null,
+    displayOrder: 0,
+    animationHint: 'none',
+    lang,
+  };
 }

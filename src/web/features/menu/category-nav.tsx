@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './category-nav.module.css';
 import { dishesOf, menuSections } from './menu-sections.ts';
-import { SearchStatus } from './search-status.tsx';
+import { matches } from './search-dishes.ts';
 import { useSectionInView } from './use-section-in-view.ts';
 
 interface Props {
@@ -117,4 +117,15 @@ function reveal(list: HTMLElement | null, id: string | null): void {
   const entry = list?.querySelector<HTMLElement>(`[data-category="${CSS.escape(id ?? '')}"]`);
   if (!list || !entry || list.scrollWidth <= list.clientWidth) return;
   list.scrollTo({ left: entry.offsetLeft - (list.clientWidth - entry.offsetWidth) / 2, behavior: 'smooth' });
+}
+
+/** Tells a screen reader what a search finds. `query` is empty while nothing is searched for. */
+function SearchStatus({ query, products }: { query: string; products: readonly Product[] }) {
+  const t = useMessages('menu');
+  const count = query && products.filter((product) => matches(product, query)).length;
+  return (
+    <p role="status" className="visually-hidden">
+      {count === 0 ? t('no_match', { query }) : count && t('found', { count })}
+    </p>
+  );
 }

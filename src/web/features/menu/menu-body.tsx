@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import type { Category, Product } from '../../../contract/menu.ts';
 import type { Promotion } from '../../../contract/promotions.ts';
@@ -7,7 +7,6 @@ import { painted } from '../../ui/painted.ts';
 import { CategoryNav, NextCategory } from './category-nav.tsx';
 import { MenuSectionList } from './menu-section-list.tsx';
 import { applicableDishes, firstScreen, type MenuView, menuCategories, menuSections } from './menu-sections.ts';
-import { useListTop } from './use-list-top.ts';
 import { useProductCards } from './use-product-cards.ts';
 
 const states = () => import('./menu-states.tsx');
@@ -74,4 +73,22 @@ function useIsWhole(): boolean {
   const [isWhole, setIsWhole] = useState(useNavigationType() === 'POP');
   useEffect(() => void painted().then(() => setIsWhole(true)), []);
   return useDeferredValue(isWhole);
+}
+
+/**
+ * Scrolls to the top of the list, below the sticky bars, when other dishes are chosen. `choice` identifies what is shown.
+ * After going back, the router restores the scroll position instead.
+ */
+function useListTop(list: RefObject<HTMLElement | null>, choice: string): void {
+  const type = useNavigationType();
+  const last = useRef(choice);
+  useEffect(() => {
+    if (last.current === choice) return;
+    last.current = choice;
+    if (type === 'POP' || !list.current) return;
+    if (list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView({ block: 'start' });
+    // The followed link may be gone, and the focus on the body or the page's heading: it moves to the list's heading.
+    if (document.activeElement?.matches('body, h1'))
+      list.current.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  }, [choice, list, type]);
 }

@@ -1,11 +1,12 @@
+import type { Api } from '../../../contract/api-client.ts';
 import type { Order } from '../../../contract/orders.ts';
+import type { ApiFailure } from '../../../contract/transport.ts';
 import { refusalText } from '../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import { escapeText } from '../../app/hosts/dialogs.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { myOrder } from './order-resources.ts';
 import { restaurantOf } from './order-restaurant.ts';
-import { requestCancellation } from './request-cancellation.ts';
 
 /** Asks for confirmation, then cancels the order and shows the server's copy of it. */
 export function useCancelOrder(order: Order): () => Promise<void> {
@@ -44,4 +45,17 @@ export function useCancelOrder(order: Order): () => Promise<void> {
       snackbar.show(t('cancelled'), { tone: 'success' });
     else snackbar.show(t('cancel_unreachable'), { tone: 'error' });
   };
+}
+
+type Cancellation = { kind: 'cancelled'; order: Order } | { kind: 'failed'; failure: ApiFailure };
+
+/** Cancels the customer's own order (specification section 4, "Order statuses"). Throws without an order or restaurant id. */
+async function requestCancellation(
+  api: Api,
+  { orderId, restaurantId }: { orderId: string; restaurantId: string },
+): Promise<Cancellation> {
+  if (!orderId) throw new Error('Order ID is required.');
+  if (!restaurantId) throw new Error('Cannot cancel: Restaurant information missing from order.');
+  const result = await api.orders.cancel(orderId, { quiet: true });
+  return result.ok ? { kind: 'cancelled', order: result.data.data.order } : { kind: 'failed', failure: result.failure };
 }

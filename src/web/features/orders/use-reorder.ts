@@ -1,13 +1,15 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
+import type { ValidateCartInput } from '../../../contract/cart-validation.ts';
 import type { Order } from '../../../contract/orders.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { refusalText } from '../../app/api/refusal-text.ts';
+import type { Translate } from '../../app/app-context.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
+import { escapeText } from '../../app/hosts/dialogs.ts';
 import { cartChangeTexts } from '../cart/cart-changes.ts';
 import { cart } from '../cart/cart-store.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
-import { cartOf, reorderHtml } from './reorder.ts';
 
 /** Fills the cart with the order's dishes at today's prices, after telling what changed (DECISIONS, "Where we go beyond"). */
 export function useReorder(order: Order): () => Promise<void> {
@@ -54,4 +56,25 @@ export function useReorder(order: Order): () => Promise<void> {
     for (const item of items) cart.add(item, restaurant);
     await navigate('/cart', { viewTransition: true });
   }
+}
+
+/** The order's lines as a cart that is to be validated against today's menu. */
+function cartOf(order: Order, restaurantId: string): ValidateCartInput {
+  return {
+    restaurantId,
+    items: order.items.map(({ productId, productName, quantity, unitPrice, selectedOptions }) => ({
+      productId,
+      name: productName,
+      quantity,
+      price: unitPrice,
+      selectedOptions,
+    })),
+  };
+}
+
+/** The dialog's HTML: what has changed since the order, and that the current cart is replaced. */
+function reorderHtml(changes: readonly string[], replacesCart: boolean, t: Translate<'order'>): string {
+  const rows = changes.map((change) => `<li>${escapeText(change)}</li>`).join('');
+  const told = rows && `<p>${escapeText(t('reorder_changes'))}</p><ul>${rows}</ul>`;
+  return told + (replacesCart ? `<p>${escapeText(t('reorder_replaces'))}</p>` : '');
 }

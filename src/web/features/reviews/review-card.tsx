@@ -7,7 +7,6 @@ import { Tag } from '../../ui/signs/chip.tsx';
 import { Stars } from '../../ui/signs/stars.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { commentLines } from './comment-lines.ts';
-import { initials } from './initials.ts';
 import styles from './review-card.module.css';
 import { TranslateComment } from './translate-comment.tsx';
 
@@ -78,4 +77,11 @@ function PostedAt({ instant }: { instant: string }) {
       {dateTime(instant, zone, language, DATE)}
     </time>
   );
+}
+
+/** The initials of a name for its avatar: of its first and last word. */
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return letters.map((word) => [...(word ?? '?')][0]?.toUpperCase()).join('');
 }

@@ -5,8 +5,10 @@ import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
 import { currentRestaurant, useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useStaff } from '../../app/staff-context.ts';
+import type { Draft } from '../../app/use-draft.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
 import { whenChanged } from '../../app/when-changed.ts';
@@ -17,7 +19,6 @@ import { MoneyField } from '../editing/money-field.tsx';
 import { RecordPage } from '../editing/record-page.tsx';
 import { useDifferenceLabels } from '../editing/use-difference-labels.ts';
 import { type DeliveryDraft, deliveryDraft, deliveryInput } from './delivery-draft.ts';
-import { UsualTime } from './usual-time.tsx';
 
 /** Settings of delivery and pickup: fee, minimum, whether pickup is offered, and the usual times. */
 export function DeliverySettings() {
@@ -117,5 +118,28 @@ function Terms({ saved, record, restaurant }: TermsProps) {
         {allowsCollection && <UsualTime field="collectionTime" draft={draft} shown={usual.collectionTime} />}
       </Panel>
     </DraftForm>
+  );
+}
+
+interface UsualTimeProps {
+  field: 'deliveryTime' | 'collectionTime';
+  draft: Draft<DeliveryDraft>;
+  /** What customers read now, in the words of the reader's language. */
+  shown: string;
+}
+
+/** How many minutes it usually takes. */
+function UsualTime({ field, draft, shown }: UsualTimeProps) {
+  const t = useMessages('delivery-settings');
+  return (
+    <TextField
+      label={t(field === 'deliveryTime' ? 'delivery_time' : 'collection_time')}
+      optional={t('optional')}
+      hint={t('time_hint', { shown })}
+      value={draft.value[field]}
+      autoComplete="off"
+      error={draft.errorOf(field) ?? draft.errorOf(`${field}.from`) ?? draft.errorOf(`${field}.to`)}
+      onChange={({ currentTarget }) => draft.change({ [field]: currentTarget.value })}
+    />
   );
 }

@@ -13,9 +13,12 @@ export function FindButton() {
   const { messages } = useApp();
   const isOpen = useStore(isFinding);
   const isCovered = useTopModal() !== null;
-  const file = useLater(async () => {
-    const [loaded] = await Promise.all([import('./find-dialog.tsx'), messages.need(['editing'])]);
-    return loaded;
+  const loaded = useLater(async () => {
+    const [Dialog] = await Promise.all([
+      import('./find-dialog.tsx').then((file) => file.FindDialog),
+      messages.need(['editing']),
+    ]);
+    return { Dialog };
   }, isOpen);
 
   useEffect(() => {
@@ -37,7 +40,7 @@ export function FindButton() {
         className={styles.button}
         onClick={() => isFinding.set(true)}
       />
-      {isOpen && file && <file.FindDialog onClose={() => isFinding.set(false)} />}
+      {isOpen && loaded && <loaded.Dialog onClose={() => isFinding.set(false)} />}
     </>
   );
 }

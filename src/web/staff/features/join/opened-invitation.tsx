@@ -1,17 +1,19 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { HeldInvitation } from '../../../../contract/invitations.ts';
+import { invitationCalls } from '../../../../contract/invitations-api.ts';
+import type { ApiResult } from '../../../../contract/transport.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { useStore } from '../../../app/storage/store.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/signs/alert.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/signs/skeleton.tsx';
+import { useStaff } from '../../app/staff-context.ts';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
 import { AcceptInvitation } from './accept-invitation.tsx';
 import { InvitationFacts } from './invitation-facts.tsx';
 import styles from './join.module.css';
 import { NewAccountForm } from './new-account-form.tsx';
-import { useHeldInvitation } from './use-held-invitation.ts';
 
 /** Shows the invitation of the link, and takes whoever holds it through sign-in to the team. */
 export function OpenedInvitation({ token }: { token: string }) {
@@ -78,4 +80,26 @@ function Invitation({ invitation, token }: InvitationProps) {
       )}
     </>
   );
+}
+
+/** The invitation of a token, or why it cannot be read; null while it is asked for. `reload` asks once more. */
+function useHeldInvitation(token: string): {
+  result: ApiResult<{ data: HeldInvitation }> | null;
+  reload(): void;
+} {
+  const { transport } = useStaff();
+  const [result, setResult] = useState<ApiResult<{ data: HeldInvitation }> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    let isCurrent = true;
+    setResult(null);
+    void invitationCalls(transport)
+      .read(token, { quiet: true })
+      .then((answer) => isCurrent && setResult(answer));
+    return () => {
+      isCurrent = false;
+    };
+  }, [transport, token, attempt]);
+  return { result, reload: () => setAttempt((before) => before + 1) };
 }

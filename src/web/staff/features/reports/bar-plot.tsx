@@ -1,7 +1,6 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import styles from './bar-plot.module.css';
 import { ticksFor } from './plot-scale.ts';
-import { useWidth } from './use-width.ts';
 
 export interface Bar {
   /** The label below the axis, shown where there is room. */
@@ -103,4 +102,17 @@ export function BarPlot({ label, bars, words, tick, first = bars.length - 1 }: B
       </div>
     </div>
   );
+}
+
+/** How wide an element is, in CSS pixels, whenever that changes; 0 until it is there. */
+function useWidth<E extends HTMLElement>(): [RefObject<E | null>, number] {
+  const element = useRef<E>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, width];
 }

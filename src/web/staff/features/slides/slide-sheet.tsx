@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type StaffSlide, type StaffSlideInput, staffSlideInput } from '../../../../contract/staff/staff-slides.ts';
+import type { Language } from '../../../../domain/languages.ts';
 import { ANIMATION_HINTS, type AnimationHint } from '../../../../domain/look/animation-hints.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
@@ -8,10 +9,11 @@ import { Switch } from '../../../ui/fields/switch.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { whenChanged } from '../../app/when-changed.ts';
+import { type DescribeChange, describeChanges, type Fact } from '../editing/describe-changes.ts';
 import { EditSheet } from '../editing/edit-sheet.tsx';
+import { useDifferenceLabels } from '../editing/use-difference-labels.ts';
 import { ownLabels } from '../menu-editor/own-labels.ts';
 import { RemoveSlide } from './remove-slide.tsx';
-import { useSlideChangeLabels } from './slide-change-labels.ts';
 import { SlideColours } from './slide-colours.tsx';
 import { newSlideDraft, type SlideDraft, slideDraft, slideInput } from './slide-draft.ts';
 import { SlideMedia } from './slide-media.tsx';
@@ -78,4 +80,27 @@ export function SlideSheet({ slide, onClose, onDone }: SlideSheetProps) {
       />
     </EditSheet>
   );
+}
+
+/** Describes changes of a slide: the field's name and its value as text. */
+function useSlideChangeLabels(own: Language): DescribeChange {
+  const t = useMessages('slides');
+  const { text, yesOrNo, picture } = useDifferenceLabels(undefined);
+  const colour: Fact['say'] = (value) => text(value) || t('themes_own');
+  const facts: Record<keyof SlideDraft, Fact> = {
+    title: { label: t('title'), say: text },
+    subtitle: { label: t('subtitle'), say: text },
+    linkText: { label: t('linkText'), say: text },
+    linkUrl: { label: t('link'), say: text },
+    picture: { label: t('picture'), say: picture },
+    tallPicture: { label: t('tall_picture'), say: picture },
+    video: { label: t('video'), say: (value) => (value ? t('video_replace') : '') },
+    textColor: { label: t('textColor'), say: colour },
+    overlayColor: { label: t('overlayColor'), say: colour },
+    buttonColor: { label: t('buttonColor'), say: colour },
+    buttonTextColor: { label: t('buttonTextColor'), say: colour },
+    animationHint: { label: t('animation'), say: (value) => t(`animation_${value as AnimationHint}`) },
+    isActive: { label: t('active'), say: yesOrNo },
+  };
+  return describeChanges(facts, own);
 }

@@ -1,8 +1,11 @@
 import { type StaffTheme, staffThemeInput } from '../../../../contract/staff/staff-theme.ts';
 import type { Versioned } from '../../../../contract/staff/staff-versions.ts';
-import { useApp, useMessages } from '../../../app/app-context.ts';
+import type { BrandColours } from '../../../../domain/look/derive-theme.ts';
+import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
+import { localeOf } from '../../../app/format/format.ts';
 import { currentRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import { Icon } from '../../../ui/signs/icon.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { useHashInView } from '../../app/use-hash-in-view.ts';
@@ -17,8 +20,8 @@ import { ColourField } from './colour-field.tsx';
 import { LogoField } from './logo-field.tsx';
 import { themeDraft, themeInput } from './theme-draft.ts';
 import styles from './theme-editor.module.css';
+import { judgeTheme } from './theme-judgement.ts';
 import { ThemePreview } from './theme-preview.tsx';
-import { ThemeVerdict } from './theme-verdict.tsx';
 
 const ROLES = ['primary', 'secondary', 'accent'] as const;
 
@@ -94,5 +97,23 @@ function Editor({ saved, record }: { saved: Stored; record: RecordState<Stored> 
         </div>
       </Panel>
     </DraftForm>
+  );
+}
+
+/** Whether each colour can be used as it is, and the contrast of a label on it. */
+function ThemeVerdict({ colours }: { colours: BrandColours }) {
+  const t = useMessages('theme');
+  const language = useLanguage();
+  const words = (ratio: number) =>
+    ratio.toLocaleString(localeOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <ul className={styles.verdict} aria-label={t('verdict')}>
+      {judgeTheme(colours).map(({ role, mode, isKept, ratio }) => (
+        <li key={`${role} ${mode}`}>
+          <Icon name={isKept ? 'circle-check' : 'info'} />
+          <span>{t(isKept ? 'kept' : 'adjusted', { colour: t(role), mode: t(mode), ratio: words(ratio) })}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

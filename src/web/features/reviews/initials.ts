@@ -1,6 +1,0 @@
-/** The initials of a name for its avatar: of its first and last word. */
-export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return letters.map((word) => [...(word ?? '?')][0]?.toUpperCase()).join('');
-}
