@@ -1,7 +1,7 @@
 import type * as accounts from './accounts/accounts.ts';
 import type { Address, AddressInput, AddressSuggestion, Place } from './accounts/addresses.ts';
 import { allProducts } from './all-products.ts';
-import type { CartChange, ValidateCartInput, ValidatedItem } from './cart-validation.ts';
+import type { CartChange, OfferedTimes, OfferTimesInput, ValidateCartInput, ValidatedItem } from './cart-validation.ts';
 import type { Highlight } from './highlights.ts';
 import type { Category, Product } from './menu.ts';
 import type { Order, OrdersPage, PlaceOrderInput } from './orders.ts';
@@ -61,6 +61,7 @@ export function createApi(send: Transport) {
     cart: {
       validate: (input: ValidateCartInput, more?: Quiet) =>
         post<{ data: { items: ValidatedItem[]; changes: CartChange[] } }>('/cart/validate', input, more),
+      times: (input: OfferTimesInput, more?: Conditions) => post<{ data: OfferedTimes }>('/cart/times', input, more),
     },
     orders: {
       /** A repeated call with the same key returns the first order. */

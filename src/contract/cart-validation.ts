@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX } from '../domain/limits.ts';
-import { quantity, selectedOption } from './order-items.ts';
-import { amount, id, moneySum } from './primitives.ts';
+import { orderType, quantity, selectedOption } from './order-items.ts';
+import { amount, id, instant, moneySum } from './primitives.ts';
 import { oneLine } from './texts.ts';
 
 /** A cart line with the menu's current prices, and names in the reader's language. */
@@ -46,6 +46,36 @@ export const validateCartAnswer = z.object({
   data: z.object({ items: z.array(validatedItem), changes: z.array(cartChange) }),
 });
 
+/** For when an order could be had; `day` is of the restaurant's calendar, by default the first that has free times. */
+export const offerTimesInput = z.object({
+  restaurantId: id,
+  orderType,
+  items: z.array(z.object({ productId: id, quantity })).check(z.maxLength(MAX.cartLines)),
+  day: z.optional(z.iso.date()),
+});
+export const offerTimesAnswer = z.object({
+  data: z.object({
+    serverNow: instant,
+    /** null: not as soon as possible. */
+    asap: z.nullable(
+      z.object({
+        /** About when; null: the restaurant says only how long it usually takes. `to`: by then at the latest, from what the last weeks took. */
+        at: z.nullable(instant),
+        to: z.nullable(instant),
+        /** Last orders. */
+        until: instant,
+      }),
+    ),
+    /** Dates with free times. */
+    days: z.array(z.string()),
+    day: z.nullable(z.string()),
+    /** The free times of `day`. */
+    slots: z.array(instant),
+  }),
+});
+
+export type OfferTimesInput = z.infer<typeof offerTimesInput>;
+export type OfferedTimes = z.infer<typeof offerTimesAnswer>['data'];
 export type ValidatedItem = z.infer<typeof validatedItem>;
 export type CartChange = z.infer<typeof cartChange>;
 export type ValidateCartInput = z.infer<typeof validateCartInput>;

@@ -1,4 +1,5 @@
 import type { Order } from './orders.ts';
+import type { BusyState } from './staff/staff-order-times.ts';
 import type { StaffOrder } from './staff/staff-orders.ts';
 
 /** Events from the server over the socket (specification section 7, "Realtime connection"). */
@@ -16,6 +17,7 @@ export interface ServerEvents {
 /** After `availability_changed` a board fetches the menu again. */
 export type StaffNotice =
   | { kind: 'order_unanswered'; orderId: string; orderNumber: string }
+  | { kind: 'kitchen_busy'; busy: BusyState | null }
   | { kind: 'ordering_paused'; orderingPausedUntil: string | null }
   | { kind: 'availability_changed' };
 

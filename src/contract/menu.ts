@@ -52,6 +52,8 @@ export const product = z.object({
   isFeatured: z.boolean(),
   isAvailable: z.boolean(),
   isActive: z.boolean(),
+  /** How long before it must be ordered; missing: it needs no notice. */
+  noticeMinutes: z.optional(z.int()),
   lang: language,
   originals,
 });

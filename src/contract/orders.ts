@@ -30,6 +30,8 @@ export const placeOrderInput = z.object({
   orderType,
   isASAP: z.boolean(),
   scheduledAt: z.nullable(instant),
+  /** As soon as possible: the time that the customer was shown. If it has moved by more than ten minutes, nothing is placed. */
+  promisedAt: z.optional(instant),
   deliveryAddress: z.nullable(deliveryAddressInput),
   contactPhone: z.string('phone_required').check(z.overwrite(plainPhone), z.refine(isCheckoutPhone, 'phone_invalid')),
   customerNotes: z._default(z.string().check(manyLines, z.maxLength(MAX.customerNotes, 'too_long')), ''),
@@ -77,6 +79,8 @@ export const order = z.object({
   orderType,
   isASAP: z.boolean(),
   scheduledAt: z.nullable(instant),
+  /** As soon as possible: about when, as the customer was told when ordering. Missing: only how long it usually takes. */
+  promisedAt: z.optional(instant),
   /** The time that the restaurant promised; null before it accepted the order. */
   estimatedReadyAt: z.nullable(instant),
   /** A text such as '15-20 minutes' for Pickup; null for Delivery. */

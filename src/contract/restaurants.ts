@@ -85,6 +85,16 @@ export const restaurant = z.object({
   /** null: the restaurant published no hours. */
   openingHours: z.nullable(z.partialRecord(z.enum(WEEKDAYS), dayHours)),
   openingHoursExceptions: z.array(openingHoursException),
+  /** How it takes orders in time, where it does not keep the specification's rules: `POST /cart/times` then tells the times. */
+  orderTimes: z.optional(
+    z.object({
+      daysAhead: z.int(),
+      /** Everything takes so much longer until then, which may be over. */
+      busy: z.optional(z.object({ minutes: z.int(), until: z.iso.datetime() })),
+    }),
+  ),
+  /** Percent of the orders of the last 30 days that were on time, where the restaurant publishes it. */
+  onTimePercent: z.optional(z.int()),
   /** No orders are taken before this instant; null: ordering is not paused. */
   orderingPausedUntil: z.nullable(z.iso.datetime()),
   /** There while the owner prepares the restaurant: it is not open for orders yet. */

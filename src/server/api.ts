@@ -57,6 +57,7 @@ import { settingsRoutes } from './settings/settings.routes.ts';
 import { themeRoutes } from './settings/theme.routes.ts';
 import { uploadLogoRoutes } from './settings/upload-logo.routes.ts';
 import { staffSlidesRoutes } from './slides/staff-slides.routes.ts';
+import { orderTimesRoutes } from './slots/order-times.routes.ts';
 import { highlightsRoutes } from './storefront/highlights.routes.ts';
 import { menuRoutes } from './storefront/menu.routes.ts';
 import { publicPromotionsRoutes } from './storefront/public-promotions.routes.ts';
@@ -156,6 +157,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(staffApiRoutes, services);
       await api.register(staffOrdersRoutes, services);
       await api.register(orderingRoutes, services);
+      await api.register(orderTimesRoutes, services);
       await api.register(firstStepsRoutes, services);
       await api.register(availabilityRoutes, services);
       await api.register(menuRecordRoutes, services);

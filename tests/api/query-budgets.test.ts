@@ -38,6 +38,7 @@ const BUDGETS: Record<string, number> = {
   listPromotions: 0,
   suggestAddresses: 0,
   validateCart: 2,
+  offerTimes: 4,
   validateCoupon: 8,
   placeOrder: 20,
   listMyOrders: 6,

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { loadDemo } from '../../src/server/demo/load-demo.ts';
 import { importRestaurant } from '../../src/server/import/import-restaurant.ts';
 import { readRestaurantSource } from '../../src/server/import/read-restaurant-source.ts';
+import { makeOwner } from '../../src/server/operate/make-owner.ts';
 import { readConfig } from '../../src/server/platform/config.ts';
 import { openDatabase } from '../../src/server/platform/database/database.ts';
 import { migrate } from '../../src/server/platform/database/migrate.ts';
@@ -24,6 +25,9 @@ export const ENGLISH_ONLY = 'english-only';
 /** The slug of a restaurant with 200 dishes, whose menu renders only what is near the screen. It has no promotions. */
 export const LONG_MENU = 'long-menu';
 
+/** The slug of a restaurant that is always open and has a demo owner, for stories that set how it takes orders. */
+export const BUSY_KITCHEN = 'busy-kitchen';
+
 /** Fills the database of the settings: the demo, copies of one of its restaurants in other colours and texts, a long menu. */
 export async function loadBrands(): Promise<void> {
   const config = readConfig(process.env);
@@ -40,6 +44,11 @@ export async function loadBrands(): Promise<void> {
   await importRestaurant(services, { ...source, file });
   const long = generatedSource({ slug: LONG_MENU, products: 200 });
   await importRestaurant(services, { ...long, file: { ...long.file, promotions: [] } });
+  await importRestaurant(services, {
+    ...source,
+    file: { ...inEnglish(source.file), slug: BUSY_KITCHEN, domains: [] },
+  });
+  await makeOwner(config, BUSY_KITCHEN, 'owner@demo.test');
   await database.db.destroy();
 }
 

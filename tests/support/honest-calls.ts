@@ -3,6 +3,7 @@ import { newId } from '../../src/server/platform/ids/ids.ts';
 import { highlightInput, shortVideo } from './highlight-input.ts';
 import { categoryInput, dishInput, optionGroupInput } from './menu-input.ts';
 import { deliveryAddress, pickup } from './order-input.ts';
+import { orderTimes } from './order-times.ts';
 import { PASSWORD } from './test-app.ts';
 import type { World } from './world.ts';
 
@@ -93,6 +94,9 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
   validateCart: ({ restaurantId, line }) => ({
     body: { restaurantId, items: [{ ...chosen(line), price: line.unitPrice, name: line.productName }] },
   }),
+  offerTimes: ({ restaurantId, line: { productId, quantity } }) => ({
+    body: { restaurantId, orderType: 'Pickup', items: [{ productId, quantity }], day: '2026-06-18' },
+  }),
   placeOrder: ({ restaurantId, line, promotionId, discountAmount }) => ({
     headers: { 'idempotency-key': newId() },
     body: pickup([line], { restaurantId, promotionId, discountAmount }),
@@ -127,6 +131,9 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
   pauseOrdering: () => ({ body: { until: null, reason: 'The kitchen has caught up.' } }),
   getFirstSteps: () => ({}),
   openForOrders: () => ({}),
+  setBusy: () => ({ body: { minutes: 20 } }),
+  getOrderTimes: () => ({}),
+  changeOrderTimes: () => ({ body: orderTimes({ lastOrderMinutes: 20 }) }),
   getUnansweredOrders: () => ({}),
   changeUnansweredOrders: () => ({ body: { remindAfterMinutes: 5, cancelAfterMinutes: 30 } }),
   getStaffMenu: () => ({}),

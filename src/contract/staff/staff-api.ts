@@ -7,6 +7,7 @@ import type { StaffDetails } from './staff-details.ts';
 import type { DomainInput, StaffDomains } from './staff-domains.ts';
 import type { StaffMember } from './staff-me.ts';
 import { type Once, once, staffMenuCalls } from './staff-menu-api.ts';
+import type { BusyInput, BusyState, StaffOrderTimes } from './staff-order-times.ts';
 import type { OrderingPauseInput, UnansweredOrders } from './staff-ordering.ts';
 import type {
   ChangeStatusInput,
@@ -56,6 +57,11 @@ export function createStaffApi(transport: Transport) {
       send<{ data: { order: StaffOrder } }>('PATCH', `/orders/${part(id)}/ready-time`, input, more),
     pauseOrdering: (input: OrderingPauseInput, more?: Conditions) =>
       send<{ data: { orderingPausedUntil: string | null } }>('PUT', '/ordering-pause', input, more),
+    setBusy: (input: BusyInput, more?: Conditions) =>
+      send<{ data: { busy: BusyState | null } }>('PUT', '/busy', input, more),
+    orderTimes: (more?: Conditions) => get<{ data: Versioned<StaffOrderTimes> }>('/order-times', undefined, more),
+    changeOrderTimes: (input: ChangeOf<StaffOrderTimes>, more?: Conditions) =>
+      send<{ data: Versioned<StaffOrderTimes> }>('PUT', '/order-times', input, more),
     /** Calls that edit the menu. */
     menuRecord: staffMenuCalls(transport),
     menu: (more?: Conditions) => get<{ data: StaffMenu }>('/menu', undefined, more),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { amount, currency, instant, moneySum } from '../primitives.ts';
+import { busy } from './staff-order-times.ts';
 import { staffOrder } from './staff-orders.ts';
 
 /** The board: open orders and those finished in the last hours, each list oldest first. */
@@ -10,6 +11,8 @@ export const board = z.object({
   openCount: z.int(),
   serverNow: instant,
   orderingPausedUntil: z.nullable(instant),
+  /** Missing: the kitchen is not busy. */
+  busy: z.optional(busy),
   currency,
   timezone: z.string(),
   /** Figures of today in the restaurant's time zone, without called-off orders. */

@@ -16,6 +16,9 @@ const labels = {
   isActive: z.boolean(),
 };
 
+const upTo = (most: number) =>
+  z.int('number_invalid').check(z.minimum(0, 'number_invalid'), z.maximum(most, 'number_invalid'));
+
 /** A dish in a list, named in the restaurant's language. */
 export const staffDishLine = z.extend(availability, {
   name: z.string(),
@@ -39,6 +42,9 @@ export const staffDish = z.extend(availability, {
   optionGroupIds: z.array(z.string()),
   picture: z.nullable(z.extend(image, { _id: z.string() })),
   ...labels,
+  /** What one takes of a slot's units. */
+  units: z.int(),
+  noticeMinutes: z.int(),
   version,
 });
 
@@ -53,6 +59,9 @@ export const staffDishInput = z.object({
   optionGroupIds: ids(STAFF_MAX.productOptionGroups),
   pictureId: z.nullable(id),
   ...labels,
+  /** Missing: they stay, or are 1 and 0. */
+  units: z.optional(upTo(STAFF_MAX.units)),
+  noticeMinutes: z.optional(upTo(STAFF_MAX.noticeMinutes)),
 });
 export const staffDishChange = z.extend(staffDishInput, { expectedVersion });
 

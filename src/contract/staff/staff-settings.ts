@@ -8,7 +8,7 @@ import { WEEKDAYS } from '../../domain/times/weekdays.ts';
 import { price } from './staff-menu-primitives.ts';
 import { version, versionIfKnown } from './staff-versions.ts';
 
-const clock = z.string('required').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time_invalid'));
+export const clock = z.string('required').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time_invalid'));
 /** A close before its open is on the next day; equal times mean all day. */
 const opening = { open: clock, close: clock };
 const openDay = {

@@ -4,6 +4,8 @@ export const AUDIT_ACTIONS = [
   'order_ready_time',
   'ordering_pause',
   'opened_for_orders',
+  'kitchen_busy',
+  'order_times',
   'unanswered_orders',
   'availability',
   'details',

@@ -24,6 +24,13 @@ export const STAFF_MAX = {
   openingExceptions: 100,
   /** Openings per day. */
   openingWindows: 4,
+  capacityRules: 20,
+  /** Orders, units or deliveries of one slot. */
+  slotLimit: 1000,
+  /** What one of a dish takes of a slot's units. */
+  units: 100,
+  /** A week. */
+  noticeMinutes: 7 * 24 * 60,
   /** Inactive ones included. */
   products: 2000,
   categories: 200,

@@ -30,6 +30,7 @@ export async function readBoard(services: Services, tenant: Tenant): Promise<Boa
     content.of(tenant.id, tenant.contentLanguage),
   ]);
   const decimals = decimalsOf(restaurant.currency.code);
+  const busy = restaurant.orderTimes?.busy;
   const pausedUntil = restaurant.orderingPausedUntil;
   return {
     open: await presentStaffOrders(services, open),
@@ -37,6 +38,7 @@ export async function readBoard(services: Services, tenant: Tenant): Promise<Boa
     openCount,
     serverNow: toIso(now),
     orderingPausedUntil: pausedUntil !== null && Date.parse(pausedUntil) > now ? pausedUntil : null,
+    ...(busy && Date.parse(busy.until) > now && { busy }),
     currency: restaurant.currency,
     timezone: tenant.timezone,
     today: {

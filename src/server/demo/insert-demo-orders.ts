@@ -87,6 +87,7 @@ async function insertPlaced(
       deliveryAddress: orderType === 'Delivery' ? demoAddress(shown.restaurant.address.country) : null,
       paymentMethod: method,
     },
+    time: null,
     items,
     priced,
     // Demo orders stay unanswered: nobody is reminded of them, and they are not cancelled.
@@ -145,7 +146,7 @@ async function takeSteps(
       notes: i === steps.length - 1 ? (planned.reason ?? null) : null,
       changed_by: status === 'Cancelled by User' ? accounts.customerId : accounts.ownerId,
     });
-    await settleOrder(tx, from, order, at);
+    await settleOrder(tx, { ...order, status: from }, order, at);
   }
   return order;
 }

@@ -67,6 +67,9 @@ const records: Kind[] = [
   record('rules for unanswered orders', 'changeUnansweredOrders', {
     ...{ url: '/unanswered-orders', mine: { remindAfterMinutes: 7 }, theirs: { cancelAfterMinutes: 40 } },
   }),
+  record('orders and times', 'changeOrderTimes', {
+    ...{ url: '/order-times', mine: { lastOrderMinutes: 35 }, theirs: { daysAhead: 3 } },
+  }),
   record('theme', 'changeTheme', {
     ...{ url: '/theme', mine: { primary: '#112233' }, theirs: { accent: '#445566' } },
   }),

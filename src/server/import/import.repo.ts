@@ -84,7 +84,15 @@ async function writeOwnRow(tx: Tx, row: ImportRows['restaurant'], now: number): 
   const revision = nextRevision(now);
   await tx
     .insertInto('restaurants')
-    .values({ ...row, revision, created_at: now, ordering_paused_until: null, rating_half_stars: 0, rating_count: 0 })
+    .values({
+      ...row,
+      revision,
+      created_at: now,
+      ordering_paused_until: null,
+      publishes_punctuality: 0,
+      rating_half_stars: 0,
+      rating_count: 0,
+    })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...row, revision }))
     .execute();
 }
@@ -119,6 +127,8 @@ async function writeMenu(tx: Tx, id: string, rows: MenuRows): Promise<void> {
   await upsertRows(tx, 'products', rows.products, {
     is_available: sql`products.is_available`,
     unavailable_until: sql`products.unavailable_until`,
+    units: sql`products.units`,
+    notice_minutes: sql`products.notice_minutes`,
   });
   await insertRows(tx, 'categories', rows.categories);
   await insertRows(tx, 'option_groups', rows.optionGroups);

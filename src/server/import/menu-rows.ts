@@ -80,6 +80,8 @@ function productRow(
     unavailable_until: null,
     is_active: 1,
     position,
+    units: 1,
+    notice_minutes: 0,
   };
 }
 

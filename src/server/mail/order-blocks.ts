@@ -32,7 +32,7 @@ export function expectation(context: EmailContext, stored: StoredOrder, status: 
 
 function expectedTime({ row, restaurant, language, t }: EmailContext, { order }: StoredOrder): string {
   const { timezone, deliverySettings } = restaurant;
-  const at = order.estimated_ready_at ?? order.scheduled_at;
+  const at = order.estimated_ready_at ?? order.scheduled_at ?? order.promised_at;
   if (at !== null) {
     const write = isSameZonedDay(at, row.created_at, timezone) ? zonedTimeText : dateTimeText;
     return write(at, timezone, language);

@@ -8,6 +8,9 @@ export interface MenuProduct {
   price: number;
   isActive: boolean;
   isAvailable: boolean;
+  /** What one takes of a slot's capacity. */
+  units: number;
+  noticeMinutes: number;
   /** By group id. */
   groups: Map<string, GroupRow>;
 }
@@ -31,9 +34,11 @@ export async function readMenuRows(
   const menu = new Map<string, MenuProduct>();
   if (productIds.length === 0) return menu;
   const ids = padded([...new Set(productIds)]);
-  for (const { id, price, is_active, ...stock } of (await productRows(db, { restaurantId, ids })).rows) {
+  for (const { id, price, is_active, units, notice_minutes: noticeMinutes, ...stock } of (
+    await productRows(db, { restaurantId, ids })
+  ).rows) {
     const isAvailable = isAvailableAt(stock, now);
-    menu.set(id, { id, price, isActive: is_active === 1, isAvailable, groups: new Map() });
+    menu.set(id, { id, price, isActive: is_active === 1, isAvailable, units, noticeMinutes, groups: new Map() });
   }
   for (const row of (await optionRows(db, { restaurantId, ids })).rows) {
     const groups = menu.get(row.product_id)?.groups;
@@ -56,7 +61,7 @@ interface Asked {
 const productRows = prepared((db, { restaurantId, ids }: Asked) =>
   db
     .selectFrom('products')
-    .select(['id', 'price', 'is_active', 'is_available', 'unavailable_until'])
+    .select(['id', 'price', 'is_active', 'is_available', 'unavailable_until', 'units', 'notice_minutes'])
     .where('restaurant_id', '=', restaurantId)
     .where('id', 'in', ids),
 );

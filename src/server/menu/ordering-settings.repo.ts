@@ -1,9 +1,12 @@
 import type { Currency } from '../../contract/primitives.ts';
 import type { PaymentMethod } from '../../domain/orders/payment-methods.ts';
+import type { Busy } from '../../domain/slots/kitchen-busy.ts';
+import type { OrderTimes } from '../../domain/slots/order-times.ts';
 import type { Schedule } from '../../domain/times/opening-hours.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { prepared } from '../platform/database/prepared.ts';
+import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
 import { presentException } from '../restaurants/opening-exceptions.ts';
 
 /** A restaurant's settings for taking orders. Money in minor units. */
@@ -17,6 +20,9 @@ export interface OrderingSettings {
   deliveryArea: string[] | null;
   paymentMethods: PaymentMethod[];
   schedule: Schedule;
+  /** null: those of the specification. */
+  orderTimes: OrderTimes | null;
+  busy: Busy | null;
   /** Minutes until staff are reminded of an unanswered order, and until it is cancelled, counted by `acceptanceDeadline`; null: never. */
   remindAfter: number | null;
   cancelAfter: number | null;
@@ -38,6 +44,8 @@ export async function readOrderingSettings(db: Db, restaurantId: string): Promis
     minimumOrder: row.minimum_order,
     deliveryArea: fromJson(row.delivery_postcodes),
     paymentMethods: fromJson(row.payment_methods),
+    orderTimes: fromJson(row.order_times),
+    busy: busyOf(row),
     remindAfter: row.remind_after_minutes,
     cancelAfter: row.cancel_after_minutes,
     schedule: {
@@ -50,12 +58,16 @@ export async function readOrderingSettings(db: Db, restaurantId: string): Promis
   };
 }
 
+function busyOf({ busy_minutes: minutes, busy_until: until }: Pick<RestaurantsTable, 'busy_minutes' | 'busy_until'>) {
+  return minutes === null || until === null ? null : { minutes, until };
+}
+
 const settingsOf = prepared((db, { restaurantId }: { restaurantId: string }) =>
   db
     .selectFrom('restaurants')
     .select(['currency_code', 'currency_symbol', 'timezone', 'delivery_fee', 'allows_collection', 'minimum_order'])
     .select(['payment_methods', 'opening_hours', 'ordering_paused_until', 'preparing_since', 'delivery_postcodes'])
-    .select(['remind_after_minutes', 'cancel_after_minutes'])
+    .select(['remind_after_minutes', 'cancel_after_minutes', 'order_times', 'busy_minutes', 'busy_until'])
     .where('id', '=', restaurantId),
 );
 

@@ -55,6 +55,8 @@ export async function readDish(db: Db, restaurantId: string, id: string, now: nu
     picture: picture ? { _id: picture.id, ...presentPicture(picture, 'dish') } : null,
     allergens: fromJson(row.allergens),
     dietary: fromJson(row.dietary),
+    units: row.units,
+    noticeMinutes: row.notice_minutes,
   };
   return { ...dish, version: versionOf(dishTerms(dish)) };
 }
@@ -73,6 +75,8 @@ export function dishTerms(dish: Omit<StaffDish, 'version'>) {
     dietary: dish.dietary,
     isFeatured: dish.isFeatured,
     isActive: dish.isActive,
+    units: dish.units,
+    noticeMinutes: dish.noticeMinutes,
   };
 }
 

@@ -31,8 +31,9 @@ export async function saveDish(services: Services, saving: Saving<StaffDishInput
       const dish = { restaurantId, id };
       await checkDish(tx, dish, input);
       const columns = columnsOf(input, await decimalsHere(tx, restaurantId));
+      const kitchen = { units: input.units ?? 1, notice_minutes: input.noticeMinutes ?? 0 };
       if (before) await updateDish(tx, dish, columns);
-      else await insertDish(tx, { restaurant_id: restaurantId, id, ...columns });
+      else await insertDish(tx, { restaurant_id: restaurantId, id, ...kitchen, ...columns });
       await setDishCategories(tx, dish, input.categoryIds);
       await setDishOptionGroups(tx, dish, input.optionGroupIds);
       const owner = { restaurantId, subject: 'product', subjectId: id } as const;
@@ -53,5 +54,8 @@ function columnsOf(input: StaffDishInput, decimals: number) {
     dietary: toJson([...new Set(input.dietary)]),
     is_featured: Number(input.isFeatured),
     is_active: Number(input.isActive),
+    // Missing: as they are.
+    ...(input.units !== undefined && { units: input.units }),
+    ...(input.noticeMinutes !== undefined && { notice_minutes: input.noticeMinutes }),
   };
 }

@@ -26,6 +26,7 @@ import * as staffMenuCategories from '../../contract/staff/staff-menu-categories
 import * as staffMenuDishes from '../../contract/staff/staff-menu-dishes.ts';
 import * as staffMenuOptions from '../../contract/staff/staff-menu-options.ts';
 import { reorderInput } from '../../contract/staff/staff-menu-primitives.ts';
+import * as staffOrderTimes from '../../contract/staff/staff-order-times.ts';
 import * as staffOrdering from '../../contract/staff/staff-ordering.ts';
 import * as staffOrders from '../../contract/staff/staff-orders.ts';
 import * as staffPromotions from '../../contract/staff/staff-promotions.ts';
@@ -58,6 +59,7 @@ const MODULES = [
   staffOrders,
   staffBoard,
   staffOrdering,
+  staffOrderTimes,
   staffAvailability,
   staffAudit,
   staffAbout,

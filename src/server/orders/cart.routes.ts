@@ -1,12 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { validateCartAnswer, validateCartInput } from '../../contract/cart-validation.ts';
+import {
+  offerTimesAnswer,
+  offerTimesInput,
+  validateCartAnswer,
+  validateCartInput,
+} from '../../contract/cart-validation.ts';
 import type { Services } from '../services.ts';
+import { offerTimes } from './offer-times.ts';
 import { ordersRefusals } from './orders.refusals.ts';
 import { validateCart } from './validate-cart.ts';
 
 export async function cartRoutes(plain: FastifyInstance, services: Services): Promise<void> {
-  plain.withTypeProvider<ZodTypeProvider>().post(
+  const api = plain.withTypeProvider<ZodTypeProvider>();
+
+  api.post(
     '/cart/validate',
     {
       schema: {
@@ -19,5 +27,20 @@ export async function cartRoutes(plain: FastifyInstance, services: Services): Pr
       },
     },
     async ({ tenant, language, body }) => ({ data: await validateCart(services, { tenant, language, input: body }) }),
+  );
+
+  api.post(
+    '/cart/times',
+    {
+      schema: {
+        tags: ['cart'],
+        operationId: 'offerTimes',
+        summary: 'List when a cart could be had: as soon as possible, and the free times of a day',
+        body: offerTimesInput,
+        response: { 200: offerTimesAnswer },
+        refusals: [ordersRefusals.wrong_restaurant],
+      },
+    },
+    async ({ tenant, body }) => ({ data: await offerTimes(services, tenant, body) }),
   );
 }

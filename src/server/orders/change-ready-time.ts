@@ -3,6 +3,7 @@ import { inTransaction, type Tx } from '../platform/database/database.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
+import { moveInKitchen } from '../slots/move-order.ts';
 import { checkVersion } from './change-status.ts';
 import { mailsPerHour } from './join-mails.ts';
 import { queueOrderMail } from './order-mail.repo.ts';
@@ -58,6 +59,7 @@ async function writeChange(
   if (!(await moveOrder(tx, { restaurantId, id, from: status, version }, changed))) {
     throw new Refusal(ordersRefusals.order_changed);
   }
+  await moveInKitchen(tx, before, { ...before, ...changed });
   const stored = await read();
   await queueOrderMail(tx, { kind: 'order_ready_time', order: stored.order, notes: notes || null, max: maxMails });
   await change.alongside(tx, before, stored.order);

@@ -87,7 +87,7 @@ async function writeChange(
     notes,
     changed_by: by,
   });
-  await settleOrder(tx, from, after, now);
+  await settleOrder(tx, before, after, now);
   // No mail for Completed after Delivered: it would say nothing new.
   if (from !== 'Delivered') await queueOrderMail(tx, { kind: 'order_status', order: after, notes, max: maxMails });
   await change.alongside?.(tx, before, after);

@@ -8,10 +8,13 @@ import type { OrderLineRow, StoredOrder } from './orders.repo.ts';
 import type { PlaceOrderRequest } from './placement.ts';
 import type { RepricedItem, ShownProducts } from './reprice.ts';
 import type { OrderTerms } from './settle-terms.ts';
+import { type SettledTime, unitsOf } from './settle-time.ts';
 
 export interface OrderParts {
   placement: PlaceOrderRequest;
   terms: OrderTerms;
+  /** null: the restaurant keeps the specification's times. */
+  time: SettledTime | null;
   items: readonly RepricedItem[];
   priced: PricedOrder;
   /** `name` is in the customer's language, `nameOriginal` in the restaurant's. */
@@ -43,6 +46,9 @@ export function newOrder(parts: OrderParts): StoredOrder {
       scheduled_at: terms.scheduledAt,
       estimated_ready_at: null,
       fulfilled_at: null,
+      promised_at: parts.time?.promisedAt ?? null,
+      units: unitsOf(parts.items),
+      kitchen_slots: parts.time?.slots ? toJson(parts.time.slots) : null,
       remind_at: parts.remindAt,
       cancel_at: parts.cancelAt,
       subtotal: priced.subtotal,

@@ -27,6 +27,8 @@ describe('what the picker offers', () => {
           deliveryArea: null,
           paymentMethods: [{ methodName: 'Cash', isEnabled: true }],
           schedule,
+          orderTimes: null,
+          busy: null,
           remindAfter: null,
           cancelAfter: null,
         };

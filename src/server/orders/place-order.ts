@@ -11,6 +11,7 @@ import { countPromotion } from '../promotions/count-promotion.ts';
 import { promotionNames } from '../promotions/present-promotion.ts';
 import type { Services } from '../services.ts';
 import { appraiseOrder } from './appraise-order.ts';
+import { acceptedByItself, recordOwnAcceptance } from './auto-accept.ts';
 import { checkPrices } from './check-prices.ts';
 import { mailsPerHour } from './join-mails.ts';
 import { newOrder } from './new-order.ts';
@@ -23,6 +24,7 @@ import type { PlaceOrderRequest } from './placement.ts';
 import { presentOrder } from './present-order.ts';
 import { publishOrder } from './publish-order.ts';
 import type { ShownProducts } from './reprice.ts';
+import { settleTime } from './settle-time.ts';
 
 /** The menu in the customer's language (`shown`) and in the restaurant's own (`original`). */
 interface Menus {
@@ -73,13 +75,16 @@ async function writeOrder(tx: Tx, { config, placement, menus, now }: Writing): P
   const { settings, terms, items, promotion: applied, priced } = await appraiseOrder(tx, { placement, shown, now });
   checkPrices({ input, items, priced, settings, language });
 
+  const time = await settleTime(tx, { placement, settings, items, now });
   const promotion = applied && (await named(tx, placement, applied));
   const { remindAfter, cancelAfter, schedule } = settings;
   const waiting = { placedAt: now, scheduledAt: terms.scheduledAt };
   const remindAt = acceptanceDeadline(waiting, remindAfter, schedule);
   const cancelAt = acceptanceDeadline(waiting, cancelAfter, schedule);
-  const stored = newOrder({ placement, terms, items, priced, promotion, original, remindAt, cancelAt, now });
+  const order = newOrder({ placement, terms, time, items, priced, promotion, original, remindAt, cancelAt, now });
+  const stored = acceptedByItself(order, { settings, time });
   await insertOrder(tx, stored);
+  await recordOwnAcceptance(tx, stored);
   if (promotion) await countPromotion(tx, promotion.row, stored.order);
   const max = mailsPerHour(config);
   const recipient = await queueOrderMail(tx, { kind: 'order_placed', order: stored.order, max });

@@ -31,6 +31,7 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
     orderType: order.order_type,
     isASAP: order.is_asap === 1,
     scheduledAt: toIso(order.scheduled_at),
+    ...(order.is_asap === 1 && order.promised_at !== null && { promisedAt: toIso(order.promised_at) }),
     estimatedReadyAt: toIso(order.estimated_ready_at),
     pickupTimeEstimate: order.order_type === 'Pickup' ? restaurant.deliverySettings.collectionTime : null,
     customerNotes: order.customer_notes,

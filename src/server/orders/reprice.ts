@@ -35,6 +35,9 @@ export interface RepricedItem {
   shown: Product | null;
   /** At the menu's prices, with those options that still exist; null: the item cannot be ordered at all. */
   line: OrderLine | null;
+  /** What the line takes of a slot's capacity, and the notice that its dish needs. */
+  units: number;
+  noticeMinutes: number;
   options: ChosenOption[];
   problems: ItemProblem[];
 }
@@ -54,6 +57,8 @@ export function repriceItem(
     sent,
     shown,
     line: null,
+    units: 0,
+    noticeMinutes: 0,
     options: [],
     problems: [{ kind, label: null, count: 0 }],
   });
@@ -63,7 +68,8 @@ export function repriceItem(
   const { options, problems } = chooseOptions(sent, product, shown);
   const adjustments = options.map(({ adjustment }) => adjustment);
   const line = { productId: product.id, unitPrice: product.price, adjustments, quantity: sent.quantity };
-  return { sent, shown, line, options, problems };
+  const units = product.units * sent.quantity;
+  return { sent, shown, line, units, noticeMinutes: product.noticeMinutes, options, problems };
 }
 
 function chooseOptions(sent: SentItem, product: MenuProduct, shown: Product) {

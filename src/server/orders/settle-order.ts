@@ -5,6 +5,7 @@ import { MINUTE } from '../../domain/times/zoned-time.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { creditPoints } from '../promotions/points-ledger.repo.ts';
 import { uncountUse } from '../promotions/promotions.repo.ts';
+import { moveInKitchen } from '../slots/move-order.ts';
 import type { OrderRow } from './orders.repo.ts';
 
 type ChangedColumns = Pick<OrderRow, 'status' | 'updated_at' | 'points_earned' | 'payment_status' | 'paid_at'> &
@@ -22,10 +23,11 @@ export function changedColumns(
 ): ChangedColumns {
   const isHandedOver = isReviewable(to);
   const isPaidNow = isHandedOver && isPaidAtHandover(before.payment_method) && before.payment_status === 'Pending';
+  const promise = promiseOf(before, { to, readyInMinutes }, now);
   return {
     status: to,
     updated_at: now,
-    ...(readyInMinutes !== undefined && { estimated_ready_at: now + readyInMinutes * MINUTE }),
+    ...(promise !== null && { estimated_ready_at: promise }),
     ...(to === FULFILLED[before.order_type] && { fulfilled_at: now }),
     // Earned once, when the order is first handed over: Completed may follow Delivered.
     points_earned:
@@ -35,16 +37,28 @@ export function changedColumns(
   };
 }
 
-/** Credits the points earned when an order is handed over; gives points and promotion uses back when it is called off. */
-export async function settleOrder(tx: Tx, from: OrderStatus, order: OrderRow, now: number): Promise<void> {
+/** The time that a change promises; null: none. Who accepts without a time keeps the one that the customer was shown. */
+function promiseOf(
+  { is_asap, promised_at }: OrderRow,
+  { to, readyInMinutes }: { to: OrderStatus; readyInMinutes: number | undefined },
+  now: number,
+): number | null {
+  if (readyInMinutes !== undefined) return now + readyInMinutes * MINUTE;
+  return to === 'Confirmed' && is_asap === 1 ? promised_at : null;
+}
+
+/** Credits the points earned when an order is handed over; keeps its slots; gives points and promotion uses back when it is called off. */
+export async function settleOrder(tx: Tx, before: OrderRow, order: OrderRow, now: number): Promise<void> {
+  const from = before.status;
   const to = order.status;
   const { restaurant_id: restaurantId, user_id: userId, id: orderId } = order;
   const movement = { restaurantId, userId, orderId, now };
   if (isReviewable(to) && !isReviewable(from) && order.points_earned > 0) {
     await creditPoints(tx, { ...movement, points: order.points_earned }, 'earned');
   }
-  if (!isCalledOff(to)) return;
   // The same lock order as in placing an order, so that the two cannot deadlock.
+  await moveInKitchen(tx, before, order);
+  if (!isCalledOff(to)) return;
   if (order.promotion_id) await uncountUse(tx, { restaurantId, userId, promotionId: order.promotion_id }, order);
   if (order.points_spent > 0) await creditPoints(tx, { ...movement, points: order.points_spent }, 'returned');
 }

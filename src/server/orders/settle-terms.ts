@@ -9,6 +9,7 @@ import { MINUTE } from '../../domain/times/zoned-time.ts';
 import type { OrderingSettings } from '../menu/ordering-settings.repo.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { StoredAddress } from '../platform/tables/order-snapshots.ts';
+import { timesInForce } from '../slots/times-in-force.ts';
 import { termsRefusals as refusals } from './terms.refusals.ts';
 
 export interface OrderTerms {
@@ -24,7 +25,7 @@ export function settleTerms(input: PlaceOrderInput, settings: OrderingSettings, 
   if (settings.schedule.isPreparing) throw new Refusal(refusals.opening_soon);
   checkType(input, settings);
   return {
-    scheduledAt: input.isASAP ? checkAsap(settings, now) : checkSchedule(input, settings, now),
+    scheduledAt: scheduledAt(input, settings, now),
     deliveryAddress: addressOf(input, settings),
     paymentMethod: checkPayment(input, settings),
   };
@@ -33,6 +34,16 @@ export function settleTerms(input: PlaceOrderInput, settings: OrderingSettings, 
 function checkType({ orderType }: PlaceOrderInput, { deliveryFee, allowsCollection }: OrderingSettings): void {
   if (orderType === 'Delivery' && deliveryFee === null) throw new Refusal(refusals.delivery_unavailable);
   if (orderType === 'Pickup' && !allowsCollection) throw new Refusal(refusals.pickup_unavailable);
+}
+
+/** Where the restaurant has set how it takes orders in time, `settleTime` checks it once the dishes are known. */
+function scheduledAt(input: PlaceOrderInput, settings: OrderingSettings, now: number): number | null {
+  if (!timesInForce(settings, { noticeMinutes: 0, now })) {
+    return input.isASAP ? checkAsap(settings, now) : checkSchedule(input, settings, now);
+  }
+  if (input.isASAP) return null;
+  if (input.scheduledAt === null) throw new Refusal(refusals.schedule_time_required);
+  return Date.parse(input.scheduledAt);
 }
 
 function checkAsap({ schedule }: OrderingSettings, now: number): null {
@@ -54,7 +65,7 @@ function checkSchedule({ scheduledAt }: PlaceOrderInput, { schedule }: OrderingS
 }
 
 /** Whether nothing but a pause keeps the restaurant from taking orders for `instant`: by its hours it is open. */
-function isPausedAt(schedule: Schedule, instant: number): boolean {
+export function isPausedAt(schedule: Schedule, instant: number): boolean {
   return !isOpenAt(schedule, instant) && isOpenAt({ ...schedule, orderingPausedUntil: null }, instant);
 }
 

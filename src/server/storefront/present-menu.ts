@@ -89,6 +89,7 @@ function presentProduct(
     isFeatured: row.is_featured === 1,
     isAvailable: row.is_available === 1,
     isActive: row.is_active === 1,
+    ...(row.notice_minutes > 0 && { noticeMinutes: row.notice_minutes }),
     lang,
     originals: made.originals ? { ...originals, ...made.originals } : originals,
   };

@@ -4,6 +4,7 @@ import { DEFAULTS } from '../../domain/limits.ts';
 import { safeWebAddress } from '../../domain/look/safe-link.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toDecimal } from '../../domain/money/money.ts';
+import { USUAL_ORDER_TIMES } from '../../domain/slots/order-times.ts';
 import type { UsualMinutes } from '../../domain/times/usual-minutes.ts';
 import { isOfPixels, logoAddress } from '../pictures/logo-file.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
@@ -18,7 +19,7 @@ import { usualMinutesText } from './usual-minutes-text.ts';
 
 /** The public configuration (specification section 3). */
 export function presentRestaurant(
-  { restaurant: row, exceptions, pictures }: ContentRows,
+  { restaurant: row, exceptions, pictures, products }: ContentRows,
   texts: FoundTexts,
   language: Language,
 ): Restaurant {
@@ -64,6 +65,7 @@ export function presentRestaurant(
     timezone: row.timezone,
     openingHours: fromJson(row.opening_hours),
     openingHoursExceptions: exceptions.map(presentException),
+    ...presentOrderTimes(row, products),
     orderingPausedUntil: toIso(row.ordering_paused_until),
     ...(row.preparing_since !== null && { isPreparing: true as const }),
     socialMediaLinks: presentLinks(row.social),
@@ -74,6 +76,17 @@ export function presentRestaurant(
     contentLanguage: row.content_language,
     lang,
     originals,
+  };
+}
+
+function presentOrderTimes(row: RestaurantsTable, products: ContentRows['products']) {
+  const { busy_minutes: minutes, busy_until: until } = row;
+  const times = fromJson(row.order_times);
+  const busy = minutes !== null && until !== null && { busy: { minutes, until: toIso(until) } };
+  const isUsual = !times && !busy && products.every((product) => product.notice_minutes === 0);
+  return {
+    ...(!isUsual && { orderTimes: { daysAhead: (times ?? USUAL_ORDER_TIMES).daysAhead, ...busy } }),
+    ...(row.publishes_punctuality === 1 && row.on_time_percent !== null && { onTimePercent: row.on_time_percent }),
   };
 }
 

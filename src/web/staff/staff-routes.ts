@@ -92,6 +92,13 @@ export const staffRoutes: StaffRoute[] = [
     office: { group: 'restaurant', icon: 'clock', label: 'hours' },
   },
   {
+    id: 'order-times',
+    path: '/staff/restaurant/times',
+    messages: ['editing', 'fields', 'home', 'hours-settings', 'order-times'],
+    needs: 'settings',
+    office: { group: 'restaurant', icon: 'timer', label: 'times' },
+  },
+  {
     id: 'delivery',
     path: '/staff/restaurant/delivery',
     messages: ['editing', 'fields', 'delivery-settings'],

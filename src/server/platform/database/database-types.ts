@@ -25,6 +25,7 @@ import type {
   ReviewCountsTable,
   ReviewRepliesTable,
   ReviewsTable,
+  SlotLoadsTable,
   StatusTransitionsTable,
 } from '../tables/order-tables.ts';
 import type {
@@ -80,6 +81,7 @@ export interface Tables {
   order_status_history: OrderStatusHistoryTable;
   idempotency_keys: IdempotencyKeysTable;
   status_transitions: StatusTransitionsTable;
+  slot_loads: SlotLoadsTable;
   reviews: ReviewsTable;
   review_counts: ReviewCountsTable;
   review_replies: ReviewRepliesTable;

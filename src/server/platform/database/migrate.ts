@@ -25,6 +25,7 @@ import * as shownCodes from '../../../../db/migrations/025-shown-codes.ts';
 import * as usualMinutes from '../../../../db/migrations/026-usual-minutes.ts';
 import * as currencyDecimals from '../../../../db/migrations/027-currency-decimals.ts';
 import * as guests from '../../../../db/migrations/028-guests.ts';
+import * as orderTimes from '../../../../db/migrations/031-order-times.ts';
 import * as preparing from '../../../../db/migrations/033-preparing.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
@@ -59,6 +60,7 @@ const migrations: Record<string, Migration> = {
   '026-usual-minutes': usualMinutes,
   '027-currency-decimals': currencyDecimals,
   '028-guests': guests,
+  '031-order-times': orderTimes,
   '033-preparing': preparing,
 };
 

@@ -19,6 +19,9 @@ export interface ProductsTable extends TenantColumn {
   unavailable_until: Instant | null;
   is_active: Flag;
   position: number;
+  /** What one takes of a slot's capacity. */
+  units: number;
+  notice_minutes: number;
 }
 
 export interface ProductCategoriesTable extends TenantColumn {

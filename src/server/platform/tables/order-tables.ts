@@ -2,6 +2,7 @@ import type { Language } from '../../../domain/languages.ts';
 import type { OrderChannel } from '../../../domain/orders/order-channels.ts';
 import type { OrderStatus, PaymentStatus } from '../../../domain/orders/order-status.ts';
 import type { OrderType } from '../../../domain/orders/order-types.ts';
+import type { SlotLoad, SlotShare } from '../../../domain/slots/capacity.ts';
 import type { Flag, Instant, JsonOf, Money, TenantColumn } from './columns.ts';
 import type { StoredAddress, StoredOption } from './order-snapshots.ts';
 
@@ -17,6 +18,12 @@ export interface OrdersTable extends TenantColumn {
   estimated_ready_at: Instant | null;
   /** When it was ready for pickup or delivered; null: it was not. */
   fulfilled_at: Instant | null;
+  /** The time that the customer was shown when ordering; null: none, as by the specification. */
+  promised_at: Instant | null;
+  /** Of all its dishes. */
+  units: number;
+  /** What it takes of which slots; null: the restaurant had no capacity rules. */
+  kitchen_slots: JsonOf<SlotShare[]> | null;
   /**
    * When staff are reminded of the order (null: never, or they have been) and when it is cancelled (null: never), if it is still
    * unanswered then.
@@ -118,4 +125,9 @@ export interface ReviewRepliesTable extends TenantColumn {
   user_role: string;
   comment: string;
   created_at: Instant;
+}
+
+/** What each slot of a restaurant with capacity rules has taken. */
+export interface SlotLoadsTable extends TenantColumn, SlotLoad {
+  slot_at: Instant;
 }

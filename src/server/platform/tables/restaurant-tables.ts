@@ -1,6 +1,7 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import type { Language } from '../../../domain/languages.ts';
 import type { PaymentMethod } from '../../../domain/orders/payment-methods.ts';
+import type { OrderTimes } from '../../../domain/slots/order-times.ts';
 import type { OpeningWindow } from '../../../domain/times/opening-windows.ts';
 import type { UsualMinutes } from '../../../domain/times/usual-minutes.ts';
 import type { AboutStructure } from './about-structure.ts';
@@ -39,6 +40,14 @@ export interface RestaurantsTable {
   ordering_paused_until: Instant | null;
   /** Since when a new restaurant's owner prepares it, who has not opened it for orders yet; null: it takes orders. */
   preparing_since: Instant | null;
+  /** null: those of the specification (`USUAL_ORDER_TIMES`). */
+  order_times: JsonOf<OrderTimes> | null;
+  /** Everything takes so much longer until then; both null: the kitchen has never been busy. */
+  busy_minutes: number | null;
+  busy_until: Instant | null;
+  publishes_punctuality: Flag;
+  /** Of the last 30 days; null: unknown, or from too few orders. */
+  on_time_percent: number | null;
   /** Minutes until staff are reminded of an unanswered order, and until it is cancelled, counted by `acceptanceDeadline`; null: never. */
   remind_after_minutes: number | null;
   cancel_after_minutes: number | null;

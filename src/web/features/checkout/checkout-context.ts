@@ -2,12 +2,14 @@ import { createContext, useContext } from 'react';
 import type { DraftChange } from './checkout-draft.ts';
 import type { Checkout, CheckoutSurroundings } from './derive-checkout.ts';
 import type { PromotionHandle } from './use-applied-promotion.ts';
+import type { OfferedTimesHandle } from './use-offered-times.ts';
 import type { PlacingHandle } from './use-place-order.ts';
 
 export interface CheckoutValue extends CheckoutSurroundings {
   checkout: Checkout;
   promotion: PromotionHandle;
   placing: PlacingHandle;
+  times: OfferedTimesHandle;
   change(change: DraftChange): void;
 }
 

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/signs/icon.tsx';
 import { useCheckout } from './checkout-context.ts';
 import styles from './checkout-summary.module.css';
 import { SummaryLines } from './summary-lines.tsx';
+import { TakeNextTime } from './take-next-time.tsx';
 import { useWhenText } from './use-when-text.ts';
 
 /** The bar at the bottom of narrow screens scrolls to it. */
@@ -51,7 +52,11 @@ export function CheckoutSummary() {
             })}
           </Alert>
         )}
-        {placing.notice && <Alert className={styles.notice}>{placing.notice}</Alert>}
+        {placing.notice && (
+          <Alert className={styles.notice} actions={<TakeNextTime />}>
+            {placing.notice}
+          </Alert>
+        )}
         <Button size="lg" full className={styles.place} busy={placing.isPlacing} onClick={placing.place}>
           {t('place_order')}
         </Button>

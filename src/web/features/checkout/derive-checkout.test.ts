@@ -102,8 +102,30 @@ describe('timing', () => {
   it('without hours neither is possible', () => {
     const closed = { ...restaurant, openingHours: null };
     const { timing, gaps } = derived({ restaurant: closed });
-    expect(timing).toEqual({ hasHours: false, isOpen: false, firstSlot: null, isASAP: false, scheduledAt: null });
+    expect(timing).toMatchObject({ hasHours: false, isOpen: false, firstSlot: null, isASAP: false, scheduledAt: null });
     expect(gaps).toEqual(['scheduled_time']);
+  });
+});
+
+describe('times that the server offers', () => {
+  const own = { ...restaurant, orderTimes: { daysAhead: 3 } } as Restaurant;
+  const asap = { at: EVENING + 45 * 60_000, to: null, until: EVENING + 60 * 60_000 };
+  const slot = EVENING + 90 * 60_000;
+  const offered = { asap, days: ['2026-03-10'], slots: { '2026-03-10': [slot] } };
+
+  it('are about when, until last orders, and are sent with the order', () => {
+    const surroundings = around({ restaurant: own, offered });
+    const checkout = deriveCheckout(surroundings);
+    expect(checkout.timing).toMatchObject({ isASAP: true, promisedAt: asap.at, firstSlot: slot });
+    expect(orderInput(checkout, surroundings)).toMatchObject({ promisedAt: new Date(asap.at).toISOString() });
+    const { timing } = derived({ restaurant: own, offered, now: asap.until + 1 });
+    expect(timing).toMatchObject({ isOpen: false, isASAP: false, scheduledAt: slot, promisedAt: null });
+  });
+
+  it('leave a time that is full unchosen, and nothing is known before they come', () => {
+    const { timing } = derived({ restaurant: own, offered }, { isASAP: false, scheduledAt: slot + 15 * 60_000 });
+    expect(timing.scheduledAt).toBeNull();
+    expect(derived({ restaurant: own, offered: null }).timing).toMatchObject({ isLoading: true, isASAP: false });
   });
 });
 

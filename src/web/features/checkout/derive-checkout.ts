@@ -16,6 +16,7 @@ import type { CartItem } from '../cart/cart-store.ts';
 import { orderTypesOf } from '../restaurant/use-order-type.ts';
 import { discountOf } from './applied-promotion.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
+import { firstOffered, isOffered, type Offered } from './offered-times.ts';
 
 /** What the draft amounts to at this moment. Money in minor units, instants in ms. */
 export interface Checkout {
@@ -42,6 +43,11 @@ export interface Timing {
   firstSlot: number | null;
   isASAP: boolean;
   scheduledAt: number | null;
+  /** As soon as possible: about when; null: the restaurant says only how long it usually takes. `promisedTo`: by then at the latest. */
+  promisedAt: number | null;
+  promisedTo: number | null;
+  /** Whether the times are still being asked for. */
+  isLoading: boolean;
 }
 
 export interface CheckoutSurroundings {
@@ -50,12 +56,15 @@ export interface CheckoutSurroundings {
   user: User;
   items: readonly CartItem[];
   now: number;
+  /** The times of a restaurant that has set how it takes orders; null: not known yet, undefined: they follow from its hours. */
+  offered?: Offered | null | undefined;
 }
 
-export function deriveCheckout({ draft, restaurant, user, items, now }: CheckoutSurroundings): Checkout {
-  const offered = orderTypesOf(restaurant);
-  const orderType = offered.includes(draft.orderType) ? draft.orderType : (offered[0] ?? 'Delivery');
-  const timing = timingOf(draft, restaurant, now);
+export function deriveCheckout({ draft, restaurant, user, items, now, offered }: CheckoutSurroundings): Checkout {
+  const types = orderTypesOf(restaurant);
+  const orderType = orderTypeOf(draft, restaurant);
+  const timing =
+    offered === undefined ? timingOf(draft, restaurant, now) : offeredTiming(draft, restaurant, offered, now);
   const { address: choice } = draft;
   const address = choice.kind === 'saved' ? savedAddress(user, choice.addressId) : null;
   const newAddress = choice.kind === 'new' && isCompleteAddress(draft.newAddress) ? draft.newAddress : null;
@@ -67,7 +76,7 @@ export function deriveCheckout({ draft, restaurant, user, items, now }: Checkout
     decimalsOf(restaurant.currency.code),
   );
   return {
-    offered,
+    offered: types,
     orderType,
     timing,
     address,
@@ -106,7 +115,39 @@ function timingOf({ isASAP, scheduledAt }: CheckoutDraft, restaurant: Restaurant
     firstSlot: first,
     isASAP: usesASAP,
     scheduledAt: !usesASAP && isPossible ? chosen : null,
+    promisedAt: null,
+    promisedTo: null,
+    isLoading: false,
   };
+}
+
+/** The same by the times that the server offers. */
+function offeredTiming(
+  { isASAP, scheduledAt }: CheckoutDraft,
+  restaurant: Restaurant,
+  offered: Offered | null,
+  now: number,
+): Timing {
+  const asap = offered?.asap && now <= offered.asap.until ? offered.asap : null;
+  const first = offered && firstOffered(offered);
+  const usesASAP = asap !== null && isASAP;
+  const chosen = scheduledAt ?? (asap ? null : first);
+  const isPossible = offered !== null && chosen !== null && isOffered(offered, chosen, restaurant.timezone);
+  return {
+    hasHours: Boolean(restaurant.openingHours),
+    isOpen: asap !== null,
+    firstSlot: first,
+    isASAP: usesASAP,
+    scheduledAt: !usesASAP && isPossible ? chosen : null,
+    promisedAt: usesASAP ? asap.at : null,
+    promisedTo: usesASAP ? asap.to : null,
+    isLoading: offered === null,
+  };
+}
+
+export function orderTypeOf(draft: Pick<CheckoutDraft, 'orderType'>, restaurant: Restaurant): OrderType {
+  const types = orderTypesOf(restaurant);
+  return types.includes(draft.orderType) ? draft.orderType : (types[0] ?? 'Delivery');
 }
 
 function tooFar(address: Pick<Address, 'postalCode'> | null, { deliverySettings }: Restaurant): string | null {

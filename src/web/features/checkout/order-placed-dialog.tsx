@@ -22,7 +22,8 @@ export function OrderPlacedDialog({ order, restaurant, onTrack, onClose }: Order
   const now = useNow();
   const { orderType, isASAP } = order;
   const scheduledAt = order.scheduledAt === null ? null : Date.parse(order.scheduledAt);
-  const moment = { orderType, isASAP, scheduledAt, timezone: restaurant.timezone, now };
+  const promisedAt = order.promisedAt ? Date.parse(order.promisedAt) : null;
+  const moment = { orderType, isASAP, scheduledAt, promisedAt, timezone: restaurant.timezone, now };
   return (
     <Dialog
       open
@@ -37,7 +38,9 @@ export function OrderPlacedDialog({ order, restaurant, onTrack, onClose }: Order
     >
       <p className={styles.when}>{when(moment)}</p>
       <p className="muted">
-        {isASAP ? t('placed_asap', { eta: usualTime(restaurant, orderType) }) : t('placed_scheduled')}
+        {isASAP && promisedAt === null
+          ? t('placed_asap', { eta: usualTime(restaurant, orderType) })
+          : t('placed_scheduled')}
       </p>
     </Dialog>
   );

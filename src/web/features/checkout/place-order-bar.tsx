@@ -8,6 +8,7 @@ import { useBottomBar } from '../../ui/use-bottom-bar.ts';
 import { useCheckout } from './checkout-context.ts';
 import { SUMMARY_ID } from './checkout-summary.tsx';
 import styles from './place-order-bar.module.css';
+import { TakeNextTime } from './take-next-time.tsx';
 import { useWhenText } from './use-when-text.ts';
 
 /** Fixed at the bottom of narrow screens: when the order is for, what it holds, and Place Order with the total. */
@@ -29,6 +30,7 @@ export function PlaceOrderBar() {
           <Icon name="chevron-down" />
         </button>
       </div>
+      <TakeNextTime />
       <Button size="lg" full className={styles.place} busy={placing.isPlacing} onClick={placing.place}>
         <span>{t('place_order')}</span>
         <span className="num">

@@ -1,4 +1,4 @@
-import { memo, useId, useMemo, useState } from 'react';
+import { memo, useEffect, useId, useMemo, useState } from 'react';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { SCHEDULING } from '../../../domain/limits.ts';
 import { slotDays, slotsOfDay } from '../../../domain/times/slots.ts';
@@ -11,6 +11,7 @@ import { foreignZoneName } from '../restaurant/zone-name.ts';
 import type { DraftChange } from './checkout-draft.ts';
 import { GAP_BLOCK } from './gaps.ts';
 import styles from './schedule-picker.module.css';
+import type { OfferedTimesHandle } from './use-offered-times.ts';
 
 interface SchedulePickerProps {
   restaurant: Restaurant;
@@ -18,13 +19,14 @@ interface SchedulePickerProps {
   /** The chosen slot (ms since the epoch); null: none. */
   value: number | null;
   isMissing: boolean;
+  times: OfferedTimesHandle;
   change(change: DraftChange): void;
 }
 
 const NOON = 12 * 60;
 
 /** Day cards and the slots of the chosen day, every 15 minutes, in the restaurant's zone. Days without slots are disabled. */
-export const SchedulePicker = memo(({ restaurant, now, value, isMissing, change }: SchedulePickerProps) => {
+export const SchedulePicker = memo(({ restaurant, now, value, isMissing, times, change }: SchedulePickerProps) => {
   const t = useMessages('checkout');
   const words = useMessages('shell');
   const language = useLanguage();
@@ -33,11 +35,21 @@ export const SchedulePicker = memo(({ restaurant, now, value, isMissing, change 
   const [browsed, setBrowsed] = useState<string | null>(null);
 
   const today = wallClock(now, timezone).date;
-  const available = useMemo(() => slotDays(restaurant, now), [restaurant, now]);
-  const days = Array.from({ length: SCHEDULING.daysAhead + 1 }, (_, ahead) => addDays(today, ahead));
+  const { offered, browse } = times;
+  const daysAhead = restaurant.orderTimes?.daysAhead ?? SCHEDULING.daysAhead;
+  const available = useMemo(() => offered?.days ?? slotDays(restaurant, now), [offered, restaurant, now]);
+  const days = offered?.days ?? Array.from({ length: SCHEDULING.daysAhead + 1 }, (_, ahead) => addDays(today, ahead));
   const preferred = browsed ?? (value === null ? null : wallClock(value, timezone).date);
   const day = available.find((each) => each === preferred) ?? available[0] ?? today;
-  const slots = useMemo(() => slotsOfDay(day, restaurant, now), [day, restaurant, now]);
+  const slots = useMemo(
+    () => (offered ? (offered.slots[day] ?? []) : slotsOfDay(day, restaurant, now)),
+    [offered, day, restaurant, now],
+  );
+  const isAsked = offered ? day in offered.slots : true;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a day that is not known
+  useEffect(() => {
+    if (!isAsked) browse(day);
+  }, [isAsked, day]);
   const zone = foreignZoneName(timezone, now, language);
   const written = (date: string, options: Intl.DateTimeFormatOptions) =>
     dateTime(instantOf(date, NOON, timezone), timezone, language, options);
@@ -83,7 +95,7 @@ export const SchedulePicker = memo(({ restaurant, now, value, isMissing, change 
         <FieldError id={errorId}>{isMissing ? t('no_time') : null}</FieldError>
       </fieldset>
       <p className={styles.hint}>
-        <span>{`${t('schedule_hint')} `}</span>
+        <span>{`${daysAhead === SCHEDULING.daysAhead ? t('schedule_hint') : t('schedule_hint_days', { days: daysAhead })} `}</span>
         {zone && <span>{words('zone_note', { zone })}</span>}
       </p>
     </div>

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { openStatus } from '../../../domain/times/opening-hours.ts';
-import { useMessages } from '../../app/app-context.ts';
+import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { Skeleton } from '../../ui/signs/skeleton.tsx';
+import { windowText } from '../orders/order-time.ts';
 import { usualTime } from '../restaurant/usual-time.ts';
 import { useCheckout } from './checkout-context.ts';
 import { GAP_BLOCK } from './gaps.ts';
@@ -14,9 +15,18 @@ const SchedulePicker = lazy(() => import('./schedule-picker.tsx').then((file) =>
 /** As soon as possible, or at a time (specification section 4, "Order timing at checkout"). */
 export function TimingBlock() {
   const t = useMessages('checkout');
-  const { checkout, restaurant, now, draft, change } = useCheckout();
+  const language = useLanguage();
+  const { checkout, restaurant, now, draft, change, times } = useCheckout();
   const { timing, orderType } = checkout;
   const canSchedule = timing.firstSlot !== null;
+  const isClosed = !openStatus(restaurant, now).isOpen;
+  function estimate(): string {
+    const { promisedAt, promisedTo } = timing;
+    if (promisedAt === null) return t('estimated', { eta: usualTime(restaurant, orderType) });
+    const clock = { zone: restaurant.timezone, language };
+    return t('about', { time: windowText({ from: promisedAt, to: promisedTo ?? promisedAt }, clock) });
+  }
+  if (timing.isLoading) return <Skeleton shape="block" className={styles.loading} />;
   return (
     <>
       <Switch
@@ -26,8 +36,8 @@ export function TimingBlock() {
         onChange={(event) => change({ type: 'set', values: { isASAP: event.currentTarget.checked } })}
         description={
           timing.isOpen
-            ? t('estimated', { eta: usualTime(restaurant, orderType) })
-            : canSchedule && t(isPaused(restaurant, now) ? 'asap_paused' : 'asap_closed')
+            ? estimate()
+            : canSchedule && t(isPaused(restaurant, now) ? 'asap_paused' : isClosed ? 'asap_closed' : 'asap_not_now')
         }
       >
         <b>{t('asap')}</b>
@@ -44,6 +54,7 @@ export function TimingBlock() {
             restaurant={restaurant}
             now={now}
             value={timing.scheduledAt}
+            times={times}
             isMissing={draft.isChecked && timing.scheduledAt === null}
             change={change}
           />

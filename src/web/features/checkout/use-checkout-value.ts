@@ -6,11 +6,13 @@ import { storage } from '../../app/storage/storage.ts';
 import * as STORAGE_KEYS from '../../app/storage/storage-keys.ts';
 import { useCart } from '../cart/cart-store.ts';
 import type { CheckoutValue } from './checkout-context.ts';
-import { deriveCheckout } from './derive-checkout.ts';
+import { deriveCheckout, orderTypeOf } from './derive-checkout.ts';
 import { lastType, useCheckoutDraft } from './draft-store.ts';
 import { useAppliedPromotion } from './use-applied-promotion.ts';
 import { useMovedTime } from './use-moved-time.ts';
+import { useOfferedTimes } from './use-offered-times.ts';
 import { usePlaceOrder } from './use-place-order.ts';
+import { useRechosenTime } from './use-rechosen-time.ts';
 
 /** Slots pass and restaurants close while the customer types. */
 const CLOCK_MS = 15_000;
@@ -21,14 +23,16 @@ export function useCheckoutValue(restaurant: Restaurant, user: User): CheckoutVa
   const { now, renew } = useClock();
   const [query] = useSearchParams();
   const { draft, change, current } = useCheckoutDraft(user, restaurant);
-  const around = { draft, restaurant, user, items, now };
+  const times = useOfferedTimes({ restaurant, orderType: orderTypeOf(draft, restaurant), items });
+  const around = { draft, restaurant, user, items, now, offered: times.offered };
   const checkout = deriveCheckout(around);
   const promotion = useAppliedPromotion({ ...around, checkout, change, promotionId: query.get('promo') });
   const check = () => {
     renew();
     change({ type: 'checked' });
   };
-  const placing = usePlaceOrder({ restaurant, user, promotion, shown: checkout, current, check });
+  const placing = usePlaceOrder({ restaurant, user, promotion, times, shown: checkout, current, check, change });
+  useRechosenTime({ ...around, checkout, change });
   useMovedTime({ checkout, draft, restaurant, now });
 
   // A draft that outlived the page gives way to what was chosen on Home since.
@@ -41,7 +45,7 @@ export function useCheckoutValue(restaurant: Restaurant, user: User): CheckoutVa
     storage.set(STORAGE_KEYS.orderType, draft.orderType);
   }, [draft.orderType]);
 
-  return { ...around, checkout, promotion, placing, change };
+  return { ...around, checkout, promotion, placing, times, change };
 }
 
 /** The current time (ms), updated by a timer and by `renew`. Right from the first render, since only browsers render the form. */

@@ -9,11 +9,11 @@ import { listed, money } from '../../app/format/format.ts';
 import { cart } from '../cart/cart-store.ts';
 import { followLater } from '../orders/follow-later.ts';
 import { pendingOrder } from '../orders/pending-order.ts';
-import { type PlaceOrderResult, sendOrder } from '../orders/send-order.ts';
+import { type NextTime, type PlaceOrderResult, sendOrder } from '../orders/send-order.ts';
 import { chosenPromotion } from '../promotions/chosen-promotion.ts';
 import { openedPromotion } from '../promotions/opened-promotion.ts';
 import { currentRestaurant } from '../restaurant/restaurant-resource.ts';
-import type { CheckoutDraft } from './checkout-draft.ts';
+import type { CheckoutDraft, DraftChange } from './checkout-draft.ts';
 import { type Checkout, type CheckoutSurroundings, deriveCheckout } from './derive-checkout.ts';
 import { forgetDraft, placedOrder } from './draft-store.ts';
 import { focusGap } from './gaps.ts';
@@ -22,28 +22,34 @@ import { refusedFields } from './refused-fields.ts';
 import { rememberAddress } from './remember-address.ts';
 import { tooFarText } from './too-far-text.ts';
 import type { PromotionHandle } from './use-applied-promotion.ts';
+import type { OfferedTimesHandle } from './use-offered-times.ts';
 import { useWhenText } from './use-when-text.ts';
 
 export interface PlacingHandle {
   isPlacing: boolean;
   /** Why the last press placed no order: the server's message, or what to do if there was no answer. null: nothing to say. */
   notice: string | null;
+  /** A time that the server would take instead of the one that it refused. */
+  next: NextTime | null;
+  placeAt(next: NextTime): void;
   place(): void;
 }
 
 interface PlacingSurroundings extends Pick<CheckoutSurroundings, 'restaurant' | 'user'> {
   promotion: PromotionHandle;
+  times: OfferedTimesHandle;
   /** What the customer sees. */
   shown: Checkout;
   current(): CheckoutDraft;
   check(): void;
+  change(change: DraftChange): void;
 }
 
 const WARNING = { tone: 'warning', timeoutMs: TIMEOUT.checkoutWarning } as const;
 
 /** What Place Order does (specification sections 3 to 5), and the follow-up of a placement that was never answered. */
 export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle {
-  const { restaurant, user, promotion, shown, current, check } = surroundings;
+  const { restaurant, user, promotion, times, shown, current, check, change } = surroundings;
   const app = useApp();
   const { api, snackbar, resources } = app;
   const t = useMessages('checkout');
@@ -52,12 +58,14 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
   const navigate = useNavigate();
   const [isPlacing, setPlacing] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
+  const [next, setNext] = useState<NextTime | null>(null);
   const [lost, setLost] = useState(0);
   const isUnderWay = useRef(false);
   const told = useRef('');
 
   async function place(): Promise<void> {
     setNotice(null);
+    setNext(null);
     snackbar.takeBack(told.current);
     const seen = contents();
     const seenCost = current().promotion.applied?.pointsCost;
@@ -78,11 +86,23 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
     });
   }
 
+  /** Places the order for the time that the server named, with one tap. */
+  async function placeAt({ isASAP, at }: NextTime): Promise<void> {
+    setNotice(null);
+    setNext(null);
+    change({ type: 'set', values: { isASAP, scheduledAt: isASAP ? null : at } });
+    const instant = new Date(at).toISOString();
+    const { scheduledAt: _, promisedAt: __, ...order } = input();
+    const time = isASAP ? { scheduledAt: null, promisedAt: instant } : { scheduledAt: instant };
+    await once(() => sendOrder(sender(), { ...order, isASAP, ...time }));
+  }
+
   /** Whether the order cannot be placed, or no longer is the one that the customer saw at the press: then says so. */
   function isStopped(seen: string): boolean {
     const { checkout } = derived();
     const { gaps, timing, figures, tooFar, shortfall } = checkout;
-    if (contents() !== seen) stopChanged(t('cart_changed_elsewhere'));
+    if (timing.isLoading) stop(t('times_loading'));
+    else if (contents() !== seen) stopChanged(t('cart_changed_elsewhere'));
     else if (gaps.length) listGaps(checkout);
     // The restaurant may have closed, or the slot passed, since the form was last rendered.
     else if (timing.isASAP !== shown.timing.isASAP || timing.scheduledAt !== shown.timing.scheduledAt) {
@@ -117,7 +137,14 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
 
   /** The checkout at the time of the call, not of the last render. */
   function derived(): { checkout: Checkout; around: CheckoutSurroundings } {
-    const around = { draft: current(), restaurant, user, items: cart.get().items, now: Date.now() };
+    const around = {
+      draft: current(),
+      restaurant,
+      user,
+      items: cart.get().items,
+      now: Date.now(),
+      offered: times.offered,
+    };
     return { around, checkout: deriveCheckout(around) };
   }
 
@@ -162,6 +189,8 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
     // A refusal may mean that what is shown is out of date.
     void resources.reload(currentRestaurant);
     void promotion.recheck();
+    times.renew();
+    setNext(placement.kind === 'refused' ? placement.next : null);
     const errors = placement.kind === 'refused' ? placement.errors : [];
     const message = refusedFields(t, errors, cart.get().items, language) || placement.message || t('place_failed');
     setNotice(message);
@@ -240,5 +269,5 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
     return followLater({ api, userId: user._id, onKnown: tellLost });
   }, [user._id, lost]);
 
-  return { isPlacing, notice, place: () => void place() };
+  return { isPlacing, notice, next, place: () => void place(), placeAt: (time) => void placeAt(time) };
 }

@@ -8,6 +8,8 @@ interface When {
   isASAP: boolean;
   /** ms; null while no time is chosen. */
   scheduledAt: number | null;
+  /** As soon as possible: about when, where that is known. */
+  promisedAt?: number | null;
   timezone: string;
   now: number;
 }
@@ -16,8 +18,11 @@ interface When {
 export function useWhenText(): (when: When) => string {
   const t = useMessages('checkout');
   const language = useLanguage();
-  return ({ orderType, isASAP, scheduledAt, timezone, now }) => {
-    if (isASAP) return t(`when_asap_${orderType}`);
+  return ({ orderType, isASAP, scheduledAt, promisedAt, timezone, now }) => {
+    if (isASAP) {
+      const about = promisedAt && t('about', { time: timeText(promisedAt, { zone: timezone, language }) });
+      return [t(`when_asap_${orderType}`), about].filter(Boolean).join(' · ');
+    }
     if (scheduledAt === null) return t('no_time');
     const { date } = wallClock(scheduledAt, timezone);
     const time = timeText(scheduledAt, { zone: timezone, language });

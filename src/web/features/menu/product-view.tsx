@@ -32,6 +32,7 @@ export function ProductView({ product, currency, line }: Props) {
   const language = useLanguage();
   const contentLanguage = useRestaurant()?.contentLanguage ?? product.lang;
   const choice = useProductChoice(product, line, focusGroup);
+  const noticeHours = Math.ceil((product.noticeMinutes ?? 0) / 60);
   const Heart = useHeart();
   return (
     <article className={styles.layout}>
@@ -65,6 +66,12 @@ export function ProductView({ product, currency, line }: Props) {
           )}
           <MachineNote label={t('translated')} texts={originalsOf(product)} lang={contentLanguage} />
           <FoodLabels product={product} />
+          {noticeHours > 0 && (
+            <p className={styles.note}>
+              <Icon name="clock" />
+              <span>{t('notice', { hours: noticeHours })}</span>
+            </p>
+          )}
           {product.options.map((group) => (
             <ProductOptions key={group._id} group={group} choice={choice} currency={currency} />
           ))}

@@ -7,15 +7,17 @@ export type Arrival = { from: number; to: number } | { text: string };
 /** Smaller numbers in a restaurant's text are taken for hours. */
 const LEAST_MINUTES = 5;
 
-type Promised = Pick<Order, 'createdAt' | 'isASAP' | 'scheduledAt' | 'estimatedReadyAt'>;
+type Promised = Pick<Order, 'createdAt' | 'isASAP' | 'scheduledAt' | 'estimatedReadyAt'> &
+  Partial<Pick<Order, 'promisedAt'>>;
 
 /**
  * What the tracker promises (DESIGN, "Order details"): the restaurant's own promise once it gave one, else the
  * placed or scheduled time plus its usual time where that text holds two numbers, else the text itself.
  */
 export function arrivalOf(order: Promised, usualTime: string): Arrival {
-  if (order.estimatedReadyAt) {
-    const promised = Date.parse(order.estimatedReadyAt);
+  const promise = order.estimatedReadyAt ?? order.promisedAt;
+  if (promise) {
+    const promised = Date.parse(promise);
     return { from: promised, to: promised };
   }
   const minutes = usualMinutes(usualTime);

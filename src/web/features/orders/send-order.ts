@@ -13,9 +13,16 @@ export type PlaceOrderResult =
   | { kind: 'placed'; order: Order; isEarlier?: true }
   /** The menu or the figures differ from what the customer saw. */
   | ({ kind: 'changed'; message: string } & ChangedOrder)
-  | { kind: 'refused'; message: string; errors: ProblemField[] }
+  /** `next`: a time that the server would take instead. */
+  | { kind: 'refused'; message: string; errors: ProblemField[]; next: NextTime | null }
   /** No answer came, so that the order may or may not have been placed: sending it again with the same key tells. */
   | { kind: 'unanswered' };
+
+export interface NextTime {
+  isASAP: boolean;
+  /** ms. */
+  at: number;
+}
 
 export interface ChangedOrder {
   /** The cart's lines, corrected by today's menu. */
@@ -93,7 +100,12 @@ function refusal(problem: Problem): PlaceOrderResult {
   const message = placementMessage(problem);
   const { items, changes, figures = null } = problem as Partial<ChangedOrder>;
   if (items && changes) return { kind: 'changed', message, items, changes, figures };
-  return { kind: 'refused', message, errors: problem.errors ?? [] };
+  return { kind: 'refused', message, errors: problem.errors ?? [], next: nextTime(problem) };
+}
+
+function nextTime(problem: Problem): NextTime | null {
+  const { nextAt, isASAP } = problem as { nextAt?: string | null; isASAP?: boolean };
+  return nextAt ? { at: Date.parse(nextAt), isASAP: isASAP === true } : null;
 }
 
 /** The problem's message, else its errors' messages joined, else its text (specification section 8, "Orders and checkout"). */

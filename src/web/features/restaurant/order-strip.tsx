@@ -8,6 +8,7 @@ import { Icon } from '../../ui/signs/icon.tsx';
 import { useOpeningStatus } from './opening-status.ts';
 import styles from './order-strip.module.css';
 import { RatingLink } from './rating-link.tsx';
+import { useBusyMinutes } from './use-busy-minutes.ts';
 import { orderTypesOf, useOrderType } from './use-order-type.ts';
 import { usualTime } from './usual-time.ts';
 
@@ -52,6 +53,7 @@ function Facts({ restaurant, orderType }: { restaurant: Restaurant; orderType: O
   const language = useLanguage();
   const { fee, minimumOrderValue } = restaurant.deliverySettings;
   const isDelivery = orderType === 'Delivery';
+  const busyMinutes = useBusyMinutes(restaurant);
   const feeText = isDelivery && fee ? shortMoney(money(fee, restaurant.currency, language)) : null;
   const minimum =
     isDelivery && minimumOrderValue > 0 ? shortMoney(money(minimumOrderValue, restaurant.currency, language)) : null;
@@ -62,6 +64,12 @@ function Facts({ restaurant, orderType }: { restaurant: Restaurant; orderType: O
         <span className="visually-hidden">{t('time')}</span>
         <span>{usualTime(restaurant, orderType)}</span>
       </li>
+      {busyMinutes > 0 && (
+        <li>
+          <Icon name="flame" />
+          <span role="status">{t('busy', { minutes: busyMinutes })}</span>
+        </li>
+      )}
       <li>
         <Icon name={isDelivery ? 'bike' : 'store'} />
         {feeText ? (

@@ -1,5 +1,6 @@
 import type { StaffApi } from '../../../contract/staff/staff-api.ts';
 import type { Board } from '../../../contract/staff/staff-board.ts';
+import type { BusyState } from '../../../contract/staff/staff-order-times.ts';
 import type { StaffOrder } from '../../../contract/staff/staff-orders.ts';
 import { createStore, type Store } from '../../app/storage/store.ts';
 import { movedBoardTotals } from './move-board-totals.ts';
@@ -81,6 +82,12 @@ export class BoardStore {
   setPause(orderingPausedUntil: string | null): void {
     const { day, ...rest } = this.state.get();
     if (day) this.state.set({ ...rest, day: { ...day, orderingPausedUntil } });
+  }
+
+  /** Shows how busy the kitchen says it is; null: it is not. */
+  setBusy(busy: BusyState | null): void {
+    const { day, ...rest } = this.state.get();
+    if (day) this.state.set({ ...rest, day: { ...day, busy: busy ?? undefined } });
   }
 
   clear(): void {

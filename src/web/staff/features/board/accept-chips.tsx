@@ -51,6 +51,11 @@ export function AcceptChips({ order, onAccept }: AcceptChipsProps) {
       <p className={styles.label} aria-hidden="true">
         {t('accept_in')}
       </p>
+      {order.promisedAt && (
+        <Button className={styles.promised} onClick={() => accept()}>
+          {t('accept_for', { time: shortTime(order.promisedAt, clock, board.now()) })}
+        </Button>
+      )}
       {PROMISES.map((minutes) => (
         <Button
           key={minutes}

@@ -1,6 +1,7 @@
 import type { Board } from '../../../../contract/staff/staff-board.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
+import { BusyControl } from '../ordering/busy-control.tsx';
 import { PauseControl } from '../ordering/pause-control.tsx';
 import styles from './board-bar.module.css';
 
@@ -31,6 +32,7 @@ export function BoardBar({ day, unseen }: BoardBarProps) {
         ))}
       </dl>
       {unseen > 0 && <p className={styles.unseen}>{t('unseen', { count: unseen })}</p>}
+      <BusyControl busy={day.busy} />
       <PauseControl pausedUntil={day.orderingPausedUntil} />
     </div>
   );

@@ -7,7 +7,7 @@ import { useKnownRestaurant } from '../../../features/restaurant/restaurant-reso
 import { keepScreenAwake } from '../../app/screen-awake.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import { ConnectionSign } from './connection-sign.tsx';
-import { isForgotten, startRings } from './urgency.ts';
+import { isForgotten, isNewOrder, startRings } from './urgency.ts';
 import { useKeptLive } from './use-kept-live.ts';
 import { useOutcomes } from './use-outcomes.ts';
 import { useSchedule } from './use-schedule.ts';
@@ -70,7 +70,7 @@ function useBell(): void {
   const isForgottenAt = useEffectEvent((order: StaffOrder, now: number) => isForgotten(order, now, schedule));
   useEffect(() => {
     const unsubscribe = board.onOrder((order, before) => {
-      if (!before && order.status === 'Pending Confirmation') sound.chime();
+      if (!before && isNewOrder(order)) sound.chime();
     });
     /** How often the bell has rung for starting an order, by its id. */
     let rung = new Map<string, number>();
@@ -111,7 +111,7 @@ function Announcement() {
   const { board } = useStaff();
   const [text, setText] = useState('');
   const announce = useEffectEvent((order: StaffOrder, before: StaffOrder | undefined) => {
-    if (!before && order.status === 'Pending Confirmation') {
+    if (!before && isNewOrder(order)) {
       setText(t('new_order', { number: order.orderNumber, name: order.customerName }));
     }
   });

@@ -24,12 +24,18 @@ export interface Urgency {
   tenths: number;
 }
 
-type Timed = Pick<StaffOrder, 'status' | 'createdAt' | 'estimatedReadyAt' | 'scheduledAt'>;
+type Timed = Pick<StaffOrder, 'status' | 'createdAt' | 'estimatedReadyAt' | 'scheduledAt'> &
+  Partial<Pick<StaffOrder, 'promisedAt'>>;
 
 /** When the order should be ready or delivered (ms since the epoch). */
-export function dueAt({ createdAt, estimatedReadyAt, scheduledAt }: Omit<Timed, 'status'>): number {
-  const promised = estimatedReadyAt ?? scheduledAt;
+export function dueAt({ createdAt, estimatedReadyAt, scheduledAt, promisedAt }: Omit<Timed, 'status'>): number {
+  const promised = estimatedReadyAt ?? scheduledAt ?? promisedAt;
   return promised ? Date.parse(promised) : Date.parse(createdAt) + USUAL_MINUTES * MINUTE_MS;
+}
+
+/** Whether an order has just come: it waits for an answer, or was accepted by itself. */
+export function isNewOrder({ status, changedBy }: Pick<StaffOrder, 'status' | 'changedBy'>): boolean {
+  return status === 'Pending Confirmation' || (status === 'Confirmed' && changedBy === null);
 }
 
 /**

@@ -18,6 +18,8 @@ const dish = {
   dietary: [],
   isFeatured: true,
   isActive: true,
+  units: 2,
+  noticeMinutes: 90,
   isAvailable: true,
   unavailableUntil: null,
 } satisfies Parameters<typeof dishDraft>[0];
@@ -36,6 +38,8 @@ it('sends back what was not touched as it was, without a word that nobody wrote'
     dietary: [],
     isFeatured: true,
     isActive: true,
+    units: 2,
+    noticeMinutes: 90,
   });
 });
 

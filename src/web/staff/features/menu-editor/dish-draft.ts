@@ -23,6 +23,9 @@ export interface DishDraft {
   dietary: DietaryLabel[];
   isFeatured: boolean;
   isActive: boolean;
+  /** As typed. */
+  units: string;
+  noticeHours: string;
 }
 
 /** `language` is the interface's: amounts are typed in its format. */
@@ -52,6 +55,8 @@ export function dishDraft(dish: StaffDish, language: Language, currency: Currenc
     dietary,
     isFeatured,
     isActive,
+    units: String(dish.units),
+    noticeHours: String(dish.noticeMinutes / 60),
   };
 }
 
@@ -68,6 +73,8 @@ export function newDishDraft(categoryId: string | undefined): DishDraft {
     dietary: [],
     isFeatured: false,
     isActive: true,
+    units: '1',
+    noticeHours: '0',
   };
 }
 
@@ -77,7 +84,7 @@ export function dishInput(
   saved: Pick<StaffDish, 'name' | 'description' | 'ingredients'>,
   { contentLanguage: own, currency }: Pick<MenuRecord, 'contentLanguage' | 'currency'>,
 ): object {
-  const { name, description, ingredients, price, picture, ...rest } = draft;
+  const { name, description, ingredients, price, picture, units, noticeHours, ...rest } = draft;
   return {
     ...rest,
     name: writtenAnew(name, saved.name, own),
@@ -85,5 +92,11 @@ export function dishInput(
     ingredients: writtenOrNone(ingredients, saved.ingredients, own),
     price: typedAmount(price, currency),
     pictureId: picture?._id ?? null,
+    units: typedNumber(units),
+    noticeMinutes: typedNumber(noticeHours) * 60,
   };
+}
+
+function typedNumber(typed: string): number {
+  return /^\d+([.,]\d+)?$/.test(typed.trim()) ? Number(typed.replace(',', '.')) : Number.NaN;
 }

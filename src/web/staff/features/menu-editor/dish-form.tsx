@@ -15,6 +15,7 @@ import { useChangeLabels } from './change-labels.ts';
 import { type DishDraft, dishDraft, dishInput, newDishDraft } from './dish-draft.ts';
 import styles from './dish-form.module.css';
 import type { DishInMenu } from './dish-in-menu.ts';
+import { DishKitchen } from './dish-kitchen.tsx';
 import { DishLabels } from './dish-labels.tsx';
 import { DishOptions } from './dish-options.tsx';
 import { DishPicture } from './dish-picture.tsx';
@@ -65,6 +66,7 @@ export function DishForm({ menu, dish, record, categoryId }: DishFormProps) {
           <div className={styles.column}>
             <DishPicture {...parts} />
             <DishShown {...parts} />
+            <DishKitchen {...parts} />
           </div>
         </div>
       </DraftForm>

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
+import { BUSY_MINUTES } from '../../domain/slots/kitchen-busy.ts';
+import { SLOT_LENGTHS } from '../../domain/slots/order-times.ts';
+import { WEEKDAYS } from '../../domain/times/weekdays.ts';
+import { instant } from '../primitives.ts';
+import { clock, staffOpeningHours } from './staff-settings.ts';
+import { version, versionIfKnown } from './staff-versions.ts';
+
+const from = (least: number, most: number) =>
+  z.int('number_invalid').check(z.minimum(least, 'number_invalid'), z.maximum(most, 'number_invalid'));
+const most = z.nullable(from(1, STAFF_MAX.slotLimit));
+
+const capacityRule = z
+  .object({
+    weekdays: z.array(z.enum(WEEKDAYS)).check(z.minLength(1, 'weekdays_required'), z.maxLength(WEEKDAYS.length)),
+    /** `to` before `from` is on the next day; equal times mean all day. */
+    from: clock,
+    to: clock,
+    /** The most that a slot takes; null: any number. */
+    maxOrders: most,
+    maxUnits: most,
+    maxDeliveries: z.nullable(from(0, STAFF_MAX.slotLimit)),
+  })
+  .check(
+    z.refine(({ maxOrders, maxUnits, maxDeliveries }) => (maxOrders ?? maxUnits ?? maxDeliveries) !== null, {
+      error: 'limit_required',
+      path: ['maxOrders'],
+    }),
+  );
+
+/** How the restaurant takes orders in time. */
+export const staffOrderTimes = z.object({
+  /** Minutes until an order is ready for pickup, or delivered. */
+  prepMinutes: z.object({ Delivery: from(5, 240), Pickup: from(5, 240) }),
+  /** Orders end so many minutes before closing. */
+  lastOrderMinutes: from(0, 240),
+  daysAhead: from(1, 60),
+  slotMinutes: z.literal(SLOT_LENGTHS),
+  /** null: deliveries are made while the restaurant is open. */
+  deliveryHours: z.nullable(staffOpeningHours),
+  rules: z.array(capacityRule).check(z.maxLength(STAFF_MAX.capacityRules)),
+  /** Whether orders are accepted as they come in, with the time that the customer was shown. */
+  autoAccept: z.boolean(),
+  /** Whether Home shows how many orders were on time. */
+  publishesPunctuality: z.boolean(),
+});
+export const staffOrderTimesChange = z.extend(staffOrderTimes, versionIfKnown);
+export const staffOrderTimesAnswer = z.object({ data: z.extend(staffOrderTimes, { version }) });
+
+/** Everything takes so many minutes longer for an hour; null: no longer. */
+export const busyInput = z.object({ minutes: z.nullable(z.literal(BUSY_MINUTES)) });
+export const busy = z.object({ minutes: z.int(), until: instant });
+export const busyAnswer = z.object({ data: z.object({ busy: z.nullable(busy) }) });
+
+export type StaffOrderTimes = z.infer<typeof staffOrderTimes>;
+export type BusyInput = z.infer<typeof busyInput>;
+export type BusyState = z.infer<typeof busy>;

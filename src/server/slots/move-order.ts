@@ -1,0 +1,49 @@
+import type { Selectable } from 'kysely';
+import { isCalledOff } from '../../domain/orders/order-status.ts';
+import { promisedShares } from '../../domain/slots/capacity.ts';
+import { type OrderTimes, travelMinutes } from '../../domain/slots/order-times.ts';
+import { MINUTE } from '../../domain/times/zoned-time.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { fromJson, toJson } from '../platform/database/json-columns.ts';
+import type { OrdersTable } from '../platform/tables/order-tables.ts';
+import { moveShares } from './slot-loads.repo.ts';
+
+type OrderRow = Selectable<OrdersTable>;
+
+/**
+ * Keeps the slots' loads true when staff promise an order another time, and when it is called off. What staff decide is not
+ * refused: a slot may then hold more than the rules let customers order.
+ */
+export async function moveInKitchen(tx: Tx, before: OrderRow, after: OrderRow): Promise<void> {
+  const from = fromJson(before.kitchen_slots);
+  if (!from) return;
+  const { restaurant_id: restaurantId, id, estimated_ready_at: promised } = after;
+  if (isCalledOff(after.status)) return moveShares(tx, restaurantId, { from, to: [] });
+  if (promised === null || promised === before.estimated_ready_at) return;
+  const restaurant = await tx
+    .selectFrom('restaurants')
+    .select(['order_times', 'timezone'])
+    .where('id', '=', restaurantId)
+    .executeTakeFirstOrThrow();
+  const times = fromJson(restaurant.order_times);
+  if (!times) return;
+  const to = sharesOf(after, promised, { times, timezone: restaurant.timezone });
+  await moveShares(tx, restaurantId, { from, to });
+  await tx
+    .updateTable('orders')
+    .set({ kitchen_slots: toJson(to) })
+    .where('restaurant_id', '=', restaurantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The slots of an order that is promised for an instant (ms). */
+export function sharesOf(
+  order: Pick<OrderRow, 'order_type' | 'units'>,
+  promised: number,
+  { times, timezone }: { times: OrderTimes; timezone: string },
+) {
+  const kitchenAt = promised - travelMinutes(order.order_type, times) * MINUTE;
+  const isDelivery = order.order_type === 'Delivery';
+  return promisedShares(kitchenAt, { units: order.units, isDelivery }, { ...times, timezone });
+}

@@ -1,0 +1,87 @@
+import type { StaffOrderTimes } from '../../../../contract/staff/staff-order-times.ts';
+import type { Weekday } from '../../../../domain/times/weekdays.ts';
+import { MONDAY_FIRST } from '../../../features/restaurant/week-rows.ts';
+import { type HoursDraft, hoursDraft, hoursInput } from '../hours/hours-draft.ts';
+
+/** Numbers are as typed; an empty limit means none. */
+export interface RuleDraft {
+  weekdays: readonly Weekday[];
+  from: string;
+  to: string;
+  maxOrders: string;
+  maxUnits: string;
+  maxDeliveries: string;
+}
+
+export interface TimesDraft {
+  pickup: string;
+  delivery: string;
+  lastOrders: string;
+  daysAhead: string;
+  slotMinutes: string;
+  hasDeliveryHours: boolean;
+  deliveryHours: HoursDraft;
+  rules: readonly RuleDraft[];
+  autoAccept: boolean;
+  publishesPunctuality: boolean;
+}
+
+/** Dates of delivery hours before `firstDate` are left out: they are over. */
+export function timesDraft(times: StaffOrderTimes, firstDate: string): TimesDraft {
+  const { prepMinutes, deliveryHours, rules } = times;
+  return {
+    pickup: String(prepMinutes.Pickup),
+    delivery: String(prepMinutes.Delivery),
+    lastOrders: String(times.lastOrderMinutes),
+    daysAhead: String(times.daysAhead),
+    slotMinutes: String(times.slotMinutes),
+    hasDeliveryHours: deliveryHours !== null,
+    deliveryHours: hoursDraft(deliveryHours ?? { openingHours: null, exceptions: [] }, firstDate),
+    rules: rules.map(({ maxOrders, maxUnits, maxDeliveries, ...when }) => ({
+      ...when,
+      maxOrders: limitDraft(maxOrders),
+      maxUnits: limitDraft(maxUnits),
+      maxDeliveries: limitDraft(maxDeliveries),
+    })),
+    autoAccept: times.autoAccept,
+    publishesPunctuality: times.publishesPunctuality,
+  };
+}
+
+/** The request's body. */
+export function timesInput(draft: TimesDraft) {
+  const { autoAccept, publishesPunctuality } = draft;
+  return {
+    prepMinutes: { Delivery: numberOf(draft.delivery), Pickup: numberOf(draft.pickup) },
+    lastOrderMinutes: numberOf(draft.lastOrders),
+    daysAhead: numberOf(draft.daysAhead),
+    slotMinutes: numberOf(draft.slotMinutes),
+    deliveryHours: draft.hasDeliveryHours ? hoursInput(draft.deliveryHours) : null,
+    rules: draft.rules.map(({ maxOrders, maxUnits, maxDeliveries, ...when }) => ({
+      ...when,
+      maxOrders: limitOf(maxOrders),
+      maxUnits: limitOf(maxUnits),
+      maxDeliveries: limitOf(maxDeliveries),
+    })),
+    autoAccept,
+    publishesPunctuality,
+  };
+}
+
+/** A rule to begin with: every evening. */
+export const NEW_RULE: RuleDraft = {
+  ...{ weekdays: MONDAY_FIRST, from: '17:00', to: '22:00' },
+  ...{ maxOrders: '', maxUnits: '', maxDeliveries: '' },
+};
+
+function limitDraft(limit: number | null): string {
+  return limit === null ? '' : String(limit);
+}
+
+function limitOf(typed: string): number | null {
+  return typed.trim() === '' ? null : numberOf(typed);
+}
+
+function numberOf(typed: string): number {
+  return /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+}

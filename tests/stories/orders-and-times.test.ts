@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { BUSY_KITCHEN } from './brands.ts';
+import { confirmation, open, placeOrder, visitWithCart } from './checkout-visit.ts';
+import { staffApi } from './staff-api.ts';
+import { openDesk, openTablet } from './staff-tablet.ts';
+import { expect, expectAccessibleInBothModes, story } from './story.ts';
+
+// One after the other: they set how the same restaurant takes orders.
+story.describe.configure({ mode: 'serial' });
+
+story('the office sets how orders are taken, with the keyboard alone', async ({ browser, watchContext }) => {
+  const desk = await openDesk(browser, BUSY_KITCHEN, '/staff/restaurant/times', watchContext);
+  await expect(desk.getByRole('heading', { name: 'Orders and times', level: 1 })).toBeVisible();
+  await desk.getByLabel('Minutes until delivery').fill('ages');
+  await desk.getByRole('button', { name: 'Add a rule' }).focus();
+  await desk.keyboard.press('Enter');
+  const rule = desk.getByRole('group', { name: 'Rule 1' });
+  await rule.getByLabel('From').fill('00:00');
+  await rule.getByLabel('To').fill('00:00');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByText('This number is too small or too large.')).toBeVisible();
+  await expect(desk.getByText('Please enter at least one limit.')).toBeVisible();
+  await desk.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expectAccessibleInBothModes(desk);
+  await desk.getByLabel('Minutes until delivery').fill('40');
+  await rule.getByLabel('Most orders').fill('1');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByText('Saved', { exact: true })).toBeVisible();
+  await desk.reload();
+  await expect(rule.getByLabel('Most orders')).toHaveValue('1');
+  await expect(desk.getByLabel('Minutes until delivery')).toHaveValue('40');
+});
+
+story(
+  'a customer is told about when, two tablets share that the kitchen is busy, and a full time offers the next',
+  async ({ page, browser, watch, watchContext }) => {
+    watch.allowStatus(409);
+    const one = await openTablet(browser, BUSY_KITCHEN, watchContext);
+    const other = await openTablet(browser, BUSY_KITCHEN, watchContext);
+    await staffApi(one, 'PUT', '/busy', { minutes: null });
+
+    await visitWithCart(page, BUSY_KITCHEN);
+    await open(page, BUSY_KITCHEN, '/checkout');
+    await page.getByRole('radio', { name: 'Pickup' }).check({ force: true });
+    const asap = page.getByRole('switch', { name: 'As soon as possible' });
+    await expect(asap).toBeChecked();
+    const about = page.getByText(/^about \d{1,2}:\d\d [AP]M$/);
+    const first = await about.textContent();
+
+    // Busy with one tap: the other tablet and the customer's page follow.
+    await one.getByRole('button', { name: 'Add 20 minutes to all times for an hour' }).click();
+    await expect(other.getByText(/^Busy: 20 min more until/)).toBeVisible({ timeout: 3000 });
+    await expect(about).not.toHaveText(first ?? '', { timeout: 5000 });
+    await expectAccessibleInBothModes(one);
+    await other.getByRole('button', { name: 'End', exact: true }).click();
+    await expect(one.getByRole('button', { name: 'Add 10 minutes to all times for an hour' })).toBeVisible({
+      timeout: 3000,
+    });
+
+    // For a time that fills up meanwhile.
+    await asap.uncheck();
+    const slot = page.getByRole('group', { name: 'Time' }).getByRole('radio').first();
+    await slot.check({ force: true });
+    await takeFirstSlot(page);
+    await placeOrder(page).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'This time has just filled up.' });
+    await expect(notice).toBeVisible();
+    await expectAccessibleInBothModes(page);
+    await notice.getByRole('button', { name: /^Order for / }).click();
+    await expect(confirmation(page)).toBeVisible();
+  },
+);
+
+/** Places the cart of the page over the API, for the first free time of pickup. */
+async function takeFirstSlot(page: Page): Promise<void> {
+  const status = await page.evaluate(async () => {
+    const { restaurantId, items: lines } = JSON.parse(localStorage.getItem('cart') ?? '{}') as {
+      restaurantId: string;
+      items: { productId: string; name: string; price: number; quantity: number; itemSubtotal: number }[];
+    };
+    const post = (path: string, body: object) =>
+      fetch(`/api/v1${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('accessToken')}` },
+        body: JSON.stringify(body),
+      });
+    const dishes = lines.map(({ productId, quantity }) => ({ productId, quantity }));
+    const offered = await post('/cart/times', { restaurantId, orderType: 'Pickup', items: dishes });
+    const scheduledAt = (await offered.json()).data.slots[0];
+    const subtotal = Math.round(lines.reduce((sum, { itemSubtotal }) => sum + itemSubtotal, 0) * 100) / 100;
+    const items = lines.map(({ productId, name, price, quantity, itemSubtotal }) => ({
+      ...{ productId, quantity, unitPrice: price, productName: name, selectedOptions: [], itemSubtotal },
+    }));
+    const order = await post('/orders', {
+      ...{ restaurantId, items, subtotal, discountAmount: 0, deliveryFee: 0, serviceFee: 0, taxes: 0 },
+      ...{ totalAmount: subtotal, orderType: 'Pickup', isASAP: false, scheduledAt, deliveryAddress: null },
+      ...{ contactPhone: '+351 912 345 678', paymentDetails: { method: 'Cash', paymentStatus: 'Pending' } },
+    });
+    return order.status;
+  });
+  expect(status).toBe(201);
+}
