@@ -25,6 +25,7 @@ import { startHousekeeping } from './platform/housekeeping.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { allowClosedPipe } from './platform/quiet-pipe.ts';
 import { orExplain } from './platform/refusals/settings-error.ts';
+import { refreshPunctuality } from './slots/punctuality.ts';
 import { forgetOldInvitations } from './team/forget-old-invitations.ts';
 import { createServices } from './wire.ts';
 
@@ -84,6 +85,7 @@ const housekeeping = startHousekeeping(
     restoreAvailability(services),
     remindOfOrders(services),
     cancelUnanswered(services),
+    refreshPunctuality(services),
   ],
   app.log,
 );

@@ -10,6 +10,7 @@ import type { Database } from './platform/database/database.ts';
 import type { Drain } from './platform/http/drain.ts';
 import type { AccessTokens } from './platform/ids/tokens.ts';
 import type { Tenants } from './restaurants/tenants.ts';
+import type { KitchenPaces } from './slots/kitchen-paces.ts';
 import type { PublicContent } from './storefront/public-content.ts';
 import type { MachineTranslator } from './translations/machine-translator.ts';
 
@@ -24,6 +25,7 @@ export interface Services extends Database {
   tokens: AccessTokens;
   authenticate: Authenticate;
   content: PublicContent;
+  paces: KitchenPaces;
   live: LiveOrders;
   streams: RevisionStreams;
   outbox: Outbox;

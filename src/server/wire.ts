@@ -11,6 +11,7 @@ import { tokenSecret } from './platform/ids/secrets.ts';
 import { accessTokens } from './platform/ids/tokens.ts';
 import { createTenants } from './restaurants/tenants.ts';
 import type { Services } from './services.ts';
+import { KitchenPaces } from './slots/kitchen-paces.ts';
 import { createPublicContent } from './storefront/public-content.ts';
 import { MachineTranslator } from './translations/machine-translator.ts';
 import { chooseProvider } from './translations/providers/choose-provider.ts';
@@ -33,6 +34,7 @@ export function createServices(config: Config, database: Database, clock: Clock 
     authenticate: authenticator(database.db, tokens),
     tenants: createTenants(database.db, config.DEVELOPMENT_RESTAURANT),
     content,
+    paces: new KitchenPaces({ db: database.db, clock }),
     live: silentLive,
     streams,
     outbox: quietOutbox,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { allHours, orderTimes } from '../support/order-times.ts';
 import { BUSY_KITCHEN } from './brands.ts';
 import { confirmation, open, placeOrder, visitWithCart } from './checkout-visit.ts';
 import { staffApi } from './staff-api.ts';
@@ -10,6 +11,8 @@ story.describe.configure({ mode: 'serial' });
 
 story('the office sets how orders are taken, with the keyboard alone', async ({ browser, watchContext }) => {
   const desk = await openDesk(browser, BUSY_KITCHEN, '/staff/restaurant/times', watchContext);
+  await staffApi(desk, 'PUT', '/order-times', orderTimes());
+  await desk.reload();
   await expect(desk.getByRole('heading', { name: 'Orders and times', level: 1 })).toBeVisible();
   await desk.getByLabel('Minutes until delivery').fill('ages');
   await desk.getByRole('button', { name: 'Add a rule' }).focus();
@@ -38,6 +41,7 @@ story(
     const one = await openTablet(browser, BUSY_KITCHEN, watchContext);
     const other = await openTablet(browser, BUSY_KITCHEN, watchContext);
     await staffApi(one, 'PUT', '/busy', { minutes: null });
+    await staffApi(one, 'PUT', '/order-times', orderTimes({ rules: [allHours({ maxOrders: 1 })] }));
 
     await visitWithCart(page, BUSY_KITCHEN);
     await open(page, BUSY_KITCHEN, '/checkout');
@@ -59,9 +63,9 @@ story(
 
     // For a time that fills up meanwhile.
     await asap.uncheck();
-    const slot = page.getByRole('group', { name: 'Time' }).getByRole('radio').first();
+    const slot = page.getByRole('group', { name: 'Time' }).getByRole('radio').last();
     await slot.check({ force: true });
-    await takeFirstSlot(page);
+    await takeLastSlot(page);
     await placeOrder(page).click();
     const notice = page.getByRole('alert').filter({ hasText: 'This time has just filled up.' });
     await expect(notice).toBeVisible();
@@ -71,8 +75,8 @@ story(
   },
 );
 
-/** Places the cart of the page over the API, for the first free time of pickup. */
-async function takeFirstSlot(page: Page): Promise<void> {
+/** Places the cart of the page over the API, for the last free time of the first day. */
+async function takeLastSlot(page: Page): Promise<void> {
   const status = await page.evaluate(async () => {
     const { restaurantId, items: lines } = JSON.parse(localStorage.getItem('cart') ?? '{}') as {
       restaurantId: string;
@@ -86,7 +90,7 @@ async function takeFirstSlot(page: Page): Promise<void> {
       });
     const dishes = lines.map(({ productId, quantity }) => ({ productId, quantity }));
     const offered = await post('/cart/times', { restaurantId, orderType: 'Pickup', items: dishes });
-    const scheduledAt = (await offered.json()).data.slots[0];
+    const scheduledAt = (await offered.json()).data.slots.at(-1);
     const subtotal = Math.round(lines.reduce((sum, { itemSubtotal }) => sum + itemSubtotal, 0) * 100) / 100;
     const items = lines.map(({ productId, name, price, quantity, itemSubtotal }) => ({
       ...{ productId, quantity, unitPrice: price, productName: name, selectedOptions: [], itemSubtotal },

@@ -25,7 +25,7 @@ const allDay = (limits: Partial<CapacityRule>): CapacityRule => ({
   ...limits,
 });
 const ask = (now: number, times: Partial<OrderTimes> = {}, more: Partial<TimeRequest> = {}): TimeRequest => ({
-  ...{ orderType: 'Pickup', units: 1, noticeMinutes: 0, busyMinutes: 0 },
+  ...{ orderType: 'Pickup', units: 1, noticeMinutes: 0, busyMinutes: 0, paceMinutes: 0 },
   schedule: every('17:00', '23:00'),
   times: { ...USUAL_ORDER_TIMES, ...times },
   now,
@@ -42,6 +42,10 @@ describe('as soon as possible', () => {
     const times = { prepMinutes: { Delivery: 40, Pickup: 25 } };
     expect(clock(soonest(ask(at('19:00'), times), none)?.at)).toBe('19:25');
     expect(clock(soonest(ask(at('19:00'), times, { orderType: 'Delivery' }), none)?.at)).toBe('19:40');
+  });
+
+  it('is no sooner than orders took of late', () => {
+    expect(clock(soonest(ask(at('19:00'), {}, { paceMinutes: 33 }), none)?.at)).toBe('19:35');
   });
 
   it('is the next slot with room where the first is full', () => {
@@ -165,6 +169,7 @@ describe('in the nights when the clocks of London and Lisbon change', () => {
       units: fc.integer({ min: 0, max: 30 }),
       orderType: fc.constantFrom('Delivery' as const, 'Pickup' as const),
       busyMinutes: fc.constantFrom(0, 10, 20, 30),
+      paceMinutes: fc.constantFrom(0, 0, 25, 70),
       noticeMinutes: fc.constantFrom(0, 0, 0, 24 * 60),
     })
     .map(({ times, ...more }): TimeRequest => ({ ...more, times: { ...USUAL_ORDER_TIMES, ...times } }));

@@ -15,6 +15,8 @@ export interface TimeRequest {
   schedule: Schedule;
   /** Minutes that everything takes longer at the moment. */
   busyMinutes: number;
+  /** How long orders usually took of late, as far as is known: as soon as possible is no sooner. 0: not known. */
+  paceMinutes: number;
   now: number;
 }
 
@@ -40,11 +42,11 @@ export function soonest(request: TimeRequest, loads: Loads): FreeTime | null {
   if (until === null || now > until || noticeMinutes > 0) return null;
   const travel = travelMinutes(orderType, times) * MINUTE;
   const rules = rulesOf(request);
-  const from = Math.ceil((now + leadOf(request)) / STEP) * STEP - travel;
+  const from = Math.ceil((now + asapLeadOf(request)) / STEP) * STEP - travel;
   // Who orders at the last moment of last orders is served, though it takes until after closing.
   const period = periodAt(scheduleOf(orderType, request.schedule, times), now);
   const close = period?.close ?? 0;
-  const kitchenLead = leadOf(request) - travel;
+  const kitchenLead = asapLeadOf(request) - travel;
   const latest = times.lastOrderMinutes ? Math.max(close, until + kitchenLead + STEP) : close;
   for (
     let kitchenAt = from;
@@ -134,6 +136,10 @@ export function rulesOf({ times: { rules, slotMinutes }, schedule: { timezone } 
 
 function leadOf({ times, orderType, busyMinutes }: TimeRequest): number {
   return (times.prepMinutes[orderType] + busyMinutes) * MINUTE;
+}
+
+function asapLeadOf(request: TimeRequest): number {
+  return Math.max(leadOf(request), request.paceMinutes * MINUTE);
 }
 
 function dayRange(day: string, timezone: string): [number, number] {

@@ -10,7 +10,9 @@ import {
   type TimeRequest,
 } from '../../domain/slots/free-times.ts';
 import { busyMinutes } from '../../domain/slots/kitchen-busy.ts';
+import type { Pace } from '../../domain/slots/kitchen-pace.ts';
 import { USUAL_ORDER_TIMES } from '../../domain/slots/order-times.ts';
+import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { readMenuRows } from '../menu/menu-rows.repo.ts';
 import { readOrderingSettings } from '../menu/ordering-settings.repo.ts';
 import { toIso } from '../platform/clock.ts';
@@ -20,6 +22,9 @@ import type { Services } from '../services.ts';
 import { findLoads } from '../slots/slot-loads.repo.ts';
 import { timesInForce } from '../slots/times-in-force.ts';
 import { ordersRefusals } from './orders.refusals.ts';
+
+/** Ranges are told in steps of so many minutes. */
+const STEP = 5;
 
 /** When a cart could be had. It promises nothing: placing the order decides. */
 export async function offerTimes(services: Services, tenant: Tenant, input: OfferTimesInput): Promise<OfferedTimes> {
@@ -32,13 +37,16 @@ export async function offerTimes(services: Services, tenant: Tenant, input: Offe
   const dishes = input.items.map(({ productId, quantity }) => ({ dish: menu.get(productId), quantity }));
   const noticeMinutes = Math.max(0, ...dishes.map(({ dish }) => dish?.noticeMinutes ?? 0));
   const times = timesInForce(settings, { noticeMinutes, now });
+  const { orderType } = input;
+  const pace = times && (await services.paces.of({ restaurantId: tenant.id, timezone: tenant.timezone, orderType }));
   const request: TimeRequest = {
-    orderType: input.orderType,
+    orderType,
     units: dishes.reduce((sum, { dish, quantity }) => sum + (dish?.units ?? 0) * quantity, 0),
     noticeMinutes,
     times: times ?? USUAL_ORDER_TIMES,
     schedule: settings.schedule,
     busyMinutes: busyMinutes(settings.busy, now),
+    paceMinutes: pace?.median ?? 0,
     now,
   };
   const isCounted = request.times.rules.length > 0;
@@ -47,16 +55,20 @@ export async function offerTimes(services: Services, tenant: Tenant, input: Offe
   const day = input.day ?? days[0] ?? null;
   return {
     serverNow: toIso(now),
-    asap: times ? offeredAsap(request, loads) : usualAsap(request),
+    asap: times ? offeredAsap(request, loads, pace) : usualAsap(request),
     days,
     day,
     slots: day === null ? [] : freeSlotsOf(day, request, loads).map((slot) => toIso(slot)),
   };
 }
 
-function offeredAsap(request: TimeRequest, loads: Loads): OfferedTimes['asap'] {
+/** A time, or from when to when: by the end of it nine in ten orders were ready of late. */
+function offeredAsap(request: TimeRequest, loads: Loads, pace: Pace | null): OfferedTimes['asap'] {
   const found = soonest(request, loads);
-  return found && { at: toIso(found.at), to: null, until: toIso(asapUntil(request) ?? request.now) };
+  const until = toIso(asapUntil(request) ?? request.now);
+  if (!found) return null;
+  const later = pace ? Math.ceil((pace.slow - pace.median) / STEP) * STEP : 0;
+  return { at: toIso(found.at), to: later > 0 ? toIso(found.at + later * MINUTE) : null, until };
 }
 
 /** By the specification, orders are taken until closing, and no time is told. */

@@ -1,6 +1,7 @@
 import type { Order } from '../../contract/orders.ts';
 import type { Language } from '../../domain/languages.ts';
 import { acceptanceDeadline } from '../../domain/orders/acceptance-deadline.ts';
+import type { Pace } from '../../domain/slots/kitchen-pace.ts';
 import { forgottenEmail } from '../accounts/users.repo.ts';
 import type { Config } from '../platform/config.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -36,6 +37,7 @@ interface Writing {
   config: Config;
   placement: PlaceOrderRequest;
   menus: Menus;
+  pace: Pace | null;
   now: number;
 }
 
@@ -57,8 +59,9 @@ export async function placeOrder(
     shown: (await services.content.of(tenant.id, language)).productsById,
     original: (await services.content.of(tenant.id, tenant.contentLanguage)).productsById,
   };
+  const pace = await paceOf(services, placement);
   const { stored, isRepeat } = await oncePerKey(services.db, { key, body: input, now }, (tx) =>
-    writeOrder(tx, { config: services.config, placement, menus, now }),
+    writeOrder(tx, { config: services.config, placement, menus, pace, now }),
   );
   const order = await presentOrder(services, stored, 'customer');
   if (!isRepeat) {
@@ -69,13 +72,13 @@ export async function placeOrder(
   return { order, isRepeat };
 }
 
-async function writeOrder(tx: Tx, { config, placement, menus, now }: Writing): Promise<StoredOrder> {
+async function writeOrder(tx: Tx, { config, placement, menus, pace, now }: Writing): Promise<StoredOrder> {
   const { shown, original } = menus;
   const { tenant, language, userId, input } = placement;
   const { settings, terms, items, promotion: applied, priced } = await appraiseOrder(tx, { placement, shown, now });
   checkPrices({ input, items, priced, settings, language });
 
-  const time = await settleTime(tx, { placement, settings, items, now });
+  const time = await settleTime(tx, { placement, settings, items, pace, now });
   const promotion = applied && (await named(tx, placement, applied));
   const { remindAfter, cancelAfter, schedule } = settings;
   const waiting = { placedAt: now, scheduledAt: terms.scheduledAt };
@@ -92,6 +95,13 @@ async function writeOrder(tx: Tx, { config, placement, menus, now }: Writing): P
   if (recipient === forgottenEmail(userId)) throw new Refusal(commonRefusals.unauthenticated);
   await checkOpenOrders(tx, config, { restaurantId: tenant.id, userId });
   return stored;
+}
+
+/** Not asked for where the restaurant keeps the specification's times, and for a time that the customer has chosen. */
+async function paceOf(services: Services, { tenant, input }: PlaceOrderRequest): Promise<Pace | null> {
+  const { restaurant } = await services.content.of(tenant.id, tenant.contentLanguage);
+  if (!restaurant.orderTimes || !input.isASAP) return null;
+  return services.paces.of({ restaurantId: tenant.id, timezone: tenant.timezone, orderType: input.orderType });
 }
 
 async function named(tx: Tx, { tenant, language }: PlaceOrderRequest, { row }: ApplicablePromotion) {

@@ -9,6 +9,7 @@ import {
   type TimeRequest,
 } from '../../domain/slots/free-times.ts';
 import { busyMinutes } from '../../domain/slots/kitchen-busy.ts';
+import type { Pace } from '../../domain/slots/kitchen-pace.ts';
 import { scheduleOf, travelMinutes } from '../../domain/slots/order-times.ts';
 import { isOpenAt } from '../../domain/times/opening-hours.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
@@ -34,6 +35,8 @@ interface Asked {
   placement: PlaceOrderRequest;
   settings: OrderingSettings;
   items: readonly RepricedItem[];
+  /** How long orders took of late; null: it is not known. */
+  pace: Pace | null;
   now: number;
 }
 
@@ -56,7 +59,7 @@ export async function settleTime(tx: Tx, asked: Asked): Promise<SettledTime | nu
 }
 
 /** What an order asks of the kitchen; null: nothing that the specification's times do not say. */
-export function timeRequest({ placement, settings, items, now }: Asked): TimeRequest | null {
+export function timeRequest({ placement, settings, items, pace, now }: Asked): TimeRequest | null {
   const noticeMinutes = Math.max(0, ...items.map((item) => item.noticeMinutes));
   const times = timesInForce(settings, { noticeMinutes, now });
   return (
@@ -67,6 +70,7 @@ export function timeRequest({ placement, settings, items, now }: Asked): TimeReq
       times,
       schedule: settings.schedule,
       busyMinutes: busyMinutes(settings.busy, now),
+      paceMinutes: pace?.median ?? 0,
       now,
     }
   );

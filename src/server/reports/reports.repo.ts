@@ -28,6 +28,28 @@ export interface OrderSums {
   onTime: number;
 }
 
+/** When an order was to be ready or delivered, by what the customer was told last. */
+export const promise = sql<number>`coalesce(o.estimated_ready_at, o.scheduled_at, o.promised_at)`;
+const isPromised = sql`${wasKept} and ${promise} is not null and o.fulfilled_at is not null`;
+// Customers see the promised time in whole minutes, so it is kept until that minute is over.
+const isOnTime = sql`${isPromised} and o.fulfilled_at < ${promise} + ${sql.lit(MINUTE)}`;
+
+function sumWhere(condition: RawBuilder<unknown>, value = sql`1`) {
+  return sql<number>`sum(case when ${condition} then ${value} else 0 end)`;
+}
+
+/** How many orders had a promised time and were handed over, and how many of them in time. */
+export async function promisesKept(
+  db: Db,
+  restaurantId: string,
+  span: Span,
+): Promise<Pick<OrderSums, 'promised' | 'onTime'>> {
+  const row = await placedIn(db, restaurantId, span)
+    .select([sumWhere(isPromised).as('promised'), sumWhere(isOnTime).as('onTime')])
+    .executeTakeFirstOrThrow();
+  return { promised: Number(row.promised ?? 0), onTime: Number(row.onTime ?? 0) };
+}
+
 /** Sums per quarter of an hour, without those in which nothing was ordered; `quarter` counts quarters since 1970 (UTC). */
 export async function sumsByQuarter(
   db: Db,
@@ -35,12 +57,6 @@ export async function sumsByQuarter(
   span: Span,
 ): Promise<(OrderSums & { quarter: number })[]> {
   const quarter = sql<number>`o.created_at / ${sql.lit(QUARTER)}`;
-  const promise = sql`coalesce(o.estimated_ready_at, o.scheduled_at)`;
-  const isPromised = sql`${wasKept} and ${promise} is not null and o.fulfilled_at is not null`;
-  // Customers see the promised time in whole minutes, so it is kept until that minute is over.
-  const isOnTime = sql`${isPromised} and o.fulfilled_at < ${promise} + ${sql.lit(MINUTE)}`;
-  const sumWhere = (condition: RawBuilder<unknown>, value = sql`1`) =>
-    sql<number>`sum(case when ${condition} then ${value} else 0 end)`;
   const rows = await placedIn(db, restaurantId, span)
     .select([
       quarter.as('quarter'),

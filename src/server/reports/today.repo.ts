@@ -3,11 +3,10 @@ import { INITIAL_STATUS, OPEN_STATUSES } from '../../domain/orders/order-status.
 import { STAFF_ROLES } from '../../domain/people/staff-roles.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import type { Db } from '../platform/database/database.ts';
-import { placedIn, type Span } from './reports.repo.ts';
+import { placedIn, promise, type Span } from './reports.repo.ts';
 
 /** Literals, so that the partial index of open orders can be used. */
 const isOpen = sql<boolean>`o.status in (${sql.join(OPEN_STATUSES.map((status) => sql.lit(status)))})`;
-const promise = sql<number>`coalesce(o.estimated_ready_at, o.scheduled_at)`;
 const SHOWN = 3;
 
 /** The open orders that wait for somebody: unanswered ones, and those past their promise. */

@@ -8,6 +8,7 @@ import type { Db } from '../platform/database/database.ts';
 import { fromJson, toJson } from '../platform/database/json-columns.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import type { Services } from '../services.ts';
+import { onTimePercent } from './punctuality.ts';
 import { recountSlots } from './recount-slots.ts';
 
 export async function readOrderTimes(db: Db, restaurantId: string): Promise<Versioned<StaffOrderTimes>> {
@@ -27,14 +28,16 @@ export async function changeOrderTimes(
 ): Promise<Versioned<StaffOrderTimes>> {
   const { expectedVersion, publishesPunctuality, ...times } = change;
   const { id: restaurantId, timezone } = tenant;
+  const now = services.clock();
   const isUsual = isDeepStrictEqual(times, USUAL_ORDER_TIMES);
-  return changeRestaurant(services, { restaurantId, userId, now: services.clock() }, 'order_times', {
+  return changeRestaurant(services, { restaurantId, userId, now }, 'order_times', {
     read: readOrderTimes,
     expectedVersion,
-    columns: {
+    columns: async (_, tx) => ({
       order_times: isUsual ? null : toJson(times),
       publishes_punctuality: Number(publishesPunctuality),
-    },
+      on_time_percent: publishesPunctuality ? await onTimePercent(tx, restaurantId, now) : null,
+    }),
     alongside: (tx) => recountSlots(tx, restaurantId, { times, timezone }),
   });
 }

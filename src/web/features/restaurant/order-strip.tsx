@@ -64,6 +64,12 @@ function Facts({ restaurant, orderType }: { restaurant: Restaurant; orderType: O
         <span className="visually-hidden">{t('time')}</span>
         <span>{usualTime(restaurant, orderType)}</span>
       </li>
+      {restaurant.onTimePercent !== undefined && (
+        <li>
+          <Icon name="circle-check" />
+          <span>{t('on_time', { percent: restaurant.onTimePercent })}</span>
+        </li>
+      )}
       {busyMinutes > 0 && (
         <li>
           <Icon name="flame" />
