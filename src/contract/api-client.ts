@@ -1,8 +1,10 @@
+import type { Language } from '../domain/languages.ts';
 import type * as accounts from './accounts/accounts.ts';
 import type { Address, AddressInput, AddressSuggestion, Place } from './accounts/addresses.ts';
 import { allProducts } from './all-products.ts';
 import type { CartChange, OfferedTimes, OfferTimesInput, ValidateCartInput, ValidatedItem } from './cart-validation.ts';
 import type { Highlight } from './highlights.ts';
+import type { LegalTexts } from './legal.ts';
 import type { Category, Product } from './menu.ts';
 import type { Order, OrdersPage, PlaceOrderInput } from './orders.ts';
 import type { AppliedPromotion, Promotion, Reward, ValidateCouponInput } from './promotions.ts';
@@ -32,6 +34,8 @@ export function createApi(send: Transport) {
       /** The restaurant of the page's host. */
       current: (more?: Conditions) =>
         get<{ data: { restaurant: Restaurant } }>('/restaurants/public/-', undefined, more),
+      /** The legal texts that it has written itself. */
+      legalTexts: (more?: Conditions) => get<{ data: LegalTexts & { lang: Language } }>('/legal', undefined, more),
       bySlug(slug: string) {
         if (!slug) throw new Error('Restaurant slug is required.');
         return get<{ data: { restaurant: Restaurant } }>(`/restaurants/public/${part(slug)}`);

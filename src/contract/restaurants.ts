@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ORDER_TYPES } from '../domain/orders/order-types.ts';
 import { WEEKDAYS } from '../domain/times/weekdays.ts';
+import { publicLegal } from './legal.ts';
 import { amount, currency, image, language, originals } from './primitives.ts';
 
 /** All openings of a day with several; `open` and `close` are those of the first (decision 031). */
@@ -99,6 +100,8 @@ export const restaurant = z.object({
   orderingPausedUntil: z.nullable(z.iso.datetime()),
   /** There while the owner prepares the restaurant: it is not open for orders yet. */
   isPreparing: z.optional(z.literal(true)),
+  /** There where the restaurant has said what its law demands of its site. */
+  legal: z.optional(publicLegal),
   socialMediaLinks: z.object({
     facebook: z.optional(z.string()),
     instagram: z.optional(z.string()),

@@ -21,6 +21,7 @@ const measuredPage = z.enum([
   'contact',
   'terms',
   'privacy',
+  'imprint',
   'promotions',
   'offline',
   'not-found',

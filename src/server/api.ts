@@ -13,6 +13,7 @@ import { staffOrdersRoutes } from './board/staff-orders.routes.ts';
 import { accountsRoutes } from './customers/accounts.routes.ts';
 import { addressesRoutes } from './customers/addresses.routes.ts';
 import { favoritesRoutes } from './customers/favorites.routes.ts';
+import { legalRoutes } from './legal/legal.routes.ts';
 import { revisionStreamRoutes } from './live/revision-stream.routes.ts';
 import { availabilityRoutes } from './menu/availability.routes.ts';
 import { menuRecordRoutes } from './menu/menu-record.routes.ts';
@@ -162,6 +163,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(availabilityRoutes, services);
       await api.register(menuRecordRoutes, services);
       await api.register(settingsRoutes, services);
+      await api.register(legalRoutes, services);
       await api.register(aboutRoutes, services);
       await api.register(themeRoutes, services);
       await api.register(uploadLogoRoutes, services);

@@ -51,6 +51,7 @@ export const pageRoutes: PageRoute[] = [
   { id: 'contact', path: '/contact', messages: ['contact', 'home', 'fields'] },
   { id: 'terms', path: '/terms', messages: ['legal'] },
   { id: 'privacy', path: '/privacy', messages: ['legal'] },
+  { id: 'imprint', path: '/imprint', messages: ['legal'] },
   { id: 'promotions', path: '/promotions', messages: ['promotions'] },
   { id: 'offline', path: '/offline', messages: ['offline'] },
   { id: 'not-found', path: '*', messages: [] },

@@ -28,6 +28,8 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   setBusy: everybody,
   getOrderTimes: managers,
   changeOrderTimes: managers,
+  getLegal: managers,
+  changeLegal: managers,
   getUnansweredOrders: managers,
   changeUnansweredOrders: managers,
   getMenuRecord: managers,

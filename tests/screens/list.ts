@@ -101,6 +101,7 @@ export const screens: Screen[] = [
   { name: 'contact', path: '/contact' },
   { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/privacy' },
+  { name: 'imprint', path: '/imprint' },
   { name: 'offline', path: '/offline' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'staff-login', path: '/staff/login' },

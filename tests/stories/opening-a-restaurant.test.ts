@@ -70,7 +70,7 @@ story(
 
     // The board has no orders, and says what leads to one.
     const steps = desk.getByRole('region', { name: 'Not open yet' });
-    await expect(steps.getByText('0 of 8 done')).toBeVisible();
+    await expect(steps.getByText('0 of 9 done')).toBeVisible();
     await expectAccessibleInBothModes(desk);
 
     // 4. The hours: open all day, every day.
@@ -93,7 +93,7 @@ story(
 
     // 6. The first category and dish.
     await desk.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Orders' }).click();
-    await expect(steps.getByText('2 of 8 done')).toBeVisible();
+    await expect(steps.getByText('2 of 9 done')).toBeVisible();
     await expect(steps.getByRole('listitem').filter({ hasText: 'Say when you are open' })).toContainText('Done');
     await steps.getByRole('link', { name: 'Add a cover picture' }).click();
     await expect(desk.getByRole('heading', { name: 'Cover picture' })).toBeInViewport();

@@ -197,6 +197,23 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
       collectionTime: null,
     },
   }),
+  getLegalTexts: () => ({}),
+  getLegal: () => ({}),
+  changeLegal: () => ({
+    body: {
+      law: 'GB',
+      company: 'Trattoria Ltd',
+      register: 'Companies House 01234567',
+      taxNumber: 'GB 123 4567 89',
+      responsible: 'Grace Baker',
+      dataContact: '',
+      host: '',
+      terms: '',
+      privacy: '',
+      imprint: '',
+      allergens: 'Ask us before you order if you have an allergy.',
+    },
+  }),
   getDetails: () => ({}),
   changeDetails: () => ({
     body: {

@@ -12,6 +12,8 @@ const firstSteps = z.object({
   /** Whether somebody has said how orders leave, how they are paid, and what the site looks like. */
   hasDelivery: z.boolean(),
   hasPayment: z.boolean(),
+  /** Whether nothing is missing that its law demands of its site. */
+  hasLegal: z.boolean(),
   hasLook: z.boolean(),
   /** The restaurant is not open for orders yet: customers read "Opening soon". */
   isPreparing: z.boolean(),

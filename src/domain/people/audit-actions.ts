@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   'unanswered_orders',
   'availability',
   'details',
+  'legal',
   'opening_hours',
   'delivery_settings',
   'payment_methods',

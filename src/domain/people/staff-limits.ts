@@ -21,6 +21,9 @@ export const STAFF_MAX = {
   /** For hero slides: the subtitle and the label of the button. */
   slideText: 200,
   linkText: 40,
+  /** A fact such as the company's name, and a whole legal text. */
+  legalFact: 200,
+  legalText: 30_000,
   openingExceptions: 100,
   /** Openings per day. */
   openingWindows: 4,

@@ -4,6 +4,7 @@ import { inTransaction, isUniqueViolation } from '../platform/database/database.
 import { newId } from '../platform/ids/ids.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
+import { keepAcceptedTerms } from './accepted-terms.repo.ts';
 import { accountRefusals } from './accounts.refusals.ts';
 import { hashPassword } from './password-hash.ts';
 import { type StartedSession, startSession } from './start-session.ts';
@@ -33,6 +34,7 @@ export async function registerCustomer(
   try {
     return await inTransaction(services.db, async (tx) => {
       await insertUser(tx, user);
+      await keepAcceptedTerms(tx, { restaurantId, userId: user.id });
       return startSession(services, tx, { restaurantId, userId: user.id });
     });
   } catch (error) {

@@ -27,7 +27,10 @@ export async function namesOfUsers(db: Db, ids: readonly string[]): Promise<Map<
 }
 
 /** What `insertUser` is given of an account. */
-export type NewUser = Omit<UsersTable, 'email_key' | 'kind' | 'contact_email_key' | 'contact_phone_key'>;
+export type NewUser = Omit<
+  UsersTable,
+  'email_key' | 'kind' | 'contact_email_key' | 'contact_phone_key' | 'terms_version'
+>;
 
 /** Throws a unique violation if the e-mail address is taken. */
 export async function insertUser(db: Db, user: NewUser): Promise<void> {

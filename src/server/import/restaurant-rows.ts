@@ -38,6 +38,8 @@ export type ImportedRestaurant = Omit<
   | 'busy_until'
   | 'publishes_punctuality'
   | 'on_time_percent'
+  | 'legal'
+  | 'legal_version'
   | 'remind_after_minutes'
   | 'cancel_after_minutes'
   | 'about'

@@ -23,6 +23,8 @@ export interface OrderingSettings {
   /** null: those of the specification. */
   orderTimes: OrderTimes | null;
   busy: Busy | null;
+  /** The edition of the terms that an order accepts. */
+  termsVersion?: number | null;
   /** Minutes until staff are reminded of an unanswered order, and until it is cancelled, counted by `acceptanceDeadline`; null: never. */
   remindAfter: number | null;
   cancelAfter: number | null;
@@ -48,6 +50,7 @@ export async function readOrderingSettings(db: Db, restaurantId: string): Promis
     busy: busyOf(row),
     remindAfter: row.remind_after_minutes,
     cancelAfter: row.cancel_after_minutes,
+    termsVersion: row.legal_version,
     schedule: {
       timezone: row.timezone,
       orderingPausedUntil: row.ordering_paused_until,
@@ -67,7 +70,14 @@ const settingsOf = prepared((db, { restaurantId }: { restaurantId: string }) =>
     .selectFrom('restaurants')
     .select(['currency_code', 'currency_symbol', 'timezone', 'delivery_fee', 'allows_collection', 'minimum_order'])
     .select(['payment_methods', 'opening_hours', 'ordering_paused_until', 'preparing_since', 'delivery_postcodes'])
-    .select(['remind_after_minutes', 'cancel_after_minutes', 'order_times', 'busy_minutes', 'busy_until'])
+    .select([
+      'remind_after_minutes',
+      'cancel_after_minutes',
+      'order_times',
+      'busy_minutes',
+      'busy_until',
+      'legal_version',
+    ])
     .where('id', '=', restaurantId),
 );
 

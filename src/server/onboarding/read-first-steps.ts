@@ -1,4 +1,5 @@
 import type { FirstSteps } from '../../contract/staff/staff-first-steps.ts';
+import { missingFacts } from '../../domain/legal/legal-facts.ts';
 import type { AuditAction } from '../../domain/people/audit-actions.ts';
 import { windowsOf } from '../../domain/times/opening-windows.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -12,6 +13,7 @@ export async function readFirstSteps(db: Db, restaurantId: string): Promise<Firs
       'opening_hours',
       'cover_picture',
       'preparing_since',
+      'legal',
       eb
         .exists(
           eb
@@ -40,6 +42,7 @@ export async function readFirstSteps(db: Db, restaurantId: string): Promise<Firs
     .where('id', '=', restaurantId)
     .executeTakeFirstOrThrow();
   const decided = await decidedSettings(db, restaurantId);
+  const legal = fromJson(row.legal);
   const days = row.opening_hours === null ? [] : Object.values(fromJson(row.opening_hours));
   return {
     hasHours: days.some((day) => windowsOf(day).length > 0),
@@ -47,6 +50,7 @@ export async function readFirstSteps(db: Db, restaurantId: string): Promise<Firs
     hasCover: row.cover_picture !== null,
     hasOrder: row.first_order !== null,
     hasDelivery: decided.has('delivery_settings'),
+    hasLegal: legal !== null && missingFacts(legal.law, legal).length === 0,
     hasPayment: decided.has('payment_methods'),
     hasLook: decided.has('theme'),
     isPreparing: row.preparing_since !== null,

@@ -4,6 +4,7 @@ import * as addresses from '../../contract/accounts/addresses.ts';
 import * as cart from '../../contract/cart-validation.ts';
 import * as highlights from '../../contract/highlights.ts';
 import * as invitations from '../../contract/invitations.ts';
+import * as legal from '../../contract/legal.ts';
 import * as menu from '../../contract/menu.ts';
 import * as items from '../../contract/order-items.ts';
 import * as orders from '../../contract/orders.ts';
@@ -20,6 +21,7 @@ import * as staffBoard from '../../contract/staff/staff-board.ts';
 import * as staffDetails from '../../contract/staff/staff-details.ts';
 import * as staffDomains from '../../contract/staff/staff-domains.ts';
 import * as staffFirstSteps from '../../contract/staff/staff-first-steps.ts';
+import * as staffLegal from '../../contract/staff/staff-legal.ts';
 import * as staffMe from '../../contract/staff/staff-me.ts';
 import * as staffMenu from '../../contract/staff/staff-menu.ts';
 import * as staffMenuCategories from '../../contract/staff/staff-menu-categories.ts';
@@ -46,6 +48,7 @@ const MODULES = [
   addresses,
   cart,
   highlights,
+  legal,
   menu,
   items,
   orders,
@@ -72,6 +75,7 @@ const MODULES = [
   staffMenuOptions,
   { orderInput: reorderInput },
   staffDetails,
+  staffLegal,
   staffSettings,
   staffPromotions,
   staffPeople,

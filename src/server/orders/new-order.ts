@@ -70,6 +70,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
       payment_status: input.paymentDetails.paymentStatus,
       paid_at: null,
       customer_language: language,
+      terms_version: terms.termsVersion ?? null,
       content_language: tenant.contentLanguage,
       version: 1,
       created_at: now,

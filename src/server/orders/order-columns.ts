@@ -38,6 +38,7 @@ export const ORDER_COLUMNS = [
   'paid_at',
   'customer_language',
   'content_language',
+  'terms_version',
   'version',
   'created_at',
   'updated_at',

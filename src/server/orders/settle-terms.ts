@@ -18,6 +18,8 @@ export interface OrderTerms {
   /** null for Pickup. */
   deliveryAddress: StoredAddress | null;
   paymentMethod: string;
+  /** The edition of the restaurant's own terms; null: it has none. */
+  termsVersion?: number | null;
 }
 
 /** Type, time, address and payment of the order. Throws a `Refusal` for what the restaurant does not offer. */
@@ -28,6 +30,7 @@ export function settleTerms(input: PlaceOrderInput, settings: OrderingSettings, 
     scheduledAt: scheduledAt(input, settings, now),
     deliveryAddress: addressOf(input, settings),
     paymentMethod: checkPayment(input, settings),
+    termsVersion: settings.termsVersion ?? null,
   };
 }
 

@@ -50,6 +50,7 @@ export async function siteFileRoutes(app: App, services: Services): Promise<void
         origin: origin(request),
         contentLanguage: restaurant.contentLanguage,
         productIds: products.map(({ _id }) => _id),
+        hasImprint: restaurant.legal !== undefined,
       });
     return sendCached(request, reply, once(request, content, 'application/xml', write));
   });

@@ -12,11 +12,17 @@ interface Listed {
   origin: string;
   contentLanguage: Language;
   productIds: string[];
+  /** Whether there is a page that says who runs the restaurant. */
+  hasImprint: boolean;
 }
 
 /** The sitemap of a restaurant's pages in all languages, with their alternates (sitemaps.org). */
-export function sitemap({ origin, contentLanguage, productIds }: Listed): string {
-  const paths = [...LISTED_PATHS, ...productIds.map((id) => `/product/${encodeURIComponent(id)}`)];
+export function sitemap({ origin, contentLanguage, productIds, hasImprint }: Listed): string {
+  const paths = [
+    ...LISTED_PATHS,
+    ...(hasImprint ? ['/imprint'] : []),
+    ...productIds.map((id) => `/product/${encodeURIComponent(id)}`),
+  ];
   const entries = paths.slice(0, Math.floor(MAX_ADDRESSES / LANGUAGES.length)).flatMap((path) => {
     const address = (language: Language) => escapeHtml(pageAddress(`${origin}${path}`, language, contentLanguage));
     const alternates = [

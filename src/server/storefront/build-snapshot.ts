@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/languages.ts';
+import { presentLegalTexts } from '../legal/present-legal.ts';
 import type { Db } from '../platform/database/database.ts';
 import { readContent } from './content.repo.ts';
 import type { ContentSnapshot } from './content-snapshot.ts';
@@ -24,6 +25,7 @@ export async function buildSnapshot(
   return {
     revision,
     restaurant: presentRestaurant(rows, texts, language),
+    legalTexts: presentLegalTexts(rows.restaurant),
     categories,
     products,
     productsById: new Map(products.map((product) => [product._id, product])),

@@ -1,7 +1,9 @@
 import type { Highlight } from '../../contract/highlights.ts';
+import type { LegalTexts } from '../../contract/legal.ts';
 import type { Category, Product } from '../../contract/menu.ts';
 import type { Promotion } from '../../contract/promotions.ts';
 import type { Restaurant } from '../../contract/restaurants.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { SnapshotAnswers } from './snapshot-answers.ts';
 
 /** Everything a restaurant shows to everybody, in one language, as it goes over the wire. */
@@ -9,6 +11,8 @@ export interface ContentSnapshot {
   /** The restaurant's revision when this was read: content with the same revision is the same. */
   revision: number;
   restaurant: Restaurant;
+  /** In the restaurant's own language, whatever the snapshot's. */
+  legalTexts: LegalTexts & { lang: Language };
   categories: Category[];
   /** Active products, in menu order. */
   products: Product[];

@@ -6,6 +6,7 @@ import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toDecimal } from '../../domain/money/money.ts';
 import { USUAL_ORDER_TIMES } from '../../domain/slots/order-times.ts';
 import type { UsualMinutes } from '../../domain/times/usual-minutes.ts';
+import { presentLegal } from '../legal/present-legal.ts';
 import { isOfPixels, logoAddress } from '../pictures/logo-file.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
 import { toIso } from '../platform/clock.ts';
@@ -40,6 +41,7 @@ export function presentRestaurant(
     usually: UsualMinutes,
   ) => (minutes === null && written ? written : usualMinutesText(fromJson(minutes) ?? usually, language));
   const cover = imageOf(row.cover_picture);
+  const legal = presentLegal(row);
   const logo = row.logo && logoAddress(row.logo);
   // Pixels may be of any shape and many: tabs get the square icon that is made of them.
   const favicon = row.logo && isOfPixels(row.logo) ? null : logo;
@@ -68,6 +70,7 @@ export function presentRestaurant(
     ...presentOrderTimes(row, products),
     orderingPausedUntil: toIso(row.ordering_paused_until),
     ...(row.preparing_since !== null && { isPreparing: true as const }),
+    ...(legal && { legal }),
     socialMediaLinks: presentLinks(row.social),
     paymentMethods: fromJson(row.payment_methods),
     averageRating: averageRating(row),

@@ -44,6 +44,13 @@ export function Footer() {
                 </Link>
               </li>
             ))}
+            {restaurant?.legal && (
+              <li>
+                <Link to="/imprint" viewTransition>
+                  {t('imprint')}
+                </Link>
+              </li>
+            )}
           </ul>
           {restaurant && <SocialLinks restaurant={restaurant} networks={['facebook', 'instagram', 'twitter']} />}
         </div>

@@ -99,6 +99,13 @@ export const staffRoutes: StaffRoute[] = [
     office: { group: 'restaurant', icon: 'timer', label: 'times' },
   },
   {
+    id: 'legal',
+    path: '/staff/restaurant/legal',
+    messages: ['editing', 'fields', 'legal-settings'],
+    needs: 'settings',
+    office: { group: 'restaurant', icon: 'scale', label: 'legal' },
+  },
+  {
     id: 'delivery',
     path: '/staff/restaurant/delivery',
     messages: ['editing', 'fields', 'delivery-settings'],

@@ -27,6 +27,7 @@ import * as currencyDecimals from '../../../../db/migrations/027-currency-decima
 import * as guests from '../../../../db/migrations/028-guests.ts';
 import * as orderTimes from '../../../../db/migrations/031-order-times.ts';
 import * as preparing from '../../../../db/migrations/033-preparing.ts';
+import * as legal from '../../../../db/migrations/090-legal.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
 import { unreachable } from '../refusals/unreachable.ts';
@@ -62,6 +63,7 @@ const migrations: Record<string, Migration> = {
   '028-guests': guests,
   '031-order-times': orderTimes,
   '033-preparing': preparing,
+  '090-legal': legal,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

@@ -16,6 +16,8 @@ export interface UsersTable {
   created_at: Instant;
   /** The restaurant at which the account was made; null: not known, as of old accounts. */
   registered_with: string | null;
+  /** The edition of that restaurant's own terms that was accepted; null: it had none. */
+  terms_version: number | null;
   /** A guest's contact as it is compared (`emailKey`, `phoneKey`); null: not given, or not a guest. */
   contact_email_key: string | null;
   contact_phone_key: string | null;

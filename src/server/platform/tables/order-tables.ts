@@ -51,6 +51,8 @@ export interface OrdersTable extends TenantColumn {
   paid_at: Instant | null;
   /** The customer's language and the restaurant's content language, both at the time of ordering. */
   customer_language: Language;
+  /** The edition of the restaurant's terms that the customer accepted; null: it has none of its own. */
+  terms_version?: number | null;
   content_language: Language;
   version: number;
   created_at: Instant;

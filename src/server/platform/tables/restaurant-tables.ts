@@ -1,4 +1,5 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
+import type { StaffLegal } from '../../../contract/staff/staff-legal.ts';
 import type { Language } from '../../../domain/languages.ts';
 import type { PaymentMethod } from '../../../domain/orders/payment-methods.ts';
 import type { OrderTimes } from '../../../domain/slots/order-times.ts';
@@ -6,6 +7,11 @@ import type { OpeningWindow } from '../../../domain/times/opening-windows.ts';
 import type { UsualMinutes } from '../../../domain/times/usual-minutes.ts';
 import type { AboutStructure } from './about-structure.ts';
 import type { Flag, Instant, Json, JsonOf, Money, TenantColumn } from './columns.ts';
+
+/** What a restaurant says of itself by law, and when it was changed. */
+interface StoredLegal extends StaffLegal {
+  changedAt: Instant;
+}
 
 export interface RestaurantsTable {
   id: string;
@@ -51,6 +57,9 @@ export interface RestaurantsTable {
   /** Minutes until staff are reminded of an unanswered order, and until it is cancelled, counted by `acceptanceDeadline`; null: never. */
   remind_after_minutes: number | null;
   cancel_after_minutes: number | null;
+  /** null: nothing was ever saved. `legal_version` counts the changes: customers accept the one of their day. */
+  legal: JsonOf<StoredLegal> | null;
+  legal_version: number | null;
   social: JsonOf<Restaurant['socialMediaLinks']>;
   payment_methods: JsonOf<PaymentMethod[]>;
   /** null: no about content. */

@@ -1,5 +1,8 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { useMessages } from '../../app/app-context.ts';
+import { ContactDetails } from './contact-details.tsx';
+import { blockFor } from './facts-for-law.ts';
+import { LegalFacts } from './legal-facts.tsx';
 import styles from './legal-page.module.css';
 import { CONTACT_DETAILS, type LegalBlock, type LegalPart } from './legal-texts.ts';
 
@@ -15,8 +18,12 @@ interface LegalPartProps {
 /** A numbered part of a legal text. */
 export function LegalPartView({ part, number, restaurant, values }: LegalPartProps) {
   const t = useMessages('legal');
+  const { legal } = restaurant;
+  // The facts of the company stand where the placeholders for them do.
+  const shown = (block: LegalBlock) => (legal && block !== 'terms_1_2' ? blockFor(block, legal) : block);
   const view = (block: LegalBlock) => {
     if (block === CONTACT_DETAILS) return <ContactDetails key="contact" restaurant={restaurant} />;
+    if (block === 'terms_1_2' && legal) return <LegalFacts key={block} legal={legal} />;
     if (typeof block === 'string') return <p key={block}>{t(block, values)}</p>;
     return (
       <ul key={block[0]}>
@@ -29,38 +36,7 @@ export function LegalPartView({ part, number, restaurant, values }: LegalPartPro
   return (
     <section aria-labelledby={part.title} className={styles.part}>
       <h2 id={part.title}>{`${number}. ${t(part.title)}`}</h2>
-      {part.blocks.map(view)}
+      {part.blocks.flatMap((block) => shown(block) ?? []).map(view)}
     </section>
-  );
-}
-
-function ContactDetails({ restaurant }: { restaurant: Restaurant }) {
-  const t = useMessages('legal');
-  const { name, address, contact } = restaurant;
-  return (
-    <dl className={styles.details}>
-      <dt>{t('address')}</dt>
-      <dd>
-        <span>{name}</span>
-        <br />
-        <span>{[address.street, address.city, address.postcode, address.country].filter(Boolean).join(', ')}</span>
-      </dd>
-      {contact.phone && (
-        <>
-          <dt>{t('phone')}</dt>
-          <dd>
-            <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
-          </dd>
-        </>
-      )}
-      {contact.email && (
-        <>
-          <dt>{t('email')}</dt>
-          <dd>
-            <a href={`mailto:${contact.email}`}>{contact.email}</a>
-          </dd>
-        </>
-      )}
-    </dl>
   );
 }

@@ -92,6 +92,7 @@ export const STAFF_ICONS = [
   'message-square',
   'package-check',
   'palette',
+  'scale',
   'sliders-horizontal',
   'timer',
   'undo-2',

@@ -27,6 +27,7 @@ function StepList({ steps, take }: { steps: FirstSteps; take(steps: FirstSteps):
     { name: 'dish', icon: 'utensils', to: '/staff/menu/edit', isDone: hasDish },
     { name: 'delivery', icon: 'bike', to: `${OFFICE}/delivery`, isDone: steps.hasDelivery },
     { name: 'payment', icon: 'wallet', to: `${OFFICE}/payment`, isDone: steps.hasPayment },
+    { name: 'legal', icon: 'scale', to: `${OFFICE}/legal`, isDone: steps.hasLegal },
     { name: 'look', icon: 'palette', to: `${OFFICE}/theme`, isDone: steps.hasLook },
     { name: 'cover', icon: 'camera', to: `${OFFICE}/theme#cover`, isDone: steps.hasCover },
     { name: 'open', icon: 'store', to: null, isDone: !isPreparing },
