@@ -1,11 +1,11 @@
 import type { Language } from '../../domain/languages.ts';
-import { presentLegalTexts } from '../legal/present-legal.ts';
 import type { Db } from '../platform/database/database.ts';
 import { readContent } from './content.repo.ts';
 import type { ContentSnapshot } from './content-snapshot.ts';
 import { contentVersion } from './content-version.ts';
 import { FoundTexts } from './found-texts.ts';
 import { presentHighlights } from './present-highlights.ts';
+import { presentLegalTexts } from './present-legal.ts';
 import { presentMenu } from './present-menu.ts';
 import { presentPublicPromotions } from './present-public-promotions.ts';
 import { presentRestaurant } from './present-restaurant.ts';

@@ -6,7 +6,6 @@ import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toDecimal } from '../../domain/money/money.ts';
 import { USUAL_ORDER_TIMES } from '../../domain/slots/order-times.ts';
 import type { UsualMinutes } from '../../domain/times/usual-minutes.ts';
-import { presentLegal } from '../legal/present-legal.ts';
 import { isOfPixels, logoAddress } from '../pictures/logo-file.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
 import { toIso } from '../platform/clock.ts';
@@ -16,6 +15,7 @@ import { presentException } from '../restaurants/opening-exceptions.ts';
 import type { ContentRows } from './content.repo.ts';
 import type { FoundTexts } from './found-texts.ts';
 import { aboutFields, presentAbout } from './present-about.ts';
+import { presentLegal } from './present-legal.ts';
 import { usualMinutesText } from './usual-minutes-text.ts';
 
 /** The public configuration (specification section 3). */
