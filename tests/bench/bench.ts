@@ -10,6 +10,7 @@ const benchmarks = [
   'cached-menu',
   'render',
   'place-order',
+  'slots',
   'order-latency',
   'growth',
   'memory',

@@ -1,7 +1,11 @@
 import type { AddressInfo } from 'node:net';
+import { USUAL_ORDER_TIMES } from '../../src/domain/slots/order-times.ts';
 import { attachLive } from '../../src/server/live/socket.ts';
 import type { DialectName } from '../../src/server/platform/database/database.ts';
+import { toJson } from '../../src/server/platform/database/json-columns.ts';
 import { type HeardQuery, heardQueries } from '../support/heard-queries.ts';
+import { ids } from '../support/order-input.ts';
+import { allHours } from '../support/order-times.ts';
 import { startTestApp } from '../support/test-app.ts';
 import { type BareTransaction, bareTransaction, transactionIn } from './bare-transaction.ts';
 
@@ -13,13 +17,17 @@ export interface Cost {
   /** The number of statements of one order. */
   statements: number;
 }
+/** The restaurant has no rules, or one by which the slot has room, or is full. */
+export type SlotCase = 'none' | 'empty' | 'full';
 export type ToServer =
+  | { kind: 'slot'; slot: SlotCase; at: number }
   | { kind: 'record' }
   | { kind: 'start' }
   | { kind: 'stop'; count: number }
   | { kind: 'bare'; count: number };
 export type FromServer =
   | { kind: 'ready'; port: number; tokens: string[] }
+  | { kind: 'ruled' }
   | { kind: 'recorded' }
   | { kind: 'started' }
   | ({ kind: 'cost' } & Cost);
@@ -49,6 +57,10 @@ process.on('message', async (message: ToServer) => {
     );
     return say({ kind: 'recorded' });
   }
+  if (message.kind === 'slot') {
+    await ruleSlot(message);
+    return say({ kind: 'ruled' });
+  }
   if (message.kind === 'start') {
     start();
     return say({ kind: 'started' });
@@ -61,6 +73,21 @@ process.on('message', async (message: ToServer) => {
   say({ kind: 'cost', ...costOf(message.count), statements: order.length });
 });
 say({ kind: 'ready', port: (app.app.server.address() as AddressInfo).port, tokens });
+
+/** Sets the rule, with a slot that has taken nothing yet, or as much as it takes. */
+async function ruleSlot({ slot, at }: Extract<ToServer, { kind: 'slot' }>): Promise<void> {
+  const { db } = app.services;
+  const rules = [allHours({ maxOrders: slot === 'full' ? 1 : 1_000_000 })];
+  const order_times = slot === 'none' ? null : toJson({ ...USUAL_ORDER_TIMES, rules });
+  await db.updateTable('restaurants').set({ order_times }).where('id', '=', ids.restaurant).execute();
+  await db.deleteFrom('slot_loads').execute();
+  if (slot === 'none') return;
+  const load = { orders: Number(slot === 'full'), units: 0, deliveries: 0 };
+  await db
+    .insertInto('slot_loads')
+    .values({ restaurant_id: ids.restaurant, slot_at: at, ...load })
+    .execute();
+}
 
 function say(message: FromServer): void {
   process.send?.(message);
