@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DAY } from '../../src/domain/times/zoned-time.ts';
 import { allHours, orderTimes } from '../support/order-times.ts';
 import { BUSY_KITCHEN } from './brands.ts';
 import { confirmation, open, placeOrder, visitWithCart } from './checkout-visit.ts';
@@ -50,6 +51,7 @@ story(
     await expect(asap).toBeChecked();
     const about = page.getByText(/^about \d{1,2}:\d\d [AP]M$/);
     const first = await about.textContent();
+    await expect(page.getByText('The time of your order has changed')).toBeHidden();
 
     // Busy with one tap: the other tablet and the customer's page follow.
     await one.getByRole('button', { name: 'Add 20 minutes to all times for an hour' }).click();
@@ -67,13 +69,34 @@ story(
     await slot.check({ force: true });
     await takeLastSlot(page);
     await placeOrder(page).click();
-    const notice = page.getByRole('alert').filter({ hasText: 'This time has just filled up.' });
+    const notice = page.getByRole('main').getByRole('alert').filter({ hasText: 'This time has just filled up.' });
     await expect(notice).toBeVisible();
     await expectAccessibleInBothModes(page);
     await notice.getByRole('button', { name: /^Order for / }).click();
     await expect(confirmation(page)).toBeVisible();
   },
 );
+
+story('who changes to delivery gets a time of its hours, and is told so', async ({ page, browser, watchContext }) => {
+  const desk = await openDesk(browser, BUSY_KITCHEN, '/staff', watchContext);
+  const date = new Date(Date.now() + 2 * DAY).toISOString().slice(0, 10);
+  const noon = { isClosed: false as const, open: '12:00', close: '15:00' };
+  const deliveryHours = { openingHours: {}, exceptions: [{ date, ...noon }] };
+  await staffApi(desk, 'PUT', '/order-times', orderTimes({ deliveryHours }));
+
+  await visitWithCart(page, BUSY_KITCHEN);
+  await open(page, BUSY_KITCHEN, '/checkout');
+  const asap = page.getByRole('switch', { name: 'As soon as possible' });
+  await page.getByRole('radio', { name: 'Pickup' }).check({ force: true });
+  await expect(asap).toBeChecked();
+  await page.getByRole('radio', { name: 'Delivery' }).check({ force: true });
+  await expect(page.getByText(/^The time of your order has changed: Delivery .* at 12:00 PM/)).toBeVisible();
+  await expect(asap).toBeDisabled();
+  await expect(page.getByRole('group', { name: 'Time' }).getByRole('radio', { name: '12:00 PM' })).toBeChecked();
+  await expectAccessibleInBothModes(page);
+  await page.getByRole('radio', { name: 'Pickup' }).check({ force: true });
+  await expect(asap).toBeChecked();
+});
 
 /** Places the cart of the page over the API, for the last free time of the first day. */
 async function takeLastSlot(page: Page): Promise<void> {

@@ -2,6 +2,7 @@ import { type SlotShare, slotStart } from '../../domain/slots/capacity.ts';
 import {
   asapUntil,
   freeSlots,
+  horizonOf,
   rulesOf,
   scheduleFault,
   sharesAt,
@@ -129,10 +130,13 @@ async function settleSchedule(tx: Tx, asked: Asked, request: TimeRequest, instan
   throw await refused(tx, asked, request, refusals.slot_full);
 }
 
-/** A refusal that tells the next free time, if there is one. */
+/** A refusal that tells the next free time after the one that was wanted; if there is none, the earliest. */
 async function refused(tx: Tx, asked: Asked, request: TimeRequest, kind: RefusalKind): Promise<Refusal> {
   const loads = await loadsFor(tx, asked.placement.tenant.id, request);
-  const next = freeSlots(request, loads).next().value ?? null;
+  const { scheduledAt } = asked.placement.input;
+  const wanted = scheduledAt === null ? request.now : Date.parse(scheduledAt);
+  const after = freeSlots(request, loads, [wanted, horizonOf(request) + 1]).next().value;
+  const next = after ?? freeSlots(request, loads).next().value ?? null;
   const { prepMinutes, daysAhead } = request.times;
   const minutes = prepMinutes[request.orderType] + request.busyMinutes;
   const tellsNext = kind === refusals.slot_full || kind === refusals.needs_notice;

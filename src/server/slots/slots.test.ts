@@ -50,6 +50,10 @@ describe.each(dialects)('orders and times on %s', (dialect) => {
     expect(body).toMatchObject({ isASAP: false, nextAt: iso(FIRST + 15 * MINUTE) });
     expect((await place(lemonades(1, at(Date.parse(body.nextAt))))).status).toBe(201);
     expect((await loads()).map(({ orders }) => orders)).toEqual([5, 1]);
+    // After the wanted time, not before it.
+    await Promise.all(Array.from({ length: 5 }, () => place(lemonades(1, at(FIRST + 120 * MINUTE)))));
+    const later = await place(lemonades(1, at(FIRST + 120 * MINUTE)));
+    expect(later.body).toMatchObject({ code: 'slot_full', nextAt: iso(FIRST + 135 * MINUTE) });
   });
 
   it('of 40 as soon as possible at once no slot gets more than 5, and all have a time within these hours', async () => {

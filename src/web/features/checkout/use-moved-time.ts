@@ -16,14 +16,16 @@ export function useMovedTime({ draft, checkout, restaurant, now }: MovedTime): v
   const t = useMessages('checkout');
   const when = useWhenText();
   const { orderType, timing } = checkout;
-  const before = useRef({ isOpen: timing.isOpen, isASAP: timing.isASAP });
+  /** null: the times are not known yet. */
+  const before = useRef(timing.isLoading ? null : timing);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each opening and closing
   useEffect(() => {
-    const { isOpen, isASAP } = before.current;
+    if (timing.isLoading) return;
+    const { isOpen, isASAP } = before.current ?? timing;
     before.current = timing;
     if (isOpen === timing.isOpen || isASAP === timing.isASAP) return;
     const text = t('time_moved', { when: when({ orderType, ...timing, timezone: restaurant.timezone, now }) });
     snackbar.show(text, { tone: 'warning', timeoutMs: TIMEOUT.checkoutWarning });
-  }, [timing.isOpen, timing.isASAP, draft.isASAP]);
+  }, [timing.isLoading, timing.isOpen, timing.isASAP, draft.isASAP]);
 }
