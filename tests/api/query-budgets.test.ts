@@ -11,6 +11,7 @@ import { forgetOldKeys } from '../../src/server/orders/forget-old-keys.ts';
 import { remindOfOrders } from '../../src/server/orders/remind-of-orders.ts';
 import { claimDue, dueMails } from '../../src/server/outbox/outbox.repo.ts';
 import type { Services } from '../../src/server/services.ts';
+import { refreshPunctuality } from '../../src/server/slots/punctuality.ts';
 import { insertOrders } from '../generate/insert-orders.ts';
 import { multiplyOrders } from '../generate/multiply-orders.ts';
 import { dialects } from '../support/databases.ts';
@@ -73,6 +74,7 @@ describe.each(dialects)('what a call asks the database, on %s,', (dialect) => {
     reader = await newWorld(test, TRATTORIA_PLACE);
     await insertForgotten(test);
     await multiplyOrders(test.services, 12);
+    await test.services.db.updateTable('restaurants').set({ publishes_punctuality: 1 }).execute();
   });
   afterAll(() => test.close());
 
@@ -88,6 +90,7 @@ describe.each(dialects)('what a call asks the database, on %s,', (dialect) => {
     ['how many mails are due', ({ db }: Services) => dueMails(db, NOON)],
     ['old mails', (services: Services) => forgetOldMails(services).run()],
     ['orders that nobody answered', (services: Services) => cancelUnanswered(services).run()],
+    ['published punctuality', (services: Services) => refreshPunctuality(services).run()],
     ['orders to remind of', (services: Services) => remindOfOrders(services).run()],
     ['sessions that are over', (services: Services) => forgetExpiredSessions(services).run()],
     ['reset links that are over', (services: Services) => forgetExpiredResets(services).run()],

@@ -22,6 +22,9 @@ export interface KitchenOrder {
   isDelivery: boolean;
 }
 
+/** An order that keeps the kitchen busy for longer is one to talk about. */
+const MOST_SLOTS = 200;
+
 type Rules = Pick<OrderTimes, 'rules' | 'slotMinutes'> & {
   /** The restaurant's IANA zone. */
   timezone: string;
@@ -33,8 +36,21 @@ export function slotStart(instant: number, { slotMinutes, timezone }: Omit<Rules
   return minute - (wallClock(minute, timezone).minutes % slotMinutes) * MINUTE;
 }
 
-/** What the rules allow a slot. */
+/** What the rules allow a slot. Kept while the rules are, because a look for free times asks for each slot many times. */
 export function limitsAt(slot: number, { rules, timezone }: Rules): SlotLimits {
+  let kept = keptLimits.get(rules);
+  if (kept?.timezone !== timezone) {
+    kept = { timezone, bySlot: new Map() };
+    keptLimits.set(rules, kept);
+  }
+  const limits = kept.bySlot.get(slot) ?? limitsOf(slot, { rules, timezone });
+  kept.bySlot.set(slot, limits);
+  return limits;
+}
+
+const keptLimits = new WeakMap<readonly CapacityRule[], { timezone: string; bySlot: Map<number, SlotLimits> }>();
+
+function limitsOf(slot: number, { rules, timezone }: Omit<Rules, 'slotMinutes'>): SlotLimits {
   const ours = rules.filter((rule) => covers(rule, slot, timezone));
   const least = (limit: (rule: CapacityRule) => number | null) => {
     const limits = ours.map(limit).filter((each) => each !== null);
@@ -63,7 +79,8 @@ function minutesOf(time: string): number {
 
 /**
  * The slots that an order takes which the kitchen finishes at `kitchenAt`, in order of time: that one, and as many before it as an
- * order needs that is larger than a slot. null: the slot takes no such order, or the kitchen would have to begin before `earliest`.
+ * order needs that is larger than a slot. null: the slot takes no such order, the kitchen would have to begin before `earliest`, or it would take
+ * hundreds of slots.
  */
 export function slotShares(
   kitchenAt: number,
@@ -76,8 +93,8 @@ export function slotShares(
   if (limits.orders === 0 || (isDelivery && limits.deliveries === 0)) return null;
   const shares: SlotShare[] = [];
   let left = units;
-  for (let at = last; at === last || left > 0; at = slotStart(at - MINUTE, rules)) {
-    if (at < first && at !== last) return null;
+  for (let at = last; at === last || left > 0; at -= rules.slotMinutes * MINUTE) {
+    if (at !== last && (at < first || last - at > MOST_SLOTS * rules.slotMinutes * MINUTE)) return null;
     const most = (at === last ? limits : limitsAt(at, rules)).units ?? left;
     const taken = Math.min(left, most);
     const isLast = at === last;

@@ -107,6 +107,13 @@ describe('six units a slot', () => {
   });
 });
 
+it('answers at once for the largest cart, shortest slots and many days', () => {
+  const times = { daysAhead: 60, slotMinutes: 5, rules: [allDay({ maxUnits: 1 })] };
+  const began = performance.now();
+  expect(freeDays(ask(at('18:00'), times, { units: 9900, schedule: every('00:00', '00:00') }), none)).toEqual([]);
+  expect(performance.now() - began).toBeLessThan(3000);
+});
+
 it('what can be scheduled begins with a dish’s notice, which also shifts how far ahead', () => {
   const request = ask(at('18:00'), { daysAhead: 1 }, { noticeMinutes: 24 * 60 });
   expect(freeDays(request, none)).toEqual(['2026-06-18', '2026-06-19']);

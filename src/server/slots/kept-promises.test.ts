@@ -2,10 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { ids, item, pickup, productId } from '../../../tests/support/order-input.ts';
 import { orderTimes, setOrderTimes } from '../../../tests/support/order-times.ts';
+import { plansOf } from '../../../tests/support/query-plan.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { DAY, MINUTE } from '../../domain/times/zoned-time.ts';
+import { KitchenPaces } from './kitchen-paces.ts';
 import { refreshPunctuality } from './punctuality.ts';
+import { findLoads } from './slot-loads.repo.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
@@ -55,6 +58,20 @@ describe.each(dialects)('what the last weeks took, on %s', (dialect) => {
     const body = pickup([item('lemonade')]);
     const order = await app.call({ method: 'POST', url: '/orders', token: customer, body });
     expect(order.body.data.promisedAt).toBe(iso(NOON + 55 * MINUTE));
+  });
+
+  it('is read by indices alone, as is what the slots have taken', async () => {
+    await weekBefore();
+    const plans = await plansOf(app.services, async (noted) => {
+      await new KitchenPaces({ db: noted, clock: () => NOON }).of({
+        ...{ restaurantId: ids.restaurant, timezone: 'Europe/London', orderType: 'Pickup' },
+      });
+      await findLoads(noted, ids.restaurant, NOON);
+    });
+    expect(plans).toHaveLength(3);
+    for (const plan of plans) expect(plan).not.toMatch(/Seq Scan|SCAN (?!.*USING)/);
+    expect(plans[0]).toContain('orders_by_time');
+    expect(plans[1]).toMatch(/orders_(open|by_status)/);
   });
 
   it('is published as a percentage where the owner wants that, and kept up to date', async () => {

@@ -38,6 +38,6 @@ export async function changeOrderTimes(
       publishes_punctuality: Number(publishesPunctuality),
       on_time_percent: publishesPunctuality ? await onTimePercent(tx, restaurantId, now) : null,
     }),
-    alongside: (tx) => recountSlots(tx, restaurantId, { times, timezone }),
+    alongside: (tx) => recountSlots(tx, restaurantId, { times, timezone, now }),
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { OPEN_STATUSES } from '../../domain/orders/order-status.ts';
 import type { OrderTimes } from '../../domain/slots/order-times.ts';
-import { MINUTE } from '../../domain/times/zoned-time.ts';
+import { DAY, MINUTE } from '../../domain/times/zoned-time.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { toJson } from '../platform/database/json-columns.ts';
 import { sharesOf } from './move-order.ts';
@@ -10,13 +10,17 @@ import { moveShares } from './slot-loads.repo.ts';
 /** Literals, so that the partial index of open orders can be used. */
 const isOpen = sql<boolean>`status in (${sql.join(OPEN_STATUSES.map((status) => sql.lit(status)))})`;
 
-/** Counts the open orders into the slots of new rules, because slots may be longer now, and orders were not counted without rules. */
+/**
+ * Counts the open orders into the slots of new rules, because slots may be longer now, and orders were
+ * not counted without rules. What slots of the days before have taken does not matter any more.
+ */
 export async function recountSlots(
   tx: Tx,
   restaurantId: string,
-  { times, timezone }: { times: OrderTimes; timezone: string },
+  { times, timezone, now }: { times: OrderTimes; timezone: string; now: number },
 ): Promise<void> {
-  await tx.deleteFrom('slot_loads').where('restaurant_id', '=', restaurantId).execute();
+  const from = now - DAY;
+  await tx.deleteFrom('slot_loads').where('restaurant_id', '=', restaurantId).where('slot_at', '>=', from).execute();
   const open = await tx
     .selectFrom('orders')
     .select([
@@ -36,7 +40,8 @@ export async function recountSlots(
     const { estimated_ready_at, promised_at, scheduled_at, created_at } = order;
     const prepared = created_at + times.prepMinutes[order.order_type] * MINUTE;
     const promised = estimated_ready_at ?? promised_at ?? scheduled_at ?? prepared;
-    const shares = times.rules.length ? sharesOf(order, promised, { times, timezone }) : null;
+    const all = times.rules.length ? sharesOf(order, promised, { times, timezone }) : null;
+    const shares = all?.filter(({ at }) => at >= from) ?? null;
     if (!shares && order.kitchen_slots === null) continue;
     await tx
       .updateTable('orders')

@@ -194,6 +194,27 @@ describe.each(dialects)('orders and times on %s', (dialect) => {
     expect((await loads()).map(({ orders }) => orders)).toEqual([1]);
   });
 
+  it('a restaurant that sets nothing answers and takes orders as the specification says', async () => {
+    const answers = async () => [
+      (await app.call({ url: '/restaurants/public/-' })).body.data.restaurant,
+      (await app.call({ url: '/products' })).body,
+      (await app.call({ url: '/staff/board', token: owner })).body.data,
+      (await place(lemonades(1))).body.data,
+    ];
+    const written = JSON.stringify(await answers());
+    expect(written).not.toMatch(/orderTimes|onTimePercent|noticeMinutes|promisedAt|"busy"/);
+    const openUntil = (await times()).asap.until;
+    expect([openUntil, (await times()).asap.at]).toEqual([iso(Date.parse(openUntil)), null]);
+    // Until the closing minute, and scheduled from a quarter of an hour to seven days ahead.
+    app.setNow(Date.parse(openUntil) - MINUTE);
+    expect((await place(lemonades(1))).status).toBe(201);
+    app.setNow(NOON);
+    expect((await place(lemonades(1, at(NOON + 14 * MINUTE)))).body.code).toBe('schedule_too_soon');
+    expect((await place(lemonades(1, at(NOON + 17 * MINUTE)))).status).toBe(201);
+    expect((await place(lemonades(1, at(NOON + 7 * DAY + MINUTE)))).body.code).toBe('schedule_too_late');
+    expect(await loads()).toEqual([]);
+  });
+
   it('new rules count the orders that are already there', async () => {
     await place(lemonades(2, at(FIRST)));
     await setOrderTimes(app, owner, { rules: [allHours({ maxUnits: 3 })] });
