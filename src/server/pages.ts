@@ -25,6 +25,7 @@ import type { App } from './platform/http/app.ts';
 import { answerNotFound } from './platform/refusals/problems.ts';
 import { nextWindow } from './promotions/next-window.ts';
 import type { Services } from './services.ts';
+import { endOfBusy } from './slots/end-of-busy.ts';
 import { repeatWhileSame } from './storefront/repeat-while-same.ts';
 
 /**
@@ -79,7 +80,7 @@ export async function mountPages(app: App, services: Services, dist = currentBui
         }),
         status: isBroken ? 503 : (rendered.head.status ?? 200),
         isBroken,
-        validUntil: Math.min(nextBoundary(restaurant, now), nextWindow(promotions, now)),
+        validUntil: Math.min(nextBoundary(restaurant, now), nextWindow(promotions, now), endOfBusy(restaurant, now)),
       };
     };
     const page = await cache.get(`${tenant.id} ${language} ${origin}${document}`, revision, now, () =>

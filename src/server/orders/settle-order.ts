@@ -37,14 +37,15 @@ export function changedColumns(
   };
 }
 
-/** The time that a change promises; null: none. Who accepts without a time keeps the one that the customer was shown. */
+/** The time that a change promises; null: none. Who accepts without a time keeps the one that the customer was shown, unless it has passed. */
 function promiseOf(
   { is_asap, promised_at }: OrderRow,
   { to, readyInMinutes }: { to: OrderStatus; readyInMinutes: number | undefined },
   now: number,
 ): number | null {
   if (readyInMinutes !== undefined) return now + readyInMinutes * MINUTE;
-  return to === 'Confirmed' && is_asap === 1 ? promised_at : null;
+  const isAhead = promised_at !== null && promised_at > now;
+  return to === 'Confirmed' && is_asap === 1 && isAhead ? promised_at : null;
 }
 
 /** Credits the points earned when an order is handed over; keeps its slots; gives points and promotion uses back when it is called off. */

@@ -192,6 +192,9 @@ describe.each(dialects)('orders and times on %s', (dialect) => {
     const { body } = await change(_id, { status: 'Confirmed' });
     expect(body.data.order.estimatedReadyAt).toBe(iso(FIRST));
     expect((await loads()).map(({ orders }) => orders)).toEqual([1]);
+    const late = (await place(lemonades(1))).body.data;
+    app.setNow(Date.parse(late.promisedAt) + MINUTE);
+    expect((await change(late._id, { status: 'Confirmed' })).body.data.order.estimatedReadyAt).toBeNull();
   });
 
   it('a restaurant that sets nothing answers and takes orders as the specification says', async () => {

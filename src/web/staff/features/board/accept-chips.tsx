@@ -3,6 +3,7 @@ import { useMessages } from '../../../app/app-context.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useStaff } from '../../app/staff-context.ts';
+import { useTicking } from '../../app/ticker.ts';
 import styles from './accept-chips.module.css';
 import { useBoardActions } from './board-actions.ts';
 import { shortTime } from './order-labels.ts';
@@ -22,6 +23,7 @@ export function AcceptChips({ order, onAccept }: AcceptChipsProps) {
   const clock = useOrderClock();
   const { board } = useStaff();
   const { step, open } = useBoardActions();
+  const isAhead = useTicking(() => order.promisedAt !== undefined && Date.parse(order.promisedAt) > board.now());
   function accept(readyInMinutes?: number): void {
     step(order, { status: 'Confirmed', ...(readyInMinutes && { readyInMinutes }) });
     onAccept?.();
@@ -51,7 +53,7 @@ export function AcceptChips({ order, onAccept }: AcceptChipsProps) {
       <p className={styles.label} aria-hidden="true">
         {t('accept_in')}
       </p>
-      {order.promisedAt && (
+      {order.promisedAt && isAhead && (
         <Button className={styles.promised} onClick={() => accept()}>
           {t('accept_for', { time: shortTime(order.promisedAt, clock, board.now()) })}
         </Button>
