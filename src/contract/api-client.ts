@@ -6,6 +6,7 @@ import type { CartChange, OfferedTimes, OfferTimesInput, ValidateCartInput, Vali
 import type { Highlight } from './highlights.ts';
 import type { LegalTexts } from './legal.ts';
 import type { Category, Product } from './menu.ts';
+import type { MessageInput } from './messages.ts';
 import type { Order, OrdersPage, PlaceOrderInput } from './orders.ts';
 import type { AppliedPromotion, Promotion, Reward, ValidateCouponInput } from './promotions.ts';
 import type { Restaurant } from './restaurants.ts';
@@ -47,6 +48,9 @@ export function createApi(send: Transport) {
       products: (more?: Conditions) => allProducts(get, { isActive: true }, more),
       featured: (more?: Conditions) => allProducts(get, { isActive: true, isFeatured: true }, more),
       product: (id: string, more?: Conditions) => get<{ product: Product }>(`/products/${part(id)}`, undefined, more),
+    },
+    messages: {
+      send: (input: MessageInput) => post<{ data: { isSent: true } }>('/messages', input),
     },
     promotions: {
       shown: (more?: Conditions) =>

@@ -100,6 +100,8 @@ export const restaurant = z.object({
   orderingPausedUntil: z.nullable(z.iso.datetime()),
   /** There while the owner prepares the restaurant: it is not open for orders yet. */
   isPreparing: z.optional(z.literal(true)),
+  /** There where messages of the contact form reach the restaurant. */
+  takesMessages: z.optional(z.literal(true)),
   /** There where the restaurant has said what its law demands of its site. */
   legal: z.optional(publicLegal),
   socialMediaLinks: z.object({

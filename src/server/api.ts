@@ -17,6 +17,7 @@ import { legalRoutes } from './legal/legal.routes.ts';
 import { revisionStreamRoutes } from './live/revision-stream.routes.ts';
 import { availabilityRoutes } from './menu/availability.routes.ts';
 import { menuRecordRoutes } from './menu/menu-record.routes.ts';
+import { messagesRoutes } from './messages/messages.routes.ts';
 import { countCached, measureAnswered } from './metrics/metrics.ts';
 import { webVitalsRoutes } from './metrics/web-vitals.routes.ts';
 import { firstStepsRoutes } from './onboarding/first-steps.routes.ts';
@@ -164,6 +165,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(menuRecordRoutes, services);
       await api.register(settingsRoutes, services);
       await api.register(legalRoutes, services);
+      await api.register(messagesRoutes, services);
       await api.register(aboutRoutes, services);
       await api.register(themeRoutes, services);
       await api.register(uploadLogoRoutes, services);

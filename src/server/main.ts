@@ -8,6 +8,7 @@ import { forgetOldMails } from './mail/forget-old-mails.ts';
 import { openOutbox } from './mail/open-outbox.ts';
 import { isOutboxShown } from './mail/outbox-shown.ts';
 import { restoreAvailability } from './menu/restore-availability.ts';
+import { forgetOldMessages } from './messages/forget-old-messages.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
 import { setupRoutes } from './onboarding/setup.routes.ts';
 import { cancelUnanswered } from './orders/cancel-unanswered.ts';
@@ -80,6 +81,7 @@ const housekeeping = startHousekeeping(
     forgetExpiredResets(services),
     forgetOldAttempts(services),
     forgetOldMails(services),
+    forgetOldMessages(services),
     forgetOldInvitations(services),
     forgetOldKeys(services),
     restoreAvailability(services),

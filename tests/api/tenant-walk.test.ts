@@ -23,6 +23,7 @@ const idsOf = (world: World) =>
       world.completedOrderId,
       world.orderKey,
       world.reviewId,
+      world.messageId,
     ],
     ...Object.values(world.spare).map(({ id }) => id),
     ...[world.highlight.id, world.domain, world.invitation.id],

@@ -197,6 +197,14 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
       collectionTime: null,
     },
   }),
+  sendMessage: ({ email }) => ({
+    body: { name: 'Ada Cook', email, subject: 'Twenty seats', message: 'Two of us cannot eat nuts.' },
+  }),
+  listMessages: () => ({}),
+  changeMessageSettings: () => ({ body: { keptDays: 90 } }),
+  markMessage: ({ messageId }) => ({ path: { id: messageId }, body: { isRead: true } }),
+  replyToMessage: ({ messageId }) => ({ path: { id: messageId }, body: { reply: 'We have a table for you.' } }),
+  removeMessage: ({ messageId }) => ({ path: { id: messageId } }),
   getLegalTexts: () => ({}),
   getLegal: () => ({}),
   changeLegal: () => ({

@@ -41,6 +41,8 @@ export interface World extends Place {
   /** A review of yet another order. */
   reviewId: string;
   replyId: string;
+  /** A message in the restaurant's inbox. */
+  messageId: string;
   /** One of the restaurant's domains. */
   domain: string;
   /** The token of a mailed link to reset the password. */
@@ -178,7 +180,17 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     .where('host', 'like', '%.example')
     .execute();
   await db.insertInto('restaurant_domains').values(domains).execute();
-  const ids = { domain, addressId, orderId, confirmedOrderId, completedOrderId, orderKey, reviewId, replyId };
+  const ids = {
+    domain,
+    addressId,
+    orderId,
+    confirmedOrderId,
+    completedOrderId,
+    orderKey,
+    reviewId,
+    replyId,
+    messageId: await newMessage(test, place, email),
+  };
   return {
     ...place,
     ...customer,
@@ -192,6 +204,20 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     highlight,
     spare,
   };
+}
+
+/** A message of the customer, at a restaurant that receives them. */
+async function newMessage({ services: { db, clock } }: TestApp, { restaurantId }: Place, email: string) {
+  await db.updateTable('restaurants').set({ message_days: 180 }).where('id', '=', restaurantId).execute();
+  const id = newId();
+  await db
+    .insertInto('messages')
+    .values({
+      ...{ restaurant_id: restaurantId, id, name: 'Ada Cook', email, email_key: emailKey(email), language: 'en' },
+      ...{ subject: 'Twenty seats', message: 'Two of us cannot eat nuts.', created_at: clock() },
+    })
+    .execute();
+  return id;
 }
 
 async function newMenuThings({ call }: TestApp, { host, categoryId }: Place, token: string): Promise<World['spare']> {

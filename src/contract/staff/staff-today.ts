@@ -20,6 +20,8 @@ export const today = z.object({
   /** The average promise of the last hour's orders, in minutes; null: none was accepted. */
   promisedMinutes: z.nullable(z.int()),
   unanswered: z.object({ count: z.int(), oldest: z.nullable(instant) }),
+  /** Messages that nobody has read. */
+  messages: z.object({ count: z.int(), oldest: z.nullable(instant) }),
   /** Open orders past their promised time, the latest ones last. */
   late: z.object({ count: z.int(), numbers: z.array(z.string()) }),
   soldOut: z.object({ count: z.int(), names: z.array(z.string()) }),

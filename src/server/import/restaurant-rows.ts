@@ -39,6 +39,7 @@ export type ImportedRestaurant = Omit<
   | 'publishes_punctuality'
   | 'on_time_percent'
   | 'legal'
+  | 'message_days'
   | 'legal_version'
   | 'remind_after_minutes'
   | 'cancel_after_minutes'

@@ -5,6 +5,7 @@ import { INVITATION_LIFE_MS } from '../team/invite.ts';
 import type { EmailContext } from './email-context.ts';
 import type { EmailParts } from './email-parts.ts';
 import { forgetInvitationLink, writeInvitationEmail } from './invitation-email.ts';
+import { writeMessageReply } from './message-reply-email.ts';
 import { writeOrderEmail } from './order-email.ts';
 import { writeOrdersNews } from './orders-news-email.ts';
 import { forgetResetLink, writeResetEmail } from './password-reset-email.ts';
@@ -28,6 +29,7 @@ const MAIL_KINDS: Record<string, MailKind> = {
   orders_news: { usefulForMs: DAY, write: writeOrdersNews },
   order_unanswered: { usefulForMs: 60 * MINUTE, write: writeUnansweredEmail },
   orders_waiting: { usefulForMs: 60 * MINUTE, write: writeWaitingEmail },
+  message_reply: { usefulForMs: 3 * DAY, write: writeMessageReply },
   staff_invitation: { usefulForMs: INVITATION_LIFE_MS, write: writeInvitationEmail, keep: forgetInvitationLink },
   password_reset: { usefulForMs: RESET_LIFE_MS, write: writeResetEmail, keep: forgetResetLink },
 };

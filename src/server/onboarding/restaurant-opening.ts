@@ -75,7 +75,7 @@ async function tryToOpen(services: Services, { code, input, domain, network }: O
     await endTurn(tx, slug);
     await tx
       .updateTable('restaurants')
-      .set({ preparing_since: now })
+      .set({ preparing_since: now, message_days: NEW_MESSAGE_DAYS })
       .where('id', '=', importIds(slug).restaurant)
       .execute();
     if (!known) await insertUser(tx, account);
@@ -110,6 +110,9 @@ async function provenAccount(
     throw error;
   }
 }
+
+/** For how long a new restaurant keeps messages of its contact form, until it says otherwise. */
+const NEW_MESSAGE_DAYS = 180;
 
 const turnOf = (slug: string) => `opening ${slug}`;
 

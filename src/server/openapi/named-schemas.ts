@@ -6,6 +6,7 @@ import * as highlights from '../../contract/highlights.ts';
 import * as invitations from '../../contract/invitations.ts';
 import * as legal from '../../contract/legal.ts';
 import * as menu from '../../contract/menu.ts';
+import * as messages from '../../contract/messages.ts';
 import * as items from '../../contract/order-items.ts';
 import * as orders from '../../contract/orders.ts';
 import { uploadedPicture, uploadedPictureAnswer } from '../../contract/pictures.ts';
@@ -28,6 +29,7 @@ import * as staffMenuCategories from '../../contract/staff/staff-menu-categories
 import * as staffMenuDishes from '../../contract/staff/staff-menu-dishes.ts';
 import * as staffMenuOptions from '../../contract/staff/staff-menu-options.ts';
 import { reorderInput } from '../../contract/staff/staff-menu-primitives.ts';
+import * as staffMessages from '../../contract/staff/staff-messages.ts';
 import * as staffOrderTimes from '../../contract/staff/staff-order-times.ts';
 import * as staffOrdering from '../../contract/staff/staff-ordering.ts';
 import * as staffOrders from '../../contract/staff/staff-orders.ts';
@@ -49,6 +51,7 @@ const MODULES = [
   cart,
   highlights,
   legal,
+  messages,
   menu,
   items,
   orders,
@@ -76,6 +79,7 @@ const MODULES = [
   { orderInput: reorderInput },
   staffDetails,
   staffLegal,
+  staffMessages,
   staffSettings,
   staffPromotions,
   staffPeople,

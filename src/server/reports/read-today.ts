@@ -2,6 +2,7 @@ import type { Today } from '../../contract/staff/staff-today.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { shareOf, toDecimal } from '../../domain/money/money.ts';
 import { addDays, DAY, instantOf, MINUTE, wallClock } from '../../domain/times/zoned-time.ts';
+import { unreadMessages } from '../messages/messages.repo.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import type { Services } from '../services.ts';
@@ -27,7 +28,7 @@ export async function readToday(
   const day = { from: instantOf(date, 0, timezone), to: now + 1 };
   const weekAgo = addDays(date, -7);
   const then = { from: instantOf(weekAgo, 0, timezone), to: instantOf(weekAgo, minutes, timezone) };
-  const [sums, before, promised, waiting, later, soldOut, reviews, closures, snapshot] = await Promise.all([
+  const [sums, before, promised, waiting, later, soldOut, reviews, closures, messages, snapshot] = await Promise.all([
     sumsByQuarter(db, id, day),
     sumsByQuarter(db, id, then),
     averagePromise(db, id, { from: now - 60 * MINUTE, to: now + 1 }),
@@ -36,6 +37,7 @@ export async function readToday(
     soldOutDishes(db, id, now),
     unansweredReviews(db, id, now - 30 * DAY),
     closedDates(db, id, { from: date, to: addDays(date, 14) }),
+    unreadMessages(db, id),
     content.of(id, contentLanguage),
   ]);
   const { currency } = snapshot.restaurant;
@@ -56,6 +58,7 @@ export async function readToday(
     handedOverLate: sold.promised - sold.onTime,
     promisedMinutes: promised,
     unanswered: { ...waiting.unanswered, oldest: toIso(waiting.unanswered.oldest) },
+    messages: { ...messages, oldest: toIso(messages.oldest) },
     late: waiting.late,
     soldOut: {
       count: soldOut.length,

@@ -70,6 +70,7 @@ export function presentRestaurant(
     ...presentOrderTimes(row, products),
     orderingPausedUntil: toIso(row.ordering_paused_until),
     ...(row.preparing_since !== null && { isPreparing: true as const }),
+    ...(row.message_days !== null && { takesMessages: true as const }),
     ...(legal && { legal }),
     socialMediaLinks: presentLinks(row.social),
     paymentMethods: fromJson(row.payment_methods),

@@ -179,6 +179,13 @@ export const staffRoutes: StaffRoute[] = [
     office: { group: 'restaurant', icon: 'users', label: 'people' },
   },
   {
+    id: 'messages',
+    path: '/staff/restaurant/messages',
+    messages: ['editing', 'inbox'],
+    needs: 'settings',
+    office: { group: 'customers', icon: 'mail', label: 'messages' },
+  },
+  {
     id: 'reviews',
     path: '/staff/restaurant/reviews',
     messages: ['editing', 'reviews', 'staff-reviews'],

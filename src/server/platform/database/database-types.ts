@@ -46,7 +46,7 @@ import type {
   TranslationUsageTable,
   UploadsTable,
 } from '../tables/restaurant-tables.ts';
-import type { AuditLogTable, OutboxTable, SettingsTable } from '../tables/work-tables.ts';
+import type { AuditLogTable, MessagesTable, OutboxTable, SettingsTable } from '../tables/work-tables.ts';
 
 /** The database's tables as Kysely sees them; `db/migrations` creates them. */
 export interface Tables {
@@ -88,6 +88,7 @@ export interface Tables {
   translation_memory: TranslationMemoryTable;
   translation_usage: TranslationUsageTable;
   uploads: UploadsTable;
+  messages: MessagesTable;
   outbox: OutboxTable;
   audit_log: AuditLogTable;
   settings: SettingsTable;

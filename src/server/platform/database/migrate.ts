@@ -28,6 +28,7 @@ import * as guests from '../../../../db/migrations/028-guests.ts';
 import * as orderTimes from '../../../../db/migrations/031-order-times.ts';
 import * as preparing from '../../../../db/migrations/033-preparing.ts';
 import * as legal from '../../../../db/migrations/090-legal.ts';
+import * as messages from '../../../../db/migrations/091-messages.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
 import { unreachable } from '../refusals/unreachable.ts';
@@ -64,6 +65,7 @@ const migrations: Record<string, Migration> = {
   '031-order-times': orderTimes,
   '033-preparing': preparing,
   '090-legal': legal,
+  '091-messages': messages,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

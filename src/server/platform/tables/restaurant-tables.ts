@@ -60,6 +60,8 @@ export interface RestaurantsTable {
   /** null: nothing was ever saved. `legal_version` counts the changes: customers accept the one of their day. */
   legal: JsonOf<StoredLegal> | null;
   legal_version: number | null;
+  /** For how many days messages of the contact form are kept; null: the form is simulated (specification section 5). */
+  message_days: number | null;
   social: JsonOf<Restaurant['socialMediaLinks']>;
   payment_methods: JsonOf<PaymentMethod[]>;
   /** null: no about content. */

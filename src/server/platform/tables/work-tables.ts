@@ -33,3 +33,22 @@ export interface SettingsTable {
   key: string;
   value: string;
 }
+
+/** Messages of the contact form. */
+export interface MessagesTable extends TenantColumn {
+  id: string;
+  name: string;
+  email: string;
+  /** `emailKey` of the address. */
+  email_key: string;
+  subject: string;
+  message: string;
+  /** The sender's, in which an answer is framed. */
+  language: string;
+  created_at: Instant;
+  read_at: Instant | null;
+  reply: string | null;
+  replied_at: Instant | null;
+  /** User id of the staff member. */
+  replied_by: string | null;
+}

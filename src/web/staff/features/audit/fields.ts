@@ -91,6 +91,7 @@ export const FIELDS = [
   'isPrimary',
   'place',
   'social',
+  'keptDays',
   'law',
   'company',
   'register',

@@ -1,7 +1,7 @@
 import type { Today } from '../../../../contract/staff/staff-today.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { listed } from '../../../app/format/format.ts';
-import { timeText } from '../../../features/orders/order-time.ts';
+import { dateAndTime, timeText } from '../../../features/orders/order-time.ts';
 import { type Task, TaskList } from './task-list.tsx';
 
 /** Who or what waits for a member of the staff. */
@@ -9,7 +9,7 @@ export function NeedsSomebody({ today }: { today: Today }) {
   const t = useMessages('today');
   const language = useLanguage();
   const clock = { zone: today.timezone, language };
-  const { unanswered, late, soldOut, reviews } = today;
+  const { unanswered, late, messages, soldOut, reviews } = today;
   const tasks: Task[] = [];
   if (unanswered.count > 0)
     tasks.push({
@@ -28,6 +28,12 @@ export function NeedsSomebody({ today }: { today: Today }) {
       ...{ key: 'sold-out', icon: 'ban', tone: 'orange', to: '/staff/menu', act: t('change') },
       title: t('sold_out', { count: soldOut.count }),
       text: listed(soldOut.names, language),
+    });
+  if (messages.count > 0)
+    tasks.push({
+      ...{ key: 'messages', icon: 'mail', tone: 'blue', to: '/staff/restaurant/messages', act: t('reply') },
+      title: t('messages', { count: messages.count }),
+      text: messages.oldest ? t('oldest', { time: dateAndTime(messages.oldest, clock) }) : '',
     });
   if (reviews.count > 0)
     tasks.push({

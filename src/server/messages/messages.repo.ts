@@ -1,0 +1,84 @@
+import type { Db, Tx } from '../platform/database/database.ts';
+import type { MessagesTable } from '../platform/tables/work-tables.ts';
+
+interface MessageKey {
+  restaurantId: string;
+  id: string;
+}
+
+/** How many messages came since an instant: all of them, and those of one sender. */
+export async function messagesSince(
+  db: Db,
+  { restaurantId, emailKey, since }: { restaurantId: string; emailKey: string; since: number },
+): Promise<{ all: number; ofSender: number }> {
+  const row = await db
+    .selectFrom('messages')
+    .where('restaurant_id', '=', restaurantId)
+    .where('created_at', '>=', since)
+    .select((eb) => [
+      eb.fn.countAll().as('all'),
+      eb.fn.countAll().filterWhere('email_key', '=', emailKey).as('of_sender'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { all: Number(row.all), ofSender: Number(row.of_sender) };
+}
+
+export function findMessage(db: Db, { restaurantId, id }: MessageKey): Promise<MessagesTable | undefined> {
+  return db
+    .selectFrom('messages')
+    .selectAll()
+    .where('restaurant_id', '=', restaurantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** A page of messages, newest first, beginning after the message `after`. */
+export async function messagesPage(
+  db: Db,
+  { restaurantId, after, limit }: { restaurantId: string; after: MessagesTable | undefined; limit: number },
+): Promise<MessagesTable[]> {
+  let query = db.selectFrom('messages').selectAll().where('restaurant_id', '=', restaurantId);
+  if (after) {
+    const { created_at, id } = after;
+    query = query.where((eb) =>
+      eb.or([eb('created_at', '<', created_at), eb.and([eb('created_at', '=', created_at), eb('id', '<', id)])]),
+    );
+  }
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+}
+
+/** How many nobody has read, and when the oldest of them came (ms). */
+export async function unreadMessages(db: Db, restaurantId: string): Promise<{ count: number; oldest: number | null }> {
+  const row = await db
+    .selectFrom('messages')
+    .where('restaurant_id', '=', restaurantId)
+    .where('read_at', 'is', null)
+    .select((eb) => [eb.fn.countAll().as('count'), eb.fn.min('created_at').as('oldest')])
+    .executeTakeFirstOrThrow();
+  const count = Number(row.count);
+  return { count, oldest: count ? Number(row.oldest) : null };
+}
+
+/** Changes a message. Returns false if there is none. */
+export async function updateMessage(
+  tx: Tx,
+  { restaurantId, id }: MessageKey,
+  change: Partial<MessagesTable>,
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('messages')
+    .set(change)
+    .where('restaurant_id', '=', restaurantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function deleteMessage(tx: Tx, { restaurantId, id }: MessageKey): Promise<boolean> {
+  const result = await tx
+    .deleteFrom('messages')
+    .where('restaurant_id', '=', restaurantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}

@@ -1,0 +1,6 @@
+import { Inbox } from '../features/inbox/inbox.tsx';
+
+/** The messages of the contact form. */
+export function Component() {
+  return <Inbox />;
+}
