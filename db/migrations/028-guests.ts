@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('users').addColumn(column, 'text').execute();
     await db.schema.createIndex(`users_by_${column}`).on('users').columns(['registered_with', column]).execute();
   }
-  await db.schema.createIndex('users_by_kind').on('users').columns(['kind', 'created_at']).execute();
+  await db.schema.createIndex('users_by_kind').on('users').columns(['kind', 'name', 'created_at']).execute();
   await db.schema
     .alterTable('orders')
     .addColumn('channel', 'text', (c) => c.notNull().defaultTo('web').check(sql`channel in ('web', 'phone')`))

@@ -97,6 +97,8 @@ export function createApi(send: Transport) {
       login: (input: accounts.LoginInput) => post<{ accessToken: string; message: string }>('/auth/login', input),
       register: (input: accounts.RegisterInput) =>
         post<{ accessToken: string; message: string }>('/auth/register', input),
+      /** Begins the session of a guest, who orders without an account. */
+      guest: () => post<{ accessToken: string }>('/auth/guest'),
       refresh: () => post<{ accessToken: string }>('/auth/refresh-token'),
       logout: () => post<void>('/auth/logout'),
       forgotPassword: (email: string) => post<{ message: string }>('/auth/forgot-password', { email }),

@@ -3,7 +3,9 @@ import { MAX } from '../domain/limits.ts';
 import { plainCode } from '../domain/menu/coupon-code.ts';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../domain/orders/order-status.ts';
 import { isCheckoutPhone, plainPhone } from '../domain/people/phone.ts';
+import { personName } from './accounts/accounts.ts';
 import { addressLines, hasPostcode, location } from './accounts/addresses.ts';
+import { emailField } from './email-field.ts';
 import { orderItemInput, orderType } from './order-items.ts';
 import { amount, currency, id, instant, language, paging, signedMoney, sortOrder } from './primitives.ts';
 import { manyLines } from './texts.ts';
@@ -42,6 +44,8 @@ export const placeOrderInput = z.object({
   promotionId: z._default(z.nullable(id), null),
   /** Needed for a hidden promotion, unless this customer has had its code validated. */
   couponCode: z.optional(z.string().check(z.overwrite(plainCode), z.maxLength(MAX.couponCode))),
+  /** Of a guest, who must say it with each order; of an account it is not read. */
+  guest: z.optional(z.object({ name: personName, email: emailField })),
 });
 
 export const orderItem = z.object({

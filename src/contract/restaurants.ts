@@ -104,6 +104,8 @@ export const restaurant = z.object({
   takesMessages: z.optional(z.literal(true)),
   /** There where the restaurant has said what its law demands of its site. */
   legal: z.optional(publicLegal),
+  /** False: one orders with an account only; missing: guests may order, too. */
+  guestOrders: z.optional(z.literal(false)),
   socialMediaLinks: z.object({
     facebook: z.optional(z.string()),
     instagram: z.optional(z.string()),

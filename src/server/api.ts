@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { API_BASE } from '../contract/transport.ts';
 import { firstSupportedLanguage } from '../domain/languages.ts';
 import { authRoutes } from './accounts/auth.routes.ts';
+import { guestsRoutes } from './accounts/guests.routes.ts';
 import { passwordResetRoutes } from './accounts/password-reset.routes.ts';
 import { addressSearchRoutes } from './address-search/address-search.routes.ts';
 import { orderingRoutes } from './board/ordering.routes.ts';
@@ -147,6 +148,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(promotionsRoutes, services);
       await api.register(highlightsRoutes, services);
       await api.register(authRoutes, services);
+      await api.register(guestsRoutes, services);
       await api.register(passwordResetRoutes, services);
       await api.register(accountsRoutes, services);
       await api.register(favoritesRoutes, services);

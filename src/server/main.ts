@@ -1,5 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { forgetExpiredResets, forgetExpiredSessions, forgetOldAttempts } from './accounts/forget-expired.ts';
+import {
+  forgetExpiredResets,
+  forgetExpiredSessions,
+  forgetOldAttempts,
+  forgetUnusedGuests,
+} from './accounts/forget-expired.ts';
 import { createApp } from './api.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { attachLive } from './live/socket.ts';
@@ -80,6 +85,7 @@ const housekeeping = startHousekeeping(
     forgetExpiredSessions(services),
     forgetExpiredResets(services),
     forgetOldAttempts(services),
+    forgetUnusedGuests(services),
     forgetOldMails(services),
     forgetOldMessages(services),
     forgetOldInvitations(services),

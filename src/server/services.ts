@@ -23,7 +23,10 @@ export interface Services extends Database {
   clock: Clock;
   tenants: Tenants;
   tokens: AccessTokens;
+  /** Who has an account; guests are refused. */
   authenticate: Authenticate;
+  /** Who has an account, and guests. */
+  authenticateGuestsToo: Authenticate;
   content: PublicContent;
   paces: KitchenPaces;
   live: LiveOrders;

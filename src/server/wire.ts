@@ -32,6 +32,7 @@ export function createServices(config: Config, database: Database, clock: Clock 
     clock,
     tokens,
     authenticate: authenticator(database.db, tokens),
+    authenticateGuestsToo: authenticator(database.db, tokens, 'guests'),
     tenants: createTenants(database.db, config.DEVELOPMENT_RESTAURANT),
     content,
     paces: new KitchenPaces({ db: database.db, clock }),

@@ -4,6 +4,7 @@ import {
   forgetExpiredResets,
   forgetExpiredSessions,
   forgetOldAttempts,
+  forgetUnusedGuests,
 } from '../../src/server/accounts/forget-expired.ts';
 import { forgetOldMails } from '../../src/server/mail/forget-old-mails.ts';
 import { cancelUnanswered } from '../../src/server/orders/cancel-unanswered.ts';
@@ -48,7 +49,7 @@ const BUDGETS: Record<string, number> = {
   cancelMyOrder: 16,
   listReviews: 6,
   login: 6,
-  register: 6,
+  register: 7,
   refreshToken: 6,
   getStaffMember: 3,
   getBoard: 15,
@@ -95,6 +96,7 @@ describe.each(dialects)('what a call asks the database, on %s,', (dialect) => {
     ['sessions that are over', (services: Services) => forgetExpiredSessions(services).run()],
     ['reset links that are over', (services: Services) => forgetExpiredResets(services).run()],
     ['wrong passwords of long ago', (services: Services) => forgetOldAttempts(services).run()],
+    ['guests who ordered nothing', (services: Services) => forgetUnusedGuests(services).run()],
     ['keys of long ago', (services: Services) => forgetOldKeys(services).run()],
   ])('a look for %s', async (_name, look) => {
     const heard = await heardQueries(() => look(test.services));

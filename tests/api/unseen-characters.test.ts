@@ -15,7 +15,8 @@ const BREAK = '\n¶';
 /** As a row of the database shows what must not be there, in columns of JSON too. */
 const KEPT = /[\u202e\u2066]|\\u0007|\\n¶/;
 /** Fields of several lines, wherever they stand. */
-const LINES = /(?:^|\.)(?:customerNotes|notes|comment|(?:description|introParagraph)\.\w\w)$/;
+const LINES =
+  /(?:^|\.)(?:customerNotes|notes|comment|message|reply|terms|privacy|imprint|allergens|(?:description|introParagraph)\.\w\w)$/;
 /** What is only compared: it fits nothing otherwise. */
 const COMPARED =
   /(?:^|\.)(?:password|confirmPassword|currentPassword|newPassword|token|method|methodName|expectedVersion|text|email|couponCode)$/;

@@ -75,6 +75,7 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
       acceptedTerms: true,
     },
   }),
+  beginGuest: () => ({}),
   refreshToken: () => ({}),
   logout: () => ({}),
   forgotPassword: ({ email }) => ({ body: { email } }),

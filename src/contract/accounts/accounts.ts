@@ -35,11 +35,13 @@ const newPassword = z
 /** Letters greet by the name, and go to an address that nobody has proved to be one's own: no name is to advertise a page. */
 const isNoLink = z.refine<string>((name) => !/:\/\/|\bwww\./i.test(name), 'name_no_link');
 
+export const personName = z
+  .string('name_required')
+  .check(oneLine, z.minLength(1, 'name_required'), z.maxLength(MAX.name, 'name_too_long'), isNoLink);
+
 export const registerInput = z
   .object({
-    name: z
-      .string('name_required')
-      .check(oneLine, z.minLength(1, 'name_required'), z.maxLength(MAX.name, 'name_too_long'), isNoLink),
+    name: personName,
     email: emailField,
     password: newPassword,
     confirmPassword: z.string('confirm_required').check(z.minLength(1, 'confirm_required')),
@@ -74,6 +76,8 @@ export const user = z.object({
   defaultAddress: z.nullable(address),
   /** Ids of favourite products of this restaurant. */
   favoriteProducts: z.array(z.string()),
+  /** They order without an account; missing: this is an account. */
+  isGuest: z.optional(z.literal(true)),
 });
 export const userAnswer = z.object({ data: z.object({ user }) });
 export const affiliationsAnswer = z.object({ data: z.object({ restaurantAffiliations: z.array(affiliation) }) });

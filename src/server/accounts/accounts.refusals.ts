@@ -8,4 +8,5 @@ export const accountRefusals = defineRefusals({
   refresh_raced: 409,
   wrong_password: 400,
   reset_link_invalid: 400,
+  guests_not_taken: 403,
 });

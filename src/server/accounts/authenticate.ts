@@ -10,12 +10,13 @@ export type Authenticate = (request: FastifyRequest) => Promise<void>;
 
 /**
  * A hook before validation that demands a signed-in user: a valid token of this restaurant whose session has not ended, by logout
- * or a changed password. Sets `request.account`, else throws 401.
+ * or a changed password. Sets `request.account`, else throws 401; and 403 for a guest, unless `admits` guests too.
  */
-export function authenticator(db: Db, tokens: AccessTokens): Authenticate {
+export function authenticator(db: Db, tokens: AccessTokens, admits?: 'guests'): Authenticate {
   return async (request) => {
     const account = await accountOf(db, tokens, request);
     if (!account) throw new Refusal(commonRefusals.unauthenticated);
+    if (account.isGuest && admits !== 'guests') throw new Refusal(commonRefusals.account_needed);
     request.account = account;
   };
 }
@@ -35,11 +36,16 @@ export async function accountOfToken(
   const claims = tokens.verify(token, restaurantId);
   if (!claims) return null;
   const session = (await sessionUser(db, { id: claims.sid })).rows[0];
-  return session?.user_id === claims.sub ? { userId: claims.sub, sessionId: claims.sid } : null;
+  if (session?.user_id !== claims.sub) return null;
+  return { userId: claims.sub, sessionId: claims.sid, isGuest: session.kind === 'guest' };
 }
 
 const sessionUser = prepared((db, { id }: { id: string }) =>
-  db.selectFrom('sessions').select('user_id').where('id', '=', id),
+  db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select(['s.user_id', 'u.kind'])
+    .where('s.id', '=', id),
 );
 
 /** The account of a request that passed `authenticate`; throws 401 without one. */

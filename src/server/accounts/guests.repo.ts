@@ -58,6 +58,25 @@ export async function changeGuest(tx: Tx, id: string, contact: GuestContact): Pr
   return result.numUpdatedRows > 0n;
 }
 
+/** Deletes at most `limit` guests who began before `before` (ms) and never said who they are, as each order does. Returns how many. */
+export async function deleteUnusedGuests(db: Db, before: number, limit: number): Promise<number> {
+  const result = await db
+    .deleteFrom('users')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('users')
+        .select('id')
+        .where('kind', '=', 'guest')
+        .where('name', '=', '')
+        .where('created_at', '<=', before)
+        .limit(limit),
+    )
+    // An order may be naming them at this moment.
+    .where('name', '=', '')
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
 function columnsOf(id: string, { name, email, phone }: GuestContact) {
   return {
     name,

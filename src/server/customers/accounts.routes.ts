@@ -27,7 +27,7 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
         summary: 'Get the signed-in customer, as this restaurant sees them',
         response: { 200: contract.userAnswer },
       },
-      preValidation,
+      preValidation: services.authenticateGuestsToo,
     },
     async (request) => {
       const { userId } = signedIn(request);

@@ -1,4 +1,5 @@
 import type { Affiliation, User } from '../../contract/accounts/accounts.ts';
+import { isMailable } from '../accounts/guests.repo.ts';
 import type { AddressesTable, UsersTable } from '../platform/tables/account-tables.ts';
 import { presentAddress } from './present-address.ts';
 
@@ -15,13 +16,14 @@ export function presentUser({ user, addresses, favorites, affiliations }: Profil
   return {
     _id: user.id,
     name: user.name,
-    email: user.email,
+    email: isMailable(user.email) ? user.email : '',
     phoneNumber: user.phone_number,
     avatarUrl: user.avatar_url,
     restaurantAffiliations: affiliations,
     savedAddresses,
     defaultAddress: savedAddresses.find(({ isDefault }) => isDefault) ?? null,
     favoriteProducts: favorites,
+    ...(user.kind === 'guest' && { isGuest: true as const }),
   };
 }
 

@@ -92,6 +92,7 @@ async function writeOwnRow(tx: Tx, row: ImportRows['restaurant'], now: number): 
       publishes_punctuality: 0,
       rating_half_stars: 0,
       rating_count: 0,
+      guest_orders: 1,
     })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...row, revision }))
     .execute();

@@ -43,6 +43,7 @@ export type ImportedRestaurant = Omit<
   | 'legal_version'
   | 'remind_after_minutes'
   | 'cancel_after_minutes'
+  | 'guest_orders'
   | 'about'
   | 'logo'
   | 'cover_picture'

@@ -73,7 +73,7 @@ function impliedRefusals(schema: FastifySchema, { config }: RouteOptions): Refus
     ...(schema.params ? [not_found, withStatus(invalid_request, 414)] : []),
     ...(schema.params || schema.querystring || schema.headers || schema.body ? [invalid_request] : []),
     ...(schema.body ? [413, 415, 422].map((status) => withStatus(invalid_request, status)) : []),
-    ...(isForCustomers(schema.security) ? [commonRefusals.unauthenticated] : []),
+    ...(isForCustomers(schema.security) ? [commonRefusals.unauthenticated, commonRefusals.account_needed] : []),
     ...(config?.rateLimit ? [commonRefusals.too_many_requests] : []),
   ];
 }

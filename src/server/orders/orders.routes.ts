@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import * as contract from '../../contract/orders.ts';
+import { accountRefusals } from '../accounts/accounts.refusals.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { limits } from '../platform/limits/rate-limits.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
@@ -26,13 +27,14 @@ const placeOrderHeaders = z.looseObject({
 
 const { wrong_restaurant, below_minimum, too_many_open_orders, idempotency_mismatch } = ordersRefusals;
 const PLACING_REFUSALS = [
+  accountRefusals.guests_not_taken,
   ...[wrong_restaurant, below_minimum, too_many_open_orders, idempotency_mismatch],
   ...[itemsRefusals, termsRefusals, promotionsRefusals, loyaltyRefusals].flatMap(Object.values<RefusalKind>),
 ];
 
 export async function ordersRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
-  const preValidation = services.authenticate;
+  const preValidation = services.authenticateGuestsToo;
   const schema = { tags: ['orders'], security: [{ customer: [] }] };
 
   api.post(
@@ -55,9 +57,10 @@ export async function ordersRoutes(plain: FastifyInstance, services: Services): 
     },
     async (request, reply) => {
       const { tenant, language, body: input, headers } = request;
-      const { userId } = signedIn(request);
+      const { userId, isGuest } = signedIn(request);
       const idempotencyKey = headers['idempotency-key'] ?? null;
-      const { order, isRepeat } = await placeOrder(services, { tenant, language, userId, input, idempotencyKey });
+      const placement = { tenant, language, userId, isGuest, input, idempotencyKey };
+      const { order, isRepeat } = await placeOrder(services, placement);
       return reply.code(isRepeat ? 200 : 201).send({ data: order });
     },
   );

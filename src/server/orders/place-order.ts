@@ -26,6 +26,7 @@ import { presentOrder } from './present-order.ts';
 import { publishOrder } from './publish-order.ts';
 import type { ShownProducts } from './reprice.ts';
 import { settleTime } from './settle-time.ts';
+import { takeGuest } from './take-guest.ts';
 
 /** The menu in the customer's language (`shown`) and in the restaurant's own (`original`). */
 interface Menus {
@@ -75,6 +76,7 @@ export async function placeOrder(
 async function writeOrder(tx: Tx, { config, placement, menus, pace, now }: Writing): Promise<StoredOrder> {
   const { shown, original } = menus;
   const { tenant, language, userId, input } = placement;
+  if (placement.isGuest) await takeGuest(tx, placement);
   const { settings, terms, items, promotion: applied, priced } = await appraiseOrder(tx, { placement, shown, now });
   checkPrices({ input, items, priced, settings, language });
 

@@ -8,6 +8,8 @@ export interface PlaceOrderRequest {
   tenant: Tenant;
   language: Language;
   userId: string;
+  /** Whether they order without an account: then with their name and address (`take-guest.ts`). */
+  isGuest?: boolean;
   input: PlaceOrderInput;
   /** The Idempotency-Key header. */
   idempotencyKey: string | null;

@@ -16,7 +16,7 @@ export async function promotionsRoutes(plain: FastifyInstance, services: Service
   api.post(
     '/promotions/validate-coupon',
     {
-      preValidation: services.authenticate,
+      preValidation: services.authenticateGuestsToo,
       config: { rateLimit: limits.coupon },
       schema: {
         tags: ['promotions'],

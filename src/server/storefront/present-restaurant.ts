@@ -72,6 +72,7 @@ export function presentRestaurant(
     ...(row.preparing_since !== null && { isPreparing: true as const }),
     ...(row.message_days !== null && { takesMessages: true as const }),
     ...(legal && { legal }),
+    ...(row.guest_orders === 0 && { guestOrders: false as const }),
     socialMediaLinks: presentLinks(row.social),
     paymentMethods: fromJson(row.payment_methods),
     averageRating: averageRating(row),

@@ -27,6 +27,7 @@ import * as currencyDecimals from '../../../../db/migrations/027-currency-decima
 import * as guests from '../../../../db/migrations/028-guests.ts';
 import * as orderTimes from '../../../../db/migrations/031-order-times.ts';
 import * as preparing from '../../../../db/migrations/033-preparing.ts';
+import * as guestOrders from '../../../../db/migrations/040-guest-orders.ts';
 import * as legal from '../../../../db/migrations/090-legal.ts';
 import * as messages from '../../../../db/migrations/091-messages.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
@@ -65,6 +66,7 @@ const migrations: Record<string, Migration> = {
   '031-order-times': orderTimes,
   '033-preparing': preparing,
   '090-legal': legal,
+  '040-guest-orders': guestOrders,
   '091-messages': messages,
 };
 

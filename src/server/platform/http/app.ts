@@ -30,6 +30,8 @@ export interface Tenant {
 export interface Account {
   userId: string;
   sessionId: string;
+  /** Ordering without an account: such a session may do little else. */
+  isGuest: boolean;
 }
 
 declare module 'fastify' {

@@ -5,6 +5,7 @@
 export const limits = {
   signIn: { max: 60, timeWindow: '1 minute' },
   register: { max: 60, timeWindow: '1 minute' },
+  guest: { max: 30, timeWindow: '1 minute' },
   refresh: { max: 120, timeWindow: '1 minute' },
   passwordReset: { max: 20, timeWindow: '1 minute' },
   invite: { max: 30, timeWindow: '1 minute' },

@@ -5,6 +5,7 @@ export const commonRefusals = defineRefusals({
   invalid_request: 400,
   unauthenticated: 401,
   forbidden: 403,
+  account_needed: 403,
   not_found: 404,
   method_not_allowed: 405,
   unknown_host: 404,

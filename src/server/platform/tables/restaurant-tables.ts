@@ -62,6 +62,8 @@ export interface RestaurantsTable {
   legal_version: number | null;
   /** For how many days messages of the contact form are kept; null: the form is simulated (specification section 5). */
   message_days: number | null;
+  /** Whether people may order without an account. */
+  guest_orders: Flag;
   social: JsonOf<Restaurant['socialMediaLinks']>;
   payment_methods: JsonOf<PaymentMethod[]>;
   /** null: no about content. */
