@@ -13,6 +13,7 @@ import { useMovedTime } from './use-moved-time.ts';
 import { useOfferedTimes } from './use-offered-times.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useRechosenTime } from './use-rechosen-time.ts';
+import { useTellMovedTime } from './use-tell-moved-time.ts';
 
 /** Slots pass and restaurants close while the customer types. */
 const CLOCK_MS = 15_000;
@@ -32,8 +33,9 @@ export function useCheckoutValue(restaurant: Restaurant, user: User): CheckoutVa
     change({ type: 'checked' });
   };
   const placing = usePlaceOrder({ restaurant, user, promotion, times, shown: checkout, current, check, change });
-  useRechosenTime({ ...around, checkout, change });
-  useMovedTime({ checkout, draft, restaurant, now });
+  const tell = useTellMovedTime(restaurant, now);
+  useRechosenTime({ ...around, checkout, isHeld: placing.next !== null, tell, change });
+  useMovedTime({ checkout, draft, tell });
 
   // A draft that outlived the page gives way to what was chosen on Home since.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a visit of the page

@@ -1,20 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { TIMEOUT } from '../../../domain/limits.ts';
-import { useApp, useMessages } from '../../app/app-context.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
-import type { Checkout, CheckoutSurroundings } from './derive-checkout.ts';
-import { useWhenText } from './use-when-text.ts';
+import type { Checkout } from './derive-checkout.ts';
+import type { useTellMovedTime } from './use-tell-moved-time.ts';
 
-interface MovedTime extends Pick<CheckoutSurroundings, 'restaurant' | 'now'> {
+interface MovedTime {
   draft: CheckoutDraft;
   checkout: Checkout;
+  tell: ReturnType<typeof useTellMovedTime>;
 }
 
 /** Warns when the restaurant's opening or closing, instead of the customer, changes the time that the order is for. */
-export function useMovedTime({ draft, checkout, restaurant, now }: MovedTime): void {
-  const { snackbar } = useApp();
-  const t = useMessages('checkout');
-  const when = useWhenText();
+export function useMovedTime({ draft, checkout, tell }: MovedTime): void {
   const { orderType, timing } = checkout;
   /** null: the times are not known yet. */
   const before = useRef(timing.isLoading ? null : timing);
@@ -25,7 +21,6 @@ export function useMovedTime({ draft, checkout, restaurant, now }: MovedTime): v
     const { isOpen, isASAP } = before.current ?? timing;
     before.current = timing;
     if (isOpen === timing.isOpen || isASAP === timing.isASAP) return;
-    const text = t('time_moved', { when: when({ orderType, ...timing, timezone: restaurant.timezone, now }) });
-    snackbar.show(text, { tone: 'warning', timeoutMs: TIMEOUT.checkoutWarning });
+    tell({ orderType, ...timing });
   }, [timing.isLoading, timing.isOpen, timing.isASAP, draft.isASAP]);
 }

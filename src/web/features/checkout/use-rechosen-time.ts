@@ -1,37 +1,29 @@
 import { useEffect } from 'react';
-import type { Restaurant } from '../../../contract/restaurants.ts';
-import { TIMEOUT } from '../../../domain/limits.ts';
-import { useApp, useMessages } from '../../app/app-context.ts';
 import type { CheckoutDraft, DraftChange } from './checkout-draft.ts';
-import type { Checkout } from './derive-checkout.ts';
-import { isOffered, nearestOffered, type Offered } from './offered-times.ts';
-import { useWhenText } from './use-when-text.ts';
+import type { Checkout, CheckoutSurroundings } from './derive-checkout.ts';
+import { isOffered, nearestOffered } from './offered-times.ts';
+import type { useTellMovedTime } from './use-tell-moved-time.ts';
 
-interface RechosenTime {
+interface RechosenTime extends Pick<CheckoutSurroundings, 'restaurant' | 'offered'> {
   draft: CheckoutDraft;
   checkout: Checkout;
-  restaurant: Restaurant;
-  now: number;
-  offered: Offered | null | undefined;
+  /** Whether the page offers another time for one that was refused: then the customer decides. */
+  isHeld: boolean;
+  tell: ReturnType<typeof useTellMovedTime>;
   change(change: DraftChange): void;
 }
 
 /** Chooses the next free time, and says so, when the chosen one is not free any more, as after changing between delivery and pickup. */
-export function useRechosenTime({ draft, checkout, restaurant, now, offered, change }: RechosenTime): void {
-  const { snackbar } = useApp();
-  const t = useMessages('checkout');
-  const when = useWhenText();
+export function useRechosenTime({ draft, checkout, restaurant, offered, isHeld, tell, change }: RechosenTime): void {
   const { orderType, timing } = checkout;
   const { scheduledAt } = draft;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for what is offered
   useEffect(() => {
-    if (!offered || timing.isASAP || scheduledAt === null) return;
+    if (!offered || isHeld || timing.isASAP || scheduledAt === null) return;
     if (isOffered(offered, scheduledAt, restaurant.timezone)) return;
     const next = nearestOffered(offered, scheduledAt);
     change({ type: 'set', values: { scheduledAt: next } });
-    if (next === null) return;
-    const moved = { orderType, isASAP: false, scheduledAt: next, timezone: restaurant.timezone, now };
-    snackbar.show(t('time_moved', { when: when(moved) }), { tone: 'warning', timeoutMs: TIMEOUT.checkoutWarning });
+    if (next !== null) tell({ orderType, isASAP: false, scheduledAt: next });
   }, [offered, timing.isASAP, scheduledAt]);
 }
