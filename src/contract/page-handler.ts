@@ -25,7 +25,7 @@ export interface ServedRoute {
   id: string;
   path: string;
   /** `in`: visitors are sent to login, and back after it. `out`: signed-in users are sent home. undefined: for everybody. */
-  guard?: 'in' | 'out';
+  guard?: 'in' | 'account' | 'out';
   /** Query parameters that change what the server renders. Others are read in the browser only. */
   query?: string[];
 }

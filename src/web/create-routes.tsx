@@ -38,7 +38,7 @@ export function createRoutes(app: AppContext, loadPage: LoadPage): RouteObject[]
   function guard(page: PageRoute, { request }: LoaderFunctionArgs): Response | null {
     if (import.meta.env.SSR || page.id === 'checkout') return null;
     const { pathname, search } = new URL(request.url);
-    const elsewhere = guardedElsewhere(page.guard, app.session.state.get().status === 'signed-in', pathname + search);
+    const elsewhere = guardedElsewhere(page.guard, app.session.state.get(), pathname + search);
     return elsewhere === null ? null : redirect(elsewhere);
   }
 

@@ -11,6 +11,7 @@ import { AppProvider } from './app/app-context.ts';
 import { createBrowserApp } from './app/browser-app.ts';
 import { replayEarlyTaps } from './app/early-taps.ts';
 import { type ColourMode, showColourMode } from './app/hosts/theme.ts';
+import { hasSession } from './app/session/session.ts';
 import { createRoutes } from './create-routes.tsx';
 import { loadPage, loadPageFile } from './page-files.ts';
 import type { RouteHandle } from './route-handle.ts';
@@ -44,7 +45,7 @@ async function start(): Promise<void> {
     root.removeAttribute('data-hydrating');
     replayEarlyTaps();
     afterHydration(app, page, routes, router);
-    if (app.session.state.get().status === 'signed-in') void app.session.loadUser();
+    if (hasSession(app.session.state.get())) void app.session.loadUser();
   });
 }
 

@@ -1,4 +1,5 @@
 import type { AppContext } from './app/app-context.ts';
+import { hasSession } from './app/session/session.ts';
 import { storage } from './app/storage/storage.ts';
 
 /** Set while the server has not confirmed a sign-out: its cookie would still open the session in this browser. */
@@ -12,13 +13,13 @@ export async function finishSignOut({ api, session }: Pick<AppContext, 'api' | '
   const repeat = async () => {
     if (!storage.get(LEAVING)) return;
     // Somebody has signed in since, whose cookie has replaced the old one.
-    if (session.state.get().status === 'signed-in') return storage.remove(LEAVING);
+    if (hasSession(session.state.get())) return storage.remove(LEAVING);
     const answer = await api.auth.logout();
     if (answer.ok || (answer.failure.kind === 'problem' && answer.failure.status === 401)) storage.remove(LEAVING);
   };
   session.state.subscribe(() => {
     const state = session.state.get();
-    if (state.status === 'signed-in') storage.remove(LEAVING);
+    if (hasSession(state)) storage.remove(LEAVING);
     if (state.status !== 'visitor' || !state.left) return;
     storage.set(LEAVING, '1');
     void repeat();

@@ -14,7 +14,7 @@ const LazyFailed = lazyPart(() => import('./shell/late-parts.ts').then((file) =>
 export function Root() {
   const { page } = usePageHandle();
   const configuration = useResource(currentRestaurant);
-  useSessionGuard(page.guard === 'in' && page.id !== 'checkout');
+  useSessionGuard((page.guard === 'in' || page.guard === 'account') && page.id !== 'checkout');
 
   const Around = page.bare ? BareShell : Shell;
   return (

@@ -1,12 +1,23 @@
+import { isEmail } from '../people/email.ts';
 import { isCheckoutPhone } from '../people/phone.ts';
 import type { OrderType } from './order-types.ts';
 
 /** What may be missing before an order can be placed, in the order of the warning (specification section 5, "Checkout"). */
-export const CHECKOUT_GAPS = ['new_address', 'saved_address', 'phone', 'payment_method', 'scheduled_time'] as const;
+export const CHECKOUT_GAPS = [
+  'guest_name',
+  'guest_email',
+  'new_address',
+  'saved_address',
+  'phone',
+  'payment_method',
+  'scheduled_time',
+] as const;
 export type CheckoutGap = (typeof CHECKOUT_GAPS)[number];
 
 export type CheckoutAnswers = {
   orderType: OrderType;
+  /** Who a guest says to be; null: they have an account, which knows. */
+  guest?: { name: string; email: string } | null;
   /** A new address or a saved one; ignored for Pickup. */
   address: { kind: 'new'; isComplete: boolean } | { kind: 'saved'; addressId: string | null };
   phone: string;
@@ -19,6 +30,7 @@ export type CheckoutAnswers = {
 /** What is missing to place the order; empty: nothing. Assumes that the cart is not empty. */
 export function checkoutGaps({
   orderType,
+  guest = null,
   address,
   phone,
   paymentMethod,
@@ -27,6 +39,8 @@ export function checkoutGaps({
 }: CheckoutAnswers): CheckoutGap[] {
   const delivers = orderType === 'Delivery';
   const isMissing: Record<CheckoutGap, boolean> = {
+    guest_name: guest !== null && !guest.name.trim(),
+    guest_email: guest !== null && !isEmail(guest.email),
     new_address: delivers && address.kind === 'new' && !address.isComplete,
     saved_address: delivers && address.kind === 'saved' && !address.addressId,
     phone: !isCheckoutPhone(phone),

@@ -15,11 +15,13 @@ collectEarlyEvents();
 /** Redirects from pages for signed-in or for signed-out visitors only. Checkout does so later, itself. */
 function guard(): void {
   const { guard, page } = document.documentElement.dataset;
-  const isSignedIn = Boolean(tried(() => localStorage.getItem(STORAGE_KEYS.accessToken)));
-  if (guard === 'in' && !isSignedIn && page !== 'checkout') {
+  const hasSession = Boolean(tried(() => localStorage.getItem(STORAGE_KEYS.accessToken)));
+  const isGuest = tried(() => localStorage.getItem(STORAGE_KEYS.user))?.includes('"isGuest":true');
+  const hasAccount = hasSession && !isGuest;
+  if ((guard === 'in' && !hasSession && page !== 'checkout') || (guard === 'account' && !hasAccount)) {
     location.replace(`/auth/login?redirect=${encodeURIComponent(location.pathname + location.search)}`);
   }
-  if (guard === 'out' && isSignedIn) location.replace('/');
+  if (guard === 'out' && hasAccount) location.replace('/');
 }
 
 /** Shows the mode that was chosen in this browser, or else the system's. */

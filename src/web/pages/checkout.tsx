@@ -2,6 +2,7 @@ import type { Restaurant } from '../../contract/restaurants.ts';
 import type { Resource } from '../app/api/resource.ts';
 import { type AppContext, useApp, useMessages } from '../app/app-context.ts';
 import type { PageAddress, PageHead } from '../app/page.ts';
+import { hasSession } from '../app/session/session.ts';
 import { useStore } from '../app/storage/store.ts';
 import { useCart } from '../features/cart/cart-store.ts';
 import { CheckoutForm } from '../features/checkout/checkout-form.tsx';
@@ -16,7 +17,7 @@ import { Alert } from '../ui/signs/alert.tsx';
 import styles from './checkout.module.css';
 
 export function resources(_: PageAddress, { session }: AppContext): Resource<unknown>[] {
-  return session.state.get().status === 'signed-in' ? [checkoutInfo] : [];
+  return hasSession(session.state.get()) ? [checkoutInfo] : [];
 }
 
 export function head(_: PageAddress, { messages }: AppContext): PageHead {
@@ -28,9 +29,9 @@ export function Component() {
   const t = useMessages('checkout');
   const restaurant = useRestaurant();
   const placed = useStore(placedOrder);
-  const { status } = useStore(useApp().session.state);
+  const state = useStore(useApp().session.state);
   const { isEmpty } = useCart();
-  const mayEnter = status === 'signed-in' && !isEmpty;
+  const mayEnter = hasSession(state) && !isEmpty;
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>{t('title')}</h1>

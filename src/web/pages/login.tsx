@@ -3,6 +3,7 @@ import { useMessages } from '../app/app-context.ts';
 import type { PageModule } from '../app/page.ts';
 import { AccountLayout } from '../features/account/account-layout.tsx';
 import { accountTitle } from '../features/account/account-title.ts';
+import { GuestEntry } from '../features/account/guest-entry.tsx';
 import { LoginForm } from '../features/account/login-form.tsx';
 import { SocialSignIn } from '../features/account/social-sign-in.tsx';
 import { useFollowSignIn } from '../features/account/use-follow-sign-in.ts';
@@ -25,6 +26,7 @@ export function Component() {
   );
   return (
     <AccountLayout title={t('login_title')} subtitle={t('login_subtitle')} footer={footer}>
+      <GuestEntry />
       <LoginForm />
       <SocialSignIn />
     </AccountLayout>

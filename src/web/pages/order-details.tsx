@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import type { Order } from '../../contract/orders.ts';
 import { type AppContext, useApp } from '../app/app-context.ts';
 import type { PageModule } from '../app/page.ts';
+import { hasSession } from '../app/session/session.ts';
 import { useOwn } from '../app/session/use-own.ts';
 import { askAnew } from '../features/orders/ask-anew.ts';
 import { newerOrder } from '../features/orders/newer-order.ts';
@@ -16,7 +17,7 @@ import styles from './order-details.module.css';
 
 /** The server does not know the customer, and renders the page without their data. */
 export const resources: PageModule['resources'] = ({ params }, app) =>
-  app.session.state.get().status === 'signed-in' ? [myOrder(params['orderId'] ?? '', app.resources)] : [];
+  hasSession(app.session.state.get()) ? [myOrder(params['orderId'] ?? '', app.resources)] : [];
 
 export const head: PageModule['head'] = ({ params }, app) => {
   const resource = myOrder(params['orderId'] ?? '', app.resources);

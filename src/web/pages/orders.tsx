@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useApp, useHydrated, useMessages } from '../app/app-context.ts';
 import type { PageModule } from '../app/page.ts';
+import { hasSession } from '../app/session/session.ts';
 import { useOwn } from '../app/session/use-own.ts';
 import { askAnew } from '../features/orders/ask-anew.ts';
 import { newerOrder, withPushed } from '../features/orders/newer-order.ts';
@@ -17,7 +18,7 @@ import styles from './orders.module.css';
 
 /** The server does not know the customer, and renders the page without their data. */
 export const resources: PageModule['resources'] = ({ query }, app) =>
-  app.session.state.get().status === 'signed-in' ? [myOrders(readFilter(query), app.resources)] : [];
+  hasSession(app.session.state.get()) ? [myOrders(readFilter(query), app.resources)] : [];
 
 export const head: PageModule['head'] = (_address, app) => {
   const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;

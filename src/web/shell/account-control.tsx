@@ -1,4 +1,6 @@
+import { useLocation } from 'react-router';
 import { useApp, useMessages } from '../app/app-context.ts';
+import { loginAddress } from '../app/session/guard.ts';
 import { useStore } from '../app/storage/store.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PopoverMenu } from '../ui/overlays/popover-menu.tsx';
@@ -13,6 +15,7 @@ export function AccountControl() {
   const state = useStore(session.state);
   return (
     <div className={styles.box}>
+      {state.status === 'guest' && <GuestMenu />}
       {state.status === 'visitor' && (
         <ButtonLink to="/auth/login" variant="tonal" size="sm" before="user" viewTransition>
           {t('login')}
@@ -20,6 +23,43 @@ export function AccountControl() {
       )}
       {state.status === 'signed-in' && <AccountMenu name={state.user?.name || t('profile')} />}
     </div>
+  );
+}
+
+/** A guest's own orders, the ways to an account, and the way out on a device that others use. */
+function GuestMenu() {
+  const { pathname, search } = useLocation();
+  const t = useMessages('shell');
+  const signOut = useSignOut();
+  return (
+    <PopoverMenu
+      label={t('guest')}
+      triggerClassName={styles.trigger}
+      trigger={
+        <>
+          <Icon name="user" />
+          <span className={styles.name}>{t('guest')}</span>
+        </>
+      }
+      head={
+        <>
+          <Icon name="user" />
+          <span>{t('guest')}</span>
+        </>
+      }
+      entries={[
+        { key: 'orders', icon: 'receipt-text', label: t('my_orders'), to: '/orders' },
+        { key: 'login', icon: 'user', label: t('login'), to: loginAddress(pathname + search) },
+        {
+          key: 'leave',
+          icon: 'log-out',
+          label: t('forget_guest'),
+          danger: true,
+          separated: true,
+          onSelect: () => void signOut(),
+        },
+      ]}
+    />
   );
 }
 

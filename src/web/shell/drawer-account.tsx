@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { useApp, useMessages } from '../app/app-context.ts';
 import { useStore } from '../app/storage/store.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/signs/icon.tsx';
 import styles from './drawer-account.module.css';
 import links from './drawer-content.module.css';
@@ -13,21 +13,32 @@ export function DrawerAccount({ close }: { close: () => void }) {
   const t = useMessages('shell');
   const signOut = useSignOut();
   const state = useStore(session.state);
+  function leave(): void {
+    close();
+    void signOut();
+  }
+  const isGuest = state.status === 'guest';
   if (state.status !== 'signed-in') {
     return (
       <div className={styles.choice}>
+        {isGuest && (
+          <ButtonLink to="/orders" variant="tonal" before="receipt-text" onClick={close} viewTransition>
+            {t('my_orders')}
+          </ButtonLink>
+        )}
         <ButtonLink to="/auth/login" onClick={close} viewTransition>
           {t('login')}
         </ButtonLink>
         <ButtonLink to="/auth/register" variant="outline" onClick={close} viewTransition>
           {t('register')}
         </ButtonLink>
+        {isGuest && (
+          <Button variant="text" before="log-out" onClick={leave}>
+            {t('forget_guest')}
+          </Button>
+        )}
       </div>
     );
-  }
-  function leave(): void {
-    close();
-    void signOut();
   }
   return (
     <div className={styles.account}>

@@ -11,7 +11,9 @@ export type SessionState =
   | { status: 'unknown' }
   /** `left`: the customer signed out on purpose, so that the page must not lead to the sign-in form. */
   | { status: 'visitor'; left?: true }
-  | { status: 'signed-in'; user: User | null };
+  | { status: 'signed-in'; user: User | null }
+  /** Orders without an account: own orders can be followed, and nothing else is theirs. */
+  | { status: 'guest'; user: User };
 
 export interface Session {
   readonly state: Store<SessionState>;
@@ -31,6 +33,11 @@ export interface Session {
   recover(): Promise<boolean>;
 }
 
+/** Whether the server knows who this is, by an account or as a guest. */
+export function hasSession({ status }: SessionState): boolean {
+  return status === 'signed-in' || status === 'guest';
+}
+
 /** When what a 401 refused is asked for again, where no refresh was possible: pages show until then that they wait. */
 const RETRY_MS = 10_000;
 
@@ -44,8 +51,7 @@ interface Events {
 
 /** The sign-in of this browser at this restaurant, shared by its tabs through local storage. */
 export function createSession(api: Api, events: Events): Session {
-  const read = (): SessionState =>
-    storage.get(TOKEN_KEY) ? { status: 'signed-in', user: readJson<User>(USER_KEY) } : { status: 'visitor' };
+  const read = (): SessionState => (storage.get(TOKEN_KEY) ? stateOf(readJson<User>(USER_KEY)) : { status: 'visitor' });
   const state = createStore<SessionState>(read(), { status: 'unknown' });
   let refreshing: Promise<void> | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -73,8 +79,14 @@ export function createSession(api: Api, events: Events): Session {
   }
 
   function keep(token: string): void {
+    const before = owner;
     storage.set(TOKEN_KEY, token);
     owner = ownerNow();
+    // A guest has signed in, or begun again.
+    if (before && before !== owner) {
+      storage.remove(USER_KEY);
+      events.ended();
+    }
     state.set(read());
   }
 
@@ -137,7 +149,7 @@ export function createSession(api: Api, events: Events): Session {
     setUser(user) {
       if (user._id !== ownerNow()) return;
       writeJson(USER_KEY, user);
-      state.set({ status: 'signed-in', user });
+      state.set(stateOf(user));
     },
     async signOut() {
       isLeaving = true;
@@ -167,6 +179,10 @@ export function createSession(api: Api, events: Events): Session {
     },
   };
   return session;
+}
+
+function stateOf(user: User | null): SessionState {
+  return user?.isGuest ? { status: 'guest', user } : { status: 'signed-in', user };
 }
 
 /** The HTTP status of a refusal; 0 if the call succeeded or no answer came. */

@@ -19,8 +19,8 @@ interface AddressFormProps {
   onOpen(): void;
   /** Whether an attempt was made to use the address: all its errors are shown then. */
   isChecked: boolean;
-  /** Resolves to whether it was saved. */
-  onSave(): Promise<boolean>;
+  /** Resolves to whether it was saved. Missing: it can't be, as a guest's. */
+  onSave?(): Promise<boolean>;
   /** Whether Enter saves: not where saving is beside the point, as at checkout. */
   savesByEnter?: boolean;
 }
@@ -60,7 +60,7 @@ export function AddressForm({
       return;
     }
     setSaving(true);
-    if (await onSave()) {
+    if (await onSave?.()) {
       setSubmitted(false);
       setLeft(new Set());
     }
@@ -110,23 +110,25 @@ export function AddressForm({
             )}
           </div>
           <TextField {...control('note')} optional={t('optional')} maxLength={MAX.deliveryNote} />
-          <div className={styles.pair}>
-            <TextField
-              {...control('label')}
-              optional={t('optional')}
-              placeholder={t('label_placeholder')}
-              maxLength={MAX.addressLabel}
-            />
-            <Button
-              type={savesByEnter ? 'submit' : 'button'}
-              variant="outline"
-              className={styles.save}
-              busy={isSaving}
-              {...(!savesByEnter && { onClick: () => void save() })}
-            >
-              {t('save')}
-            </Button>
-          </div>
+          {onSave && (
+            <div className={styles.pair}>
+              <TextField
+                {...control('label')}
+                optional={t('optional')}
+                placeholder={t('label_placeholder')}
+                maxLength={MAX.addressLabel}
+              />
+              <Button
+                type={savesByEnter ? 'submit' : 'button'}
+                variant="outline"
+                className={styles.save}
+                busy={isSaving}
+                {...(!savesByEnter && { onClick: () => void save() })}
+              >
+                {t('save')}
+              </Button>
+            </div>
+          )}
         </>
       )}
       {showsAll && isIncomplete && <Alert>{t('incomplete')}</Alert>}

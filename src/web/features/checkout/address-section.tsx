@@ -49,7 +49,7 @@ export function AddressSection() {
     <Panel title={t(delivers ? 'deliver_to' : 'pickup_from')} actions={toggle}>
       <div className={styles.stack}>
         {delivers ? <DeliveryAddress /> : <PickupPlace />}
-        <PhoneField />
+        {!user.isGuest && <PhoneField />}
         <CustomerNotes />
       </div>
     </Panel>
@@ -113,7 +113,7 @@ function DeliveryAddress() {
               isOpen={draft.newAddressIsOpen}
               onOpen={() => change({ type: 'set', values: { newAddressIsOpen: true } })}
               isChecked={draft.isNewTried}
-              onSave={save}
+              {...(!user.isGuest && { onSave: save })}
             />
           </Suspense>
         </div>

@@ -11,6 +11,8 @@ import type { PromotionApplied } from './applied-promotion.ts';
 export interface CheckoutDraft {
   /** The customer to whom the draft belongs: nobody else may see it. */
   userId: string;
+  /** Who a guest says to be; null: the draft is an account's. */
+  guest: { name: string; email: string } | null;
   orderType: OrderType;
   isASAP: boolean;
   /** The slot chosen, in ms; null until one is. */
@@ -35,6 +37,7 @@ export interface CheckoutDraft {
 
 type Plain = Pick<
   CheckoutDraft,
+  | 'guest'
   | 'orderType'
   | 'isASAP'
   | 'scheduledAt'
@@ -65,6 +68,7 @@ export function startDraft(start: { user: User; orderType: OrderType; country: s
   const preferred = defaultAddressOf(user);
   return {
     userId: user._id,
+    guest: user.isGuest ? { name: user.name, email: user.email } : null,
     orderType,
     isASAP: true,
     scheduledAt: null,
@@ -72,7 +76,7 @@ export function startDraft(start: { user: User; orderType: OrderType; country: s
     newAddress: emptyAddress(country),
     newAddressIsOpen: false,
     phone: user.phoneNumber ?? '',
-    savesPhone: !user.phoneNumber,
+    savesPhone: !user.phoneNumber && !user.isGuest,
     customerNotes: '',
     paymentMethod: null,
     promotion: NO_PROMOTION,
@@ -86,6 +90,12 @@ export function startDraft(start: { user: User; orderType: OrderType; country: s
 export function withAddressesOf({ savedAddresses }: User, draft: CheckoutDraft): CheckoutDraft {
   if (draft.address.kind === 'new' || savedAddresses.length > 0) return draft;
   return { ...draft, address: { kind: 'new' } };
+}
+
+/** What a guest filled in goes on as the draft of the account that they signed in to; `started` is what it would start with. */
+export function adopted(guests: CheckoutDraft, started: CheckoutDraft): CheckoutDraft {
+  const { userId, guest, savesPhone, address } = started;
+  return { ...guests, userId, guest, savesPhone, address, phone: guests.phone || started.phone };
 }
 
 export function changeDraft(draft: CheckoutDraft, change: DraftChange): CheckoutDraft {

@@ -4,6 +4,7 @@ import { AddressSection } from './address-section.tsx';
 import { CheckoutProvider } from './checkout-context.ts';
 import styles from './checkout-form.module.css';
 import { CheckoutSummary } from './checkout-summary.tsx';
+import { GuestSection } from './guest-section.tsx';
 import { OffersSection } from './offers-section.tsx';
 import { OrderTypeSection } from './order-type-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
@@ -17,6 +18,7 @@ export function CheckoutForm({ restaurant, user }: { restaurant: Restaurant; use
     <CheckoutProvider value={value}>
       <div className={styles.columns}>
         <div className={styles.sections} inert={value.placing.isPlacing}>
+          {user.isGuest && <GuestSection />}
           <OrderTypeSection />
           <AddressSection />
           <OffersSection />

@@ -87,6 +87,7 @@ export function deriveCheckout({ draft, restaurant, user, items, now, offered }:
     tooFar: orderType === 'Delivery' ? tooFar(address ?? newAddress, restaurant) : null,
     gaps: checkoutGaps({
       orderType,
+      guest: draft.guest,
       address:
         choice.kind === 'new'
           ? { kind: 'new', isComplete: newAddress !== null }

@@ -8,7 +8,14 @@ import { storage } from '../../app/storage/storage.ts';
 import * as STORAGE_KEYS from '../../app/storage/storage-keys.ts';
 import { createStore, useStore } from '../../app/storage/store.ts';
 import { orderTypesOf } from '../restaurant/use-order-type.ts';
-import { type CheckoutDraft, changeDraft, type DraftChange, startDraft, withAddressesOf } from './checkout-draft.ts';
+import {
+  adopted,
+  type CheckoutDraft,
+  changeDraft,
+  type DraftChange,
+  startDraft,
+  withAddressesOf,
+} from './checkout-draft.ts';
 import { keptDraft } from './kept-draft.ts';
 
 /**
@@ -41,7 +48,7 @@ export function useCheckoutDraft(user: User, restaurant: Restaurant): DraftHandl
     return { ...startDraft({ user, orderType, country }), ...keptDraft.of(user._id) };
   }, [user._id]);
   const own = useCallback(
-    (draft: CheckoutDraft | null) => withAddressesOf(user, draft?.userId === started.userId ? draft : started),
+    (draft: CheckoutDraft | null) => withAddressesOf(user, belongs(draft, started) ?? started),
     [user, started],
   );
   const current = useCallback(() => own(drafts.get()), [own]);
@@ -54,6 +61,13 @@ export function useCheckoutDraft(user: User, restaurant: Restaurant): DraftHandl
     [current],
   );
   return { draft: own(kept), change, current };
+}
+
+/** The draft as this customer's; null: it is somebody else's. A guest's goes with them when they sign in, unless they left before. */
+function belongs(draft: CheckoutDraft | null, started: CheckoutDraft): CheckoutDraft | null {
+  if (draft?.userId === started.userId) return draft;
+  const isAdopted = draft?.guest && !started.guest && keptDraft.of(draft.userId);
+  return isAdopted ? adopted(draft, started) : null;
 }
 
 /** The type chosen last, on Home or at a checkout; undefined: none, or the restaurant offers it no longer. */

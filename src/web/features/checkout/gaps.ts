@@ -2,6 +2,8 @@ import type { CheckoutGap } from '../../../domain/orders/checkout-readiness.ts';
 
 /** The ids of the form's blocks, by what is missing in them. */
 export const GAP_BLOCK: Record<CheckoutGap, string> = {
+  guest_name: 'checkout-guest-name',
+  guest_email: 'checkout-guest-email',
   new_address: 'checkout-new-address',
   saved_address: 'checkout-address',
   phone: 'checkout-phone',
@@ -12,11 +14,13 @@ export const GAP_BLOCK: Record<CheckoutGap, string> = {
 /** The id of the block with the code, the rewards and the applied promotion. */
 export const OFFERS_ID = 'checkout-offers';
 
+const GUESTS_FIRST: CheckoutGap[] = ['guest_name', 'phone', 'guest_email'];
 const PAGE_ORDER: CheckoutGap[] = ['scheduled_time', 'saved_address', 'new_address', 'phone', 'payment_method'];
 
 /** Scrolls to the topmost incomplete block and focuses its first invalid control, or else its first control. */
 export function focusGap(gaps: readonly CheckoutGap[]): void {
-  const gap = PAGE_ORDER.find((each) => gaps.includes(each));
+  const isGuests = document.getElementById(GAP_BLOCK.guest_name) !== null;
+  const gap = [...(isGuests ? GUESTS_FIRST : []), ...PAGE_ORDER].find((each) => gaps.includes(each));
   if (!gap) return;
   // The blocks show their errors only after React has rendered this press.
   requestAnimationFrame(() => {

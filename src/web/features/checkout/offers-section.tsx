@@ -14,6 +14,21 @@ const RewardList = lazy(() => import('../loyalty/reward-list.tsx').then((file) =
 /** Where the customer applies a code or redeems points: one promotion or reward an order (DECISIONS, settled 5). */
 export function OffersSection() {
   const t = useMessages('checkout');
+  const { user } = useCheckout();
+  if (user.isGuest) {
+    return (
+      <Panel title={t('offers')}>
+        <div id={OFFERS_ID} className={styles.stack}>
+          <PromoManager />
+        </div>
+      </Panel>
+    );
+  }
+  return <OffersAndPoints />;
+}
+
+function OffersAndPoints() {
+  const t = useMessages('checkout');
   const { restaurant, draft, checkout, promotion } = useCheckout();
   const points = usePoints(restaurant._id);
   return (

@@ -35,6 +35,7 @@ export function orderInput(checkout: Checkout, around: CheckoutSurroundings): Pl
     contactPhone: plainPhone(draft.phone),
     customerNotes: draft.customerNotes.trim(),
     paymentDetails: { method: checkout.paymentMethod ?? '', paymentStatus: 'Pending' },
+    ...(draft.guest && { guest: { name: draft.guest.name.trim(), email: draft.guest.email.trim() } }),
     promotionId: draft.promotion.applied?.promotionId ?? null,
   };
 }

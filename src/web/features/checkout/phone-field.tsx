@@ -17,11 +17,12 @@ export function PhoneField() {
   const [wasLeft, setLeft] = useState(false);
   const phone = plainPhone(draft.phone);
   const isValid = isCheckoutPhone(phone);
+  const isKept = !user.isGuest;
   const keepsAddress = checkout.orderType === 'Delivery' && draft.address.kind === 'new';
 
   /** Saves only a valid number that differs from the profile's, and only if the customer wants that (specification section 5). */
   async function save(isWanted: boolean): Promise<void> {
-    if (!isWanted || !isValid || phone === user.phoneNumber) return;
+    if (!isKept || !isWanted || !isValid || phone === user.phoneNumber) return;
     const result = await app.api.me.update({ phoneNumber: phone }, { quiet: true });
     if (result.ok) {
       storeCheckoutUser(app, result.data.data.user);
@@ -51,21 +52,24 @@ export function PhoneField() {
         value={draft.phone}
         error={error()}
         onChange={(event) => change({ type: 'set', values: { phone: event.currentTarget.value } })}
+        {...(!isKept && { hint: t('guest_phone_hint'), enterKeyHint: 'next' as const })}
         onBlur={() => {
           setLeft(true);
           void save(draft.savesPhone);
         }}
       />
-      <Switch
-        name="savesPhone"
-        checked={draft.savesPhone}
-        onChange={(event) => {
-          change({ type: 'set', values: { savesPhone: event.currentTarget.checked } });
-          void save(event.currentTarget.checked);
-        }}
-      >
-        <span className="muted small">{t(keepsAddress ? 'save_phone_and_address' : 'save_phone')}</span>
-      </Switch>
+      {isKept && (
+        <Switch
+          name="savesPhone"
+          checked={draft.savesPhone}
+          onChange={(event) => {
+            change({ type: 'set', values: { savesPhone: event.currentTarget.checked } });
+            void save(event.currentTarget.checked);
+          }}
+        >
+          <span className="muted small">{t(keepsAddress ? 'save_phone_and_address' : 'save_phone')}</span>
+        </Switch>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Translate } from '../../app/app-context.ts';
 
 /** By the first part of a field of the placement payload, its name in the section `checkout`. */
 const NAMES = {
+  guest: 'your_details',
   deliveryAddress: 'deliver_to',
   contactPhone: 'contact_phone',
   customerNotes: 'notes',

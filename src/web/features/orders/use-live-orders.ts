@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Order } from '../../../contract/orders.ts';
 import type { LiveState } from '../../app/api/live.ts';
 import { useApp } from '../../app/app-context.ts';
+import { hasSession } from '../../app/session/session.ts';
 import { useStore } from '../../app/storage/store.ts';
 
 export interface FollowedOrders {
@@ -16,7 +17,7 @@ export interface FollowedOrders {
  */
 export function useLiveOrders(onOrder: (order: Order) => void, refetch: () => unknown): FollowedOrders {
   const { session, origin } = useApp();
-  const isSignedIn = useStore(session.state).status === 'signed-in';
+  const isSignedIn = hasSession(useStore(session.state));
   const [state, setState] = useState<LiveState>('connecting');
   const [round, setRound] = useState(0);
   const receive = useEffectEvent(onOrder);
