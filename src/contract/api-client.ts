@@ -80,6 +80,12 @@ export function createApi(send: Transport) {
       /** The order of a placement whose answer was lost; 404: none was created. */
       byKey: (idempotencyKey: string, more?: Conditions) =>
         get<{ order: Order }>(`/orders-by-key/${part(idempotencyKey)}`, undefined, more),
+      /** The address of the page on which an order is paid. */
+      pay: (id: string, more?: Quiet) =>
+        post<{ data: { url: string } }>(`/orders/${part(id)}/payment`, undefined, more),
+      /** Asks whether an order is paid by now. */
+      checkPayment: (id: string, more?: Quiet) =>
+        post<{ order: Order }>(`/orders/${part(id)}/payment/check`, undefined, more),
       cancel: (id: string, more: Quiet = {}) =>
         send<{ data: { order: Order } }>({
           method: 'PATCH',

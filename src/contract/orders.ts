@@ -6,6 +6,7 @@ import { isCheckoutPhone, plainPhone } from '../domain/people/phone.ts';
 import { personName } from './accounts/accounts.ts';
 import { addressLines, hasPostcode, location } from './accounts/addresses.ts';
 import { emailField } from './email-field.ts';
+import { onlinePayment } from './online-payment.ts';
 import { orderItemInput, orderType } from './order-items.ts';
 import { amount, currency, id, instant, language, paging, signedMoney, sortOrder } from './primitives.ts';
 import { manyLines } from './texts.ts';
@@ -111,6 +112,8 @@ export const order = z.object({
     method: z.string(),
     paymentStatus: z.enum(PAYMENT_STATUSES),
     paidAt: z.nullable(instant),
+    /** Only of orders that are paid online. */
+    online: z.optional(onlinePayment),
   }),
   statusHistory: z.array(z.object({ status: orderStatus, changedAt: instant, notes: z.nullable(z.string()) })),
   items: z.array(orderItem),

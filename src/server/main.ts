@@ -21,6 +21,7 @@ import { forgetOldKeys } from './orders/forget-old-keys.ts';
 import { remindOfOrders } from './orders/remind-of-orders.ts';
 import { siteFileRoutes } from './pages/site-files.routes.ts';
 import { mountPages } from './pages.ts';
+import { simulatorRoutes } from './payments/simulator/simulator.routes.ts';
 import { mediaRoutes } from './pictures/media.routes.ts';
 import { warmPictures } from './pictures/warm-pictures.ts';
 import { readConfig } from './platform/config.ts';
@@ -31,6 +32,8 @@ import { startHousekeeping } from './platform/housekeeping.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { allowClosedPipe } from './platform/quiet-pipe.ts';
 import { orExplain } from './platform/refusals/settings-error.ts';
+import { forgetOldEvents } from './settlement/receive-event.ts';
+import { startSettlement } from './settlement/start-settlement.ts';
 import { refreshPunctuality } from './slots/punctuality.ts';
 import { forgetOldInvitations } from './team/forget-old-invitations.ts';
 import { createServices } from './wire.ts';
@@ -62,11 +65,14 @@ await mediaRoutes(app, services);
 await siteFileRoutes(app, services);
 await devOutboxRoutes(app, services);
 await setupRoutes(app, services);
+await simulatorRoutes(app, services);
 await mountPages(app, services);
 await app.ready();
 services.live = await attachLive(app.server, services);
 const outbox = await openOutbox(services, app.log);
 services.outbox = outbox;
+const settlement = startSettlement(services, app.log);
+services.payments.wake = settlement.wake;
 await app.listen({ port: config.PORT, host: config.HOST });
 
 const { port } = app.server.address() as { port: number };
@@ -94,6 +100,7 @@ const housekeeping = startHousekeeping(
     remindOfOrders(services),
     cancelUnanswered(services),
     refreshPunctuality(services),
+    forgetOldEvents(services),
   ],
   app.log,
 );
@@ -110,6 +117,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     await services.live.close();
     await housekeeping.stop();
     await outbox.stop();
+    await settlement.stop();
     await database.db.destroy();
     process.exit(0);
   });

@@ -4,6 +4,7 @@ import type { LiveOrders } from './live/live-orders.ts';
 import type { RevisionStreams } from './live/revision-streams.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Outbox } from './outbox/outbox.ts';
+import type { Payments } from './payments/payments.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
@@ -32,6 +33,7 @@ export interface Services extends Database {
   live: LiveOrders;
   streams: RevisionStreams;
   outbox: Outbox;
+  payments: Payments;
   drain: Drain;
   metrics: Metrics;
   /** For what fails after a commit, when the answer must not say that nothing was done, and for what no answer can say. */

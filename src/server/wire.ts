@@ -3,6 +3,7 @@ import { silentLive } from './live/live-orders.ts';
 import { RevisionStreams } from './live/revision-streams.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { quietOutbox } from './outbox/outbox.ts';
+import { createPayments } from './payments/payments.ts';
 import { cacheShares } from './platform/cache/cache-shares.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -39,6 +40,7 @@ export function createServices(config: Config, database: Database, clock: Clock 
     live: silentLive,
     streams,
     outbox: quietOutbox,
+    payments: createPayments(database.db, config, clock),
     drain: { isOn: false },
     metrics,
     log: { error: () => {}, warn: () => {} },

@@ -52,8 +52,8 @@ const BUDGETS: Record<string, number> = {
   register: 7,
   refreshToken: 6,
   getStaffMember: 3,
-  getBoard: 15,
-  listOrders: 8,
+  getBoard: 19,
+  listOrders: 10,
   changeOrderStatus: 19,
 };
 /** Editing the menu writes the audit, texts and revisions too. */

@@ -19,6 +19,8 @@ const idsOf = (world: World) =>
       world.colleagueId,
       world.addressId,
       world.orderId,
+      world.awaitingOrderId,
+      world.paidOrderId,
       world.confirmedOrderId,
       world.completedOrderId,
       world.orderKey,

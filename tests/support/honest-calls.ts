@@ -108,6 +108,16 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
   getMyOrder: ({ orderId }) => ({ path: { id: orderId } }),
   getMyOrderByKey: ({ orderKey }) => ({ path: { key: orderKey } }),
   cancelMyOrder: ({ orderId }) => ({ path: { id: orderId } }),
+  payMyOrder: ({ awaitingOrderId }) => ({ path: { id: awaitingOrderId } }),
+  checkMyPayment: ({ awaitingOrderId }) => ({ path: { id: awaitingOrderId } }),
+  refundOrder: ({ paidOrderId }) => ({
+    path: { id: paidOrderId },
+    body: { amount: 0.5, refunded: 0, reason: 'One pizza was cold.' },
+  }),
+  getPaymentAccount: () => ({}),
+  connectPaymentAccount: () => ({ body: { provider: 'simulator' } }),
+  testPaymentAccount: () => ({}),
+  disconnectPaymentAccount: () => ({}),
   listReviews: ({ restaurantId }) => ({
     path: { restaurantId },
     query: { page: 1, limit: 10, rating: 3, isVisible: 'true', sortBy: 'rating', sortOrder: 'desc', until: LATER },

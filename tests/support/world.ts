@@ -8,6 +8,7 @@ import { highlightInput, shortVideo } from './highlight-input.ts';
 import { categoryInput, dishInput, optionGroupInput } from './menu-input.ts';
 import { deliveryAddress, item, pickup } from './order-input.ts';
 import { PASSWORD, SUSHI, type TestApp, TRATTORIA } from './test-app.ts';
+import { newPayments } from './world-payments.ts';
 
 /** A restaurant as a visitor of its domain knows it. */
 export interface Place {
@@ -37,6 +38,9 @@ export interface World extends Place {
   orderId: string;
   confirmedOrderId: string;
   completedOrderId: string;
+  /** Two more that are paid by card: one that waits for its payment, and one that is charged. */
+  awaitingOrderId: string;
+  paidOrderId: string;
   /** The Idempotency-Key of the first of them. */
   orderKey: string;
   /** A review of yet another order. */
@@ -136,6 +140,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
   const orderKey = newId();
   const [orderId, completedOrderId] = [await order(orderKey), await completed()];
   const confirmedOrderId = await orderIn('Confirmed');
+  const { awaitingOrderId, paidOrderId } = await newPayments(test, place, customer.token);
   const resetToken = newId();
   const expires_at = clock() + 1_800_000;
   await db
@@ -185,6 +190,8 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     domain,
     addressId,
     orderId,
+    awaitingOrderId,
+    paidOrderId,
     confirmedOrderId,
     completedOrderId,
     orderKey,
@@ -243,7 +250,7 @@ async function newHighlight({ call, services }: TestApp, { host, restaurantId }:
     .select((eb) => eb.fn.countAll().as('count'))
     .where('restaurant_id', '=', restaurantId)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= STAFF_MAX.highlights)
+  if (Number(count) >= STAFF_MAX.highlights - 2)
     await services.db.deleteFrom('highlights').where('restaurant_id', '=', restaurantId).execute();
   const answer = await call({ method: 'POST', url: '/staff/highlights', host, token, body });
   return { id: answer.body.data.highlight._id as string, video };

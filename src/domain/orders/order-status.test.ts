@@ -34,10 +34,11 @@ describe('order status', () => {
     expect(canTransition('Preparing', 'Ready for Pickup', 'Delivery', 'staff')).toBe(false);
   });
 
-  it('the customer can only cancel, and only while confirmation is pending', () => {
+  it('the customer can only cancel, and only while payment or confirmation is awaited', () => {
     for (const orderType of ORDER_TYPES) {
       for (const from of ORDER_STATUSES) {
-        const expected = from === 'Pending Confirmation' ? ['Cancelled by User'] : [];
+        const cancelled = { 'Pending Confirmation': 'Cancelled by User', 'Awaiting Payment': 'Not Paid' };
+        const expected = Object.entries(cancelled).flatMap(([each, to]) => (each === from ? [to] : []));
         expect(nextStatuses(from, orderType, 'customer')).toEqual(expected);
         expect(isCancellableByCustomer(from)).toBe(expected.length > 0);
       }
@@ -54,17 +55,20 @@ describe('order status', () => {
     for (const orderType of ORDER_TYPES)
       for (const from of ORDER_STATUSES)
         for (const to of ORDER_STATUSES) {
-          const allowed = canTransition(from, to, orderType, 'staff') || canTransition(from, to, orderType, 'customer');
+          const allowed = (['staff', 'customer', 'payment'] as const).some((actor) =>
+            canTransition(from, to, orderType, actor),
+          );
           expect(rows.has(`${from}>${to}>${orderType}`)).toBe(allowed);
         }
   });
 
-  it('four statuses are final', () => {
+  it('five statuses are final', () => {
     expect(ORDER_STATUSES.filter(isFinal)).toEqual([
       'Completed',
       'Cancelled by User',
       'Cancelled by Restaurant',
       'Failed',
+      'Not Paid',
     ]);
   });
 
@@ -74,7 +78,7 @@ describe('order status', () => {
 
   it('an order called off has no tracker', () => {
     const calledOff = ORDER_STATUSES.filter(isCalledOff);
-    expect(calledOff).toEqual(['Cancelled by User', 'Cancelled by Restaurant', 'Failed']);
+    expect(calledOff).toEqual(['Cancelled by User', 'Cancelled by Restaurant', 'Failed', 'Not Paid']);
     for (const status of calledOff) expect(trackerStep(status, 'Delivery')).toBeNull();
   });
 
@@ -90,6 +94,8 @@ describe('order status', () => {
       'red',
       'red',
       'red',
+      'orange',
+      'grey',
     ]);
     expect(statusColour('Something')).toBe('grey');
     expect(statusColour('toString')).toBe('grey');

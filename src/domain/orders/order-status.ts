@@ -1,6 +1,6 @@
 import { ORDER_TYPES, type OrderType } from './order-types.ts';
 
-/** Statuses of orders (specification section 4); their transitions are below (DECISIONS "Order states"). */
+/** Statuses of orders (specification section 4); their transitions are below (DECISIONS "Order states"). The last two are of online payment. */
 export const ORDER_STATUSES = [
   'Pending Confirmation',
   'Confirmed',
@@ -12,14 +12,20 @@ export const ORDER_STATUSES = [
   'Cancelled by User',
   'Cancelled by Restaurant',
   'Failed',
+  'Awaiting Payment',
+  'Not Paid',
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
-/** The order history's filter offers all but Failed (specification section 9). */
-export const FILTER_STATUSES = /* @__PURE__ */ ORDER_STATUSES.filter((status) => status !== 'Failed');
 export const INITIAL_STATUS: OrderStatus = 'Pending Confirmation';
+/** Statuses of an order of which the restaurant never hears: its payment is awaited, or never came. No board, list, sound, figure or mail knows it. */
+export const UNSENT_STATUSES = ['Awaiting Payment', 'Not Paid'] as const satisfies OrderStatus[];
+/** The statuses of which staff hear. */
+export const SENT_STATUSES = /* @__PURE__ */ ORDER_STATUSES.filter((status) => !isUnsent(status));
+/** The order history's filter offers all of the specification but Failed (its section 9). */
+export const FILTER_STATUSES = /* @__PURE__ */ SENT_STATUSES.filter((status) => status !== 'Failed');
 
-/** Who changes a status. The restaurant's roles are all `staff` here. */
-export type StatusActor = 'customer' | 'staff';
+/** Who changes a status. The restaurant's roles are all `staff` here; `payment`: what the payment's provider says, or the time to pay. */
+export type StatusActor = 'customer' | 'staff' | 'payment';
 
 type Transition = { from: OrderStatus; to: OrderStatus; by: StatusActor; orderTypes: readonly OrderType[] };
 
@@ -28,6 +34,9 @@ const delivery = ['Delivery'] as const;
 const pickup = ['Pickup'] as const;
 
 const TRANSITIONS: readonly Transition[] = [
+  { from: 'Awaiting Payment', to: 'Pending Confirmation', by: 'payment', orderTypes: both },
+  { from: 'Awaiting Payment', to: 'Not Paid', by: 'payment', orderTypes: both },
+  { from: 'Awaiting Payment', to: 'Not Paid', by: 'customer', orderTypes: both },
   { from: 'Pending Confirmation', to: 'Confirmed', by: 'staff', orderTypes: both },
   { from: 'Pending Confirmation', to: 'Cancelled by User', by: 'customer', orderTypes: both },
   { from: 'Pending Confirmation', to: 'Cancelled by Restaurant', by: 'staff', orderTypes: both },
@@ -57,9 +66,9 @@ export function nextStatuses(from: OrderStatus, orderType: OrderType, actor: Sta
 
 /** The transitions as rows of the database's `status_transitions` table: one per order type. */
 export const STATUS_TRANSITIONS: readonly { from: OrderStatus; to: OrderStatus; orderType: OrderType }[] =
-  /* @__PURE__ */ TRANSITIONS.flatMap(({ from, to, orderTypes }) =>
-    orderTypes.map((orderType) => ({ from, to, orderType })),
-  );
+  /* @__PURE__ */ TRANSITIONS.filter(
+    ({ from, to }, place) => TRANSITIONS.findIndex((t) => t.from === from && t.to === to) === place,
+  ).flatMap(({ from, to, orderTypes }) => orderTypes.map((orderType) => ({ from, to, orderType })));
 
 /** Statuses in which staff still have something to do. Not Delivered, which is only waiting to become Completed. */
 export const OPEN_STATUSES: readonly OrderStatus[] = [
@@ -81,7 +90,12 @@ export function isReviewable(status: OrderStatus): boolean {
 }
 
 export function isCancellableByCustomer(status: OrderStatus): boolean {
-  return TRANSITIONS.some((t) => t.from === status && t.to === 'Cancelled by User');
+  return TRANSITIONS.some((t) => t.from === status && t.by === 'customer');
+}
+
+/** Whether the restaurant has never heard of the order. */
+export function isUnsent(status: OrderStatus): status is (typeof UNSENT_STATUSES)[number] {
+  return UNSENT_STATUSES.includes(status as (typeof UNSENT_STATUSES)[number]);
 }
 
 /** The status in which the restaurant has kept its promise: food that is to be collected need only be ready. */
@@ -92,12 +106,17 @@ export const FULFILLED: Readonly<Record<OrderType, OrderStatus>> = {
 
 /** Whether the order was cancelled or failed: then points and promotion uses are given back (DECISIONS "Points"). */
 export function isCalledOff(status: OrderStatus): boolean {
-  return status === 'Cancelled by User' || status === 'Cancelled by Restaurant' || status === 'Failed';
+  return (
+    status === 'Cancelled by User' ||
+    status === 'Cancelled by Restaurant' ||
+    status === 'Failed' ||
+    status === 'Not Paid'
+  );
 }
 
 /** Whether the restaurant has taken the order on: then it counts as revenue. */
 export function isAccepted(status: OrderStatus): boolean {
-  return status !== INITIAL_STATUS && !isCalledOff(status);
+  return status !== INITIAL_STATUS && status !== 'Awaiting Payment' && !isCalledOff(status);
 }
 
 /** The tracker's five segments, in order. */
@@ -126,6 +145,8 @@ const STATUS_COLOURS: Readonly<Record<OrderStatus, StatusColour>> = {
   'Cancelled by User': 'red',
   'Cancelled by Restaurant': 'red',
   Failed: 'red',
+  'Awaiting Payment': 'orange',
+  'Not Paid': 'grey',
 };
 
 /** The chip's colour; grey for a status this version does not know. */

@@ -2,11 +2,24 @@ import { DEFAULTS } from '../limits.ts';
 import { ORDER_TYPES, type OrderType } from './order-types.ts';
 
 /** The methods that the interface and mails name in every language; others are shown as the restaurant wrote them. */
-export const NAMED_METHODS = ['Cash on Delivery', 'Cash', 'Card on Delivery', 'Online Payment (Placeholder)'] as const;
+export const NAMED_METHODS = [
+  'Cash on Delivery',
+  'Cash',
+  'Card on Delivery',
+  'Online Payment (Placeholder)',
+  'Card or wallet',
+] as const;
 export type NamedMethod = (typeof NAMED_METHODS)[number];
 
 export function isNamedMethod(method: string): method is NamedMethod {
   return NAMED_METHODS.includes(method as NamedMethod);
+}
+
+/** The method by which orders are paid online, at the provider's page. Only restaurants with an account there have it. */
+export const ONLINE_METHOD = 'Card or wallet' satisfies NamedMethod;
+
+export function isPaidOnline(method: string): boolean {
+  return method === ONLINE_METHOD;
 }
 
 /**
@@ -14,7 +27,7 @@ export function isNamedMethod(method: string): method is NamedMethod {
  * placeholder for online payment (specification section 9), of which nobody knows whether it was paid.
  */
 export function isPaidAtHandover(method: string): boolean {
-  return method !== ('Online Payment (Placeholder)' satisfies NamedMethod);
+  return method !== ('Online Payment (Placeholder)' satisfies NamedMethod) && !isPaidOnline(method);
 }
 
 export interface PaymentMethod {

@@ -16,6 +16,8 @@ export const AUDIT_ACTIONS = [
   'opening_hours',
   'delivery_settings',
   'payment_methods',
+  'payment_account',
+  'refund',
   'about',
   'theme',
   'domains',

@@ -1,5 +1,5 @@
 /**
- * Staff roles (DECISIONS "Roles"): Owners may do everything, Managers all but people, domains and the audit log, Staff only
+ * Staff roles (DECISIONS "Roles"): Owners may do everything, Managers all but people, domains, the audit log and the payment account, Staff only
  * orders and availability.
  */
 export const STAFF_ROLES = ['Owner', 'Manager', 'Staff'] as const;
@@ -16,10 +16,12 @@ export const STAFF_PERMISSIONS = [
   'people',
   'domains',
   'audit',
+  'payments',
+  'refunds',
 ] as const;
 export type StaffPermission = (typeof STAFF_PERMISSIONS)[number];
 
-const OWNERS_ONLY: readonly StaffPermission[] = ['people', 'domains', 'audit'];
+const OWNERS_ONLY: readonly StaffPermission[] = ['people', 'domains', 'audit', 'payments'];
 const EVERYBODYS: readonly StaffPermission[] = ['orders', 'availability'];
 
 export function permissionsOf(role: StaffRole): StaffPermission[] {

@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
-import { INITIAL_STATUS, isCalledOff, OPEN_STATUSES, ORDER_STATUSES } from '../../domain/orders/order-status.ts';
+import {
+  INITIAL_STATUS,
+  isCalledOff,
+  OPEN_STATUSES,
+  SENT_STATUSES,
+  UNSENT_STATUSES,
+} from '../../domain/orders/order-status.ts';
 import { type OrderRow, type StoredOrder, withDetails } from '../orders/orders.repo.ts';
 import type { Db } from '../platform/database/database.ts';
 
 /** Literals instead of parameters, so that the partial index of open orders can be used. */
 const isOpen = sql<boolean>`o.status in (${sql.join(OPEN_STATUSES.map((status) => sql.lit(status)))})`;
 const isUnanswered = sql<boolean>`o.status = ${sql.lit(INITIAL_STATUS)}`;
-const FINISHED = ORDER_STATUSES.filter((status) => !OPEN_STATUSES.includes(status));
-const CALLED_OFF = ORDER_STATUSES.filter(isCalledOff);
+const FINISHED = SENT_STATUSES.filter((status) => !OPEN_STATUSES.includes(status));
+const UNCOUNTED = [...UNSENT_STATUSES, ...SENT_STATUSES.filter(isCalledOff)];
 
 /**
  * The orders that are not finished, oldest first: those that wait for an answer in full, because they are called off when nobody sees
@@ -69,7 +75,7 @@ export async function turnoverBetween(
     .where('restaurant_id', '=', restaurantId)
     .where('created_at', '>=', from)
     .where('created_at', '<', to)
-    .where('status', 'not in', CALLED_OFF)
+    .where('status', 'not in', UNCOUNTED)
     .executeTakeFirstOrThrow();
   return { orders: Number(row.orders), accepted: Number(row.accepted), revenue: Number(row.revenue ?? 0) };
 }

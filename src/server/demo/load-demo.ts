@@ -3,6 +3,8 @@ import { findByEmail } from '../accounts/users.repo.ts';
 import { insertFavorite } from '../customers/favorites.repo.ts';
 import { importRestaurant } from '../import/import-restaurant.ts';
 import { readRestaurantSource } from '../import/read-restaurant-source.ts';
+import { connectAccount } from '../payments/connect-account.ts';
+import { isSimulatorOn } from '../payments/simulator/simulator-on.ts';
 import { inTransaction, isUniqueViolation } from '../platform/database/database.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import type { Services } from '../services.ts';
@@ -13,6 +15,7 @@ import { type DemoRestaurant, insertDemoOrders } from './insert-demo-orders.ts';
 
 const FILES = ['forno-vesta', 'kumo', 'brasa'];
 const DIR = new URL('../../../restaurants/', import.meta.url);
+const TAKES_CARDS = 'brasa';
 const POINTS = 500;
 const FAVORITES = 2;
 
@@ -26,6 +29,7 @@ export async function loadDemo(services: Services): Promise<void> {
     await importRestaurant(services, await readRestaurantSource(fileURLToPath(new URL(`${name}.json`, DIR))));
   }
   await loadPeople(services);
+  await takeCards(services);
   await setDemoState(db, 'loaded');
 }
 
@@ -55,6 +59,14 @@ async function loadPeople(services: Services): Promise<void> {
     if (!isUniqueViolation(error)) throw error;
   }
   for (const { tenant } of restaurants) services.content.changed(tenant.id);
+}
+
+/** One restaurant takes cards, by the simulator, where payments may be simulated. */
+async function takeCards(services: Services): Promise<void> {
+  if (!isSimulatorOn(services.config)) return;
+  const id = await restaurantIdOfSlug(services.db, TAKES_CARDS);
+  if (id === null) return;
+  await connectAccount(services, { tenant: { id, slug: TAKES_CARDS }, userId: null }, { provider: 'simulator' });
 }
 
 async function readRestaurant(

@@ -26,6 +26,7 @@ const MAIL_KINDS: Record<string, MailKind> = {
   order_placed: { usefulForMs: DAY, write: writeOrderEmail },
   order_status: { usefulForMs: DAY, write: writeOrderEmail },
   order_ready_time: { usefulForMs: DAY, write: writeOrderEmail },
+  order_refund: { usefulForMs: DAY, write: writeOrderEmail },
   orders_news: { usefulForMs: DAY, write: writeOrdersNews },
   order_unanswered: { usefulForMs: 60 * MINUTE, write: writeUnansweredEmail },
   orders_waiting: { usefulForMs: 60 * MINUTE, write: writeWaitingEmail },

@@ -11,12 +11,14 @@ import { dateTimeText, isSameZonedDay, zonedTimeText } from '../platform/time-te
 import type { EmailContext } from './email-context.ts';
 import type { Block } from './email-parts.ts';
 import type { MailTextKey } from './mail-texts.ts';
+import { paidWith } from './payment-blocks.ts';
 
 const METHODS: Record<NamedMethod, MailTextKey> = {
   Cash: 'method_cash',
   'Cash on Delivery': 'method_cash_on_delivery',
   'Card on Delivery': 'method_card_on_delivery',
   'Online Payment (Placeholder)': 'method_online_payment_placeholder',
+  'Card or wallet': 'method_card_or_wallet',
 };
 
 /**
@@ -106,9 +108,12 @@ function place({ restaurant, t }: EmailContext, { order }: StoredOrder): { label
   return { label: t('deliver_to'), lines: lines.filter(Boolean).map(unlinked) };
 }
 
-function payment({ t }: EmailContext, { order }: StoredOrder): string {
+function payment({ t }: EmailContext, { order, payment: online }: StoredOrder): string {
   const stored = order.payment_method;
-  const method = isNamedMethod(stored) ? t(METHODS[stored]) : stored;
+  const name = isNamedMethod(stored) ? t(METHODS[stored]) : stored;
+  const method = online ? paidWith(name, online) : name;
+  if (online?.row.state === 'authorised') return t(online.row.is_void_asked ? 'not_charged' : 'reserved', { method });
+  if (online?.row.state === 'voided') return t('not_charged', { method });
   if (order.payment_status === 'Paid') return t('paid', { method });
   return order.payment_status === 'Refunded' ? t('refunded', { method }) : method;
 }

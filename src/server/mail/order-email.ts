@@ -4,11 +4,13 @@ import { findUser } from '../accounts/users.repo.ts';
 import type { OrderMailPayload } from '../orders/order-mail.repo.ts';
 import { findOrder, type StoredOrder } from '../orders/orders.repo.ts';
 import { unlinked } from '../outbox/unlinked.ts';
+import { moneyText } from '../platform/money-text.ts';
 import { zoneName } from '../platform/time-text.ts';
 import type { EmailContext } from './email-context.ts';
 import type { Block, EmailParts } from './email-parts.ts';
 import type { MailTextKey } from './mail-texts.ts';
 import { expectation, itemBlocks, orderFacts } from './order-blocks.ts';
+import { moneyBack } from './payment-blocks.ts';
 
 const WORDS: Record<OrderStatus, { heading: MailTextKey; text: MailTextKey }> = {
   'Pending Confirmation': { heading: 'placed_heading', text: 'placed_text' },
@@ -21,6 +23,9 @@ const WORDS: Record<OrderStatus, { heading: MailTextKey; text: MailTextKey }> = 
   'Cancelled by User': { heading: 'cancelled_by_user_heading', text: 'cancelled_by_user_text' },
   'Cancelled by Restaurant': { heading: 'cancelled_by_restaurant_heading', text: 'cancelled_by_restaurant_text' },
   Failed: { heading: 'failed_heading', text: 'failed_text' },
+  // No mail is about an order that is still to be paid.
+  'Awaiting Payment': { heading: 'placed_heading', text: 'placed_text' },
+  'Not Paid': { heading: 'not_paid_heading', text: 'not_paid_text' },
 };
 
 /** What the mail about a status is headed by. */
@@ -29,6 +34,7 @@ export function statusHeading(status: OrderStatus): MailTextKey {
 }
 
 const NEW_TIME = { heading: 'ready_time_heading', text: 'ready_time_text' } as const;
+const REFUND = { heading: 'refund_heading', text: 'refund_text' } as const;
 
 /**
  * Writes about the status for which the mail was queued, even if the order has moved on since. Throws if the order does not
@@ -36,14 +42,21 @@ const NEW_TIME = { heading: 'ready_time_heading', text: 'ready_time_text' } as c
  */
 export async function writeOrderEmail(context: EmailContext, payload: OrderMailPayload): Promise<EmailParts> {
   const { services, row, restaurant, language, origin, t } = context;
-  const stored = await findOrder(services.db, { restaurantId: row.restaurant_id, userId: null, id: payload.orderId });
+  const stored = await findOrder(services.db, {
+    restaurantId: row.restaurant_id,
+    userId: null,
+    withUnsent: true,
+    id: payload.orderId,
+  });
   if (!stored) throw new Error(`no order ${payload.orderId}`);
   const { order } = stored;
   const { status } = payload;
   const customer = await findUser(services.db, order.user_id);
-  const words = row.kind === 'order_ready_time' ? NEW_TIME : WORDS[status];
+  const isRefund = row.kind === 'order_refund';
+  const words = row.kind === 'order_ready_time' ? NEW_TIME : isRefund ? REFUND : WORDS[status];
   const heading = t(words.heading);
-  const text = t(words.text, { restaurant: restaurant.name, number: order.number });
+  const amount = moneyText(payload.amount ?? 0, restaurant.currency, language);
+  const text = t(words.text, { restaurant: restaurant.name, number: order.number, amount });
   const zone = zoneName(row.created_at, restaurant.timezone, language);
   return {
     subject: `${heading} · ${order.number}`,
@@ -52,10 +65,10 @@ export async function writeOrderEmail(context: EmailContext, payload: OrderMailP
     blocks: [
       ...(customer ? [{ kind: 'paragraph', text: t('greeting', { name: unlinked(customer.name) }) } as const] : []),
       { kind: 'paragraph', text },
-      ...progress(status, order.order_type),
-      ...expectation(context, stored, status),
+      ...(isRefund ? [] : [...progress(status, order.order_type), ...expectation(context, stored, status)]),
+      ...(isRefund ? [] : moneyBack(context, stored, status)),
       ...note(context, payload.notes),
-      ...points(context, stored, status),
+      ...(isRefund ? [] : points(context, stored, status)),
       { kind: 'button', label: t('view_order'), url: `${origin}/orders/${order.id}` },
       ...(row.kind === 'order_placed' ? itemBlocks(context, stored) : []),
       orderFacts(context, stored),

@@ -7,6 +7,7 @@ import * as invitations from '../../contract/invitations.ts';
 import * as legal from '../../contract/legal.ts';
 import * as menu from '../../contract/menu.ts';
 import * as messages from '../../contract/messages.ts';
+import * as onlinePayments from '../../contract/online-payment.ts';
 import * as items from '../../contract/order-items.ts';
 import * as orders from '../../contract/orders.ts';
 import { uploadedPicture, uploadedPictureAnswer } from '../../contract/pictures.ts';
@@ -33,6 +34,7 @@ import * as staffMessages from '../../contract/staff/staff-messages.ts';
 import * as staffOrderTimes from '../../contract/staff/staff-order-times.ts';
 import * as staffOrdering from '../../contract/staff/staff-ordering.ts';
 import * as staffOrders from '../../contract/staff/staff-orders.ts';
+import * as staffPayments from '../../contract/staff/staff-payments.ts';
 import * as staffPromotions from '../../contract/staff/staff-promotions.ts';
 import * as staffFigures from '../../contract/staff/staff-reports.ts';
 import * as staffReviews from '../../contract/staff/staff-reviews.ts';
@@ -55,6 +57,8 @@ const MODULES = [
   menu,
   items,
   orders,
+  onlinePayments,
+  staffPayments,
   { uploadedPicture, uploadedPictureAnswer },
   { currency, image, language },
   problems,

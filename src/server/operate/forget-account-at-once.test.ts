@@ -37,6 +37,11 @@ describe.each(dialects)('an account that is deleted while its holder uses it, on
       .set({ status: 'Cancelled by Restaurant' })
       .where('status', 'in', ['Pending Confirmation', 'Confirmed'])
       .execute();
+    await test.services.db
+      .updateTable('orders')
+      .set({ status: 'Not Paid' })
+      .where('status', '=', 'Awaiting Payment')
+      .execute();
   });
   afterEach(() => test.close());
 

@@ -118,7 +118,7 @@ export async function openOrdersOf(tx: Tx, userId: string): Promise<string[]> {
     .innerJoin('restaurants as r', 'r.id', 'o.restaurant_id')
     .select(['r.slug', 'o.number'])
     .where('o.user_id', '=', userId)
-    .where('o.status', 'in', OPEN_STATUSES)
+    .where('o.status', 'in', [...OPEN_STATUSES, 'Awaiting Payment'])
     .orderBy('o.created_at')
     .execute();
   return rows.map(({ slug, number }) => `${slug} ${number}`);
@@ -131,6 +131,20 @@ export async function stripOrders(tx: Tx, userId: string): Promise<number> {
     .set((eb) => ({ contact_phone: '', customer_notes: '', delivery_address: null, version: eb('version', '+', 1) }))
     .where('user_id', '=', userId)
     .executeTakeFirst();
+  await tx
+    .updateTable('payments')
+    .set({ last_digits: null })
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('restaurant_id', 'order_id'),
+        'in',
+        selectFrom('orders')
+          .select(['restaurant_id', 'id'])
+          .where('user_id', '=', userId)
+          .$asTuple('restaurant_id', 'id'),
+      ),
+    )
+    .execute();
   return Number(numUpdatedRows);
 }
 
@@ -150,6 +164,7 @@ export async function deleteBelongings(tx: Tx, { id, email }: UsersTable): Promi
       .execute();
   }
   await tx.deleteFrom('outbox').where('recipient', '=', email).execute();
+  await tx.deleteFrom('messages').where('email_key', '=', emailKey(email)).execute();
   await tx
     .deleteFrom('invitations')
     .where((eb) => eb.or([eb('email_key', '=', emailKey(email)), eb('invited_by', '=', id)]))

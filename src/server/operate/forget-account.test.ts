@@ -30,12 +30,15 @@ describe.each(dialects)('an account that is to be deleted, on %s', { timeout: 60
   const forget = (...words: string[]) => operate(app, 'operate/forget-account', ...words);
   const copy = async (email: string) => JSON.parse(await operate(app, 'operate/export-account', email));
   /** Every order under way is called off by the restaurant. */
-  const finish = () =>
-    app.services.db
+  const finish = async () => {
+    const { db } = app.services;
+    await db
       .updateTable('orders')
       .set({ status: 'Cancelled by Restaurant' })
       .where('status', 'in', ['Pending Confirmation', 'Confirmed'])
       .execute();
+    await db.updateTable('orders').set({ status: 'Not Paid' }).where('status', '=', 'Awaiting Payment').execute();
+  };
   const reviews = async () => (await app.call({ url: `/restaurants/${world.restaurantId}/reviews` })).body.data;
   const signIn = (email: string) =>
     app.call({ method: 'POST', url: '/auth/login', body: { email, password: PASSWORD } });
@@ -49,7 +52,7 @@ describe.each(dialects)('an account that is to be deleted, on %s', { timeout: 60
     const [there] = restaurants;
     expect(there.restaurant).toEqual({ slug: 'trattoria', name: 'Trattoria Test' });
     expect(there.role).toBeNull();
-    expect(there.orders).toHaveLength(5);
+    expect(there.orders).toHaveLength(7);
     expect(there.orders.at(-1)).toMatchObject({
       contactPhone: PHONE,
       customerNotes: 'No nuts please: an allergy',
@@ -82,7 +85,7 @@ describe.each(dialects)('an account that is to be deleted, on %s', { timeout: 60
     const before = await receipts();
     const lines = await app.services.db.selectFrom('order_lines').selectAll().orderBy('order_id').execute();
 
-    expect(await forget(world.email)).toContain('Orders that stay as receipts: 5.');
+    expect(await forget(world.email)).toContain('Orders that stay as receipts: 7.');
 
     expect(await receipts()).toEqual(before);
     expect(await app.services.db.selectFrom('order_lines').selectAll().orderBy('order_id').execute()).toEqual(lines);

@@ -11,7 +11,13 @@ import { moveDatabase } from './move-database.ts';
 type Row = Record<string, unknown>;
 
 /** For columns that take only certain values. */
-const CHOICES: Row = { role: 'Staff', state: 'open' };
+const CHOICES: Row = {
+  role: 'Staff',
+  'invitations.state': 'open',
+  provider: 'stripe',
+  'payments.state': 'captured',
+  'payment_acts.kind': 'refund',
+};
 /** What each of the schema's types must carry unchanged. */
 const VALUES: Row = { text: 'Zoë, 北京 🍜', integer: 7, bigint: 1_790_000_000_123, real: -9.142685 };
 
@@ -84,17 +90,31 @@ async function rowsOf({ db }: FreshDatabase, table: string): Promise<string[]> {
 
 /** A row in each table that the demo leaves empty, also in one that is added one day. */
 async function fillWhatIsEmpty(db: Kysely<Record<string, Row>>): Promise<void> {
-  for (const { name, columns } of await db.introspection.getTables()) {
-    if ((await db.selectFrom(name).selectAll().limit(1).execute()).length) continue;
-    const parents = await sql<{ table: string; from: string; to: string }>`
-      select "table", "from", "to" from pragma_foreign_key_list(${name})`.execute(db);
-    const row: Row = Object.fromEntries(
-      columns.map(({ name: column, dataType }) => [column, CHOICES[column] ?? VALUES[dataType.toLowerCase()]]),
-    );
-    for (const each of parents.rows) {
-      const parent = await db.selectFrom(each.table).selectAll().limit(1).executeTakeFirstOrThrow();
-      row[each.from] = parent[each.to];
+  const firstOf = (table: string) => db.selectFrom(table).selectAll().limit(1).executeTakeFirst();
+  let waiting = await db.introspection.getTables();
+  while (waiting.length > 0) {
+    const later: typeof waiting = [];
+    for (const table of waiting) {
+      const { name, columns } = table;
+      if (await firstOf(name)) continue;
+      const { rows: references } = await sql<{ table: string; from: string; to: string }>`
+        select "table", "from", "to" from pragma_foreign_key_list(${name}) order by "table" <> 'restaurants'`.execute(
+        db,
+      );
+      const row: Row = Object.fromEntries(
+        columns.map(({ name: column, dataType }) => [
+          column,
+          CHOICES[`${name}.${column}`] ?? CHOICES[column] ?? VALUES[dataType.toLowerCase()],
+        ]),
+      );
+      const parents = await Promise.all(references.map((each) => firstOf(each.table)));
+      references.forEach((each, i) => {
+        row[each.from] = parents[i]?.[each.to];
+      });
+      if (parents.includes(undefined)) later.push(table);
+      else await db.insertInto(name).values(row).execute();
     }
-    await db.insertInto(name).values(row).execute();
+    if (later.length === waiting.length) throw new Error(`No parents of ${later.map(({ name }) => name).join()}`);
+    waiting = later;
   }
 }

@@ -16,6 +16,7 @@ export async function cancelOrder(
     scope: { restaurantId, userId },
     id: orderId,
     to: 'Cancelled by User',
+    toIfUnsent: 'Not Paid',
     actor: 'customer',
     by: userId,
     refusal: ordersRefusals.not_cancellable,

@@ -1,4 +1,11 @@
-import { canTransition, nextStatuses, type OrderStatus, type StatusActor } from '../../domain/orders/order-status.ts';
+import {
+  canTransition,
+  isUnsent,
+  nextStatuses,
+  type OrderStatus,
+  type StatusActor,
+} from '../../domain/orders/order-status.ts';
+import { followOrder } from '../payments/follow-order.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal, type RefusalKind } from '../platform/refusals/refusal.ts';
@@ -23,6 +30,8 @@ export interface StatusChange {
   scope: OrderScope;
   id: string;
   to: OrderStatus;
+  /** What an order becomes instead that was not sent to the restaurant. */
+  toIfUnsent?: OrderStatus;
   actor: StatusActor;
   /** Id of the user who makes the change; null: the system. */
   by: string | null;
@@ -30,6 +39,8 @@ export interface StatusChange {
   notes?: string | Sentence | undefined;
   /** The promised time, in minutes from now. */
   readyInMinutes?: number | undefined;
+  /** Mails the customer of an order that is not sent to the restaurant. */
+  tells?: boolean;
   /** The only status that it may start from; by default any that the table of transitions allows. */
   from?: OrderStatus;
   /** The version that the change was decided on; undefined: any. */
@@ -50,17 +61,19 @@ export async function changeStatus(services: Services, change: StatusChange): Pr
     writeChange(tx, change, { now, maxMails: mailsPerHour(services.config) }),
   );
   services.outbox.wake();
-  services.metrics.orderChanges.inc({ status: change.to });
+  services.payments.wake();
+  services.metrics.orderChanges.inc({ status: stored.order.status });
   await publishOrder(services, stored);
   return stored;
 }
 
-async function writeChange(
+/** The part of `changeStatus` that writes, for a transaction of which it is only a part. */
+export async function writeChange(
   tx: Tx,
   change: StatusChange,
   { now, maxMails }: { now: number; maxMails: number },
 ): Promise<StoredOrder> {
-  const { id, scope, to, actor, by, expectedVersion } = change;
+  const { id, scope, actor, by, expectedVersion } = change;
   const read = async () => {
     const stored = await findOrder(tx, { ...scope, id });
     if (!stored) throw new Refusal(commonRefusals.not_found);
@@ -68,11 +81,12 @@ async function writeChange(
   };
   const before = (await read()).order;
   const from = before.status;
+  const to = (isUnsent(from) && change.toIfUnsent) || change.to;
   checkVersion(before, expectedVersion);
   const isMeant = (change.from ?? from) === from;
   if (!isMeant || !canTransition(from, to, before.order_type, actor)) throw refused(change, before);
   const decimals = await decimalsHere(tx, scope.restaurantId);
-  const changed = changedColumns(before, change, { now, decimals });
+  const changed = changedColumns(before, { ...change, to }, { now, decimals });
   if (!(await moveOrder(tx, { restaurantId: scope.restaurantId, id, from, version: expectedVersion }, changed))) {
     throw refused(change, (await read()).order);
   }
@@ -88,8 +102,10 @@ async function writeChange(
     changed_by: by,
   });
   await settleOrder(tx, before, after, now);
-  // No mail for Completed after Delivered: it would say nothing new.
-  if (from !== 'Delivered') await queueOrderMail(tx, { kind: 'order_status', order: after, notes, max: maxMails });
+  await followOrder(tx, after);
+  // No mail for Completed after Delivered: it would say nothing new. Nor of an order that was never sent, which no mail has told of.
+  const isTold = from !== 'Delivered' && (!isUnsent(to) || change.tells === true);
+  if (isTold) await queueOrderMail(tx, { kind: 'order_status', order: after, notes, max: maxMails });
   await change.alongside?.(tx, before, after);
   return read();
 }

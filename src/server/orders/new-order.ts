@@ -1,4 +1,4 @@
-import { INITIAL_STATUS } from '../../domain/orders/order-status.ts';
+import { INITIAL_STATUS, type OrderStatus } from '../../domain/orders/order-status.ts';
 import type { PricedOrder } from '../../domain/orders/price-order.ts';
 import { toJson } from '../platform/database/json-columns.ts';
 import { newId, newOrderNumber } from '../platform/ids/ids.ts';
@@ -24,12 +24,14 @@ export interface OrderParts {
   /** When staff are reminded of the unanswered order and when it is cancelled (ms); null: never. */
   remindAt: number | null;
   cancelAt: number | null;
+  /** By default the order goes to the restaurant at once. */
+  status?: OrderStatus;
   now: number;
 }
 
 /** The rows of a new order. */
 export function newOrder(parts: OrderParts): StoredOrder {
-  const { placement, terms, priced, promotion, now } = parts;
+  const { placement, terms, priced, promotion, status = INITIAL_STATUS, now } = parts;
   const { tenant, language, userId, input } = placement;
   const restaurant_id = tenant.id;
   const id = newId();
@@ -39,7 +41,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
       id,
       number: newOrderNumber(),
       user_id: userId,
-      status: INITIAL_STATUS,
+      status,
       order_type: input.orderType,
       channel: placement.channel ?? 'web',
       is_asap: Number(input.isASAP),
@@ -82,13 +84,14 @@ export function newOrder(parts: OrderParts): StoredOrder {
         restaurant_id,
         order_id: id,
         position: 0,
-        status: INITIAL_STATUS,
+        status,
         changed_at: now,
         notes: null,
         changed_by: userId,
       },
     ],
     isReviewed: false,
+    payment: null,
   };
 }
 

@@ -5,8 +5,8 @@ import { Refusal } from '../platform/refusals/refusal.ts';
 import { ordersRefusals } from './orders.refusals.ts';
 
 /**
- * Throws a `Refusal` if the customer has more than `OPEN_ORDERS` orders that the restaurant has not answered: each keeps its staff
- * busy. Called in the transaction that has written the new order and its mail, whose count keeps others of the customer waiting.
+ * Throws a `Refusal` if the customer has more than `OPEN_ORDERS` orders that the restaurant has not answered, or that are still to be
+ * paid: each keeps its staff busy. Called in the transaction that has written the new order and its mail, whose count keeps others of the customer waiting.
  */
 export async function checkOpenOrders(
   tx: Tx,
@@ -19,7 +19,7 @@ export async function checkOpenOrders(
     .select((eb) => eb.fn.countAll().as('count'))
     .where('restaurant_id', '=', restaurantId)
     .where('user_id', '=', userId)
-    .where('status', '=', INITIAL_STATUS)
+    .where('status', 'in', [INITIAL_STATUS, 'Awaiting Payment'])
     .executeTakeFirstOrThrow();
   if (Number(count) > max) throw new Refusal(ordersRefusals.too_many_open_orders, { values: { max } });
 }

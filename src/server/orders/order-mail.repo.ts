@@ -7,10 +7,10 @@ import { joinMails } from './join-mails.ts';
 import type { OrderRow } from './orders.repo.ts';
 
 /**
- * `order_placed` is queued when an order is placed, `order_status` with each status change, `order_ready_time` with a new
+ * `order_placed` is queued when an order is sent to the restaurant, `order_status` with each status change, `order_ready_time` with a new
  * promised time.
  */
-export type OrderMailKind = 'order_placed' | 'order_status' | 'order_ready_time';
+export type OrderMailKind = 'order_placed' | 'order_status' | 'order_ready_time' | 'order_refund';
 
 /** What the mail is written from. Items and amounts are read from the order when it is sent. */
 export interface OrderMailPayload {
@@ -18,12 +18,15 @@ export interface OrderMailPayload {
   orderNumber: string;
   status: OrderStatus;
   notes: string | null;
+  /** What is refunded, in minor units. */
+  amount?: number | undefined;
 }
 
 interface Queued {
   kind: OrderMailKind;
   order: OrderRow;
   notes?: string | null;
+  amount?: number | undefined;
   /** `mailsPerHour` of the settings. */
   max: number;
 }
@@ -32,8 +35,14 @@ interface Queued {
  * Queues a mail to the customer, in the order's language, and returns the address. Call it in the transaction that makes the change
  * it tells of. Beyond `max` mails in an hour they are joined (`join-mails.ts`). A guest without an address gets none.
  */
-export async function queueOrderMail(tx: Tx, { kind, order, notes = null, max }: Queued): Promise<string> {
-  const payload: OrderMailPayload = { orderId: order.id, orderNumber: order.number, status: order.status, notes };
+export async function queueOrderMail(tx: Tx, { kind, order, notes = null, amount, max }: Queued): Promise<string> {
+  const payload: OrderMailPayload = {
+    orderId: order.id,
+    orderNumber: order.number,
+    status: order.status,
+    notes,
+    amount,
+  };
   const id = newId();
   const { rows } = await mailInsert(tx, {
     restaurant_id: order.restaurant_id,

@@ -4,6 +4,7 @@ export const ordersRefusals = defineRefusals({
   wrong_restaurant: 409,
   below_minimum: 409,
   too_many_open_orders: 409,
+  too_many_payments: 429,
   idempotency_mismatch: 422,
   not_cancellable: 409,
   illegal_transition: 409,

@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { OrderStatus } from '../../domain/orders/order-status.ts';
+import { type OrderStatus, UNSENT_STATUSES } from '../../domain/orders/order-status.ts';
+import { isPaidOnline } from '../../domain/orders/payment-methods.ts';
+import { type PaymentOfOrder, paymentsOfOrders } from '../payments/payment-of-order.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import type { OrderLinesTable, OrderStatusHistoryTable, OrdersTable } from '../platform/tables/order-tables.ts';
@@ -15,12 +17,18 @@ export interface StoredOrder {
   lines: OrderLineRow[];
   history: HistoryRow[];
   isReviewed: boolean;
+  /** null: it is not paid online. */
+  payment: PaymentOfOrder | null;
 }
 
-/** Limits a query to the orders of one customer, or with `userId` null, for staff, to all of the restaurant. */
+/**
+ * Limits a query to the orders of one customer, or with `userId` null, for staff, to all of the restaurant that were sent to it.
+ * `withUnsent` adds those of which the restaurant does not know.
+ */
 export interface OrderScope {
   restaurantId: string;
   userId: string | null;
+  withUnsent?: boolean | undefined;
 }
 
 interface PageOf {
@@ -47,7 +55,7 @@ export interface OrdersPageRows {
   until: number | null;
 }
 
-export async function insertOrder(tx: Tx, stored: Omit<StoredOrder, 'isReviewed'>): Promise<void> {
+export async function insertOrder(tx: Tx, stored: Omit<StoredOrder, 'isReviewed' | 'payment'>): Promise<void> {
   await orderInsert(tx, { row: stored.order });
   await linesInsert(tx, { rows: stored.lines });
   await historyInsert(tx, { rows: stored.history });
@@ -118,6 +126,19 @@ export async function moveOrder(
   return result.numUpdatedRows > 0n;
 }
 
+/** Reads an order and keeps others from changing it until the transaction ends. With `now` it becomes a new version. */
+export async function lockOrder(tx: Tx, restaurantId: string, id: string, now?: number): Promise<OrderRow | undefined> {
+  return tx
+    .updateTable('orders')
+    .set((eb) =>
+      now === undefined ? { updated_at: eb.ref('updated_at') } : { updated_at: now, version: eb('version', '+', 1) },
+    )
+    .where('restaurant_id', '=', restaurantId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 export async function appendHistory(tx: Tx, row: Omit<HistoryRow, 'position'>): Promise<void> {
   await tx
     .insertInto('order_status_history')
@@ -132,11 +153,17 @@ export async function appendHistory(tx: Tx, row: Omit<HistoryRow, 'position'>): 
     .execute();
 }
 
-function inScope(db: Db, { restaurantId, userId }: OrderScope) {
-  return db
-    .selectFrom('orders as o')
-    .where('o.restaurant_id', '=', restaurantId)
-    .$if(userId !== null, (q) => q.where('o.user_id', '=', userId as string));
+function inScope(db: Db, { restaurantId, userId, withUnsent }: OrderScope) {
+  return (
+    db
+      .selectFrom('orders as o')
+      .where('o.restaurant_id', '=', restaurantId)
+      .$if(userId !== null, (q) => q.where('o.user_id', '=', userId as string))
+      // One condition for each: PostgreSQL keeps no plan of a statement with a list.
+      .$if(userId === null && !withUnsent, (q) =>
+        UNSENT_STATUSES.reduce((all, each) => all.where('o.status', '!=', each), q),
+      )
+  );
 }
 
 function pageOf(db: Db, { restaurantId, status, until }: PageOf, userId: string | null) {
@@ -145,7 +172,7 @@ function pageOf(db: Db, { restaurantId, status, until }: PageOf, userId: string 
     .$if(until !== undefined, (q) => q.where('o.created_at', '<=', Date.parse(until as string)));
 }
 
-/** Adds lines, histories and whether there is a review, with one query each for all orders. */
+/** Adds lines, histories, whether there is a review, and what is paid online, with one query each for all orders. */
 export async function withDetails(db: Db, restaurantId: string, orders: OrderRow[]): Promise<StoredOrder[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
@@ -159,11 +186,14 @@ export async function withDetails(db: Db, restaurantId: string, orders: OrderRow
     .where('restaurant_id', '=', restaurantId)
     .where('order_id', 'in', ids)
     .execute();
+  const paidOnline = orders.filter(({ payment_method }) => isPaidOnline(payment_method)).map(({ id }) => id);
+  const payments = await paymentsOfOrders(db, restaurantId, paidOnline);
   return orders.map((order) => ({
     order,
     lines: lines.filter((line) => line.order_id === order.id),
     history: history.filter((entry) => entry.order_id === order.id),
     isReviewed: reviews.some((review) => review.order_id === order.id),
+    payment: payments.get(order.id) ?? null,
   }));
 }
 

@@ -1,6 +1,7 @@
 import type { Order } from '../../contract/orders.ts';
 import type { Language } from '../../domain/languages.ts';
 import { acceptanceDeadline } from '../../domain/orders/acceptance-deadline.ts';
+import { INITIAL_STATUS, isUnsent } from '../../domain/orders/order-status.ts';
 import type { Pace } from '../../domain/slots/kitchen-pace.ts';
 import { forgottenEmail } from '../accounts/users.repo.ts';
 import type { Config } from '../platform/config.ts';
@@ -13,6 +14,7 @@ import { promotionNames } from '../promotions/present-promotion.ts';
 import type { Services } from '../services.ts';
 import { appraiseOrder } from './appraise-order.ts';
 import { acceptedByItself, recordOwnAcceptance } from './auto-accept.ts';
+import { awaitPayment, isToBePaid } from './await-payment.ts';
 import { checkPrices } from './check-prices.ts';
 import { mailsPerHour } from './join-mails.ts';
 import { newOrder } from './new-order.ts';
@@ -66,7 +68,7 @@ export async function placeOrder(
   );
   const order = await presentOrder(services, stored, 'customer');
   if (!isRepeat) {
-    services.metrics.ordersPlaced.inc({ type: input.orderType });
+    if (!isUnsent(order.status)) services.metrics.ordersPlaced.inc({ type: input.orderType });
     services.outbox.wake();
     await publishOrder(services, stored, order);
   }
@@ -86,13 +88,27 @@ async function writeOrder(tx: Tx, { config, placement, menus, pace, now }: Writi
   const waiting = { placedAt: now, scheduledAt: terms.scheduledAt };
   const remindAt = acceptanceDeadline(waiting, remindAfter, schedule);
   const cancelAt = acceptanceDeadline(waiting, cancelAfter, schedule);
-  const order = newOrder({ placement, terms, time, items, priced, promotion, original, remindAt, cancelAt, now });
-  const stored = acceptedByItself(order, { settings, time });
+  const status = isToBePaid(terms, priced) ? 'Awaiting Payment' : INITIAL_STATUS;
+  const order = newOrder({
+    placement,
+    terms,
+    time,
+    items,
+    priced,
+    promotion,
+    original,
+    remindAt,
+    cancelAt,
+    status,
+    now,
+  });
+  const stored = isUnsent(status) ? order : acceptedByItself(order, { settings, time });
   await insertOrder(tx, stored);
   await recordOwnAcceptance(tx, stored);
   if (promotion) await countPromotion(tx, promotion.row, stored.order);
-  const max = mailsPerHour(config);
-  const recipient = await queueOrderMail(tx, { kind: 'order_placed', order: stored.order, max });
+  const recipient = isUnsent(status)
+    ? await awaitPayment(tx, config, { stored, currency: settings.currency.code })
+    : await queueOrderMail(tx, { kind: 'order_placed', order: stored.order, max: mailsPerHour(config) });
   // Inserting the order waited for a deletion of the account, or keeps one waiting until it finds the order.
   if (recipient === forgottenEmail(userId)) throw new Refusal(commonRefusals.unauthenticated);
   await checkOpenOrders(tx, config, { restaurantId: tenant.id, userId });

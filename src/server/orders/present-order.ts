@@ -2,6 +2,7 @@ import type { Order } from '../../contract/orders.ts';
 import type { Restaurant } from '../../contract/restaurants.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toDecimal } from '../../domain/money/money.ts';
+import { presentPayment } from '../payments/present-payment.ts';
 import { toIso } from '../platform/clock.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import type { Services } from '../services.ts';
@@ -44,6 +45,7 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
       method: order.payment_method,
       paymentStatus: order.payment_status,
       paidAt: toIso(order.paid_at),
+      ...(stored.payment && { online: presentPayment(stored.payment, amount) }),
     },
     statusHistory: stored.history.map(({ status, changed_at, notes }) => ({
       status,

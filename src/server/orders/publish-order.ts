@@ -1,4 +1,5 @@
 import type { Order } from '../../contract/orders.ts';
+import { isUnsent } from '../../domain/orders/order-status.ts';
 import type { Services } from '../services.ts';
 import type { StoredOrder } from './orders.repo.ts';
 import { presentOrder } from './present-order.ts';
@@ -13,6 +14,7 @@ export async function publishOrder(services: Services, stored: StoredOrder, forC
   const { restaurant_id, user_id, id } = stored.order;
   try {
     services.live.publish(restaurant_id, user_id, forCustomer ?? (await presentOrder(services, stored, 'customer')));
+    if (isUnsent(stored.order.status)) return;
     services.live.publishToStaff(restaurant_id, await presentStaffOrder(services, stored));
   } catch (error) {
     services.log.error({ err: error, order: id }, 'a change of an order did not reach open pages');

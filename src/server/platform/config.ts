@@ -85,6 +85,14 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Share of visits, 0 to 1, whose browsers report Web Vitals; `/metrics` counts them (decision 035). */
   WEB_VITALS_SAMPLE: z.coerce.number().min(0).max(1).default(0),
+  /** Key that seals the keys of restaurants' payment accounts. With DATABASE_URL every process must share it; else it is kept in DATA_DIR. */
+  PAYMENTS_SECRET: z.string().min(32).optional(),
+  /** Minutes in which an order that is paid online must be paid. */
+  PAY_WITHIN_MINUTES: z.coerce.number().min(0.01).max(1380).default(15),
+  /** Address that replaces Stripe's own, such as a simulator of it. */
+  STRIPE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Whether restaurants may take payments that move no money, by a simulator of Stripe. Unset: see `isSimulatorOn`. */
+  PAYMENTS_SIMULATOR: flag.optional(),
   /** The mail server, "smtps://user:password@host". Unset: mails stay in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** The sender's address. Required with SMTP_URL. */

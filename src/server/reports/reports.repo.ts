@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isCalledOff, ORDER_STATUSES } from '../../domain/orders/order-status.ts';
+import { isCalledOff, SENT_STATUSES, UNSENT_STATUSES } from '../../domain/orders/order-status.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import type { Db } from '../platform/database/database.ts';
 
@@ -9,7 +9,7 @@ import type { Db } from '../platform/database/database.ts';
  */
 export const QUARTER = 15 * MINUTE;
 const MOST = 10;
-const CALLED_OFF = ORDER_STATUSES.filter(isCalledOff).map((status) => sql.lit(status));
+const CALLED_OFF = SENT_STATUSES.filter(isCalledOff).map((status) => sql.lit(status));
 const wasKept = sql<boolean>`o.status not in (${sql.join(CALLED_OFF)})`;
 
 /** A span of time in ms, `to` excluded. */
@@ -146,7 +146,8 @@ export function placedIn(db: Db, restaurantId: string, { from, to }: Span) {
     .selectFrom('orders as o')
     .where('o.restaurant_id', '=', restaurantId)
     .where('o.created_at', '>=', from)
-    .where('o.created_at', '<', to);
+    .where('o.created_at', '<', to)
+    .where('o.status', 'not in', UNSENT_STATUSES);
 }
 
 /** PostgreSQL's driver returns sums as strings. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isCalledOff, OPEN_STATUSES, ORDER_STATUSES } from '../../domain/orders/order-status.ts';
+import { isCalledOff, isUnsent, OPEN_STATUSES, ORDER_STATUSES } from '../../domain/orders/order-status.ts';
 import type { OrderType } from '../../domain/orders/order-types.ts';
 import { type Pace, type PaceSample, paceAt, paceSamples } from '../../domain/slots/kitchen-pace.ts';
 import { DAY, MINUTE, wallClock } from '../../domain/times/zoned-time.ts';
@@ -10,7 +10,7 @@ const WEEKS = 28 * DAY;
 const MOST_ORDERS = 3000;
 const KEPT_FOR = 15 * MINUTE;
 const MOST_RESTAURANTS = 500;
-const CALLED_OFF = ORDER_STATUSES.filter(isCalledOff);
+const CALLED_OFF = ORDER_STATUSES.filter((status) => isCalledOff(status) || isUnsent(status));
 /** Literals, so that the partial index of open orders can be used. */
 const isOpen = sql<boolean>`status in (${sql.join(OPEN_STATUSES.map((status) => sql.lit(status)))})`;
 

@@ -8,7 +8,7 @@ import { sharesOf } from './move-order.ts';
 import { moveShares } from './slot-loads.repo.ts';
 
 /** Literals, so that the partial index of open orders can be used. */
-const isOpen = sql<boolean>`status in (${sql.join(OPEN_STATUSES.map((status) => sql.lit(status)))})`;
+const isOpen = sql<boolean>`status in (${sql.join([...OPEN_STATUSES, 'Awaiting Payment'].map((status) => sql.lit(status)))})`;
 
 /**
  * Counts the open orders into the slots of new rules, because slots may be longer now, and orders were

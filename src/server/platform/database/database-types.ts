@@ -29,6 +29,12 @@ import type {
   StatusTransitionsTable,
 } from '../tables/order-tables.ts';
 import type {
+  PaymentAccountsTable,
+  PaymentActsTable,
+  PaymentEventsTable,
+  PaymentsTable,
+} from '../tables/payment-tables.ts';
+import type {
   LoyaltyBalancesTable,
   LoyaltyLedgerTable,
   PromotionCustomersTable,
@@ -82,6 +88,10 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   status_transitions: StatusTransitionsTable;
   slot_loads: SlotLoadsTable;
+  payment_accounts: PaymentAccountsTable;
+  payments: PaymentsTable;
+  payment_acts: PaymentActsTable;
+  payment_events: PaymentEventsTable;
   reviews: ReviewsTable;
   review_counts: ReviewCountsTable;
   review_replies: ReviewRepliesTable;

@@ -25,6 +25,7 @@ import * as shownCodes from '../../../../db/migrations/025-shown-codes.ts';
 import * as usualMinutes from '../../../../db/migrations/026-usual-minutes.ts';
 import * as currencyDecimals from '../../../../db/migrations/027-currency-decimals.ts';
 import * as guests from '../../../../db/migrations/028-guests.ts';
+import * as payments from '../../../../db/migrations/029-payments.ts';
 import * as orderTimes from '../../../../db/migrations/031-order-times.ts';
 import * as preparing from '../../../../db/migrations/033-preparing.ts';
 import * as guestOrders from '../../../../db/migrations/040-guest-orders.ts';
@@ -68,6 +69,7 @@ const migrations: Record<string, Migration> = {
   '090-legal': legal,
   '040-guest-orders': guestOrders,
   '091-messages': messages,
+  '029-payments': payments,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

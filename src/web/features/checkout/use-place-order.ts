@@ -202,8 +202,23 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
     } else tell(message, { tone: 'error' });
   }
 
+  /** The way to the provider's page; the order's own page is where it leads back to. */
+  async function goAndPay(order: Order): Promise<void> {
+    const page = await api.orders.pay(order._id, { quiet: true });
+    await navigate(`/orders/${order._id}`, { replace: true });
+    forgetPlaced(order);
+    if (page.ok) location.assign(page.data.data.url);
+  }
+
   function celebrate(order: Order): void {
+    if (order.status === 'Awaiting Payment') return void goAndPay(order);
     placedOrder.set(order);
+    forgetPlaced(order);
+    const text = t('placed', { orderNumber: order.orderNumber });
+    snackbar.show(text, { tone: 'success', timeoutMs: TIMEOUT.orderPlaced });
+  }
+
+  function forgetPlaced(order: Order): void {
     void rememberAddress(api, { user, draft: current(), order }).then((isKept) => isKept && resources.forget('my/'));
     forgetDraft();
     openedPromotion.forget();
@@ -211,8 +226,6 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
     cart.clear();
     // The order has changed the customer's points, orders and uses of promotions.
     resources.forget('my/');
-    const text = t('placed', { orderNumber: order.orderNumber });
-    snackbar.show(text, { tone: 'success', timeoutMs: TIMEOUT.orderPlaced });
   }
 
   function tell(text: string, options: Parameters<typeof snackbar.show>[1] = WARNING): void {

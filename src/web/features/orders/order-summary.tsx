@@ -3,6 +3,7 @@ import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Icon } from '../../ui/signs/icon.tsx';
+import { OnlinePaymentFacts } from './online-payment.tsx';
 import styles from './order-summary.module.css';
 import { dateAndTime } from './order-time.ts';
 import { isCash, paymentMethodName } from './payment-method.ts';
@@ -45,11 +46,11 @@ function Row({ term, amount, kind }: { term: string; amount: string; kind?: 'dis
 }
 
 /** The payment's method, status and date. */
-export function PaymentDetails({ order: { paymentDetails } }: { order: Order }) {
+export function PaymentDetails({ order }: { order: Order }) {
   const t = useMessages('order');
   const tStatus = useMessages('statuses');
   const clock = useOrderClock();
-  const { method, paymentStatus, paidAt } = paymentDetails;
+  const { method, paymentStatus, paidAt, online } = order.paymentDetails;
   return (
     <Panel title={t('payment_details')}>
       <div className={styles.payment}>
@@ -60,6 +61,7 @@ export function PaymentDetails({ order: { paymentDetails } }: { order: Order }) 
         <PaymentStatusChip status={paymentStatus} />
       </div>
       {paidAt && <p className={styles.paid}>{t('paid_on', { date: dateAndTime(paidAt, clock) })}</p>}
+      {online && <OnlinePaymentFacts order={order} online={online} />}
     </Panel>
   );
 }

@@ -92,7 +92,7 @@ describe('placing an order', () => {
   it.each([401, 429])('keeps the key of one whose repetition is refused at the door with %i', async (status) => {
     const { sender, keys } = serverAnswering(lost, refused(status, { message: 'Wait.' }), placed);
     await sendOrder(sender, input);
-    expect(await sendOrder(sender, input)).toEqual({ kind: 'refused', message: 'Wait.', errors: [] });
+    expect(await sendOrder(sender, input)).toEqual({ kind: 'refused', message: 'Wait.', errors: [], next: null });
     await sendOrder(sender, input);
     expect(keys[2]).toBe(keys[0]);
   });

@@ -26,6 +26,8 @@ const STATUS_KEYS: Record<OrderStatus, Key> = {
   'Cancelled by User': 'cancelled_by_user',
   'Cancelled by Restaurant': 'cancelled_by_restaurant',
   Failed: 'failed',
+  'Awaiting Payment': 'awaiting_payment',
+  'Not Paid': 'not_paid',
 };
 
 const PAYMENT_KEYS: Record<PaymentStatus, Key> = {

@@ -60,6 +60,20 @@ export function trackerLabels(order: Order, restaurant: OrderRestaurant, t: Tran
         text: t('contact_them', { restaurant: name }),
         emoji: 'warning',
       };
+    case 'Awaiting Payment':
+      return {
+        headline: t('awaits_payment'),
+        hasTime: false,
+        text: t('pay_first', { restaurant: name }),
+        emoji: 'envelope',
+      };
+    case 'Not Paid':
+      return {
+        headline: t('was_not_paid'),
+        hasTime: false,
+        text: t('never_sent', { restaurant: name }),
+        emoji: 'warning',
+      };
     default:
       // A status that this version does not know: only its own name is shown.
       return { headline: order.status, hasTime: false, text: '', emoji: 'package' };

@@ -6,6 +6,8 @@ export const FIELDS = [
   'estimatedReadyAt',
   'until',
   'reason',
+  'cards',
+  'refund',
   'remindAfterMinutes',
   'cancelAfterMinutes',
   'isAvailable',

@@ -1,6 +1,6 @@
 import type { StaffOrdersQuery } from '../../../../contract/staff/staff-orders.ts';
 import { orderNumberOf } from '../../../../domain/orders/order-number.ts';
-import { ORDER_STATUSES, type OrderStatus } from '../../../../domain/orders/order-status.ts';
+import { type OrderStatus, SENT_STATUSES } from '../../../../domain/orders/order-status.ts';
 import { instantOf, wallClock } from '../../../../domain/times/zoned-time.ts';
 import { useMessages, useNow } from '../../../app/app-context.ts';
 import { statusText } from '../../../features/orders/status-chips.tsx';
@@ -60,7 +60,7 @@ export function OrdersFilterFields({
         value={filter.status}
         options={[
           { value: '', label: t('any_status') },
-          ...ORDER_STATUSES.map((value) => ({ value, label: statusText(words, value) })),
+          ...SENT_STATUSES.map((value) => ({ value, label: statusText(words, value) })),
         ]}
         onChange={({ currentTarget: { value } }) => onChange({ ...filter, status: value as OrderStatus | '' })}
       />

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { PAYMENT_STATES } from '../domain/payments/payment-facts.ts';
+import { amount, instant } from './primitives.ts';
+
+/** What is true of an online payment, as far as it is known. */
+export const onlinePayment = z.object({
+  state: z.enum(PAYMENT_STATES),
+  amount,
+  /** All that was charged; `refunded` is not taken off. */
+  charged: amount,
+  /** What has been given back, or is on its way. */
+  refunded: amount,
+  /** The card's brand or the method's name, and the card's last four digits; null: not paid yet, or not known. */
+  method: z.nullable(z.string()),
+  lastDigits: z.nullable(z.string()),
+  /** Until when it can be paid. */
+  payBy: instant,
+  /** Whether no money moves. */
+  isTest: z.boolean(),
+  isDisputed: z.boolean(),
+  refunds: z.array(z.object({ amount, reason: z.nullable(z.string()), at: instant })),
+});
+
+/** The provider's page on which an order is paid. */
+export const paymentPageAnswer = z.object({ data: z.object({ url: z.string() }) });
+
+export type OnlinePayment = z.infer<typeof onlinePayment>;

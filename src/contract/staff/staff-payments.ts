@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { MAX } from '../../domain/limits.ts';
+import { amount, instant } from '../primitives.ts';
+import { oneLine } from '../texts.ts';
+
+/** The restaurant's account with the provider of payments. Its key is never sent back. */
+export const staffPaymentAccount = z.object({
+  /** null: the restaurant takes no payments online. */
+  account: z.nullable(
+    z.object({
+      provider: z.enum(['stripe', 'simulator']),
+      /** The key's last four characters. */
+      keyEnd: z.string(),
+      /** Whether no money moves. */
+      isTest: z.boolean(),
+      /** Whether the provider tells of payments by itself; else it is asked. */
+      hasEvents: z.boolean(),
+      since: instant,
+    }),
+  ),
+  /** Whether payments may be simulated here. */
+  canSimulate: z.boolean(),
+  /** Where the provider's events arrive. */
+  eventsUrl: z.string(),
+});
+
+const KEY = /^(sk|rk)_(test|live)_\w{4,250}$/;
+
+/** A key of the restaurant's own account with Stripe, or payments that move no money. */
+export const paymentAccountInput = z.discriminatedUnion('provider', [
+  z.object({ provider: z.literal('stripe'), key: z.string('required').check(z.trim(), z.regex(KEY, 'payment_key')) }),
+  z.object({ provider: z.literal('simulator') }),
+]);
+
+export const paymentAccountAnswer = z.object({ data: staffPaymentAccount });
+
+/** A test of the account that found nothing wrong. What is wrong is a refusal. */
+export const paymentTestAnswer = z.object({ data: z.object({ hasEvents: z.boolean() }) });
+
+/** `amount` null: all that is left. `refunded` is what the sender knows to be refunded already: another sum is refused with 409. */
+export const refundInput = z.object({
+  amount: z.nullable(amount),
+  refunded: amount,
+  reason: z.string('required').check(oneLine, z.minLength(1, 'required'), z.maxLength(MAX.staffNote, 'too_long')),
+});
+
+export type PaymentAccount = z.infer<typeof staffPaymentAccount>;
+export type PaymentAccountInput = z.infer<typeof paymentAccountInput>;
+export type RefundInput = z.infer<typeof refundInput>;

@@ -1,0 +1,33 @@
+/** States of a payment, in which nothing goes back (`later`). */
+export const PAYMENT_STATES = ['created', 'authorised', 'failed', 'expired', 'voided', 'captured'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** What the provider says of a payment. Amounts are in minor units of the currency. */
+export interface Facts {
+  state: PaymentState;
+  /** What the customer was asked for. */
+  amount: number;
+  currency: string;
+  /** All that was charged, refunds not taken off. */
+  captured: number;
+  refunded: number;
+  /** Whether the customer's bank disputes it. */
+  isDisputed: boolean;
+  /** When a hold ends by itself (ms); null: there is none, or the provider does not say. */
+  holdUntil: number | null;
+  /** The provider's other name of the payment, by which its events may call it; null: none yet. */
+  chargeReference: string | null;
+  /** How it was paid: the card's brand or the method's name, and the card's last four digits. */
+  method: string | null;
+  lastDigits: string | null;
+}
+
+/**
+ * How much each state settles: of two, whatever the order in which they became known, the greater is true. Money that was taken is
+ * greater than all, so that it is never forgotten.
+ */
+const RANK: Record<PaymentState, number> = { created: 0, authorised: 1, failed: 2, expired: 2, voided: 2, captured: 3 };
+
+export function later(one: PaymentState, other: PaymentState): PaymentState {
+  return RANK[other] > RANK[one] ? other : one;
+}

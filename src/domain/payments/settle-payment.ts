@@ -1,0 +1,109 @@
+import { isAccepted, isCalledOff, type OrderStatus, type PaymentStatus } from '../orders/order-status.ts';
+import { type Facts, later, type PaymentState } from './payment-facts.ts';
+
+/** A payment as it is stored. Amounts are in minor units. */
+export interface Payment {
+  state: PaymentState;
+  amount: number;
+  currency: string;
+  captured: number;
+  refunded: number;
+  isDisputed: boolean;
+  /** What has been asked of the provider so far, done or not. */
+  captureAsked: number;
+  isVoidAsked: boolean;
+  refundAsked: number;
+}
+
+/** The order that it pays. */
+export interface PaidOrder {
+  status: OrderStatus;
+  /** Whether the restaurant had taken it on before it was called off. */
+  wasAccepted: boolean;
+  /** Whether the order can still be sent to the restaurant, once it is paid: the time to pay is not over, and the restaurant is open. */
+  canBeSent: boolean;
+  /** Whether the time to pay is over. */
+  isOverdue: boolean;
+}
+
+export type PaymentAct = { kind: 'capture' | 'refund'; amount: number } | { kind: 'void'; amount: 0 };
+
+export interface PaymentOutcome {
+  payment: Payment;
+  /** What becomes of an order whose payment is awaited: it goes to the restaurant, or it is called off. null: nothing. */
+  order: 'send' | 'call off' | null;
+  /** What is to be asked of the provider. */
+  acts: PaymentAct[];
+  /** Whether what was paid is not what was asked for. */
+  isWrong: boolean;
+}
+
+/**
+ * What follows from what the provider says (`facts`; null: nothing new) for a payment and its order. Whatever the order and number
+ * of facts, the end is the same: states only go on, amounts only grow, and nothing is asked for twice.
+ */
+export function settlePayment(before: Payment, order: PaidOrder, facts: Facts | null): PaymentOutcome {
+  const payment = facts ? learned(before, facts) : { ...before };
+  const isWrong = hasMoney(payment) && facts !== null && !isAsAsked(before, facts);
+  const effect = effectOf(payment, order, isWrong);
+  const acts = actsFor(payment, effect === 'call off' ? { ...order, status: 'Not Paid' } : order);
+  for (const { kind, amount } of acts) {
+    if (kind === 'void') payment.isVoidAsked = true;
+    else if (kind === 'capture') payment.captureAsked = amount;
+    else payment.refundAsked += amount;
+  }
+  return { payment, order: effect, acts, isWrong };
+}
+
+function learned(payment: Payment, facts: Facts): Payment {
+  return {
+    ...payment,
+    state: later(payment.state, facts.state),
+    captured: Math.max(payment.captured, facts.captured),
+    refunded: Math.max(payment.refunded, facts.refunded),
+    // What was refunded at the provider's own pages was asked for too.
+    refundAsked: Math.max(payment.refundAsked, facts.refunded),
+    isDisputed: payment.isDisputed || facts.isDisputed,
+  };
+}
+
+function isAsAsked(payment: Payment, facts: Facts): boolean {
+  return facts.amount === payment.amount && facts.currency.toUpperCase() === payment.currency.toUpperCase();
+}
+
+function hasMoney({ state }: Payment): boolean {
+  return state === 'authorised' || state === 'captured';
+}
+
+function effectOf(payment: Payment, order: PaidOrder, isWrong: boolean): PaymentOutcome['order'] {
+  if (order.status !== 'Awaiting Payment') return null;
+  if (hasMoney(payment)) return isWrong || !order.canBeSent ? 'call off' : 'send';
+  return order.isOverdue || payment.state !== 'created' ? 'call off' : null;
+}
+
+function actsFor(payment: Payment, order: PaidOrder): PaymentAct[] {
+  if (isKept(order)) {
+    const isDue = payment.state === 'authorised' && payment.captureAsked === 0 && !payment.isVoidAsked;
+    return isDue ? [{ kind: 'capture', amount: payment.amount }] : [];
+  }
+  if (!isCalledOff(order.status)) return [];
+  if (payment.state === 'captured') {
+    const rest = payment.captured - payment.refundAsked;
+    return rest > 0 ? [{ kind: 'refund', amount: rest }] : [];
+  }
+  // A capture that was asked for is waited for: what it takes is refunded then.
+  const isOpen = payment.state === 'created' || payment.state === 'authorised';
+  return isOpen && payment.captureAsked === 0 && !payment.isVoidAsked ? [{ kind: 'void', amount: 0 }] : [];
+}
+
+/** Whether the restaurant is owed the money: also if a delivery failed at the door, where staff decide what is refunded. */
+function isKept({ status, wasAccepted }: PaidOrder): boolean {
+  return isAccepted(status) || (status === 'Failed' && wasAccepted);
+}
+
+/** The payment's status on the order (specification section 4). A hold is not paid yet; once it is released, nothing is owed back. */
+export function paymentStatusOf({ state, captured, refunded }: Payment): PaymentStatus {
+  if (state === 'captured') return refunded >= captured ? 'Refunded' : 'Paid';
+  if (state === 'voided') return 'Refunded';
+  return state === 'created' || state === 'authorised' ? 'Pending' : 'Failed';
+}

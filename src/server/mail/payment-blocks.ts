@@ -1,0 +1,28 @@
+import { isCalledOff, type OrderStatus } from '../../domain/orders/order-status.ts';
+import type { StoredOrder } from '../orders/orders.repo.ts';
+import type { PaymentOfOrder } from '../payments/payment-of-order.ts';
+import { moneyText } from '../platform/money-text.ts';
+import type { EmailContext } from './email-context.ts';
+import type { Block } from './email-parts.ts';
+
+/** The method with the card that was used: "Card or wallet (visa ··4242)". */
+export function paidWith(name: string, { row }: PaymentOfOrder): string {
+  const card = [row.method, row.last_digits && `··${row.last_digits}`].filter(Boolean).join(' ');
+  return card ? `${name} (${card})` : name;
+}
+
+/** What becomes of the money of an order that is called off: a hold is released, what was charged is refunded. */
+export function moneyBack(
+  { restaurant, language, t }: EmailContext,
+  { payment }: StoredOrder,
+  status: OrderStatus,
+): Block[] {
+  if (!payment || !isCalledOff(status)) return [];
+  const { state, captured, refund_asked, is_void_asked } = payment.row;
+  if (state === 'captured' && refund_asked > 0) {
+    const amount = moneyText(Math.min(captured, refund_asked), restaurant.currency, language);
+    return [{ kind: 'paragraph', text: t('money_refunded', { amount }) }];
+  }
+  const isReleased = state === 'voided' || (state === 'authorised' && is_void_asked === 1);
+  return isReleased ? [{ kind: 'paragraph', text: t('money_released') }] : [];
+}

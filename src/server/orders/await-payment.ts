@@ -1,0 +1,48 @@
+import { isPaidOnline } from '../../domain/orders/payment-methods.ts';
+import type { PricedOrder } from '../../domain/orders/price-order.ts';
+import { MINUTE } from '../../domain/times/zoned-time.ts';
+import { countAttempt } from '../accounts/attempts.repo.ts';
+import { findAccount } from '../payments/payment-accounts.repo.ts';
+import { insertPayment, newPayment } from '../payments/payments.repo.ts';
+import type { Config } from '../platform/config.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { newId, sha256 } from '../platform/ids/ids.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
+import { ordersRefusals } from './orders.refusals.ts';
+import type { StoredOrder } from './orders.repo.ts';
+import type { OrderTerms } from './settle-terms.ts';
+import { termsRefusals } from './terms.refusals.ts';
+
+/** Orders of one customer at one restaurant that may be started to pay within the time: who tries stolen cards starts many. */
+const MOST_STARTED = 6;
+const WITHIN = 15 * MINUTE;
+
+/** Whether the order goes to the restaurant only once it is paid: a total of nothing needs no payment. */
+export function isToBePaid({ paymentMethod }: OrderTerms, { totalAmount }: PricedOrder): boolean {
+  return isPaidOnline(paymentMethod) && totalAmount > 0;
+}
+
+/**
+ * Writes the payment that a new order waits for, and returns the customer's address. Throws a `Refusal` if the restaurant has no
+ * account, or the customer has started too many.
+ */
+export async function awaitPayment(
+  tx: Tx,
+  { RATE_LIMITS, PAY_WITHIN_MINUTES }: Pick<Config, 'RATE_LIMITS' | 'PAY_WITHIN_MINUTES'>,
+  { stored, currency }: { stored: StoredOrder; currency: string },
+): Promise<string> {
+  const { restaurant_id, id: order_id, user_id, total: amount, created_at } = stored.order;
+  const account = await findAccount(tx, restaurant_id);
+  if (!account) throw new Refusal(termsRefusals.payment_method_unavailable);
+  const started = await countAttempt(tx, sha256(`pay\u0000${restaurant_id}\u0000${user_id}`), created_at, WITHIN);
+  if (RATE_LIMITS && started.count > MOST_STARTED) {
+    throw new Refusal(ordersRefusals.too_many_payments, { retryAfterMs: started.ends_at - created_at });
+  }
+  const { is_test } = account;
+  const pay_by = created_at + PAY_WITHIN_MINUTES * MINUTE;
+  const row = newPayment({ restaurant_id, id: newId(), order_id, amount, currency, is_test, pay_by, created_at });
+  await insertPayment(tx, row);
+  stored.payment = { row, refunds: [] };
+  const user = await tx.selectFrom('users').select('email').where('id', '=', user_id).executeTakeFirstOrThrow();
+  return user.email;
+}

@@ -1,0 +1,75 @@
+import type { Language } from '../../domain/languages.ts';
+import type { Facts } from '../../domain/payments/payment-facts.ts';
+
+/** A payment to open a page for. */
+export interface PaymentToOpen {
+  id: string;
+  /** In minor units. */
+  amount: number;
+  currency: string;
+  /** What the customer reads there, such as "Order K7M2-9QXP". */
+  title: string;
+  language: Language;
+  email: string;
+  /** Where the page leads back to, whether it was paid or not. */
+  returnUrl: string;
+  /** When the provider closes the page (ms), if nobody does before. */
+  closesAt: number;
+}
+
+/** What the provider tells by itself. It is a hint only: what is true is read from the provider. */
+export interface Hint {
+  eventId: string;
+  /** The names of payments that it mentions. */
+  references: string[];
+}
+
+/** What is wrong with an account; `ok`: nothing. `ok_without_events`: it works, but hints cannot reach this server. */
+export const ACCOUNT_FINDINGS = [
+  'ok',
+  'ok_without_events',
+  'key_invalid',
+  'key_lacks_rights',
+  'charges_disabled',
+  'unreachable',
+  'failed',
+] as const;
+export type AccountFinding = (typeof ACCOUNT_FINDINGS)[number];
+
+export interface Check {
+  finding: AccountFinding;
+  /** The provider's own words, if it gave any. */
+  detail: string | null;
+  /** The registered address for hints. */
+  webhook: { id: string; secret: string } | null;
+}
+
+/**
+ * A provider of payments: seven things are asked of it. All but `verify` ask over the network, so none may be called in a transaction.
+ * They throw a `PaymentProviderError`. With the same `key` they do the same thing once, however often they are called.
+ */
+export interface PaymentPort {
+  /** Opens a page on which the customer pays. */
+  open(payment: PaymentToOpen): Promise<{ reference: string; pageUrl: string }>;
+  /** What is true now. */
+  read(reference: string): Promise<Facts>;
+  /** Takes at most what is held; the rest is released. */
+  capture(reference: string, amount: number, key: string): Promise<Facts>;
+  /** Closes a page that nobody has paid on, or releases what is held. */
+  void(reference: string, key: string): Promise<Facts>;
+  refund(reference: string, amount: number, key: string): Promise<Facts>;
+  /** Whether a hint comes from the provider; null: it does not. */
+  verify(body: string, signature: string, secret: string): Hint | null;
+  /** Tries the account, and registers the address to which hints go. */
+  check(webhookUrl: string): Promise<Check>;
+}
+
+/** `isFinal`: the provider has said no, and will say no again. Otherwise nobody knows whether it was done: ask again. */
+export class PaymentProviderError extends Error {
+  readonly isFinal: boolean;
+
+  constructor(message: string, { isFinal }: { isFinal: boolean }) {
+    super(message);
+    this.isFinal = isFinal;
+  }
+}

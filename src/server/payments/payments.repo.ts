@@ -1,0 +1,152 @@
+import type { Selectable, Updateable } from 'kysely';
+import { isAccepted, ORDER_STATUSES, type OrderStatus } from '../../domain/orders/order-status.ts';
+import type { PaidOrder, Payment } from '../../domain/payments/settle-payment.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
+import type { PaymentsTable } from '../platform/tables/payment-tables.ts';
+
+export type PaymentRow = Selectable<PaymentsTable>;
+
+const ACCEPTED = ORDER_STATUSES.filter(isAccepted);
+
+/** The row of a new payment of an order. */
+export function newPayment(row: {
+  restaurant_id: string;
+  id: string;
+  order_id: string;
+  amount: number;
+  currency: string;
+  is_test: number;
+  pay_by: number;
+  created_at: number;
+}): PaymentRow {
+  return {
+    ...row,
+    reference: null,
+    charge_reference: null,
+    page_url: null,
+    return_url: null,
+    state: 'created',
+    captured: 0,
+    refunded: 0,
+    is_disputed: 0,
+    capture_asked: 0,
+    is_void_asked: 0,
+    refund_asked: 0,
+    hold_until: null,
+    method: null,
+    last_digits: null,
+    next_check_at: row.pay_by,
+    updated_at: row.created_at,
+  };
+}
+
+export async function insertPayment(tx: Tx, row: PaymentRow): Promise<void> {
+  await tx.insertInto('payments').values(row).execute();
+}
+
+export function findPayment(db: Db, restaurantId: string, id: string): Promise<PaymentRow | undefined> {
+  return ofRestaurant(db, restaurantId).where('id', '=', id).executeTakeFirst();
+}
+
+/** The payments of these orders. */
+export function paymentsOf(db: Db, restaurantId: string, orderIds: readonly string[]): Promise<PaymentRow[]> {
+  return ofRestaurant(db, restaurantId).where('order_id', 'in', orderIds).orderBy('created_at').execute();
+}
+
+/** The payment that the provider calls by one of these names. */
+export function paymentCalled(db: Db, restaurantId: string, names: string[]): Promise<PaymentRow | undefined> {
+  return ofRestaurant(db, restaurantId)
+    .where((eb) => eb.or([eb('reference', 'in', names), eb('charge_reference', 'in', names)]))
+    .executeTakeFirst();
+}
+
+/** Reads an order's payment and keeps others from changing it until the transaction ends. Lock the order before. */
+export async function lockPaymentOf(tx: Tx, restaurantId: string, orderId: string): Promise<PaymentRow | undefined> {
+  return tx
+    .updateTable('payments')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('restaurant_id', '=', restaurantId)
+    .where('order_id', '=', orderId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function updatePayment(
+  tx: Db,
+  { restaurant_id, id }: Pick<PaymentRow, 'restaurant_id' | 'id'>,
+  change: Updateable<PaymentsTable>,
+): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set(change)
+    .where('restaurant_id', '=', restaurant_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Payments of all restaurants of which the provider is to be asked, the longest due first. */
+export function paymentsToCheck(db: Db, now: number, limit: number): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('next_check_at', '<=', now)
+    .orderBy('next_check_at')
+    .limit(limit)
+    .execute();
+}
+
+/** The restaurant's payments of which the provider has yet to say how they end. */
+export function openPayments(db: Db, restaurantId: string): Promise<PaymentRow[]> {
+  return ofRestaurant(db, restaurantId)
+    .where('state', 'in', ['created', 'authorised'])
+    .where('reference', 'is not', null)
+    .execute();
+}
+
+/** Whether the restaurant has ever taken the order on. */
+export async function wasAccepted(db: Db, restaurantId: string, orderId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('order_status_history')
+    .select('position')
+    .where('restaurant_id', '=', restaurantId)
+    .where('order_id', '=', orderId)
+    .where('status', 'in', ACCEPTED)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** An order as its payment sees it, when its own time to be paid is past. */
+export function paidOrder(status: OrderStatus, accepted: boolean): PaidOrder {
+  return { status, wasAccepted: accepted, canBeSent: false, isOverdue: false };
+}
+
+export function paymentOf(row: PaymentRow): Payment {
+  return {
+    state: row.state,
+    amount: row.amount,
+    currency: row.currency,
+    captured: row.captured,
+    refunded: row.refunded,
+    isDisputed: row.is_disputed === 1,
+    captureAsked: row.capture_asked,
+    isVoidAsked: row.is_void_asked === 1,
+    refundAsked: row.refund_asked,
+  };
+}
+
+export function columnsOf(payment: Payment): Updateable<PaymentsTable> {
+  return {
+    state: payment.state,
+    captured: payment.captured,
+    refunded: payment.refunded,
+    is_disputed: Number(payment.isDisputed),
+    capture_asked: payment.captureAsked,
+    is_void_asked: Number(payment.isVoidAsked),
+    refund_asked: payment.refundAsked,
+  };
+}
+
+function ofRestaurant(db: Db, restaurantId: string) {
+  return db.selectFrom('payments').selectAll().where('restaurant_id', '=', restaurantId);
+}

@@ -1,0 +1,47 @@
+import Stripe from 'stripe';
+import type { AccountFinding, Check } from '../payment-port.ts';
+import { EVENTS } from './stripe-hints.ts';
+
+/** Tries what payments need: whether the key may read and refund, and whether hints can be registered. */
+export async function checkAccount(stripe: Stripe, webhookUrl: string): Promise<Check> {
+  try {
+    const { charges_enabled } = await stripe.accounts.retrieveCurrent().catch((error: unknown) => {
+      // A restricted key need not be able to read the account.
+      if (error instanceof Stripe.errors.StripePermissionError) return { charges_enabled: true };
+      throw error;
+    });
+    if (!charges_enabled) return { finding: 'charges_disabled', detail: null, webhook: null };
+    await stripe.checkout.sessions.list({ limit: 1 });
+    await stripe.paymentIntents.list({ limit: 1 });
+    await stripe.refunds.list({ limit: 1 });
+  } catch (error) {
+    return { finding: findingOf(error), detail: wordsOf(error), webhook: null };
+  }
+  try {
+    return { finding: 'ok', detail: null, webhook: await register(stripe, webhookUrl) };
+  } catch (error) {
+    return { finding: 'ok_without_events', detail: wordsOf(error), webhook: null };
+  }
+}
+
+/** Replaces what an earlier check registered: only when it is made does Stripe tell an endpoint's secret. */
+async function register(stripe: Stripe, url: string): Promise<Check['webhook']> {
+  for (const { id } of (await stripe.webhookEndpoints.list({ limit: 100 })).data.filter((each) => each.url === url)) {
+    await stripe.webhookEndpoints.del(id);
+  }
+  const { id, secret } = await stripe.webhookEndpoints.create({ url, enabled_events: [...EVENTS] });
+  return secret ? { id, secret } : null;
+}
+
+function findingOf(error: unknown): AccountFinding {
+  const { StripeAuthenticationError, StripePermissionError, StripeConnectionError } = Stripe.errors;
+  if (error instanceof StripeAuthenticationError) return 'key_invalid';
+  if (error instanceof StripePermissionError) return 'key_lacks_rights';
+  return error instanceof StripeConnectionError ? 'unreachable' : 'failed';
+}
+
+/** What Stripe said, without the key, of which it repeats a part. */
+function wordsOf(error: unknown): string | null {
+  if (!(error instanceof Stripe.errors.StripeError)) return null;
+  return error.message.replace(/\b[rs]k_\w+\**\w*/g, '…').slice(0, 300);
+}

@@ -1,0 +1,48 @@
+import type Stripe from 'stripe';
+import type { Facts, PaymentState } from '../../../domain/payments/payment-facts.ts';
+import { fromStripe } from './stripe-amount.ts';
+
+/** What a session says that was read with its payment and last charge. */
+export function factsOf(session: Stripe.Checkout.Session): Facts {
+  const currency = session.currency ?? '';
+  const amount = (value: number | null | undefined) => fromStripe(value ?? 0, currency);
+  const intent = intentOf(session);
+  const charge = chargeOf(intent);
+  const card = charge?.payment_method_details?.card;
+  const captured = charge?.captured ? amount(charge.amount_captured) : 0;
+  return {
+    state: stateOf(session, intent),
+    amount: amount(session.amount_total),
+    currency,
+    captured,
+    refunded: Math.min(captured, amount(charge?.amount_refunded)),
+    isDisputed: charge?.disputed ?? false,
+    holdUntil: card?.capture_before ? card.capture_before * 1000 : null,
+    chargeReference: intent?.id ?? null,
+    method: card?.brand ?? charge?.payment_method_details?.type ?? null,
+    lastDigits: card?.last4 ?? null,
+  };
+}
+
+export function intentOf({ payment_intent }: Stripe.Checkout.Session): Stripe.PaymentIntent | null {
+  return typeof payment_intent === 'object' ? payment_intent : null;
+}
+
+function chargeOf(intent: Stripe.PaymentIntent | null): Stripe.Charge | null {
+  const charge = intent?.latest_charge;
+  return charge && typeof charge === 'object' ? charge : null;
+}
+
+function stateOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | null): PaymentState {
+  switch (intent?.status) {
+    case 'requires_capture':
+      return 'authorised';
+    case 'succeeded':
+      return 'captured';
+    case 'canceled':
+      return session.status === 'expired' ? 'expired' : 'voided';
+    default:
+      // Whoever was declined may try again on the same page, until it is closed.
+      return session.status === 'expired' ? 'expired' : 'created';
+  }
+}

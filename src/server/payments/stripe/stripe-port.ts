@@ -1,0 +1,140 @@
+import Stripe from 'stripe';
+import type { Facts } from '../../../domain/payments/payment-facts.ts';
+import { type PaymentPort, PaymentProviderError, type PaymentToOpen } from '../payment-port.ts';
+import { checkAccount } from './check-account.ts';
+import { toStripe } from './stripe-amount.ts';
+import { factsOf, intentOf } from './stripe-facts.ts';
+import { hintOf } from './stripe-hints.ts';
+
+/** Longer than Stripe ever takes, and short enough that a customer waits for it. */
+const TIMEOUT_MS = 15_000;
+const EXPAND = ['payment_intent.latest_charge'];
+
+/** Methods that take days to pay, or whose payment can be taken back. Nobody cooks on such a promise. */
+const TOO_SLOW = [
+  ...(['acss_debit', 'au_becs_debit', 'bacs_debit', 'boleto', 'customer_balance', 'konbini'] as const),
+  ...(['multibanco', 'nz_bank_account', 'oxxo', 'sepa_debit', 'sofort', 'us_bank_account'] as const),
+];
+
+export interface StripePlace {
+  /** Replaces Stripe's own address. */
+  url?: string | undefined;
+  httpClient?: InstanceType<typeof Stripe.HttpClient>;
+}
+
+/** Stripe's hosted Checkout, on the restaurant's own account. Loaded only when a restaurant has one (decision 092). */
+export function stripePort(key: string, { url, httpClient }: StripePlace = {}): PaymentPort {
+  const place = url ? new URL(url) : null;
+  const stripe = new Stripe(key, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(place && {
+      host: place.hostname,
+      port: place.port || (place.protocol === 'http:' ? 80 : 443),
+      protocol: place.protocol === 'http:' ? 'http' : 'https',
+    }),
+    ...(httpClient && { httpClient }),
+  });
+
+  const session = (reference: string) => stripe.checkout.sessions.retrieve(reference, { expand: EXPAND });
+
+  /** Reads what is true, asks for `work` unless that has been done, and reads again. */
+  async function change(
+    reference: string,
+    work: (intentId: string | null, found: Stripe.Checkout.Session, facts: Facts) => Promise<unknown> | null,
+  ): Promise<Facts> {
+    const found = await session(reference);
+    const facts = factsOf(found);
+    const asked = work(intentOf(found)?.id ?? null, found, facts);
+    if (!asked) return facts;
+    await asked;
+    return factsOf(await session(reference));
+  }
+
+  /** Stripe forgets idempotency keys after a day; what it refunded it does not forget. */
+  async function refundOnce(intent: string, amount: number, key: string): Promise<void> {
+    const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
+    if (data.some(({ metadata }) => metadata?.['act'] === key)) return;
+    await stripe.refunds.create({ payment_intent: intent, amount, metadata: { act: key } }, { idempotencyKey: key });
+  }
+
+  return {
+    open: (payment) =>
+      telling(async () => {
+        const { id, url: pageUrl } = await stripe.checkout.sessions.create(sessionOf(payment), {
+          idempotencyKey: `${payment.id}-open`,
+        });
+        if (!pageUrl) throw new PaymentProviderError('the session has no page', { isFinal: true });
+        return { reference: id, pageUrl };
+      }),
+    read: (reference) => telling(async () => factsOf(await session(reference))),
+    capture: (reference, amount, idempotencyKey) =>
+      telling(() =>
+        change(reference, (intent, _, { state, currency }) =>
+          intent && state === 'authorised'
+            ? stripe.paymentIntents.capture(
+                intent,
+                { amount_to_capture: toStripe(amount, currency) },
+                { idempotencyKey },
+              )
+            : null,
+        ),
+      ),
+    void: (reference, idempotencyKey) =>
+      telling(() =>
+        change(reference, (intent, { status }, { state }) => {
+          if (status === 'open') return stripe.checkout.sessions.expire(reference, {}, { idempotencyKey });
+          return intent && state === 'authorised' ? stripe.paymentIntents.cancel(intent, {}, { idempotencyKey }) : null;
+        }),
+      ),
+    refund: (reference, amount, idempotencyKey) =>
+      telling(() =>
+        change(reference, (intent, _, { currency }) =>
+          intent ? refundOnce(intent, toStripe(amount, currency), idempotencyKey) : null,
+        ),
+      ),
+    verify: (body, signature, secret) => hintOf(stripe, { body, signature, secret }),
+    check: (webhookUrl) => checkAccount(stripe, webhookUrl),
+  };
+}
+
+function sessionOf(payment: PaymentToOpen): Stripe.Checkout.SessionCreateParams {
+  const { id, amount, currency, title, language, email, returnUrl, closesAt } = payment;
+  return {
+    mode: 'payment',
+    client_reference_id: id,
+    customer_email: email,
+    locale: language,
+    success_url: returnUrl,
+    cancel_url: returnUrl,
+    expires_at: Math.floor(closesAt / 1000),
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: currency.toLowerCase(),
+          unit_amount: toStripe(amount, currency),
+          product_data: { name: title },
+        },
+      },
+    ],
+    // Cards are held until the restaurant accepts; methods without a hold are charged at once.
+    payment_method_options: { card: { capture_method: 'manual' } },
+    excluded_payment_method_types: TOO_SLOW,
+    metadata: { payment: id },
+    payment_intent_data: { description: title, metadata: { payment: id } },
+  };
+}
+
+/** Stripe's errors as the port's: what it refused it will refuse again, all else may have been done or not. */
+async function telling<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const isFinal =
+      error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError;
+    throw new PaymentProviderError(error.message, { isFinal });
+  }
+}

@@ -1,0 +1,71 @@
+import type { PaymentState } from '../../../domain/payments/payment-facts.ts';
+import type { Flag, Instant, Money, TenantColumn } from './columns.ts';
+
+/** A restaurant's own account with the provider. */
+export interface PaymentAccountsTable extends TenantColumn {
+  provider: 'stripe' | 'simulator';
+  /** Sealed (`payments/seal.ts`), as `webhook_secret_sealed` is. */
+  key_sealed: string;
+  /** The key's last four characters, by which its owner knows it again. */
+  key_end: string;
+  is_test: Flag;
+  webhook_id: string | null;
+  webhook_secret_sealed: string | null;
+  created_at: Instant;
+}
+
+export interface PaymentsTable extends TenantColumn {
+  id: string;
+  order_id: string;
+  /** The provider's names of it, and its page; null: not opened yet. */
+  reference: string | null;
+  charge_reference: string | null;
+  page_url: string | null;
+  /** Where that page leads back to: kept before it is opened, so that a second attempt asks for the same page. */
+  return_url: string | null;
+  state: PaymentState;
+  amount: Money;
+  /** ISO 4217. */
+  currency: string;
+  captured: Money;
+  refunded: Money;
+  is_disputed: Flag;
+  /** What has been asked of the provider, done or not. */
+  capture_asked: Money;
+  is_void_asked: Flag;
+  refund_asked: Money;
+  hold_until: Instant | null;
+  /** The card's brand or the method's name, and the card's last four digits. */
+  method: string | null;
+  last_digits: string | null;
+  is_test: Flag;
+  pay_by: Instant;
+  /** When the provider is asked next; null: nothing more is expected. */
+  next_check_at: Instant | null;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** What is asked of the provider, after the transaction that decided it: the id is the idempotency key. */
+export interface PaymentActsTable extends TenantColumn {
+  id: string;
+  payment_id: string;
+  kind: 'capture' | 'void' | 'refund';
+  amount: Money;
+  /** Of a refund by staff: why, and who. */
+  reason: string | null;
+  asked_by: string | null;
+  attempts: number;
+  next_attempt_at: Instant;
+  done_at: Instant | null;
+  failed_at: Instant | null;
+  last_error: string | null;
+  created_at: Instant;
+}
+
+/** Events of the provider that were handled. */
+export interface PaymentEventsTable extends TenantColumn {
+  id: string;
+  reference: string | null;
+  handled_at: Instant;
+}

@@ -1,0 +1,85 @@
+import { MINUTE } from '../../domain/times/zoned-time.ts';
+import { isMailable } from '../accounts/guests.repo.ts';
+import { findUser } from '../accounts/users.repo.ts';
+import { findOrder, type StoredOrder } from '../orders/orders.repo.ts';
+import { PaymentProviderError } from '../payments/payment-port.ts';
+import { findPayment, type PaymentRow } from '../payments/payments.repo.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
+import { fill, sentence } from '../platform/sentence.ts';
+import type { Services } from '../services.ts';
+import { settlementRefusals as refusals } from './settlement.refusals.ts';
+
+/** Pages are closed when the time to pay is over. The provider closes one by itself if this server is away for a day. */
+const CLOSES_AFTER = 23.5 * 60 * MINUTE;
+const TITLE = sentence('order-texts', 'payment_title');
+
+/**
+ * The address of the page on which a customer pays an order: the same one each time. Throws a `Refusal` if the order is not waiting to be
+ * paid, or the provider does not answer.
+ */
+export async function openPayment(
+  services: Services,
+  { restaurantId, userId, orderId, origin }: { restaurantId: string; userId: string; orderId: string; origin: string },
+): Promise<string> {
+  const stored = await findOrder(services.db, { restaurantId, userId, id: orderId });
+  if (!stored) throw new Refusal(commonRefusals.not_found);
+  const { order, payment } = stored;
+  if (order.status !== 'Awaiting Payment' || !payment || services.clock() >= payment.row.pay_by) {
+    throw new Refusal(refusals.not_payable);
+  }
+  if (payment.row.page_url) return payment.row.page_url;
+  const row = await claimReturn(services, payment.row, `${origin}/orders/${orderId}`);
+  return row.page_url ?? openPage(services, stored, row);
+}
+
+/** Keeps where the page leads back to, so that a second attempt, whose answer may overtake the first, asks for the same page. */
+async function claimReturn(
+  { db }: Services,
+  { restaurant_id, id }: PaymentRow,
+  returnUrl: string,
+): Promise<PaymentRow> {
+  await db
+    .updateTable('payments')
+    .set({ return_url: returnUrl })
+    .where('restaurant_id', '=', restaurant_id)
+    .where('id', '=', id)
+    .where('return_url', 'is', null)
+    .execute();
+  return (await findPayment(db, restaurant_id, id)) as PaymentRow;
+}
+
+async function openPage(services: Services, { order }: StoredOrder, row: PaymentRow): Promise<string> {
+  const { db, clock, payments } = services;
+  const { restaurant_id, id, amount, currency, created_at, return_url } = row;
+  const opened = await payments.of(restaurant_id);
+  if (!opened) throw new Refusal(refusals.payment_unreachable);
+  const email = (await findUser(db, order.user_id))?.email ?? '';
+  try {
+    const { reference, pageUrl } = await opened.port.open({
+      id,
+      amount,
+      currency,
+      title: fill(TITLE[order.customer_language], { number: order.number }),
+      language: order.customer_language,
+      email: isMailable(email) ? email : '',
+      returnUrl: return_url ?? '',
+      closesAt: created_at + CLOSES_AFTER,
+    });
+    const { numUpdatedRows } = await db
+      .updateTable('payments')
+      .set({ reference, page_url: pageUrl, next_check_at: clock(), updated_at: clock() })
+      .where('restaurant_id', '=', restaurant_id)
+      .where('id', '=', id)
+      .where('state', '=', 'created')
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) return pageUrl;
+    // The time was over while it was being opened.
+    await opened.port.void(reference, `${id}-close`);
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    services.log.error({ err: error, restaurant: restaurant_id, payment: id }, 'a page to pay was not opened');
+    throw new Refusal(refusals.payment_unreachable);
+  }
+  throw new Refusal(refusals.not_payable);
+}

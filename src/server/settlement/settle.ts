@@ -1,0 +1,127 @@
+import { isCalledOff } from '../../domain/orders/order-status.ts';
+import { nextCheckAt } from '../../domain/payments/next-check.ts';
+import type { Facts } from '../../domain/payments/payment-facts.ts';
+import { type PaidOrder, type Payment, paymentStatusOf, settlePayment } from '../../domain/payments/settle-payment.ts';
+import { isOpenAt } from '../../domain/times/opening-hours.ts';
+import { MINUTE } from '../../domain/times/zoned-time.ts';
+import { readOrderingSettings } from '../menu/ordering-settings.repo.ts';
+import { writeChange } from '../orders/change-status.ts';
+import { mailsPerHour } from '../orders/join-mails.ts';
+import { ordersRefusals } from '../orders/orders.refusals.ts';
+import { findOrder, lockOrder, type OrderRow } from '../orders/orders.repo.ts';
+import { publishOrder } from '../orders/publish-order.ts';
+import { insertActs } from '../payments/payment-acts.repo.ts';
+import {
+  columnsOf,
+  lockPaymentOf,
+  type PaymentRow,
+  paymentOf,
+  updatePayment,
+  wasAccepted,
+} from '../payments/payments.repo.ts';
+import { inTransaction, type Tx } from '../platform/database/database.ts';
+import type { Services } from '../services.ts';
+import { sendToRestaurant } from './send-to-restaurant.ts';
+
+/** Who pays in the last moment is heard of a little later. */
+const GRACE = MINUTE;
+
+/**
+ * Writes what the provider says of a payment (`facts`; null: only the time has passed) with all that follows for its order. Safe to
+ * repeat, at the same time too: of several calls with the same facts one changes something.
+ */
+export async function settle(
+  services: Services,
+  { restaurant_id: restaurantId, order_id: id }: Pick<PaymentRow, 'restaurant_id' | 'order_id'>,
+  facts: Facts | null,
+): Promise<void> {
+  const now = services.clock();
+  const scope = { restaurantId, userId: null, withUnsent: true };
+  const done = await inTransaction(services.db, async (tx) => {
+    // The order first and then its payment, as everybody locks them, so that no two wait for each other.
+    const order = await lockOrder(tx, restaurantId, id);
+    const row = await lockPaymentOf(tx, restaurantId, id);
+    if (!order || !row) return null;
+    const settled = settlePayment(paymentOf(row), await paidOrderOf(tx, order, row, now), facts);
+    const { payment, acts, isWrong } = settled;
+    await updatePayment(tx, row, { ...columnsOf(payment), ...learned(row, facts), ...checks(row, payment, now) });
+    await insertActs(tx, row, acts, { now });
+    if (settled.order === 'send') await sendToRestaurant(tx, services.config, order, now);
+    if (settled.order === 'call off') await callOff(tx, services, order, payment, now);
+    const isChanged = await noteStatus(tx, order, payment, now);
+    const stored = settled.order || isChanged ? await findOrder(tx, { ...scope, id }) : null;
+    return { stored, isSent: settled.order === 'send', isWrong, hasActs: acts.length > 0 };
+  });
+  if (!done) return;
+  if (done.isWrong)
+    services.log.error({ restaurant: restaurantId, order: id }, 'what was paid is not what was asked for');
+  if (done.hasActs) services.payments.wake();
+  if (!done.stored) return;
+  services.outbox.wake();
+  if (done.isSent) services.metrics.ordersPlaced.inc({ type: done.stored.order.order_type });
+  await publishOrder(services, done.stored);
+}
+
+async function paidOrderOf(tx: Tx, order: OrderRow, { pay_by }: PaymentRow, now: number): Promise<PaidOrder> {
+  const { restaurant_id, id, status, scheduled_at } = order;
+  if (status !== 'Awaiting Payment') {
+    const accepted = isCalledOff(status) && (await wasAccepted(tx, restaurant_id, id));
+    return { status, wasAccepted: accepted, canBeSent: false, isOverdue: false };
+  }
+  const { schedule } = await readOrderingSettings(tx, restaurant_id);
+  // A pause stops new orders, not one that was placed before.
+  const isServed =
+    scheduled_at === null ? isOpenAt({ ...schedule, orderingPausedUntil: null }, now) : scheduled_at > now;
+  return { status, wasAccepted: false, canBeSent: isServed && now < pay_by + GRACE, isOverdue: now >= pay_by };
+}
+
+/** What only the provider knows, kept once it is known. */
+function learned(row: PaymentRow, facts: Facts | null): Partial<PaymentRow> {
+  if (!facts) return {};
+  return {
+    charge_reference: facts.chargeReference ?? row.charge_reference,
+    hold_until: facts.holdUntil ?? row.hold_until,
+    method: facts.method ?? row.method,
+    last_digits: facts.lastDigits ?? row.last_digits,
+  };
+}
+
+function checks(row: PaymentRow, { state }: Payment, now: number): Partial<PaymentRow> {
+  const { reference, created_at: createdAt, pay_by: payBy } = row;
+  return {
+    next_check_at: nextCheckAt({ state, isOpened: reference !== null, createdAt, payBy }, now),
+    updated_at: now,
+  };
+}
+
+async function callOff(tx: Tx, { config }: Services, order: OrderRow, { state }: Payment, now: number): Promise<void> {
+  const change = {
+    scope: { restaurantId: order.restaurant_id, userId: null, withUnsent: true },
+    id: order.id,
+    from: 'Awaiting Payment',
+    to: 'Not Paid',
+    actor: 'payment',
+    by: null,
+    // Whoever has paid must hear that it was in vain, and that the money comes back.
+    tells: state === 'authorised' || state === 'captured',
+    refusal: ordersRefusals.illegal_transition,
+  } as const;
+  await writeChange(tx, change, { now, maxMails: mailsPerHour(config) });
+}
+
+/** Writes the payment's status on the order. Returns whether it, or what is shown of the payment, is another than before. */
+async function noteStatus(tx: Tx, { restaurant_id, id }: OrderRow, payment: Payment, now: number): Promise<boolean> {
+  const status = paymentStatusOf(payment);
+  const { numUpdatedRows } = await tx
+    .updateTable('orders')
+    .set((eb) => ({
+      payment_status: status,
+      paid_at: status === 'Paid' ? eb.fn.coalesce('paid_at', eb.val(now)) : eb.ref('paid_at'),
+      version: eb('version', '+', 1),
+    }))
+    .where('restaurant_id', '=', restaurant_id)
+    .where('id', '=', id)
+    .where('payment_status', '!=', status)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,8 @@
+import { defineRefusals } from '../platform/refusals/refusal.ts';
+
+export const settlementRefusals = defineRefusals({
+  not_payable: 409,
+  payment_unreachable: 503,
+  event_unsigned: 400,
+  refund_too_much: 409,
+});

@@ -1,0 +1,66 @@
+import type { OrderItemInput } from '../../src/contract/order-items.ts';
+import { keepPaymentAccount } from '../../src/server/payments/payment-accounts.repo.ts';
+import { insertPayment, newPayment } from '../../src/server/payments/payments.repo.ts';
+import { newId } from '../../src/server/platform/ids/ids.ts';
+import { CARD } from './card-payments.ts';
+import { pickup } from './order-input.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Connects the place with the simulator, and orders twice by card: one order waits for its payment, one is charged. */
+export async function newPayments(
+  test: TestApp,
+  { host, restaurantId, line }: { host: string; restaurantId: string; line: OrderItemInput },
+  token: string,
+): Promise<{ awaitingOrderId: string; paidOrderId: string }> {
+  const { db, clock, payments } = test.services;
+  await db.transaction().execute((tx) =>
+    keepPaymentAccount(tx, {
+      restaurant_id: restaurantId,
+      provider: 'simulator',
+      key_sealed: payments.seal(restaurantId, 'sk_test_world'),
+      key_end: 'orld',
+      is_test: 1,
+      webhook_id: null,
+      webhook_secret_sealed: null,
+      created_at: clock(),
+    }),
+  );
+  const { payment_methods } = await db
+    .selectFrom('restaurants')
+    .select('payment_methods')
+    .where('id', '=', restaurantId)
+    .executeTakeFirstOrThrow();
+  const methods = JSON.parse(payment_methods).filter((each: { methodName: string }) => each.methodName !== CARD.method);
+  methods.push({ methodName: CARD.method, isEnabled: true });
+  await db
+    .updateTable('restaurants')
+    .set({ payment_methods: JSON.stringify(methods) as never })
+    .where('id', '=', restaurantId)
+    .execute();
+  // Those of earlier worlds are settled.
+  await db
+    .updateTable('payments')
+    .set({ state: 'expired' })
+    .where('restaurant_id', '=', restaurantId)
+    .where('state', 'in', ['created', 'authorised'])
+    .execute();
+  await db.updateTable('payment_acts').set({ done_at: clock() }).where('restaurant_id', '=', restaurantId).execute();
+  const order = async (paymentDetails: typeof CARD | { method: 'Cash'; paymentStatus: 'Pending' }) => {
+    test.setNow(clock() + 1000);
+    const body = pickup([line], { restaurantId, paymentDetails });
+    const headers = { 'idempotency-key': newId() };
+    const answer = await test.call({ method: 'POST', url: '/orders', host, token, headers, body });
+    return answer.body.data as { _id: string };
+  };
+  const awaiting = await order(CARD);
+  const paid = await order({ method: 'Cash', paymentStatus: 'Pending' });
+  await db.updateTable('orders').set({ payment_method: CARD.method }).where('id', '=', paid._id).execute();
+  const of = { restaurant_id: restaurantId, order_id: paid._id, currency: 'GBP', is_test: 1, pay_by: clock() };
+  const row = newPayment({ ...of, id: newId(), amount: 1000, created_at: clock() });
+  await db
+    .transaction()
+    .execute((tx) =>
+      insertPayment(tx, { ...row, reference: newId(), state: 'captured', captured: 1000, next_check_at: null }),
+    );
+  return { awaitingOrderId: awaiting._id, paidOrderId: paid._id };
+}
