@@ -28,6 +28,9 @@ export const LONG_MENU = 'long-menu';
 /** The slug of a restaurant that is always open and has a demo owner, for stories that set how it takes orders. */
 export const BUSY_KITCHEN = 'busy-kitchen';
 
+/** The slug of a restaurant with the demo's owner whose board only one story fills. */
+export const FULL_BOARD = 'full-board';
+
 /** Fills the database of the settings: the demo, copies of one of its restaurants in other colours and texts, a long menu. */
 export async function loadBrands(): Promise<void> {
   const config = readConfig(process.env);
@@ -42,6 +45,8 @@ export async function loadBrands(): Promise<void> {
   }
   const file = { ...inEnglish(source.file), slug: ENGLISH_ONLY, domains: [] };
   await importRestaurant(services, { ...source, file });
+  await importRestaurant(services, { ...source, file: { ...source.file, slug: FULL_BOARD, domains: [] } });
+  await makeOwner(config, FULL_BOARD, 'owner@demo.test');
   const long = generatedSource({ slug: LONG_MENU, products: 200 });
   await importRestaurant(services, { ...long, file: { ...long.file, promotions: [] } });
   await importRestaurant(services, {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { placeOrder } from './place-order.ts';
 import { signIn } from './sign-in.ts';
-import { cardIn, cardOf, openDesk, openTablet } from './staff-tablet.ts';
+import { cardIn, cardOf, choiceOn, openDesk, openTablet } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, story } from './story.ts';
 
 story(
@@ -15,7 +15,7 @@ story(
 
     await tablet.context().setOffline(true);
     await expect(tablet.getByRole('alert').getByText('No connection.')).toBeVisible();
-    await cardOf(tablet, known.number).getByRole('button', { name: 'Accept, ready in 15 minutes' }).click();
+    await (await choiceOn(tablet, known.number, 'Accept, ready in 15 minutes')).click();
     await cardOf(tablet, known.number).getByRole('button', { name: 'Send now' }).click();
     await expect(cardOf(tablet, known.number)).toContainText('Not sent: no connection');
     const missed = await placeOrder(page);

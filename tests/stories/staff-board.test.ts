@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { placeOrder } from './place-order.ts';
 import { signIn } from './sign-in.ts';
-import { cardIn, cardOf, openTablet } from './staff-tablet.ts';
+import { cardIn, cardOf, choiceOn, openTablet } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, site, story } from './story.ts';
 
 story(
@@ -20,14 +20,14 @@ story(
     }
 
     // Withdrawn: nobody else ever knew.
-    await cardOf(left, order.number).getByRole('button', { name: 'Accept, ready in 45 minutes' }).click();
+    await (await choiceOn(left, order.number, 'Accept, ready in 45 minutes')).click();
     await expect(cardOf(left, order.number)).toContainText('Accepting, 45 min');
     await cardOf(left, order.number).getByRole('button', { name: 'Undo' }).click();
-    await expect(cardOf(left, order.number).getByRole('button', { name: 'Reject' })).toBeVisible();
+    await expect(await choiceOn(left, order.number, 'Reject')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cancel Order' })).toBeVisible();
 
     // Accepted: without another tap it is sent when the seconds have run down.
-    await cardOf(left, order.number).getByRole('button', { name: 'Accept, ready in 20 minutes' }).click();
+    await (await choiceOn(left, order.number, 'Accept, ready in 20 minutes')).click();
     await expect(cardIn(right, 'New', order.number)).toBeVisible();
     await expect(cardIn(right, 'Confirmed', order.number)).toContainText('promised for', { timeout: 15_000 });
     await expect(cardIn(left, 'Confirmed', order.number)).toBeVisible();
@@ -120,7 +120,7 @@ story(
     const tablet = await openTablet(browser, 'brasa', watchContext);
     await expect(tablet).toHaveTitle(/^\(\d+\) Orders – Brasa & Thyme$/);
     await tablet.getByRole('link', { name: 'Restaurant', exact: true }).click();
-    await expect(tablet).toHaveTitle(/^\(\d+\) Details – Brasa & Thyme$/);
+    await expect(tablet).toHaveTitle(/^\(\d+\) Today – Brasa & Thyme$/);
     await tablet.getByRole('link', { name: 'Figures' }).click();
     await expect(tablet).toHaveTitle(/^\(\d+\) Figures – Brasa & Thyme$/);
     await tablet.getByRole('link', { name: /^Orders/ }).click();
@@ -133,7 +133,7 @@ story('a rejected order tells its customer why', async ({ page, browser, watchCo
   const tablet = await openTablet(browser, 'brasa', watchContext);
   const order = await placeOrder(page);
   await page.goto(site('brasa', `/orders/${order.id}`));
-  await cardOf(tablet, order.number).getByRole('button', { name: 'Reject' }).click();
+  await (await choiceOn(tablet, order.number, 'Reject')).click();
   const dialog = tablet.getByRole('dialog', { name: `Reject order ${order.number}?` });
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(dialog.getByText('Please give a reason.')).toBeVisible();
@@ -153,7 +153,7 @@ story(
     const order = await placeOrder(page);
     await page.goto(site('brasa', `/orders/${order.id}`));
     await expect(page.getByRole('button', { name: 'Cancel Order' })).toBeVisible();
-    await cardOf(tablet, order.number).getByRole('button', { name: 'Accept, ready in 30 minutes' }).click();
+    await (await choiceOn(tablet, order.number, 'Accept, ready in 30 minutes')).click();
     await page.getByRole('button', { name: 'Cancel Order' }).click();
     await page.getByRole('dialog').getByRole('button').last().click();
     await expect(
@@ -193,6 +193,8 @@ story('the board and a ticket are accessible in both modes', async ({ browser, w
 story('saying no, and a step that can be undone, are accessible on a phone', async ({ browser, watchContext }) => {
   const phone = await openTablet(browser, 'kumo', watchContext);
   await phone.setViewportSize({ width: 390, height: 844 });
+  const more = phone.getByRole('button', { name: 'More choices' }).first();
+  if (await more.isVisible()) await more.click();
   await phone.getByRole('button', { name: 'Reject' }).first().click();
   await phone.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
   await expectAccessibleInBothModes(phone);

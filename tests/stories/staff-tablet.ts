@@ -38,3 +38,12 @@ export function cardOf(page: Page, orderNumber: string) {
 export function cardIn(page: Page, column: string, orderNumber: string) {
   return page.getByRole('region', { name: column }).getByRole('article', { name: `Order ${orderNumber}` });
 }
+
+/** The card's button of this name: on a full board it may be one of those that another button brings. */
+export async function choiceOn(page: Page, orderNumber: string, name: string) {
+  const card = cardOf(page, orderNumber);
+  await expect(card).toBeAttached();
+  const more = card.getByRole('button', { name: 'More choices' });
+  if (await more.isVisible()) await more.click();
+  return card.getByRole('button', { name });
+}

@@ -2,6 +2,7 @@ import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useTicking } from '../../app/ticker.ts';
 import styles from './accept-chips.module.css';
@@ -10,20 +11,27 @@ import { shortTime } from './order-labels.ts';
 
 /** The preparation times that can be promised, in minutes. */
 const PROMISES = [15, 20, 30, 45, 60];
+/** Those that a full board has room for. */
+const USUAL_PROMISES = [20, 30, 45];
 
 interface AcceptChipsProps {
   order: StaffOrder;
   /** Called after a tap that accepts. */
   onAccept?(): void;
+  /** Shows only the usual choices, with a button for all of them that calls this. */
+  onMore?(): void;
 }
 
 /** Accepts an order by choosing the promised time, in one tap; beside it the button to reject. */
-export function AcceptChips({ order, onAccept }: AcceptChipsProps) {
+export function AcceptChips({ order, onAccept, onMore }: AcceptChipsProps) {
   const t = useMessages('board');
   const clock = useOrderClock();
   const { board } = useStaff();
   const { step, open } = useBoardActions();
   const isAhead = useTicking(() => order.promisedAt !== undefined && Date.parse(order.promisedAt) > board.now());
+  const promised = isAhead ? order.promisedAt : undefined;
+  const usual = promised ? [] : USUAL_PROMISES;
+  const choices = onMore ? usual : PROMISES;
   function accept(readyInMinutes?: number): void {
     step(order, { status: 'Confirmed', ...(readyInMinutes && { readyInMinutes }) });
     onAccept?.();
@@ -33,32 +41,37 @@ export function AcceptChips({ order, onAccept }: AcceptChipsProps) {
       {t('reject')}
     </Button>
   );
+  const more = onMore && (
+    <IconButton icon="ellipsis-vertical" label={t('more_choices')} className={styles.more} onClick={onMore} />
+  );
   const answerBy = order.answerBy && (
     <p className={styles.deadline}>{t('answer_by', { time: shortTime(order.answerBy, clock, board.now()) })}</p>
   );
   if (!order.isASAP && order.scheduledAt) {
     return (
-      <div className={styles.scheduled}>
+      <div className={styles.scheduled} data-few={more && ''}>
         <Button onClick={() => accept()}>
           {t('accept_for', { time: shortTime(order.scheduledAt, clock, board.now()) })}
         </Button>
-        {reject}
-        {answerBy}
+        {more ?? reject}
+        {!more && answerBy}
       </div>
     );
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's name would be read before every button
-    <div role="group" aria-label={t('accept_in')} className={styles.group}>
-      <p className={styles.label} aria-hidden="true">
-        {t('accept_in')}
-      </p>
-      {order.promisedAt && isAhead && (
+    <div role="group" aria-label={t('accept_in')} className={styles.group} data-few={more && ''}>
+      {!more && (
+        <p className={styles.label} aria-hidden="true">
+          {t('accept_in')}
+        </p>
+      )}
+      {promised && (
         <Button className={styles.promised} onClick={() => accept()}>
-          {t('accept_for', { time: shortTime(order.promisedAt, clock, board.now()) })}
+          {t('accept_for', { time: shortTime(promised, clock, board.now()) })}
         </Button>
       )}
-      {PROMISES.map((minutes) => (
+      {choices.map((minutes) => (
         <Button
           key={minutes}
           variant="tonal"
@@ -69,8 +82,8 @@ export function AcceptChips({ order, onAccept }: AcceptChipsProps) {
           {String(minutes)}
         </Button>
       ))}
-      {reject}
-      {answerBy}
+      {more ?? reject}
+      {!more && answerBy}
     </div>
   );
 }

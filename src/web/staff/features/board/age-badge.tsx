@@ -8,7 +8,7 @@ import { minutesText } from './order-labels.ts';
 import { type Level, urgencyOf } from './urgency.ts';
 import { useSchedule } from './use-schedule.ts';
 
-type Timed = Pick<StaffOrder, 'status' | 'createdAt' | 'estimatedReadyAt' | 'scheduledAt' | 'isASAP'>;
+type Timed = Pick<StaffOrder, 'status' | 'createdAt' | 'estimatedReadyAt' | 'scheduledAt'>;
 
 /** How long the order has waited or until it is due: calm, amber, then red. Below it a bar of the time that is used up. */
 export function AgeBadge({ order }: { order: Timed }) {
@@ -24,7 +24,7 @@ export function AgeBadge({ order }: { order: Timed }) {
     <>
       <span className={styles.badge} data-level={level}>
         <Icon name="timer" />
-        <span>{text(t, Number(age), left === '' ? null : Number(left), order.isASAP)}</span>
+        <span>{text(t, Number(age), left === '' ? null : Number(left))}</span>
       </span>
       <span className={styles.track} data-level={level} aria-hidden="true">
         <span style={{ transform: `scaleX(${Number(tenths) / 10})` }} />
@@ -33,8 +33,8 @@ export function AgeBadge({ order }: { order: Timed }) {
   );
 }
 
-function text(t: Parameters<typeof minutesText>[0], age: number, left: number | null, isASAP: boolean): string {
+function text(t: Parameters<typeof minutesText>[0], age: number, left: number | null): string {
   if (left !== null && left < 0) return t('late_by', { time: minutesText(t, -left) });
-  if (left !== null && !isASAP) return t('due_in', { time: minutesText(t, left) });
+  if (left !== null) return t('due_in', { time: minutesText(t, left) });
   return age === 0 ? t('just_now') : minutesText(t, age);
 }

@@ -1,18 +1,22 @@
+import type { ReactNode } from 'react';
 import type { Board } from '../../../../contract/staff/staff-board.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
 import { BusyControl } from '../ordering/busy-control.tsx';
 import { PauseControl } from '../ordering/pause-control.tsx';
 import styles from './board-bar.module.css';
+import { LookButton } from './look-button.tsx';
 
 interface BoardBarProps {
   day: Omit<Board, 'open' | 'finished'>;
   /** How many open orders exceed what a board holds. */
   unseen: number;
+  /** What looks for orders. */
+  children: ReactNode;
 }
 
 /** The day's figures so far, and whether the restaurant takes orders. */
-export function BoardBar({ day, unseen }: BoardBarProps) {
+export function BoardBar({ day, unseen, children }: BoardBarProps) {
   const t = useMessages('board');
   const language = useLanguage();
   const { orders, revenue, average } = day.today;
@@ -32,6 +36,8 @@ export function BoardBar({ day, unseen }: BoardBarProps) {
         ))}
       </dl>
       {unseen > 0 && <p className={styles.unseen}>{t('unseen', { count: unseen })}</p>}
+      <div className={styles.tools}>{children}</div>
+      <LookButton />
       <BusyControl busy={day.busy} />
       <PauseControl pausedUntil={day.orderingPausedUntil} />
     </div>

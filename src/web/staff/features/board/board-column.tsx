@@ -23,32 +23,35 @@ interface BoardColumnProps {
   column: Column;
   orders: readonly StaffOrder[];
   waiting: ReadonlyMap<string, WaitingStep>;
+  isDense: boolean;
 }
 
 /** The open orders of one status. */
-export function BoardColumn({ column, orders, waiting }: BoardColumnProps) {
+export function BoardColumn({ column, orders, waiting, isDense }: BoardColumnProps) {
+  const t = useMessages('board');
   const title = useColumnTitle()(column);
   const id = useId();
   return (
-    <section className={styles.column} data-column={column} aria-labelledby={id}>
+    <section className={styles.column} data-column={column} data-dense={isDense || undefined} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         <span>{`${title} `}</span>
         <span className={styles.count}>{orders.length}</span>
+        {isDense && column === 'new' && orders.length > 0 && <small aria-hidden="true">{t('accept_in')}</small>}
       </h2>
-      <Cards column={column} orders={orders} waiting={waiting} />
+      <Cards column={column} orders={orders} waiting={waiting} isDense={isDense} />
     </section>
   );
 }
 
 /** The column's cards, or a text that there are none. */
-export const Cards = memo(function Cards({ orders, waiting, column }: BoardColumnProps) {
+export const Cards = memo(function Cards({ orders, waiting, column, isDense }: BoardColumnProps) {
   const t = useMessages('board');
   if (orders.length === 0) return <Nothing>{t(column === 'new' ? 'nothing_new' : 'nothing_here')}</Nothing>;
   return (
-    <ul className={styles.cards}>
+    <ul className={styles.cards} data-dense={isDense || undefined}>
       {orders.map((order) => (
         <li key={order._id}>
-          <BoardCard order={order} step={waiting.get(order._id)} />
+          <BoardCard order={order} step={waiting.get(order._id)} isDense={isDense} />
         </li>
       ))}
     </ul>

@@ -17,12 +17,11 @@ export function columnOf(status: OrderStatus): Column {
   return COLUMN_OF[status] ?? 'done';
 }
 
-/** Orders by column. New ones: oldest first; accepted ones: due first; finished ones: latest first. */
+/** Orders by column. Open ones: due first; finished ones: latest first. */
 export function arrange(orders: Iterable<StaffOrder>): Record<Column, StaffOrder[]> {
   const columns: Record<Column, StaffOrder[]> = { new: [], confirmed: [], preparing: [], ready: [], done: [] };
   for (const order of orders) columns[columnOf(order.status)].push(order);
-  columns.new.sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
-  for (const column of ['confirmed', 'preparing', 'ready'] as const) {
+  for (const column of ['new', 'confirmed', 'preparing', 'ready'] as const) {
     columns[column].sort((one, other) => dueAt(one) - dueAt(other));
   }
   columns.done.sort((one, other) => changedAt(other) - changedAt(one));

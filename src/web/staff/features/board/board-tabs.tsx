@@ -10,10 +10,11 @@ import { DoneList } from './done-orders.tsx';
 interface BoardTabsProps {
   columns: Record<Column, StaffOrder[]>;
   waiting: ReadonlyMap<string, WaitingStep>;
+  isDense: boolean;
 }
 
 /** The columns as tabs, for phones: one at a time, each with its count. */
-export function BoardTabs({ columns, waiting }: BoardTabsProps) {
+export function BoardTabs({ columns, waiting, isDense }: BoardTabsProps) {
   const t = useMessages('board');
   const title = useColumnTitle();
   const id = useId();
@@ -55,7 +56,7 @@ export function BoardTabs({ columns, waiting }: BoardTabsProps) {
         {shown === 'done' ? (
           <DoneList orders={columns.done} />
         ) : (
-          <Cards column={shown} orders={columns[shown]} waiting={waiting} />
+          <Cards column={shown} orders={columns[shown]} waiting={waiting} isDense={isDense} />
         )}
       </div>
     </>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,10 +9,13 @@ import styles from './card-actions.module.css';
 import { mayDelay, nextStep, stepIcon, stepText } from './order-labels.ts';
 
 /** The card's buttons: to answer a new order, or to take any other to its next status, with one tap. */
-export function CardActions({ order }: { order: StaffOrder }) {
+export function CardActions({ order, isDense }: { order: StaffOrder; isDense: boolean }) {
   const t = useMessages('board');
   const { step, open } = useBoardActions();
-  if (order.status === 'Pending Confirmation') return <AcceptChips order={order} />;
+  const [isOpen, setIsOpen] = useState(false);
+  if (order.status === 'Pending Confirmation') {
+    return <AcceptChips order={order} {...(isDense && !isOpen && { onMore: () => setIsOpen(true) })} />;
+  }
   const next = nextStep(order);
   return (
     <div className={styles.row}>

@@ -1,25 +1,30 @@
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { isDeclined } from '../../../../domain/menu/declined-choice.ts';
-import { useMessages } from '../../../app/app-context.ts';
+import { useLanguage, useMessages } from '../../../app/app-context.ts';
+import { Icon } from '../../../ui/signs/icon.tsx';
+import { foodLabelName } from '../../app/food-label-names.ts';
 import styles from './card-items.module.css';
 
 /** How many lines a card shows; the ticket shows all. */
 const SHOWN = 6;
 
-/** What to cook, with every choice. */
+type Item = StaffOrder['items'][number];
+
+/** What to cook, with every choice and allergen. */
 export function CardItems({ order: { items, lang } }: { order: Pick<StaffOrder, 'items' | 'lang'> }) {
   const t = useMessages('board');
   const more = items.length - SHOWN;
   return (
     <>
       <ul className={styles.items} lang={lang}>
-        {items.slice(0, SHOWN).map(({ quantity, productName, selectedOptions }, index) => (
+        {items.slice(0, SHOWN).map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same dish may be ordered twice, and lines never move
           <li key={index}>
-            <b className={styles.quantity}>{`${quantity}×`}</b>
+            <b className={styles.quantity}>{`${item.quantity}×`}</b>
             <span>
-              <b>{productName}</b>
-              <Choices of={selectedOptions} />
+              <b>{item.productName}</b>
+              <Allergens codes={item.allergenCodes} />
+              <Choices of={item.selectedOptions} />
             </span>
           </li>
         ))}
@@ -29,9 +34,26 @@ export function CardItems({ order: { items, lang } }: { order: Pick<StaffOrder, 
   );
 }
 
-function Choices({ of }: { of: StaffOrder['items'][number]['selectedOptions'] }) {
+function Choices({ of }: { of: Item['selectedOptions'] }) {
   const made = of.filter((option) => !isDeclined(option));
   return (
     made.length > 0 && <span className={styles.options}>{made.map(({ valueLabel }) => valueLabel).join(', ')}</span>
+  );
+}
+
+function Allergens({ codes }: { codes: Item['allergenCodes'] }) {
+  const t = useMessages('board');
+  const language = useLanguage();
+  return (
+    codes.length > 0 && (
+      <span className={styles.allergens} lang={language}>
+        <Icon name="triangle-alert" />
+        <span className="visually-hidden">{`${t('allergens')}: `}</span>
+        <span className={styles.number} aria-hidden="true">
+          {codes.length}
+        </span>
+        <span>{codes.map((code) => foodLabelName(code, language)).join(', ')}</span>
+      </span>
+    )
   );
 }

@@ -1,11 +1,11 @@
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
+import { amountToCollect } from '../../../../domain/orders/amount-to-collect.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
 import { paymentMethodName } from '../../../features/orders/payment-method.ts';
 import { PaymentStatusChip } from '../../../features/orders/status-chips.tsx';
 import { Icon } from '../../../ui/signs/icon.tsx';
 import { printedAddress } from './address-lines.ts';
-import { amountToCollect } from './amount-to-collect.ts';
 import styles from './ticket-customer.module.css';
 
 /** The customer: name, phone, delivery address and payment. */

@@ -1,8 +1,11 @@
-import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
-import { isFinal } from '../../../../domain/orders/order-status.ts';
-import { isPaidAtHandover } from '../../../../domain/orders/payment-methods.ts';
+import { isFinal, type OrderStatus, type PaymentStatus } from './order-status.ts';
+import { isPaidAtHandover } from './payment-methods.ts';
 
-type Paying = Pick<StaffOrder, 'status' | 'paymentDetails' | 'totalAmount'>;
+interface Paying {
+  status: OrderStatus;
+  paymentDetails: { method: string; paymentStatus: PaymentStatus };
+  totalAmount: number;
+}
 
 /** What whoever hands the order over still has to take; 0: nothing, or nobody knows (the placeholder for online payment). */
 export function amountToCollect({ status, paymentDetails, totalAmount }: Paying): number {
