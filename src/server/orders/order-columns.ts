@@ -14,7 +14,6 @@ export const ORDER_COLUMNS = [
   'estimated_ready_at',
   'fulfilled_at',
   'promised_at',
-  'promised_to',
   'units',
   'kitchen_slots',
   'remind_at',

@@ -28,9 +28,8 @@ export interface OrderSums {
   onTime: number;
 }
 
-/** When an order was to be ready or delivered, by what the customer was told last: a time, or the end of a range. */
-export const promise = sql<number>`case when o.promised_to is not null and coalesce(o.estimated_ready_at, o.promised_at) = o.promised_at
-  then o.promised_to else coalesce(o.estimated_ready_at, o.scheduled_at, o.promised_at) end`;
+/** When an order was to be ready or delivered, by what the customer was told last. */
+export const promise = sql<number>`coalesce(o.estimated_ready_at, o.scheduled_at, o.promised_at)`;
 const isPromised = sql`${wasKept} and ${promise} is not null and o.fulfilled_at is not null`;
 // Customers see the promised time in whole minutes, so it is kept until that minute is over.
 const isOnTime = sql`${isPromised} and o.fulfilled_at < ${promise} + ${sql.lit(MINUTE)}`;
@@ -116,6 +115,18 @@ export async function sumsByPayment(db: Db, restaurantId: string, span: Span) {
     orders: Number(orders),
     revenue: Number(revenue),
   }));
+}
+
+/** Sums by how orders came. */
+export async function sumsByChannel(db: Db, restaurantId: string, span: Span) {
+  const rows = await placedIn(db, restaurantId, span)
+    .where(wasKept)
+    .select((eb) => ['o.channel', eb.fn.countAll().as('orders'), eb.fn.sum('o.total').as('revenue')])
+    .groupBy('o.channel')
+    .orderBy('revenue', 'desc')
+    .orderBy('o.channel')
+    .execute();
+  return rows.map(({ channel, orders, revenue }) => ({ channel, orders: Number(orders), revenue: Number(revenue) }));
 }
 
 /** Promotions and rewards by their total discount. */

@@ -29,7 +29,6 @@ import * as payments from '../../../../db/migrations/029-payments.ts';
 import * as orderTimes from '../../../../db/migrations/031-order-times.ts';
 import * as preparing from '../../../../db/migrations/033-preparing.ts';
 import * as guestOrders from '../../../../db/migrations/040-guest-orders.ts';
-import * as promisedRange from '../../../../db/migrations/070-promised-range.ts';
 import * as legal from '../../../../db/migrations/090-legal.ts';
 import * as messages from '../../../../db/migrations/091-messages.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
@@ -71,7 +70,6 @@ const migrations: Record<string, Migration> = {
   '040-guest-orders': guestOrders,
   '091-messages': messages,
   '029-payments': payments,
-  '070-promised-range': promisedRange,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */
