@@ -121,8 +121,7 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
       customerName: 'Cara Caller',
       email: 'cara@example.test',
       readyInMinutes: 30,
-      overrides: ['minimum'],
-      overrideReason: 'A regular guest.',
+      overrides: [],
     },
   }),
   listMyOrders: () => ({
