@@ -32,6 +32,7 @@ import { startHousekeeping } from './platform/housekeeping.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { allowClosedPipe } from './platform/quiet-pipe.ts';
 import { orExplain } from './platform/refusals/settings-error.ts';
+import { forgetOldPrints } from './printers/forget-old-prints.ts';
 import { forgetOldEvents } from './settlement/receive-event.ts';
 import { startSettlement } from './settlement/start-settlement.ts';
 import { refreshPunctuality } from './slots/punctuality.ts';
@@ -94,6 +95,7 @@ const housekeeping = startHousekeeping(
     forgetUnusedGuests(services),
     forgetOldMails(services),
     forgetOldMessages(services),
+    forgetOldPrints(services),
     forgetOldInvitations(services),
     forgetOldKeys(services),
     restoreAvailability(services),

@@ -11,6 +11,7 @@ import { cancelUnanswered } from '../../src/server/orders/cancel-unanswered.ts';
 import { forgetOldKeys } from '../../src/server/orders/forget-old-keys.ts';
 import { remindOfOrders } from '../../src/server/orders/remind-of-orders.ts';
 import { claimDue, dueMails } from '../../src/server/outbox/outbox.repo.ts';
+import { forgetOldPrints } from '../../src/server/printers/forget-old-prints.ts';
 import type { Services } from '../../src/server/services.ts';
 import { refreshPunctuality } from '../../src/server/slots/punctuality.ts';
 import { insertOrders } from '../generate/insert-orders.ts';
@@ -46,15 +47,15 @@ const BUDGETS: Record<string, number> = {
   listMyOrders: 6,
   getMyOrder: 5,
   getMyOrderByKey: 6,
-  cancelMyOrder: 16,
+  cancelMyOrder: 17,
   listReviews: 6,
   login: 6,
   register: 7,
   refreshToken: 6,
   getStaffMember: 3,
-  getBoard: 19,
+  getBoard: 20,
   listOrders: 10,
-  changeOrderStatus: 19,
+  changeOrderStatus: 21,
 };
 /** Editing the menu writes the audit, texts and revisions too. */
 const OTHERS = 35;
@@ -89,6 +90,7 @@ describe.each(dialects)('what a call asks the database, on %s,', (dialect) => {
   it.each([
     ['mails that are due', (services: Services) => claimDue(services, { now: NOON, until: NOON + 1, limit: 10 })],
     ['how many mails are due', ({ db }: Services) => dueMails(db, NOON)],
+    ['old prints', (services: Services) => forgetOldPrints(services).run()],
     ['old mails', (services: Services) => forgetOldMails(services).run()],
     ['orders that nobody answered', (services: Services) => cancelUnanswered(services).run()],
     ['published punctuality', (services: Services) => refreshPunctuality(services).run()],

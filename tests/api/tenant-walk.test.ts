@@ -26,6 +26,7 @@ const idsOf = (world: World) =>
       world.orderKey,
       world.reviewId,
       world.messageId,
+      world.printerId,
     ],
     ...Object.values(world.spare).map(({ id }) => id),
     ...[world.highlight.id, world.domain, world.invitation.id],

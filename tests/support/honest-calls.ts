@@ -25,6 +25,8 @@ const photo = await sharp({ create: { width: 900, height: 700, channels: 3, back
   .png()
   .toBuffer();
 
+const PRINTER = { name: 'Kitchen', paper: 'kitchen', copies: 1, categoryIds: null, language: 'en', columns: 48 };
+
 /** The fields of a line that pricing needs. */
 const chosen = ({ productId, quantity, selectedOptions }: World['line']) => ({
   productId,
@@ -101,28 +103,6 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
   placeOrder: ({ restaurantId, line, promotionId, discountAmount }) => ({
     headers: { 'idempotency-key': newId() },
     body: pickup([line], { restaurantId, promotionId, discountAmount }),
-  }),
-  findCaller: () => ({ body: { phone: '+44 20 7946 0958' } }),
-  quotePhoneOrder: ({ line, promotionId }) => ({
-    body: {
-      items: [chosen(line)],
-      orderType: 'Pickup',
-      isASAP: true,
-      scheduledAt: null,
-      deliveryAddress: null,
-      promotionId,
-      couponCode: 'TEN',
-    },
-  }),
-  placePhoneOrder: ({ restaurantId, line, promotionId, discountAmount }) => ({
-    headers: { 'idempotency-key': newId() },
-    body: {
-      ...pickup([line], { restaurantId, promotionId, discountAmount }),
-      customerName: 'Cara Caller',
-      email: 'cara@example.test',
-      readyInMinutes: 30,
-      overrides: [],
-    },
   }),
   listMyOrders: () => ({
     query: { page: 1, limit: 10, status: 'Completed', sortBy: 'createdAt', sortOrder: 'desc', until: LATER },
@@ -293,6 +273,15 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
   getTheme: () => ({}),
   changeTheme: () => ({ body: { primary: '#b3261e', secondary: '#2f6b3c', accent: '#f2b233' } }),
   uploadLogo: () => ({ headers: { 'content-type': 'image/png' }, body: photo }),
+  listPrinters: () => ({}),
+  addPrinter: () => ({ body: PRINTER }),
+  changePrinter: ({ printerId }) => ({ path: { id: printerId }, body: { ...PRINTER, copies: 2 } }),
+  renewPrinterAddress: ({ printerId }) => ({ path: { id: printerId } }),
+  testPrinter: ({ printerId }) => ({ path: { id: printerId } }),
+  previewPrinter: ({ printerId }) => ({ path: { id: printerId } }),
+  removePrinter: ({ printerId }) => ({ path: { id: printerId } }),
+  getOrderPrints: ({ orderId }) => ({ path: { id: orderId } }),
+  printOrder: ({ orderId, printerId }) => ({ path: { id: orderId }, body: { printerId } }),
   listDomains: () => ({}),
   addDomain: () => ({
     body: {

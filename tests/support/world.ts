@@ -9,6 +9,7 @@ import { categoryInput, dishInput, optionGroupInput } from './menu-input.ts';
 import { deliveryAddress, item, pickup } from './order-input.ts';
 import { PASSWORD, SUSHI, type TestApp, TRATTORIA } from './test-app.ts';
 import { newPayments } from './world-payments.ts';
+import { newPrinter } from './world-printers.ts';
 
 /** A restaurant as a visitor of its domain knows it. */
 export interface Place {
@@ -48,6 +49,8 @@ export interface World extends Place {
   replyId: string;
   /** A message in the restaurant's inbox. */
   messageId: string;
+  /** One of the restaurant's printers. */
+  printerId: string;
   /** One of the restaurant's domains. */
   domain: string;
   /** The token of a mailed link to reset the password. */
@@ -198,6 +201,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     reviewId,
     replyId,
     messageId: await newMessage(test, place, email),
+    printerId: await newPrinter(test, place),
   };
   return {
     ...place,

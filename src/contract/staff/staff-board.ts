@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PRINTER_STATES } from '../../domain/orders/papers.ts';
 import { amount, currency, instant, moneySum } from '../primitives.ts';
 import { busy } from './staff-order-times.ts';
 import { staffOrder } from './staff-orders.ts';
@@ -13,6 +14,8 @@ export const board = z.object({
   orderingPausedUntil: z.nullable(instant),
   /** Missing: the kitchen is not busy. */
   busy: z.optional(busy),
+  /** Missing: no printer needs a hand. */
+  printers: z.optional(z.array(z.object({ name: z.string(), state: z.enum(PRINTER_STATES), waiting: z.int() }))),
   currency,
   timezone: z.string(),
   /** Figures of today in the restaurant's time zone, without called-off orders. */

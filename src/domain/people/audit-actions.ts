@@ -2,7 +2,6 @@
 export const AUDIT_ACTIONS = [
   'order_status',
   'order_ready_time',
-  'phone_order',
   'ordering_pause',
   'opened_for_orders',
   'kitchen_busy',
@@ -22,6 +21,7 @@ export const AUDIT_ACTIONS = [
   'about',
   'theme',
   'domains',
+  'printers',
   'promotion_new',
   'promotion_change',
   'staff_role',

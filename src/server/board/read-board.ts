@@ -1,10 +1,12 @@
 import type { Board } from '../../contract/staff/staff-board.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { shareOf, toDecimal } from '../../domain/money/money.ts';
+import { needsHand, printerState } from '../../domain/orders/papers.ts';
 import { addDays, instantOf, MINUTE, wallClock } from '../../domain/times/zoned-time.ts';
 import { presentStaffOrders } from '../orders/present-staff-order.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Tenant } from '../platform/http/app.ts';
+import { printersOf } from '../printing/printers.repo.ts';
 import type { Services } from '../services.ts';
 import { countOpenOrders, finishedSince, openOrders, turnoverBetween } from './board.repo.ts';
 
@@ -22,12 +24,13 @@ export async function readBoard(services: Services, tenant: Tenant): Promise<Boa
     from: instantOf(date, 0, tenant.timezone),
     to: instantOf(addDays(date, 1), 0, tenant.timezone),
   };
-  const [open, finished, openCount, turnover, { restaurant }] = await Promise.all([
+  const [open, finished, openCount, turnover, { restaurant }, printers] = await Promise.all([
     openOrders(db, tenant.id, MAX_OPEN),
     finishedSince(db, tenant.id, { since: now - FINISHED_FOR, limit: MAX_FINISHED }),
     countOpenOrders(db, tenant.id),
     turnoverBetween(db, tenant.id, day),
     content.of(tenant.id, tenant.contentLanguage),
+    printersToSee(services, tenant.id, now),
   ]);
   const decimals = decimalsOf(restaurant.currency.code);
   const busy = restaurant.orderTimes?.busy;
@@ -39,6 +42,7 @@ export async function readBoard(services: Services, tenant: Tenant): Promise<Boa
     serverNow: toIso(now),
     orderingPausedUntil: pausedUntil !== null && Date.parse(pausedUntil) > now ? pausedUntil : null,
     ...(busy && Date.parse(busy.until) > now && { busy }),
+    ...(printers.length > 0 && { printers }),
     currency: restaurant.currency,
     timezone: tenant.timezone,
     today: {
@@ -49,4 +53,18 @@ export async function readBoard(services: Services, tenant: Tenant): Promise<Boa
       average: turnover.accepted === 0 ? null : toDecimal(shareOf(turnover.revenue, turnover.accepted), decimals),
     },
   };
+}
+
+/** The printers that somebody has to go and look at. */
+async function printersToSee(
+  { db }: Services,
+  restaurantId: string,
+  now: number,
+): Promise<NonNullable<Board['printers']>> {
+  const printers = (await printersOf(db, restaurantId)).map(({ name, seen_at, trouble, waiting }) => ({
+    name,
+    state: printerState({ seenAt: seen_at, trouble, now }),
+    waiting,
+  }));
+  return printers.filter(({ state, waiting }) => needsHand(state, waiting));
 }

@@ -35,7 +35,7 @@ import * as staffOrderTimes from '../../contract/staff/staff-order-times.ts';
 import * as staffOrdering from '../../contract/staff/staff-ordering.ts';
 import * as staffOrders from '../../contract/staff/staff-orders.ts';
 import * as staffPayments from '../../contract/staff/staff-payments.ts';
-import * as staffPhoneOrders from '../../contract/staff/staff-phone-orders.ts';
+import * as staffPrinters from '../../contract/staff/staff-printers.ts';
 import * as staffPromotions from '../../contract/staff/staff-promotions.ts';
 import * as staffFigures from '../../contract/staff/staff-reports.ts';
 import * as staffReviews from '../../contract/staff/staff-reviews.ts';
@@ -68,7 +68,6 @@ const MODULES = [
   reviews,
   staffMe,
   staffOrders,
-  staffPhoneOrders,
   staffBoard,
   staffOrdering,
   staffOrderTimes,
@@ -87,6 +86,7 @@ const MODULES = [
   staffLegal,
   staffMessages,
   staffSettings,
+  staffPrinters,
   staffPromotions,
   staffPeople,
   invitations,

@@ -17,6 +17,8 @@ const CHOICES: Row = {
   provider: 'stripe',
   'payments.state': 'captured',
   'payment_acts.kind': 'refund',
+  paper: 'kitchen',
+  'print_jobs.state': 'waiting',
 };
 /** What each of the schema's types must carry unchanged. */
 const VALUES: Row = { text: 'Zoë, 北京 🍜', integer: 7, bigint: 1_790_000_000_123, real: -9.142685 };

@@ -10,6 +10,7 @@ import { inTransaction, type Tx } from '../platform/database/database.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal, type RefusalKind } from '../platform/refusals/refusal.ts';
 import type { Sentence } from '../platform/sentence.ts';
+import { queuePrints } from '../printing/queue-prints.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
 import type { Services } from '../services.ts';
 import { mailsPerHour } from './join-mails.ts';
@@ -103,6 +104,7 @@ export async function writeChange(
   });
   await settleOrder(tx, before, after, now);
   await followOrder(tx, after);
+  await queuePrints(tx, after, to, now);
   // No mail for Completed after Delivered: it would say nothing new. Nor of an order that was never sent, which no mail has told of.
   const isTold = from !== 'Delivered' && (!isUnsent(to) || change.tells === true);
   if (isTold) await queueOrderMail(tx, { kind: 'order_status', order: after, notes, max: maxMails });

@@ -52,6 +52,5 @@ async function firstOrder(db: Db, key: IdempotencyKey, bodyHash: string): Promis
   const bound = await findKey(db, key);
   if (!bound) return null;
   if (bound.bodyHash !== bodyHash) throw new Refusal(ordersRefusals.idempotency_mismatch);
-  // Who sent it need not be the customer: staff place orders for callers.
-  return findOrder(db, { restaurantId: key.restaurantId, userId: null, id: bound.orderId });
+  return findOrder(db, { restaurantId: key.restaurantId, userId: key.userId, id: bound.orderId });
 }

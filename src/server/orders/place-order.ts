@@ -8,11 +8,11 @@ import type { Config } from '../platform/config.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
+import { queuePrints } from '../printing/queue-prints.ts';
 import type { ApplicablePromotion } from '../promotions/apply-promotion.ts';
 import { countPromotion } from '../promotions/count-promotion.ts';
 import { promotionNames } from '../promotions/present-promotion.ts';
 import type { Services } from '../services.ts';
-import { acceptedOnThePhone } from './accept-call.ts';
 import { appraiseOrder } from './appraise-order.ts';
 import { acceptedByItself, recordOwnAcceptance } from './auto-accept.ts';
 import { awaitPayment, isToBePaid } from './await-payment.ts';
@@ -53,7 +53,7 @@ interface Writing {
 export async function placeOrder(
   services: Services,
   placement: PlaceOrderRequest,
-): Promise<{ order: Order; stored: StoredOrder; isRepeat: boolean }> {
+): Promise<{ order: Order; isRepeat: boolean }> {
   const { tenant, language, userId, input, idempotencyKey } = placement;
   if (input.restaurantId !== tenant.id) throw new Refusal(refusals.wrong_restaurant);
   const now = services.clock();
@@ -64,7 +64,7 @@ export async function placeOrder(
     original: (await services.content.of(tenant.id, tenant.contentLanguage)).productsById,
   };
   const pace = await paceOf(services, placement);
-  const { stored, isRepeat } = await oncePerKey(services.db, { key, body: placement.sent ?? input, now }, (tx) =>
+  const { stored, isRepeat } = await oncePerKey(services.db, { key, body: input, now }, (tx) =>
     writeOrder(tx, { config: services.config, placement, menus, pace, now }),
   );
   const order = await presentOrder(services, stored, 'customer');
@@ -73,13 +73,11 @@ export async function placeOrder(
     services.outbox.wake();
     await publishOrder(services, stored, order);
   }
-  return { order, stored, isRepeat };
+  return { order, isRepeat };
 }
 
-async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }: Writing): Promise<StoredOrder> {
+async function writeOrder(tx: Tx, { config, placement, menus, pace, now }: Writing): Promise<StoredOrder> {
   const { shown, original } = menus;
-  const { call } = asked;
-  const placement = call ? { ...asked, userId: await call.caller(tx, now) } : asked;
   const { tenant, language, userId, input } = placement;
   if (placement.isGuest) await takeGuest(tx, placement);
   const { settings, terms, items, promotion: applied, priced } = await appraiseOrder(tx, { placement, shown, now });
@@ -105,19 +103,14 @@ async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }
     status,
     now,
   });
-  const accepted = () =>
-    call ? acceptedOnThePhone(order, { by: asked.userId, call, time }) : acceptedByItself(order, { settings, time });
-  const stored = isUnsent(status) ? order : accepted();
+  const stored = isUnsent(status) ? order : acceptedByItself(order, { settings, time });
   await insertOrder(tx, stored);
-  await (call ? call.alongside(tx, stored.order) : recordOwnAcceptance(tx, stored));
+  await recordOwnAcceptance(tx, stored);
+  await queuePrints(tx, stored.order, stored.order.status, now);
   if (promotion) await countPromotion(tx, promotion.row, stored.order);
   const recipient = isUnsent(status)
     ? await awaitPayment(tx, config, { stored, currency: settings.currency.code })
-    : await queueOrderMail(tx, {
-        kind: call ? 'order_status' : 'order_placed',
-        order: stored.order,
-        max: mailsPerHour(config),
-      });
+    : await queueOrderMail(tx, { kind: 'order_placed', order: stored.order, max: mailsPerHour(config) });
   // Inserting the order waited for a deletion of the account, or keeps one waiting until it finds the order.
   if (recipient === forgottenEmail(userId)) throw new Refusal(commonRefusals.unauthenticated);
   await checkOpenOrders(tx, config, { restaurantId: tenant.id, userId });

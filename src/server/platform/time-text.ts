@@ -45,3 +45,9 @@ export function isSameZonedDay(one: number, other: number, zone: string): boolea
 function formatted(locale: string, instant: number, zone: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: zone }).format(instant);
 }
+
+/** Time of day with the day's short name, for one that is not today: "Fri, 7:15 PM". */
+export function weekdayTimeText(instant: number, zone: string, language: Language): string {
+  const day = formatted(LOCALES[language], instant, zone, { weekday: 'short' });
+  return `${day}, ${zonedTimeText(instant, zone, language)}`;
+}

@@ -39,11 +39,6 @@ export const staffRoutes: StaffRoute[] = [
     messages: ['editing', 'board', 'statuses', 'order', 'all-orders'],
     office: { group: 'reports', icon: 'receipt-text', label: 'orders' },
   },
-  {
-    id: 'new-order',
-    path: '/staff/new-order',
-    messages: ['editing', 'board', 'statuses', 'fields', 'addresses', 'product', 'dish', 'phone-order'],
-  },
   { id: 'availability', path: '/staff/menu', messages: ['editing', 'board', 'statuses', 'availability'] },
   {
     id: 'menu-editor',
@@ -123,6 +118,13 @@ export const staffRoutes: StaffRoute[] = [
     messages: ['editing', 'fields', 'acceptance'],
     needs: 'settings',
     office: { group: 'restaurant', icon: 'hourglass', label: 'unanswered' },
+  },
+  {
+    id: 'printers',
+    path: '/staff/restaurant/printers',
+    messages: ['editing', 'fields', 'printers'],
+    needs: 'settings',
+    office: { group: 'restaurant', icon: 'printer', label: 'printers' },
   },
   {
     id: 'payment',

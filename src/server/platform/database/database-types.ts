@@ -34,6 +34,7 @@ import type {
   PaymentEventsTable,
   PaymentsTable,
 } from '../tables/payment-tables.ts';
+import type { PrintersTable, PrintJobsTable } from '../tables/printing-tables.ts';
 import type {
   LoyaltyBalancesTable,
   LoyaltyLedgerTable,
@@ -84,6 +85,8 @@ export interface Tables {
   loyalty_ledger: LoyaltyLedgerTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
+  printers: PrintersTable;
+  print_jobs: PrintJobsTable;
   order_status_history: OrderStatusHistoryTable;
   idempotency_keys: IdempotencyKeysTable;
   status_transitions: StatusTransitionsTable;

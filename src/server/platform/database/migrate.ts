@@ -27,6 +27,7 @@ import * as currencyDecimals from '../../../../db/migrations/027-currency-decima
 import * as guests from '../../../../db/migrations/028-guests.ts';
 import * as payments from '../../../../db/migrations/029-payments.ts';
 import * as orderTimes from '../../../../db/migrations/031-order-times.ts';
+import * as printers from '../../../../db/migrations/032-printers.ts';
 import * as preparing from '../../../../db/migrations/033-preparing.ts';
 import * as guestOrders from '../../../../db/migrations/040-guest-orders.ts';
 import * as legal from '../../../../db/migrations/090-legal.ts';
@@ -70,6 +71,7 @@ const migrations: Record<string, Migration> = {
   '040-guest-orders': guestOrders,
   '091-messages': messages,
   '029-payments': payments,
+  '032-printers': printers,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

@@ -126,11 +126,13 @@ export const FIELDS = [
   'maxDeliveries',
   'autoAccept',
   'publishesPunctuality',
-  'total',
-  'overrides',
+  'paper',
+  'copies',
+  'language',
+  'columns',
 ] as const;
 export type AuditField = (typeof FIELDS)[number];
 /** Parts of a record that only hold others. They say nothing more than the names of those. */
 export const HOLDERS = new Set(['about', 'fullPage', 'teaser', 'windows', 'domains', 'url']);
 /** Fields whose numbers are amounts of money. */
-export const AMOUNTS = new Set(['fee', 'minimumOrderValue', 'price', 'minOrderValue', 'priceAdjustment', 'total']);
+export const AMOUNTS = new Set(['fee', 'minimumOrderValue', 'price', 'minOrderValue', 'priceAdjustment']);

@@ -6,7 +6,6 @@ import { paymentMethodName } from '../../../features/orders/payment-method.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { Icon } from '../../../ui/signs/icon.tsx';
 import { useStaff } from '../../app/staff-context.ts';
-import { ByPhone } from './by-phone.tsx';
 import styles from './card-facts.module.css';
 import { shortTime, whenText } from './order-labels.ts';
 
@@ -32,7 +31,6 @@ export function CardFacts({ order }: Props) {
       <p className={styles.customer}>
         <span>{order.customerName}</span>
         {place && <b>{` · ${place}`}</b>}
-        <ByPhone order={order} />
       </p>
     </>
   );
@@ -73,12 +71,6 @@ export function DenseFacts({ order }: Props) {
       <span className="visually-hidden">{t(order.orderType === 'Delivery' ? 'delivery' : 'pickup')}</span>
       <span className="visually-hidden">{whenText(t, order, clock, board.now())}</span>
       {promised && <b aria-hidden="true">{shortTime(promised, clock, board.now())}</b>}
-      {order.channel === 'phone' && (
-        <>
-          <Icon name="phone" />
-          <span className="visually-hidden">{t('by_phone')}</span>
-        </>
-      )}
       <span className={styles.place}>{placeOf(order) || order.customerName}</span>
       {toCollect > 0 ? (
         <b className={styles.collect}>

@@ -17,6 +17,7 @@ import { kitchenLook } from './kitchen-look.ts';
 import { OrderActions } from './order-actions.tsx';
 import styles from './order-board.module.css';
 import { EVERYTHING, matchesSearch, type OrderSearch } from './order-search.ts';
+import { PrinterAlerts } from './printer-alerts.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { ToCook } from './to-cook.tsx';
 import { useBoardLayout } from './use-board-layout.ts';
@@ -47,6 +48,7 @@ export function OrderBoard() {
                 <SearchBar search={search} onChange={setSearch} shown={openOf(columns).length} all={open.length} />
               )}
             </BoardBar>
+            <PrinterAlerts printers={day.printers} />
             <ToCook orders={open} />
             {orders.size === 0 ? <NoOrders /> : <Columns columns={columns} layout={layout} />}
           </>

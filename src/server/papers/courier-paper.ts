@@ -1,0 +1,29 @@
+import { amountToCollect } from '../../domain/orders/amount-to-collect.ts';
+import type { PaperContext } from './paper-of.ts';
+import { head } from './paper-parts.ts';
+import { boxed, inverted, type Mark, qrCode, textLine } from './receiptline.ts';
+
+/** What whoever delivers needs: where to, whom to call, what to collect, and the way. */
+export function courierPaper(context: PaperContext): Mark[] {
+  const { order, items, hasAlcohol, amount, t } = context;
+  const { deliveryAddress, customerName, contactPhone } = order;
+  const toCollect = amountToCollect(order);
+  const place = [
+    deliveryAddress?.street,
+    [deliveryAddress?.postalCode, deliveryAddress?.city].filter(Boolean).join(' '),
+  ];
+  const lines = place.filter((each): each is string => Boolean(each));
+  const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return [
+    ...head(context, t('delivery')),
+    ...(hasAlcohol ? inverted(t('check_id')) : []),
+    ...lines.flatMap((each) => textLine(each, { bold: true, size: 2 })),
+    ...textLine(`${customerName}, ${contactPhone}`),
+    ...(deliveryAddress?.deliveryInstructions ? boxed(deliveryAddress.deliveryInstructions) : []),
+    ...inverted(toCollect > 0 ? t('collect', { amount: amount(toCollect) }) : t('collect_nothing')),
+    ...textLine(t('dishes', { count }), { bold: true }),
+    ...(lines.length
+      ? qrCode(`https://www.openstreetmap.org/search?query=${encodeURIComponent(lines.join(', '))}`)
+      : []),
+  ];
+}

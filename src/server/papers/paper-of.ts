@@ -1,0 +1,95 @@
+import type { Product } from '../../contract/menu.ts';
+import type { Currency } from '../../contract/primitives.ts';
+import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
+import type { Language } from '../../domain/languages.ts';
+import { decimalsOf } from '../../domain/money/currencies.ts';
+import { toMinor } from '../../domain/money/money.ts';
+import type { Paper } from '../../domain/orders/papers.ts';
+import { moneyText } from '../platform/money-text.ts';
+import { isSameZonedDay, weekdayTimeText, zonedTimeText } from '../platform/time-text.ts';
+import { courierPaper } from './courier-paper.ts';
+import { kitchenPaper } from './kitchen-paper.ts';
+import { type PaperWords, paperWords } from './paper-words.ts';
+import { receiptPaper } from './receipt-paper.ts';
+import { centred, inverted, type Mark } from './receiptline.ts';
+
+/** What a printer is to put on paper. */
+export interface PaperOrder {
+  paper: Paper;
+  order: StaffOrder;
+  /** The lines that this printer prints. */
+  items: StaffOrder['items'];
+  /** Whether something in it may be sold to adults only. */
+  hasAlcohol: boolean;
+  restaurant: { name: string; address: string; timezone: string };
+  /** The printer's name, as the station's heading. */
+  station: string;
+  language: Language;
+  /** 1: the first. */
+  copy: number;
+  /** When it is printed (ms). */
+  now: number;
+}
+
+/** What the papers share: words, amounts and times in the printer's language. */
+export interface PaperContext extends PaperOrder, PaperWords {
+  amount(value: number): string;
+  time(instant: string): string;
+  /** The time that everybody works towards. */
+  dueTime: string;
+}
+
+const PAPERS = { kitchen: kitchenPaper, receipt: receiptPaper, courier: courierPaper };
+
+/** A paper in receiptline's marks. */
+export function paperOf(of: PaperOrder): Mark[] {
+  const { order, language, restaurant, copy, now } = of;
+  const words = paperWords(language);
+  const time = (instant: string) => {
+    const at = Date.parse(instant);
+    const write = isSameZonedDay(at, now, restaurant.timezone) ? zonedTimeText : weekdayTimeText;
+    return write(at, restaurant.timezone, language);
+  };
+  const due = order.estimatedReadyAt ?? (order.isASAP ? null : order.scheduledAt);
+  const context: PaperContext = {
+    ...of,
+    ...words,
+    amount: (value) => moneyText(minor(value, order.currency), order.currency, language),
+    time,
+    dueTime: due === null ? words.t('asap') : time(due),
+  };
+  return [...(copy > 1 ? inverted(words.t('copy')) : []), ...PAPERS[of.paper](context)];
+}
+
+/** Above a paper that the printer has fetched before without saying whether it came out. */
+export function repeated(language: Language): Mark[] {
+  return inverted(paperWords(language).t('repeated'));
+}
+
+/** What a printer prints to show that it is reached. */
+export function testPaper(language: Language, name: string): Mark[] {
+  const { t } = paperWords(language);
+  return [
+    ...centred(name, { bold: true }),
+    ...centred(t('test_title'), { bold: true, size: 2 }),
+    ...centred(t('test_text')),
+  ];
+}
+
+function minor(value: number, { code }: Currency): number {
+  return toMinor(value, decimalsOf(code));
+}
+
+/** The lines of an order whose dishes are in one of the categories (null: all), and whether there is alcohol among them. */
+export function stationLines(
+  { items }: StaffOrder,
+  categories: readonly string[] | null,
+  productsById: ReadonlyMap<string, Product>,
+): Pick<PaperOrder, 'items' | 'hasAlcohol'> {
+  const mine = items.filter(
+    ({ productId }) =>
+      categories === null || productsById.get(productId)?.categories.some(({ _id }) => categories.includes(_id)),
+  );
+  const hasAlcohol = mine.some(({ productId }) => productsById.get(productId)?.dietaryCodes.includes('alcohol'));
+  return { items: mine, hasAlcohol };
+}

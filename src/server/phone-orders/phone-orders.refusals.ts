@@ -1,5 +1,0 @@
-import { defineRefusals } from '../platform/refusals/refusal.ts';
-
-export const phoneOrdersRefusals = defineRefusals({
-  override_not_allowed: 403,
-});

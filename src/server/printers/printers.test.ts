@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dialects } from '../../../tests/support/databases.ts';
+import { ids, item, pickup } from '../../../tests/support/order-input.ts';
+import { epsonPrinter, starPrinter } from '../../../tests/support/simulated-printers.ts';
+import { hire } from '../../../tests/support/staff.ts';
+import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+
+const KITCHEN = { name: 'Kitchen', paper: 'kitchen', copies: 1, categoryIds: null, language: 'en', columns: 48 };
+
+describe.each(dialects)('printers on %s', (dialect) => {
+  let app: TestApp;
+  let manager: string;
+  beforeEach(async () => {
+    app = await startTestApp(dialect);
+    manager = await hire(app, 'Manager');
+  });
+  afterEach(() => app.close());
+
+  const send = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'GET', url: string, body?: object) =>
+    app.call({ method, url, token: manager, ...(body && { body }) });
+  async function added(input: object = {}): Promise<{ id: string; path: string }> {
+    const { status, body } = await send('POST', '/staff/printers', { ...KITCHEN, ...input });
+    expect(status, JSON.stringify(body)).toBe(201);
+    return { id: body.data.printer._id, path: body.data.path };
+  }
+  async function placed(more: object = {}): Promise<{ _id: string; orderNumber: string }> {
+    const body = pickup([item('margherita', ['size/large', 'extras/olives'], 2)], {
+      customerNotes: 'No basil',
+      ...more,
+    });
+    return (await app.call({ method: 'POST', url: '/orders', token: await app.register(), body })).body.data;
+  }
+  const set = (id: string, status: string) =>
+    send('PATCH', `/staff/orders/${id}/status`, {
+      status,
+      ...(status === 'Cancelled by Restaurant' && { notes: 'No' }),
+    });
+  async function accepted(): Promise<{ _id: string; orderNumber: string }> {
+    const order = await placed();
+    expect((await set(order._id, 'Confirmed')).status).toBe(200);
+    return order;
+  }
+
+  it('print an accepted order once, and no other', async () => {
+    const printer = starPrinter(app, await added());
+    const order = await placed();
+    await printer.round();
+    expect(printer.papers).toEqual([]);
+    await set(order._id, 'Confirmed');
+    for (let round = 0; round < 4; round++) await printer.round();
+    expect(printer.papers).toHaveLength(1);
+    expect(printer.papers[0]).toMatch(
+      new RegExp(`Kitchen.*${order.orderNumber}.*2.*Margherita.*Size: Large.*Olives.*No basil`, 's'),
+    );
+    expect(printer.papers[0]).not.toMatch(/COPY|PERHAPS|£/);
+  });
+
+  it('print once though the answers to a fetch and to a confirmation are lost', async () => {
+    const printer = starPrinter(app, await added());
+    await accepted();
+    await printer.round({ fetch: { lost: true } });
+    expect(printer.papers).toEqual([]);
+    await printer.round({ confirm: { lost: true } });
+    for (let round = 0; round < 3; round++) await printer.round();
+    expect(printer.papers).toHaveLength(1);
+    // The server can't know that the first fetch printed nothing: the paper says so.
+    expect(printer.papers[0]).toContain('PERHAPS PRINTED BEFORE');
+  });
+
+  it('queue one paper of an order that two tablets accept at the same moment', async () => {
+    const printer = starPrinter(app, await added());
+    const { _id } = await placed();
+    await Promise.all([set(_id, 'Confirmed'), set(_id, 'Confirmed')]);
+    for (let round = 0; round < 3; round++) await printer.round();
+    expect(printer.papers).toHaveLength(1);
+  });
+
+  it('take a paper back when its order is cancelled before it is printed', async () => {
+    const printer = starPrinter(app, await added());
+    const { _id } = await accepted();
+    await set(_id, 'Cancelled by Restaurant');
+    expect(await printer.poll()).toEqual({ jobReady: false });
+  });
+
+  it('speak Epson’s Server Direct Print too, and keep what failed for want of paper', async () => {
+    const { path, id } = await added();
+    const printer = epsonPrinter(app, { path });
+    const { orderNumber } = await accepted();
+    await printer.round({ success: false, code: 'EPTR_REC_EMPTY' });
+    const stateOf = async () =>
+      (await send('GET', '/staff/printers')).body.data.printers.find((each: { _id: string }) => each._id === id);
+    expect(await stateOf()).toMatchObject({ state: 'paper', waiting: 1 });
+    expect((await send('GET', '/staff/board')).body.data.printers).toEqual([
+      { name: 'Kitchen', state: 'paper', waiting: 1 },
+    ]);
+    await printer.round();
+    await printer.round();
+    expect(printer.papers).toHaveLength(1);
+    expect(printer.papers[0]).toContain(orderNumber);
+    expect(await stateOf()).toMatchObject({ state: 'ready', waiting: 0 });
+    expect((await send('GET', '/staff/board')).body.data).not.toHaveProperty('printers');
+    app.setNow(NOON + 3 * 60_000);
+    expect(await stateOf()).toMatchObject({ state: 'silent' });
+  });
+
+  it('say COPY on a second paper', async () => {
+    const { path, id } = await added({ copies: 2 });
+    const printer = starPrinter(app, { path });
+    const { _id } = await accepted();
+    expect((await send('GET', `/staff/orders/${_id}/prints`)).body.data.printers).toMatchObject([{ copies: 2 }]);
+    await send('POST', `/staff/orders/${_id}/prints`, { printerId: id });
+    for (let round = 0; round < 5; round++) await printer.round();
+    expect(printer.papers.map((paper) => paper.includes('COPY'))).toEqual([false, true, true]);
+  });
+
+  it('print at a station only the dishes of its categories', async () => {
+    const pizza = starPrinter(app, await added({ name: 'Oven', categoryIds: [ids.of('category', 'pizza')] }));
+    const bar = starPrinter(app, await added({ name: 'Bar', categoryIds: [ids.of('category', 'drinks')] }));
+    const body = pickup([item('margherita', ['size/large']), item('lemonade')]);
+    const { _id } = (await app.call({ method: 'POST', url: '/orders', token: await app.register(), body })).body.data;
+    await set(_id, 'Confirmed');
+    await accepted();
+    for (let round = 0; round < 4; round++) await Promise.all([pizza.round(), bar.round()]);
+    expect(pizza.papers.map((paper) => paper.includes('Lemonade'))).toEqual([false, false]);
+    expect(bar.papers).toHaveLength(1);
+    expect(bar.papers[0]).toContain('Lemonade');
+    expect(bar.papers[0]).not.toContain('Margherita');
+  });
+
+  it('have addresses that end when they are renewed, and that say nothing at another restaurant', async () => {
+    const { path, id } = await added();
+    await accepted();
+    const elsewhere = await app.app.inject({ method: 'POST', url: path, headers: { host: SUSHI }, payload: {} });
+    expect(elsewhere.statusCode).toBe(404);
+    const renewed = await send('POST', `/staff/printers/${id}/address`);
+    expect(
+      (await app.app.inject({ method: 'POST', url: path, headers: { host: 'trattoria.localhost' }, payload: {} }))
+        .statusCode,
+    ).toBe(404);
+    const printer = starPrinter(app, renewed.body.data);
+    await printer.round();
+    expect(printer.papers).toHaveLength(1);
+    expect((await send('DELETE', `/staff/printers/${id}`)).status).toBe(200);
+    expect((await send('GET', '/staff/printers')).body.data.printers).toEqual([]);
+  });
+
+  it('show the office the very paper', async () => {
+    const { id } = await added({ paper: 'receipt' });
+    const { orderNumber } = await accepted();
+    const { svg, text } = (await send('GET', `/staff/printers/${id}/preview`)).body.data;
+    expect(svg).toMatch(/^<svg/);
+    expect(text).toContain(orderNumber);
+    expect(text).toMatch(/Total +£\d/);
+    expect(text.split('\n').every((line: string) => line.trimEnd().length <= 48)).toBe(true);
+  });
+});

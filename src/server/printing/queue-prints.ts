@@ -1,0 +1,62 @@
+import type { Selectable } from 'kysely';
+import { isCalledOff, type OrderStatus } from '../../domain/orders/order-status.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { fromJson } from '../platform/database/json-columns.ts';
+import { newId } from '../platform/ids/ids.ts';
+import type { OrdersTable } from '../platform/tables/order-tables.ts';
+import { dropJobs, insertJobs } from './print-jobs.repo.ts';
+import { type PrinterRow, printersOf } from './printers.repo.ts';
+
+type OrderRow = Selectable<OrdersTable>;
+
+/**
+ * Queues what an order prints when it is accepted, and takes back what waits when it is called off. Call it in the transaction that
+ * changes the status: a paper is queued exactly when the order is accepted.
+ */
+export async function queuePrints(tx: Tx, order: OrderRow, to: OrderStatus, now: number): Promise<void> {
+  const at = { restaurantId: order.restaurant_id, orderId: order.id, now };
+  if (isCalledOff(to)) return dropJobs(tx, at);
+  if (to !== 'Confirmed') return;
+  const printers = await printersOf(tx, order.restaurant_id);
+  if (printers.length === 0) return;
+  const wanted = await Promise.all(printers.map((printer) => hasWork(tx, printer, order)));
+  await insertJobs(
+    tx,
+    printers
+      .filter((_, index) => wanted[index])
+      .flatMap((printer) =>
+        Array.from({ length: printer.copies }, (_, index) => ({
+          restaurant_id: order.restaurant_id,
+          id: newId(),
+          printer_id: printer.id,
+          order_id: order.id,
+          copy: index + 1,
+          state: 'waiting' as const,
+          // Apart by a millisecond each, so that copies come after what they copy.
+          created_at: now + index,
+          handed_at: null,
+          ended_at: null,
+        })),
+      ),
+  );
+}
+
+/** A courier's slip is for deliveries; a station prints orders that have one of its dishes. */
+async function hasWork(tx: Tx, printer: PrinterRow, order: OrderRow): Promise<boolean> {
+  if (printer.paper === 'courier') return order.order_type === 'Delivery';
+  const categories = printer.paper === 'kitchen' ? fromJson(printer.categories) : null;
+  if (!categories) return true;
+  if (categories.length === 0) return false;
+  const found = await tx
+    .selectFrom('order_lines as l')
+    .innerJoin('product_categories as c', (join) =>
+      join.onRef('c.restaurant_id', '=', 'l.restaurant_id').onRef('c.product_id', '=', 'l.product_id'),
+    )
+    .select('l.product_id')
+    .where('l.restaurant_id', '=', order.restaurant_id)
+    .where('l.order_id', '=', order.id)
+    .where('c.category_id', 'in', categories)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
