@@ -28,6 +28,7 @@ import { cartRoutes } from './orders/cart.routes.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
 import { promotionsRoutes } from './orders/promotions.routes.ts';
 import { paymentAccountRoutes } from './payments/payment-account.routes.ts';
+import { phoneOrdersRoutes } from './phone-orders/phone-orders.routes.ts';
 import { uploadPictureRoutes } from './pictures/upload-picture.routes.ts';
 import { uploadVideoRoutes } from './pictures/upload-video.routes.ts';
 import { cacheShares } from './platform/cache/cache-shares.ts';
@@ -170,6 +171,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(staffApiRoutes, services);
       await api.register(staffOrdersRoutes, services);
       await api.register(orderingRoutes, services);
+      await api.register(phoneOrdersRoutes, services);
       await api.register(orderTimesRoutes, services);
       await api.register(firstStepsRoutes, services);
       await api.register(availabilityRoutes, services);

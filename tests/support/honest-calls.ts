@@ -104,6 +104,28 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
     headers: { 'idempotency-key': newId() },
     body: pickup([line], { restaurantId, promotionId, discountAmount }),
   }),
+  findCaller: () => ({ body: { phone: '+44 20 7946 0958' } }),
+  quotePhoneOrder: ({ line, promotionId }) => ({
+    body: {
+      items: [chosen(line)],
+      orderType: 'Pickup',
+      isASAP: true,
+      scheduledAt: null,
+      deliveryAddress: null,
+      promotionId,
+      couponCode: 'TEN',
+    },
+  }),
+  placePhoneOrder: ({ restaurantId, line, promotionId, discountAmount }) => ({
+    headers: { 'idempotency-key': newId() },
+    body: {
+      ...pickup([line], { restaurantId, promotionId, discountAmount }),
+      customerName: 'Cara Caller',
+      email: 'cara@example.test',
+      readyInMinutes: 30,
+      overrides: [],
+    },
+  }),
   listMyOrders: () => ({
     query: { page: 1, limit: 10, status: 'Completed', sortBy: 'createdAt', sortOrder: 'desc', until: LATER },
   }),

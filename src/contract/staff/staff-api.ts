@@ -16,6 +16,7 @@ import type {
   StaffOrdersPage,
   StaffOrdersQuery,
 } from './staff-orders.ts';
+import type { Caller, CallerInput, PhoneOrderInput, PhoneQuote, PhoneQuoteInput } from './staff-phone-orders.ts';
 import type { StaffPromotion, StaffPromotionInput } from './staff-promotions.ts';
 import type { Figures } from './staff-reports.ts';
 import type {
@@ -55,6 +56,12 @@ export function createStaffApi(transport: Transport) {
       send<{ data: { order: StaffOrder } }>('PATCH', `/orders/${part(id)}/status`, input, more),
     changeReadyTime: (id: string, input: ReadyTimeInput, more?: Conditions) =>
       send<{ data: { order: StaffOrder } }>('PATCH', `/orders/${part(id)}/ready-time`, input, more),
+    findCaller: (input: CallerInput, more?: Conditions) =>
+      send<{ data: { caller: Caller | null } }>('POST', '/callers', input, more),
+    quotePhoneOrder: (input: PhoneQuoteInput, more?: Conditions) =>
+      send<{ data: PhoneQuote }>('POST', '/phone-quotes', input, more),
+    placePhoneOrder: (input: PhoneOrderInput, key: string, more?: Conditions) =>
+      send<{ data: { order: StaffOrder } }>('POST', '/phone-orders', input, { ...once(key), ...more }),
     pauseOrdering: (input: OrderingPauseInput, more?: Conditions) =>
       send<{ data: { orderingPausedUntil: string | null } }>('PUT', '/ordering-pause', input, more),
     setBusy: (input: BusyInput, more?: Conditions) =>

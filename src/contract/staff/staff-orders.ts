@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAX } from '../../domain/limits.ts';
 import { ALLERGENS } from '../../domain/menu/food-labels.ts';
 import { CANCEL_REASONS } from '../../domain/orders/cancel-reasons.ts';
+import { ORDER_CHANNELS } from '../../domain/orders/order-channels.ts';
 import { READY_IN } from '../../domain/orders/ready-in.ts';
 import { order, orderItem, orderStatus } from '../orders.ts';
 import { id, instant, paging } from '../primitives.ts';
@@ -9,6 +10,8 @@ import { manyLines, oneLine } from '../texts.ts';
 
 /** An order as staff read it: in the restaurant's language, with what the kitchen needs. */
 export const staffOrder = z.extend(order, {
+  /** How it came: over the restaurant's pages, or by telephone. */
+  channel: z.enum(ORDER_CHANNELS),
   customerName: z.string(),
   items: z.array(
     z.extend(orderItem, {

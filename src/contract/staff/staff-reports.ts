@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ORDER_CHANNELS } from '../../domain/orders/order-channels.ts';
 import { orderType } from '../order-items.ts';
 import { amount, currency, moneySum } from '../primitives.ts';
 
@@ -36,6 +37,8 @@ export const figures = z.object({
   dishes: z.array(z.object({ productId: z.string(), name: z.string(), quantity: z.int(), revenue: moneySum })),
   /** What to find in the till: orders by how they are paid and how they leave, the largest revenue first. */
   payments: z.array(z.object({ method: z.string(), orderType, orders: z.int(), revenue: moneySum })),
+  /** How they came, the largest revenue first. */
+  channels: z.array(z.object({ channel: z.enum(ORDER_CHANNELS), orders: z.int(), revenue: moneySum })),
   /** Promotions and rewards, the largest total discount first. */
   promotions: z.array(z.object({ promotionId: z.string(), name: z.string(), orders: z.int(), discount: moneySum })),
 });

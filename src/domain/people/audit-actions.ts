@@ -2,6 +2,7 @@
 export const AUDIT_ACTIONS = [
   'order_status',
   'order_ready_time',
+  'phone_order',
   'ordering_pause',
   'opened_for_orders',
   'kitchen_busy',

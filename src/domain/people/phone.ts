@@ -34,6 +34,14 @@ export function phoneKey(number: string): string {
   return plainPhone(number).replace(/\D/g, '').slice(-KEY_DIGITS);
 }
 
+/** Whether two spellings are one number: the same digits, but for the country's code and prefix of one of them. */
+export function isSamePhone(one: string, other: string): boolean {
+  const [shorter, longer] = [one, other]
+    .map((number) => plainPhone(number).replace(/\D/g, '').replace(/^0+/, ''))
+    .sort((a, b) => a.length - b.length) as [string, string];
+  return shorter !== '' && longer.endsWith(shorter) && (shorter.length >= KEY_DIGITS - 1 || shorter === longer);
+}
+
 /** Ignores blanks around the number. An empty text is not a phone number. */
 export function isCheckoutPhone(value: string): boolean {
   return CHECKOUT_PHONE.test(plainPhone(value));

@@ -35,6 +35,7 @@ import * as staffOrderTimes from '../../contract/staff/staff-order-times.ts';
 import * as staffOrdering from '../../contract/staff/staff-ordering.ts';
 import * as staffOrders from '../../contract/staff/staff-orders.ts';
 import * as staffPayments from '../../contract/staff/staff-payments.ts';
+import * as staffPhoneOrders from '../../contract/staff/staff-phone-orders.ts';
 import * as staffPrinters from '../../contract/staff/staff-printers.ts';
 import * as staffPromotions from '../../contract/staff/staff-promotions.ts';
 import * as staffFigures from '../../contract/staff/staff-reports.ts';
@@ -68,6 +69,7 @@ const MODULES = [
   reviews,
   staffMe,
   staffOrders,
+  staffPhoneOrders,
   staffBoard,
   staffOrdering,
   staffOrderTimes,

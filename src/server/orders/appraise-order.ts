@@ -6,6 +6,7 @@ import { type OrderingSettings, readOrderingSettings } from '../menu/ordering-se
 import type { Db } from '../platform/database/database.ts';
 import { type ApplicablePromotion, applyPromotion } from '../promotions/apply-promotion.ts';
 import { checkItems } from './check-items.ts';
+import { atAgreedPrices, overridden } from './override.ts';
 import type { PlaceOrderRequest } from './placement.ts';
 import { type RepricedItem, repriceItem, type ShownProducts } from './reprice.ts';
 import { type OrderTerms, settleTerms } from './settle-terms.ts';
@@ -27,8 +28,9 @@ export async function appraiseOrder(
   db: Db,
   { placement, shown, now }: { placement: PlaceOrderRequest; shown: ShownProducts; now: number },
 ): Promise<Appraisal> {
-  const { tenant, input } = placement;
-  const settings = await readOrderingSettings(db, tenant.id);
+  const { tenant, input, overrides } = placement;
+  const settings = overridden(await readOrderingSettings(db, tenant.id), overrides);
+  const decimals = decimalsOf(settings.currency.code);
   const terms = settleTerms(input, settings, now);
 
   const menu = await readMenuRows(
@@ -37,10 +39,11 @@ export async function appraiseOrder(
     input.items.map(({ productId }) => productId),
     now,
   );
-  const items = input.items.map(({ unitPrice, productName, ...item }) =>
+  const repriced = input.items.map(({ unitPrice, productName, ...item }) =>
     repriceItem({ ...item, price: unitPrice, name: productName }, menu, shown),
   );
-  checkItems(items, decimalsOf(settings.currency.code));
+  const items = atAgreedPrices(repriced, overrides, decimals);
+  checkItems(items, decimals);
 
   const lines = items.flatMap(({ line }) => line ?? []);
   const promotion = await promotionFor(db, placement, settings, lines, now);

@@ -2,6 +2,7 @@ import type { PlaceOrderInput } from '../../contract/orders.ts';
 import type { Language } from '../../domain/languages.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toDecimal } from '../../domain/money/money.ts';
+import type { OrderType } from '../../domain/orders/order-types.ts';
 import { minimumOrderShortfall, type PricedOrder } from '../../domain/orders/price-order.ts';
 import type { OrderingSettings } from '../menu/ordering-settings.repo.ts';
 import { moneyText } from '../platform/money-text.ts';
@@ -39,13 +40,26 @@ export function checkPrices({ input, items, priced, settings, language }: PriceC
       extra: { ...presentCart(items, decimals), figures: figuresOf(priced, decimals) },
     });
   }
+  checkMinimum({ orderType: input.orderType, priced, settings, language });
+}
+
+/** Throws a `Refusal` if a delivery is below the restaurant's minimum. */
+export function checkMinimum({
+  orderType,
+  priced,
+  settings,
+  language,
+}: Pick<PriceCheck, 'priced' | 'settings' | 'language'> & { orderType: OrderType }): void {
   const { minimumOrder } = settings;
-  if (minimumOrderShortfall({ ...priced, orderType: input.orderType, minimumOrderValue: minimumOrder }) > 0) {
-    throw new Refusal(ordersRefusals.below_minimum, { values: { minimum: money(minimumOrder) } });
+  if (minimumOrderShortfall({ ...priced, orderType, minimumOrderValue: minimumOrder }) > 0) {
+    throw new Refusal(ordersRefusals.below_minimum, {
+      values: { minimum: moneyText(minimumOrder, settings.currency, language) },
+    });
   }
 }
 
-function figuresOf({ subtotal, discountAmount, deliveryFee, totalAmount }: PricedOrder, decimals: number) {
+/** The amounts as the wire shows them. */
+export function figuresOf({ subtotal, discountAmount, deliveryFee, totalAmount }: PricedOrder, decimals: number) {
   return {
     subtotal: toDecimal(subtotal, decimals),
     discountAmount: toDecimal(discountAmount, decimals),

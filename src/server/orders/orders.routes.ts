@@ -21,12 +21,12 @@ import { presentOrder } from './present-order.ts';
 import { termsRefusals } from './terms.refusals.ts';
 
 /** Loose, because Fastify replaces the request's headers by what the schema returns: a plain `z.object` would drop all others. */
-const placeOrderHeaders = z.looseObject({
+export const placeOrderHeaders = z.looseObject({
   'idempotency-key': z.optional(contract.idempotencyKey),
 });
 
 const { wrong_restaurant, below_minimum, too_many_open_orders, idempotency_mismatch } = ordersRefusals;
-const PLACING_REFUSALS = [
+export const PLACING_REFUSALS = [
   accountRefusals.guests_not_taken,
   ...[wrong_restaurant, below_minimum, too_many_open_orders, idempotency_mismatch],
   ...[itemsRefusals, termsRefusals, promotionsRefusals, loyaltyRefusals].flatMap(Object.values<RefusalKind>),

@@ -13,6 +13,7 @@ import type { ApplicablePromotion } from '../promotions/apply-promotion.ts';
 import { countPromotion } from '../promotions/count-promotion.ts';
 import { promotionNames } from '../promotions/present-promotion.ts';
 import type { Services } from '../services.ts';
+import { acceptedOnThePhone } from './accept-call.ts';
 import { appraiseOrder } from './appraise-order.ts';
 import { acceptedByItself, recordOwnAcceptance } from './auto-accept.ts';
 import { awaitPayment, isToBePaid } from './await-payment.ts';
@@ -53,7 +54,7 @@ interface Writing {
 export async function placeOrder(
   services: Services,
   placement: PlaceOrderRequest,
-): Promise<{ order: Order; isRepeat: boolean }> {
+): Promise<{ order: Order; stored: StoredOrder; isRepeat: boolean }> {
   const { tenant, language, userId, input, idempotencyKey } = placement;
   if (input.restaurantId !== tenant.id) throw new Refusal(refusals.wrong_restaurant);
   const now = services.clock();
@@ -64,7 +65,7 @@ export async function placeOrder(
     original: (await services.content.of(tenant.id, tenant.contentLanguage)).productsById,
   };
   const pace = await paceOf(services, placement);
-  const { stored, isRepeat } = await oncePerKey(services.db, { key, body: input, now }, (tx) =>
+  const { stored, isRepeat } = await oncePerKey(services.db, { key, body: placement.sent ?? input, now }, (tx) =>
     writeOrder(tx, { config: services.config, placement, menus, pace, now }),
   );
   const order = await presentOrder(services, stored, 'customer');
@@ -73,11 +74,13 @@ export async function placeOrder(
     services.outbox.wake();
     await publishOrder(services, stored, order);
   }
-  return { order, isRepeat };
+  return { order, stored, isRepeat };
 }
 
-async function writeOrder(tx: Tx, { config, placement, menus, pace, now }: Writing): Promise<StoredOrder> {
+async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }: Writing): Promise<StoredOrder> {
   const { shown, original } = menus;
+  const { call } = asked;
+  const placement = call ? { ...asked, userId: await call.caller(tx, now) } : asked;
   const { tenant, language, userId, input } = placement;
   if (placement.isGuest) await takeGuest(tx, placement);
   const { settings, terms, items, promotion: applied, priced } = await appraiseOrder(tx, { placement, shown, now });
@@ -103,14 +106,20 @@ async function writeOrder(tx: Tx, { config, placement, menus, pace, now }: Writi
     status,
     now,
   });
-  const stored = isUnsent(status) ? order : acceptedByItself(order, { settings, time });
+  const accepted = () =>
+    call ? acceptedOnThePhone(order, { by: asked.userId, call, time }) : acceptedByItself(order, { settings, time });
+  const stored = isUnsent(status) ? order : accepted();
   await insertOrder(tx, stored);
-  await recordOwnAcceptance(tx, stored);
+  await (call ? call.alongside(tx, stored.order) : recordOwnAcceptance(tx, stored));
   await queuePrints(tx, stored.order, stored.order.status, now);
   if (promotion) await countPromotion(tx, promotion.row, stored.order);
   const recipient = isUnsent(status)
     ? await awaitPayment(tx, config, { stored, currency: settings.currency.code })
-    : await queueOrderMail(tx, { kind: 'order_placed', order: stored.order, max: mailsPerHour(config) });
+    : await queueOrderMail(tx, {
+        kind: call ? 'order_status' : 'order_placed',
+        order: stored.order,
+        max: mailsPerHour(config),
+      });
   // Inserting the order waited for a deletion of the account, or keeps one waiting until it finds the order.
   if (recipient === forgottenEmail(userId)) throw new Refusal(commonRefusals.unauthenticated);
   await checkOpenOrders(tx, config, { restaurantId: tenant.id, userId });

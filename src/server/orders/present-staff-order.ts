@@ -32,6 +32,7 @@ async function present(
   const { productsById } = await services.content.of(order.restaurant_id, order.content_language);
   return {
     ...shown,
+    channel: order.channel,
     customerName: names.get(order.user_id) ?? '',
     changedBy: names.get(changedBy(stored) ?? '') ?? null,
     items: shown.items.map((item) => {

@@ -11,7 +11,7 @@ import { placedIn, type Span } from './reports.repo.ts';
 const PAGE = 500;
 const COLUMNS = [
   ...['number', 'date', 'time', 'type', 'status', 'paymentMethod', 'paymentStatus'],
-  ...['subtotal', 'discount', 'deliveryFee', 'serviceFee', 'taxes', 'total'],
+  ...['subtotal', 'discount', 'deliveryFee', 'serviceFee', 'taxes', 'total', 'channel'],
 ];
 
 /**
@@ -61,6 +61,7 @@ export function ordersAfter(
       'o.service_fee',
       'o.taxes',
       'o.total',
+      'o.channel',
     ])
     .orderBy('o.created_at')
     .orderBy('o.id')
@@ -87,5 +88,6 @@ function cellsOf(order: OrderRow, timezone: string, decimals: number): (string |
     order.payment_method,
     order.payment_status,
     ...amounts.map((amount) => toDecimal(amount, decimals)),
+    order.channel,
   ];
 }

@@ -4,7 +4,15 @@ import { shareOf, toDecimal } from '../../domain/money/money.ts';
 import { wallClock } from '../../domain/times/zoned-time.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import type { Services } from '../services.ts';
-import { bestDishes, type OrderSums, promotionCosts, QUARTER, sumsByPayment, sumsByQuarter } from './reports.repo.ts';
+import {
+  bestDishes,
+  type OrderSums,
+  promotionCosts,
+  QUARTER,
+  sumsByChannel,
+  sumsByPayment,
+  sumsByQuarter,
+} from './reports.repo.ts';
 import { datesOf, instantsOf } from './span-of-days.ts';
 
 /**
@@ -18,10 +26,11 @@ export async function readReport(
 ): Promise<Figures> {
   const dates = datesOf(span);
   const instants = instantsOf(span, timezone);
-  const [sums, dishes, payments, promotions, { restaurant }] = await Promise.all([
+  const [sums, dishes, payments, channels, promotions, { restaurant }] = await Promise.all([
     sumsByQuarter(db, id, instants),
     bestDishes(db, id, instants),
     sumsByPayment(db, id, instants),
+    sumsByChannel(db, id, instants),
     promotionCosts(db, id, instants),
     content.of(id, contentLanguage),
   ]);
@@ -37,6 +46,7 @@ export async function readReport(
     hours: Array.from({ length: 24 }, (_, hour) => ({ hour, orders: sumOf(byHour.get(hour) ?? [], 'orders') })),
     dishes: dishes.map((dish) => ({ ...dish, revenue: toDecimal(dish.revenue, decimals) })),
     payments: payments.map((payment) => ({ ...payment, revenue: toDecimal(payment.revenue, decimals) })),
+    channels: channels.map((channel) => ({ ...channel, revenue: toDecimal(channel.revenue, decimals) })),
     promotions: promotions.map((promotion) => ({ ...promotion, discount: toDecimal(promotion.discount, decimals) })),
   };
 }

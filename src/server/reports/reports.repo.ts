@@ -117,6 +117,18 @@ export async function sumsByPayment(db: Db, restaurantId: string, span: Span) {
   }));
 }
 
+/** Sums by how orders came. */
+export async function sumsByChannel(db: Db, restaurantId: string, span: Span) {
+  const rows = await placedIn(db, restaurantId, span)
+    .where(wasKept)
+    .select((eb) => ['o.channel', eb.fn.countAll().as('orders'), eb.fn.sum('o.total').as('revenue')])
+    .groupBy('o.channel')
+    .orderBy('revenue', 'desc')
+    .orderBy('o.channel')
+    .execute();
+  return rows.map(({ channel, orders, revenue }) => ({ channel, orders: Number(orders), revenue: Number(revenue) }));
+}
+
 /** Promotions and rewards by their total discount. */
 export async function promotionCosts(db: Db, restaurantId: string, span: Span) {
   const rows = await placedIn(db, restaurantId, span)

@@ -39,6 +39,11 @@ export const staffRoutes: StaffRoute[] = [
     messages: ['editing', 'board', 'statuses', 'order', 'all-orders'],
     office: { group: 'reports', icon: 'receipt-text', label: 'orders' },
   },
+  {
+    id: 'new-order',
+    path: '/staff/new-order',
+    messages: ['editing', 'board', 'statuses', 'fields', 'addresses', 'product', 'dish', 'phone-order'],
+  },
   { id: 'availability', path: '/staff/menu', messages: ['editing', 'board', 'statuses', 'availability'] },
   {
     id: 'menu-editor',

@@ -1,4 +1,5 @@
 import { isLanguage, LANGUAGE_NAMES } from '../../../../domain/languages.ts';
+import { OVERRIDES } from '../../../../domain/orders/overrides.ts';
 import { WEEKDAYS } from '../../../../domain/times/weekdays.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { DATE, DATE_AND_TIME, dateTime, localeOf, money } from '../../../app/format/format.ts';
@@ -38,11 +39,17 @@ export function useFieldLabels(): {
     const types = value.split(', ').map((type) => t(type === 'Pickup' ? 'type_pickup' : 'type_delivery'));
     return types.join(', ');
   }
+  /** "closed or full, below the minimum". */
+  function overrides(value: string): string {
+    const kept = OVERRIDES.filter((override) => value.split(', ').includes(override));
+    return kept.map((override) => t(`override_${override}`)).join(', ');
+  }
   function words(path: readonly string[], value: Leaf): string {
     if (path.at(-1) === 'status') return statusText(statuses, String(value));
     if (path.at(-1) === 'role') return roles.find((role) => role.value === value)?.label ?? String(value);
     if (TIMES.has(path.at(-1) ?? '')) return t('minutes', { minutes: String(value) });
     if (path.at(-1) === 'orderTypes') return orderTypes(String(value));
+    if (path.at(-1) === 'overrides') return overrides(String(value));
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (typeof value === 'number' && currency && AMOUNTS.has(path.at(-1) ?? ''))
       return money(value, currency, language);

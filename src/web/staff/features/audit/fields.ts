@@ -126,6 +126,8 @@ export const FIELDS = [
   'maxDeliveries',
   'autoAccept',
   'publishesPunctuality',
+  'total',
+  'overrides',
   'paper',
   'copies',
   'language',
@@ -135,4 +137,4 @@ export type AuditField = (typeof FIELDS)[number];
 /** Parts of a record that only hold others. They say nothing more than the names of those. */
 export const HOLDERS = new Set(['about', 'fullPage', 'teaser', 'windows', 'domains', 'url']);
 /** Fields whose numbers are amounts of money. */
-export const AMOUNTS = new Set(['fee', 'minimumOrderValue', 'price', 'minOrderValue', 'priceAdjustment']);
+export const AMOUNTS = new Set(['fee', 'minimumOrderValue', 'price', 'minOrderValue', 'priceAdjustment', 'total']);

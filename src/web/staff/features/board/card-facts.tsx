@@ -6,6 +6,7 @@ import { paymentMethodName } from '../../../features/orders/payment-method.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { Icon } from '../../../ui/signs/icon.tsx';
 import { useStaff } from '../../app/staff-context.ts';
+import { ByPhone } from './by-phone.tsx';
 import styles from './card-facts.module.css';
 import { shortTime, whenText } from './order-labels.ts';
 
@@ -31,6 +32,7 @@ export function CardFacts({ order }: Props) {
       <p className={styles.customer}>
         <span>{order.customerName}</span>
         {place && <b>{` · ${place}`}</b>}
+        <ByPhone order={order} />
       </p>
     </>
   );
@@ -71,6 +73,12 @@ export function DenseFacts({ order }: Props) {
       <span className="visually-hidden">{t(order.orderType === 'Delivery' ? 'delivery' : 'pickup')}</span>
       <span className="visually-hidden">{whenText(t, order, clock, board.now())}</span>
       {promised && <b aria-hidden="true">{shortTime(promised, clock, board.now())}</b>}
+      {order.channel === 'phone' && (
+        <>
+          <Icon name="phone" />
+          <span className="visually-hidden">{t('by_phone')}</span>
+        </>
+      )}
       <span className={styles.place}>{placeOf(order) || order.customerName}</span>
       {toCollect > 0 ? (
         <b className={styles.collect}>

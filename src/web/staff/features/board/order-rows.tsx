@@ -3,6 +3,7 @@ import { useLanguage } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
 import { OrderStatusChip } from '../../../features/orders/status-chips.tsx';
 import { useBoardActions } from './board-actions.ts';
+import { ByPhone } from './by-phone.tsx';
 import styles from './order-rows.module.css';
 
 interface OrderRowsProps {
@@ -21,7 +22,10 @@ export function OrderRows({ orders, when }: OrderRowsProps) {
         <li key={order._id}>
           <button type="button" className={styles.row} onClick={() => open('ticket', order)}>
             <b>{order.orderNumber}</b>
-            <span className={styles.name}>{order.customerName}</span>
+            <span className={styles.name}>
+              <span>{order.customerName}</span>
+              <ByPhone order={order} />
+            </span>
             <OrderStatusChip status={order.status} />
             <span className="num">{when(order)}</span>
             <span className="num">{money(order.totalAmount, order.currency, language)}</span>

@@ -16,7 +16,7 @@ export function ReportView({ figures }: { figures: Figures }) {
   const board = useMessages('board');
   const statuses = useMessages('statuses');
   const language = useLanguage();
-  const { currency, days, total, hours, dishes, payments, promotions } = figures;
+  const { currency, days, total, hours, dishes, payments, channels, promotions } = figures;
   if (total.orders === 0 && total.calledOff === 0) {
     return <EmptyState emoji="plate" title={t('none_title')} text={t('none_text')} framed />;
   }
@@ -74,6 +74,16 @@ export function ReportView({ figures }: { figures: Figures }) {
             key: productId,
             name,
             amount: t('times', { count: quantity }),
+            money: inMoney(revenue),
+          }))}
+        />
+        <Ranking
+          title={t('channels')}
+          empty={t('no_channels')}
+          rows={channels.map(({ channel, orders, revenue }) => ({
+            key: channel,
+            name: t(`channel_${channel}`),
+            amount: t('orders_count', { count: orders }),
             money: inMoney(revenue),
           }))}
         />

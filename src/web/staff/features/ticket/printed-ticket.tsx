@@ -42,6 +42,7 @@ export function PrintedTicket({ order }: { order: StaffOrder }) {
         <span>{t(order.orderType === 'Delivery' ? 'delivery' : 'pickup')}</span>
         <br />
         <span>{whenText(t, order, clock, board.now())}</span>
+        {order.channel === 'phone' && <span>{` · ${t('by_phone')}`}</span>}
       </p>
       <p>
         {dateTime(order.createdAt, clock.zone, language, { dateStyle: 'short', timeStyle: 'short' }) +

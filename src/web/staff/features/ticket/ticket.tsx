@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { AcceptChips } from '../board/accept-chips.tsx';
 import { useBoardActions } from '../board/board-actions.ts';
+import { ByPhone } from '../board/by-phone.tsx';
 import { cancelStep, mayDelay, nextStep, stepIcon, stepText, whenText } from '../board/order-labels.ts';
 import { StepCountdown } from '../board/step-countdown.tsx';
 import { PrintMenu } from './print-menu.tsx';
@@ -40,6 +41,7 @@ export function Ticket({ order, close }: { order: StaffOrder; close(): void }) {
           <b>{t(order.orderType === 'Delivery' ? 'delivery' : 'pickup')}</b>
           <span>{` · ${whenText(t, order, clock, board.now())}`}</span>
         </p>
+        <ByPhone order={order} />
         <PrintMenu orderId={order._id} onPrint={() => setPrints(prints + 1)} />
       </div>
       <TicketItems order={order} />

@@ -1,0 +1,89 @@
+import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
+import type { PhoneOrderInput } from '../../contract/staff/staff-phone-orders.ts';
+import { isPaidOnline } from '../../domain/orders/payment-methods.ts';
+import { isStaffRole, permissionsOf } from '../../domain/people/staff-roles.ts';
+import { recordChange } from '../editing/record-change.ts';
+import { staffRole } from '../editing/staff.repo.ts';
+import { overrideOf } from '../orders/override.ts';
+import { placeOrder } from '../orders/place-order.ts';
+import type { PlaceOrderRequest } from '../orders/placement.ts';
+import { presentStaffOrder } from '../orders/present-staff-order.ts';
+import { termsRefusals } from '../orders/terms.refusals.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Tenant } from '../platform/http/app.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
+import { refuseFields } from '../platform/refusals/refuse-fields.ts';
+import type { Services } from '../services.ts';
+import { keepCaller } from './keep-caller.ts';
+import { phoneOrdersRefusals } from './phone-orders.refusals.ts';
+
+interface Taken {
+  tenant: Tenant;
+  /** Who takes the order. */
+  userId: string;
+  input: PhoneOrderInput;
+  idempotencyKey: string | null;
+}
+
+/**
+ * Places an order for a caller as the storefront would, for a guest of the restaurant, and accepts it. Only who may change the
+ * restaurant's settings may override them; the audit log says what and why.
+ */
+export async function placePhoneOrder(
+  services: Services,
+  { tenant, userId, input, idempotencyKey }: Taken,
+): Promise<{ order: StaffOrder; isRepeat: boolean }> {
+  const { customerName: name, email, readyInMinutes, overrides, overrideReason: reason, ...order } = input;
+  const restaurantId = tenant.id;
+  if (isPaidOnline(order.paymentDetails.method)) throw new Refusal(termsRefusals.payment_method_unavailable);
+  if (overrides.length > 0) {
+    if (!(await mayOverride(services.db, restaurantId, userId))) {
+      throw new Refusal(phoneOrdersRefusals.override_not_allowed);
+    }
+    if (!reason) refuseFields({ overrideReason: 'required' });
+  }
+  const language = tenant.contentLanguage;
+  const placement: PlaceOrderRequest = {
+    tenant,
+    language,
+    userId,
+    input: order,
+    idempotencyKey,
+    sent: input,
+    channel: 'phone',
+    overrides,
+    call: {
+      readyInMinutes: order.isASAP ? readyInMinutes : null,
+      caller: (tx, now) => keepCaller(tx, { restaurantId, name, email, phone: order.contactPhone, language, now }),
+      alongside: (tx, { id, created_at: now }) =>
+        recordChange(
+          tx,
+          { restaurantId, userId, now },
+          {
+            action: 'phone_order',
+            subject: 'order',
+            subjectId: id,
+            before: null,
+            after: { total: order.totalAmount, ...(overrides.length > 0 && { overrides, reason }) },
+          },
+        ),
+    },
+  };
+  const { stored, isRepeat } = await placeOrder(services, placement).catch((error: unknown) => {
+    throw withOverride(error);
+  });
+  return { order: await presentStaffOrder(services, stored), isRepeat };
+}
+
+/** A refusal that says what would have to be overridden, if something would. */
+function withOverride(error: unknown): unknown {
+  const override = error instanceof Refusal && overrideOf(error);
+  if (!override) return error;
+  const { kind, details } = error as Refusal;
+  return new Refusal(kind, { ...details, extra: { ...details.extra, override } });
+}
+
+async function mayOverride(db: Db, restaurantId: string, userId: string): Promise<boolean> {
+  const role = await staffRole(db, restaurantId, userId);
+  return isStaffRole(role) && permissionsOf(role).includes('settings');
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from 'react';
+import type { Product } from '../../../../contract/menu.ts';
+import type { Currency } from '../../../../contract/primitives.ts';
+import { defaultSelection, type Selection, toggleValue, unmetGroups } from '../../../../domain/orders/cart-item.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { chosenOptions } from '../../../features/menu/chosen-options.ts';
+import { ProductOptions } from '../../../features/menu/product-options.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Stepper } from '../../../ui/fields/stepper.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import type { DraftLine } from './phone-draft.ts';
+
+interface DishChoiceProps {
+  product: Product;
+  currency: Currency;
+  onClose(): void;
+  onChosen(chosen: Pick<DraftLine, 'quantity' | 'selectedOptions'>): void;
+}
+
+/** A dish's options as the storefront asks for them, and how many. Enter adds. */
+export function DishChoice({ product, currency, onClose, onChosen }: DishChoiceProps) {
+  const t = useMessages('phone-order');
+  const board = useMessages('board');
+  const [picked, setPicked] = useState<Selection>({});
+  const [quantity, setQuantity] = useState(1);
+  const [isTried, setTried] = useState(false);
+  const { options, name } = product;
+  const selection = defaultSelection(options, picked);
+  const unmet = unmetGroups(options, selection);
+  const choice = {
+    selection,
+    toggle: (group: Product['options'][number], valueId: string) =>
+      setPicked({ ...picked, [group._id]: toggleValue(group, selection[group._id] ?? [], valueId).chosen }),
+    isMet: (group: Product['options'][number]) => !unmet.includes(group),
+    isBlocked: (group: Product['options'][number]) => isTried && unmet.includes(group),
+  };
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setTried(true);
+    if (unmet.length === 0) onChosen({ quantity, selectedOptions: chosenOptions(product, selection) });
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={name}
+      closeLabel={board('close')}
+      actions={
+        <Button type="submit" form="dish-choice">
+          {t('add')}
+        </Button>
+      }
+    >
+      <form id="dish-choice" noValidate onSubmit={submit}>
+        {options.map((group) => (
+          <ProductOptions key={group._id} group={group} choice={choice} currency={currency} />
+        ))}
+        <Stepper
+          value={quantity}
+          onChange={setQuantity}
+          labels={{ group: t('quantity', { name }), less: t('less', { name }), more: t('more', { name }) }}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { Product } from '../../../../contract/menu.ts';
+import type { Restaurant } from '../../../../contract/restaurants.ts';
+import { useApp, useLanguage, useMessages, useResource } from '../../../app/app-context.ts';
+import { money } from '../../../app/format/format.ts';
+import { defaultOptions } from '../../../features/menu/chosen-options.ts';
+import { productsResource } from '../../../features/menu/menu-resources.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Alert } from '../../../ui/signs/alert.tsx';
+import { matchesWords } from '../../app/matches-words.ts';
+import { DishChoice } from './dish-choice.tsx';
+import styles from './dish-finder.module.css';
+import type { DraftLine } from './phone-draft.ts';
+
+interface DishFinderProps {
+  restaurant: Restaurant;
+  /** Whether a dish is missing. */
+  error: boolean;
+  onAdd(line: DraftLine): void;
+}
+
+/** Fewer letters name too many dishes. */
+const LEAST_LETTERS = 2;
+const MOST_SHOWN = 8;
+
+/** Finds dishes by two letters: a combobox with a list (WAI-ARIA 1.2). A dish with choices asks for them. */
+export function DishFinder({ restaurant, error, onAdd }: DishFinderProps) {
+  const t = useMessages('phone-order');
+  const language = useLanguage();
+  const { snackbar } = useApp();
+  const menu = useResource(productsResource);
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const [asking, setAsking] = useState<Product | null>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const found = text.trim().length < LEAST_LETTERS ? null : find(menu.data?.products ?? [], text);
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  function choose(product: Product): void {
+    if (!product.isAvailable) return;
+    if (product.options.length > 0) setAsking(product);
+    else add({ ...lineOf(product), selectedOptions: defaultOptions(product) });
+  }
+  function add(line: DraftLine): void {
+    onAdd(line);
+    snackbar.show(t('added', { name: line.name }), { tone: 'success' });
+    setText('');
+    setActive(0);
+    setAsking(null);
+    field.current?.querySelector('input')?.focus();
+  }
+  function press(event: KeyboardEvent<HTMLInputElement>): void {
+    const count = found?.length ?? 0;
+    const steps: Record<string, number> = { ArrowDown: active + 1, ArrowUp: active - 1 };
+    const next = steps[event.key];
+    if (next !== undefined && count) setActive((next + count) % count);
+    else if (event.key === 'Enter') {
+      const chosen = found?.[active];
+      if (chosen) choose(chosen);
+    } else if (event.key === 'Escape' && text) setText('');
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Panel step={2} title={t('dishes')}>
+      <div ref={field} className={styles.finder}>
+        <TextField
+          label={t('find')}
+          icon="search"
+          role="combobox"
+          autoComplete="off"
+          placeholder={t('find_hint')}
+          value={text}
+          maxLength={80}
+          error={error ? t('no_dishes') : null}
+          aria-autocomplete="list"
+          aria-expanded={Boolean(found?.length)}
+          aria-controls={listId}
+          aria-activedescendant={found?.length ? optionId(active) : undefined}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setActive(0);
+          }}
+          onKeyDown={press}
+        />
+        <div id={listId} role="listbox" aria-label={t('dishes')} className={styles.list} hidden={!found?.length}>
+          {found?.map((product, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the input, which keeps the focus
+            <div
+              key={product._id}
+              id={optionId(index)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              aria-disabled={!product.isAvailable}
+              // The input would lose the focus before the click.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(product)}
+            >
+              <span className={styles.name}>{product.name}</span>
+              <span className="num">
+                {product.isAvailable ? money(product.price, restaurant.currency, language) : t('sold_out')}
+              </span>
+            </div>
+          ))}
+        </div>
+        <p role="status" className={found?.length === 0 ? 'muted' : 'visually-hidden'}>
+          {found && t('found', { count: found.length })}
+        </p>
+        {menu.status === 'failed' && !menu.data && <Alert tone="warning">{t('no_menu')}</Alert>}
+      </div>
+      {asking && (
+        <DishChoice
+          product={asking}
+          currency={restaurant.currency}
+          onClose={() => setAsking(null)}
+          onChosen={(chosen) => add({ ...lineOf(asking), ...chosen })}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** Dishes whose name begins so come first, then those with a word that does, then the others that have it somewhere. */
+function find(menu: readonly Product[], text: string): Product[] {
+  const isMeant = matchesWords(text);
+  const begins = (name: string) => name.toLocaleLowerCase().startsWith(text.trim().toLocaleLowerCase());
+  const rank = ({ name }: Product) => (begins(name) ? 0 : name.split(/\s+/).some(begins) ? 1 : 2);
+  return menu
+    .filter(({ name, isActive }) => isActive && isMeant(name))
+    .sort((a, b) => rank(a) - rank(b))
+    .slice(0, MOST_SHOWN);
+}
+
+function lineOf({ _id, name }: Product): DraftLine {
+  return { productId: _id, name, quantity: 1, selectedOptions: [], agreedPrice: null };
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { isDeclined } from '../../../../domain/menu/declined-choice.ts';
+import { typedAmount } from '../../../../domain/money/typed-amount.ts';
+import { useLanguage, useMessages } from '../../../app/app-context.ts';
+import { money } from '../../../app/format/format.ts';
+import { Stepper } from '../../../ui/fields/stepper.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { amountDraft } from '../../app/amount-draft.ts';
+import { useMember } from '../../app/staff-context.ts';
+import { MoneyField } from '../editing/money-field.tsx';
+import styles from './order-lines.module.css';
+import { type DraftLine, signatureOf } from './phone-draft.ts';
+import type { PhoneOrder } from './use-phone-order.ts';
+
+/** The dishes of the order, with their number; managers may agree on another price. */
+export function OrderLines({ order }: { order: PhoneOrder }) {
+  const t = useMessages('phone-order');
+  const { lines } = order.draft;
+  if (lines.length === 0) return <p className="muted">{t('empty')}</p>;
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <Line key={signatureOf(line)} line={line} order={order} />
+      ))}
+    </ul>
+  );
+}
+
+function Line({ line, order }: { line: DraftLine; order: PhoneOrder }) {
+  const t = useMessages('phone-order');
+  const language = useLanguage();
+  const mayOverride = useMember()?.permissions.includes('settings') ?? false;
+  const [isPricing, setPricing] = useState(false);
+  const { draft, change, quoting, restaurant } = order;
+  const { name, quantity, selectedOptions } = line;
+  const priced = quoting.quote?.items.find(({ signature }) => signature === signatureOf(line));
+  const options = selectedOptions.filter((option) => !isDeclined(option)).map(({ valueLabel }) => valueLabel);
+
+  function set(values: Partial<DraftLine>): void {
+    change({ lines: draft.lines.map((each) => (each === line ? { ...each, ...values } : each)) });
+  }
+  function setQuantity(count: number): void {
+    if (count > 0) set({ quantity: count });
+    else change({ lines: draft.lines.filter((each) => each !== line) });
+  }
+
+  return (
+    <li className={styles.line}>
+      <p className={styles.name}>
+        <b>{name}</b>
+        {options.length > 0 && <small className="muted">{options.join(', ')}</small>}
+      </p>
+      <span className="num">{priced && money(priced.itemSubtotal, restaurant.currency, language)}</span>
+      <div className={styles.controls}>
+        <Stepper
+          value={quantity}
+          min={0}
+          onChange={setQuantity}
+          labels={{ group: t('quantity', { name }), less: t('less', { name }), more: t('more', { name }) }}
+        />
+        {mayOverride && !isPricing && (
+          <IconButton icon="pencil" label={t('other_price', { name })} onClick={() => setPricing(true)} />
+        )}
+      </div>
+      {isPricing && <AgreedPrice line={line} menuPrice={priced?.price} order={order} set={set} />}
+    </li>
+  );
+}
+
+interface AgreedPriceProps {
+  line: DraftLine;
+  menuPrice: number | undefined;
+  order: PhoneOrder;
+  set(values: Partial<DraftLine>): void;
+}
+
+function AgreedPrice({ line: { name }, menuPrice, order, set }: AgreedPriceProps) {
+  const t = useMessages('phone-order');
+  const language = useLanguage();
+  const { currency } = order.restaurant;
+  const [text, setText] = useState('');
+  const [example] = useState(amountDraft(menuPrice ?? 1, currency, language));
+  const amount = (typed: string) => {
+    const value = typedAmount(typed, currency);
+    return value >= 0 ? value : null;
+  };
+  const isWrong = text.trim() !== '' && amount(text) === null;
+  return (
+    <div className={styles.price}>
+      <MoneyField
+        label={t('price_of_one', { name })}
+        value={text}
+        currency={currency}
+        error={isWrong ? t('price_invalid', { example }) : null}
+        onChange={(typed) => {
+          setText(typed);
+          // Left empty, the menu's price holds.
+          set({ agreedPrice: amount(typed) });
+        }}
+      />
+    </div>
+  );
+}

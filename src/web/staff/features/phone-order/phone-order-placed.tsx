@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/signs/empty-state.tsx';
+import { useStaff } from '../../app/staff-context.ts';
+import { whenText } from '../board/order-labels.ts';
+
+/** The order is placed: its number and time to tell, and the next call. */
+export function PhoneOrderPlaced({ order, next }: { order: StaffOrder; next(): void }) {
+  const t = useMessages('phone-order');
+  const board = useMessages('board');
+  const clock = useOrderClock();
+  const now = useStaff().board.now();
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => part.current?.querySelector('button')?.focus(), []);
+  return (
+    <div ref={part} role="status">
+      <EmptyState
+        emoji="cooking"
+        title={t('placed', { number: order.orderNumber })}
+        text={`${board(order.orderType === 'Delivery' ? 'delivery' : 'pickup')} · ${whenText(board, order, clock, now)}`}
+        action={
+          <>
+            <Button before="phone" onClick={next}>
+              {t('title')}
+            </Button>
+            <ButtonLink to="/staff" variant="outline" before="clipboard-list">
+              {t('to_board')}
+            </ButtonLink>
+          </>
+        }
+        framed
+      />
+    </div>
+  );
+}
