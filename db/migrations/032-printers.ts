@@ -51,7 +51,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('print_jobs_waiting')
     .on('print_jobs')
-    .columns(['restaurant_id', 'printer_id', 'state', 'created_at', 'id'])
+    .columns(['restaurant_id', 'printer_id', 'state', 'created_at', 'copy', 'id'])
     .execute();
   // For the key to orders: a deleted order would else read all jobs.
   await db.schema.createIndex('print_jobs_by_order').on('print_jobs').columns(['restaurant_id', 'order_id']).execute();

@@ -14,6 +14,8 @@ export const validatedItem = z.object({
   selectedOptions: z.array(selectedOption),
   signature: z.string(),
   itemSubtotal: moneySum,
+  /** Absent: the line asks for no age. */
+  minimumAge: z.optional(z.int()),
 });
 
 /** A difference between the cart and the menu. `signature` names the line as it was sent. */

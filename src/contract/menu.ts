@@ -20,6 +20,10 @@ export const optionValue = z.object({
   priceAdjustment: signedMoney,
   isDefault: z.boolean(),
   isAvailable: z.boolean(),
+  /** As of a dish, where the restaurant declared some. */
+  allergens: z.optional(z.array(z.string())),
+  allergenCodes: z.optional(z.array(z.enum(ALLERGENS))),
+  minimumAge: z.optional(z.int()),
   originals,
 });
 
@@ -49,6 +53,8 @@ export const product = z.object({
   allergenCodes: z.array(z.enum(ALLERGENS)),
   dietaryLabels: z.array(z.string()),
   dietaryCodes: z.array(z.enum(DIETARY_LABELS)),
+  /** How old the customer must be to buy it; absent: nobody is asked. */
+  minimumAge: z.optional(z.int()),
   isFeatured: z.boolean(),
   isAvailable: z.boolean(),
   isActive: z.boolean(),

@@ -37,6 +37,8 @@ export const placeOrderInput = z.object({
   promisedAt: z.optional(instant),
   deliveryAddress: z.nullable(deliveryAddressInput),
   contactPhone: z.string('phone_required').check(z.overwrite(plainPhone), z.refine(isCheckoutPhone, 'phone_invalid')),
+  /** Whether the customer says to be as old as the dishes ask (`minimumAge`). */
+  ageConfirmed: z.optional(z.boolean()),
   customerNotes: z._default(z.string().check(manyLines, z.maxLength(MAX.customerNotes, 'too_long')), ''),
   paymentDetails: z.object({
     method: z.string().check(z.minLength(1, 'payment_required'), z.maxLength(60)),

@@ -1,10 +1,10 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { STAFF_ROLES, type StaffRole } from '../../src/domain/people/staff-roles.ts';
 import { dialects } from '../support/databases.ts';
 import { honestCalls } from '../support/honest-calls.ts';
 import { documentedOperations, type Operation, send } from '../support/operations.ts';
-import { PASSWORD, startTestApp, type TestApp } from '../support/test-app.ts';
+import { NOON, PASSWORD, startTestApp, type TestApp } from '../support/test-app.ts';
 import { newWorld, SUSHI_PLACE, TRATTORIA_PLACE, type World } from '../support/world.ts';
 
 const everybody: readonly StaffRole[] = ['Owner', 'Manager', 'Staff'];
@@ -129,6 +129,8 @@ describe.each(dialects)('a walk of every role over every staff operation, on %s,
     foreign = await newWorld(test, SUSHI_PLACE);
   });
   afterAll(() => test.close());
+  // Each world takes some seconds of the app's clock, and tokens end after minutes. The shared worlds stay the oldest.
+  beforeEach(() => test.setNow(NOON + 60_000));
 
   const callOf = ({ id }: Operation, world: World) => {
     const call = honestCalls[id];

@@ -62,6 +62,8 @@ export function addOrder(rows: OrderRows, index: number, { restaurantId, userId,
       unit_price: product.price,
       subtotal: product.price * quantity,
       selected_options: toJson([]),
+      allergens: null,
+      minimum_age: null,
     };
   });
   const subtotal = lines.reduce((sum, line) => sum + line.subtotal, 0);
@@ -86,6 +88,7 @@ export function addOrder(rows: OrderRows, index: number, { restaurantId, userId,
     order_type: orderType,
     is_asap: 1,
     channel: 'web',
+    age_confirmed_at: null,
     scheduled_at: null,
     estimated_ready_at: null,
     fulfilled_at: steps.find((step) => step.status === FULFILLED[orderType])?.at ?? null,

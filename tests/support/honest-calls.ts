@@ -113,7 +113,6 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
       scheduledAt: null,
       deliveryAddress: null,
       promotionId,
-      couponCode: 'TEN',
     },
   }),
   placePhoneOrder: ({ restaurantId, line, promotionId, discountAmount }) => ({

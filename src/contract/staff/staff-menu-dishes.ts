@@ -4,7 +4,7 @@ import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { amount, id, image } from '../primitives.ts';
 import { line, lines } from '../texts.ts';
 import { availability } from './staff-availability.ts';
-import { ids, price } from './staff-menu-primitives.ts';
+import { ids, minimumAge, price } from './staff-menu-primitives.ts';
 import { staffText, staffTextInput } from './staff-texts.ts';
 import { expectedVersion, version, versionIfKnown } from './staff-versions.ts';
 
@@ -45,6 +45,7 @@ export const staffDish = z.extend(availability, {
   /** What one takes of a slot's units. */
   units: z.int(),
   noticeMinutes: z.int(),
+  minimumAge,
   version,
 });
 
@@ -62,6 +63,7 @@ export const staffDishInput = z.object({
   /** Missing: they stay, or are 1 and 0. */
   units: z.optional(upTo(STAFF_MAX.units)),
   noticeMinutes: z.optional(upTo(STAFF_MAX.noticeMinutes)),
+  minimumAge: z.optional(minimumAge),
 });
 export const staffDishChange = z.extend(staffDishInput, { expectedVersion });
 

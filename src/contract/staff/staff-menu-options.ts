@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { ALLERGENS } from '../../domain/menu/food-labels.ts';
 import { type OptionGroupFault, optionGroupFaults } from '../../domain/menu/option-group-faults.ts';
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { id, signedMoney } from '../primitives.ts';
 import { line } from '../texts.ts';
 import { availability } from './staff-availability.ts';
-import { at, priceAdjustment } from './staff-menu-primitives.ts';
+import { at, minimumAge, priceAdjustment } from './staff-menu-primitives.ts';
 import { staffText, staffTextInput } from './staff-texts.ts';
 import { expectedVersion, version, versionIfKnown } from './staff-versions.ts';
 
@@ -14,7 +15,15 @@ export const staffOptionGroup = z.object({
   name: staffText,
   minSelections: z.int(),
   maxSelections: z.int(),
-  values: z.array(z.extend(availability, { label: staffText, priceAdjustment: signedMoney, isDefault: z.boolean() })),
+  values: z.array(
+    z.extend(availability, {
+      label: staffText,
+      priceAdjustment: signedMoney,
+      isDefault: z.boolean(),
+      allergens: z.array(z.enum(ALLERGENS)),
+      minimumAge,
+    }),
+  ),
   /** Dishes that have the group. */
   productIds: z.array(z.string()),
   version,
@@ -36,6 +45,9 @@ const group = z.object({
         label: staffTextInput(line(STAFF_MAX.itemName)),
         priceAdjustment,
         isDefault: z.boolean(),
+        /** Without it, they stay. */
+        allergens: z.optional(z.array(z.enum(ALLERGENS))),
+        minimumAge: z.optional(minimumAge),
       }),
     )
     .check(z.minLength(1, 'options_required'), z.maxLength(STAFF_MAX.optionValues)),

@@ -11,6 +11,9 @@ export const priceAdjustment = amount(
   STAFF_MAX.priceAdjustment * GREATEST_MAGNITUDE,
 );
 
+/** How old a customer must be; null: nobody is asked. Without this member of an input, it stays. */
+export const minimumAge = z.nullable(z.int().check(z.minimum(10), z.maximum(30)));
+
 /** A list of ids without duplicates. */
 export const ids = (max: number) => z.array(id).check(z.maxLength(max), z.refine(areDifferent, 'twice'));
 

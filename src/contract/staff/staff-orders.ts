@@ -15,9 +15,11 @@ export const staffOrder = z.extend(order, {
   customerName: z.string(),
   items: z.array(
     z.extend(orderItem, {
-      /** Allergens of the dish on the present menu: labels in the restaurant's language, and their stable names. */
+      /** Allergens of the dish and its options when it was ordered: labels in the restaurant's language, and their stable names. */
       allergens: z.array(z.string()),
       allergenCodes: z.array(z.enum(ALLERGENS)),
+      /** Whoever takes it must be so old; absent: nobody is asked. */
+      minimumAge: z.optional(z.int()),
     }),
   ),
   /** Who set the present status; null: the system, or an account that is gone. */

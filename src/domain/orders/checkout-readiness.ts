@@ -11,6 +11,7 @@ export const CHECKOUT_GAPS = [
   'phone',
   'payment_method',
   'scheduled_time',
+  'age',
 ] as const;
 export type CheckoutGap = (typeof CHECKOUT_GAPS)[number];
 
@@ -25,6 +26,8 @@ export type CheckoutAnswers = {
   isASAP: boolean;
   /** The chosen time. Whether it is still possible is checked by `isSchedulable`. */
   scheduledAt: number | string | null;
+  /** Whether a dish asks for an age that the customer has not confirmed. */
+  lacksAge?: boolean | undefined;
 };
 
 /** What is missing to place the order; empty: nothing. Assumes that the cart is not empty. */
@@ -36,6 +39,7 @@ export function checkoutGaps({
   paymentMethod,
   isASAP,
   scheduledAt,
+  lacksAge = false,
 }: CheckoutAnswers): CheckoutGap[] {
   const delivers = orderType === 'Delivery';
   const isMissing: Record<CheckoutGap, boolean> = {
@@ -46,6 +50,7 @@ export function checkoutGaps({
     phone: !isCheckoutPhone(phone),
     payment_method: !paymentMethod,
     scheduled_time: !isASAP && scheduledAt === null,
+    age: lacksAge,
   };
   return CHECKOUT_GAPS.filter((gap) => isMissing[gap]);
 }

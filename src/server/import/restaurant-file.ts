@@ -74,6 +74,8 @@ const hours = z.union([
   z.strictObject({ windows }),
   z.strictObject({ isClosed: z.literal(true) }),
 ]);
+/** How old a customer must be, as for alcohol; null: nobody is asked. */
+const minimumAge = z.int().min(10).max(30).nullable().default(null);
 const colourMap = z.record(z.string().regex(/^[a-z0-9-]+$/, 'the name of a colour such as primary-soft'), colour);
 
 const optionGroup = z.strictObject({
@@ -90,6 +92,8 @@ const optionGroup = z.strictObject({
         label: itemName,
         /** Added to the dish's price; may be negative or zero. */
         priceAdjustment: z.number().default(0),
+        allergens: z.array(z.enum(ALLERGENS)).default([]),
+        minimumAge,
         isDefault: z.boolean().default(false),
         isAvailable: z.boolean().default(true),
       }),
@@ -110,6 +114,7 @@ const product = z.strictObject({
   options: z.array(key).max(STAFF_MAX.productOptionGroups).default([]),
   allergens: z.array(z.enum(ALLERGENS)).default([]),
   dietary: z.array(z.enum(DIETARY_LABELS)).default([]),
+  minimumAge,
   isFeatured: z.boolean().default(false),
   isAvailable: z.boolean().default(true),
 });

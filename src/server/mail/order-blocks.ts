@@ -3,11 +3,12 @@ import { isDeclined } from '../../domain/menu/declined-choice.ts';
 import { notesInOneLine } from '../../domain/orders/notes-in-one-line.ts';
 import { isCalledOff, isReviewable, type OrderStatus } from '../../domain/orders/order-status.ts';
 import { isNamedMethod, type NamedMethod } from '../../domain/orders/payment-methods.ts';
-import type { StoredOrder } from '../orders/orders.repo.ts';
+import type { OrderLineRow, StoredOrder } from '../orders/orders.repo.ts';
 import { unlinked } from '../outbox/unlinked.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { moneyText } from '../platform/money-text.ts';
 import { dateTimeText, isSameZonedDay, zonedTimeText } from '../platform/time-text.ts';
+import { foodLabel } from '../texts/food-label-texts.ts';
 import type { EmailContext } from './email-context.ts';
 import type { Block } from './email-parts.ts';
 import type { MailTextKey } from './mail-texts.ts';
@@ -55,9 +56,12 @@ export function itemBlocks({ restaurant, language, t }: EmailContext, { order, l
       items: lines.map((line) => ({
         quantity: line.quantity,
         name: line.product_name,
-        details: fromJson(line.selected_options)
-          .filter((option) => !isDeclined(option))
-          .map(({ optionName, valueLabel }) => labelled(optionName, valueLabel, language)),
+        details: [
+          ...fromJson(line.selected_options)
+            .filter((option) => !isDeclined(option))
+            .map(({ optionName, valueLabel }) => labelled(optionName, valueLabel, language)),
+          ...allergens(line),
+        ],
         amount: money(line.subtotal),
       })),
     },
@@ -73,6 +77,14 @@ export function itemBlocks({ restaurant, language, t }: EmailContext, { order, l
       total: { label: t('total'), amount: money(order.total) },
     },
   ];
+
+  /** As declared when it was ordered; nothing where none were. */
+  function allergens(line: OrderLineRow): string[] {
+    const codes = fromJson(line.allergens) ?? [];
+    if (codes.length === 0) return [];
+    const names = codes.map((name) => foodLabel(name, language)).join(', ');
+    return [labelled(t('allergens'), names, language)];
+  }
 
   function discount() {
     if (order.discount === 0) return [];

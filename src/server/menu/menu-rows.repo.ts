@@ -1,5 +1,8 @@
+import type { Allergen } from '../../domain/menu/food-labels.ts';
 import type { Db } from '../platform/database/database.ts';
+import { fromJson } from '../platform/database/json-columns.ts';
 import { prepared } from '../platform/database/prepared.ts';
+import type { JsonOf } from '../platform/tables/columns.ts';
 import { isAvailableAt } from './availability.repo.ts';
 
 /** What ordering needs of a product. Money in minor units. */
@@ -13,12 +16,19 @@ export interface MenuProduct {
   noticeMinutes: number;
   /** By group id. */
   groups: Map<string, GroupRow>;
+  declared: Declared;
 }
 export interface GroupRow {
   id: string;
   min: number;
   max: number;
-  values: Map<string, { adjustment: number; isAvailable: boolean }>;
+  values: Map<string, { adjustment: number; isAvailable: boolean; declared: Declared }>;
+}
+
+/** What an order keeps of a dish or an option, because the menu may change afterwards. */
+export interface Declared {
+  allergens: Allergen[];
+  minimumAge: number | null;
 }
 
 /**
@@ -34,11 +44,12 @@ export async function readMenuRows(
   const menu = new Map<string, MenuProduct>();
   if (productIds.length === 0) return menu;
   const ids = padded([...new Set(productIds)]);
-  for (const { id, price, is_active, units, notice_minutes: noticeMinutes, ...stock } of (
+  for (const { id, price, is_active, units, notice_minutes: noticeMinutes, ...row } of (
     await productRows(db, { restaurantId, ids })
   ).rows) {
-    const isAvailable = isAvailableAt(stock, now);
-    menu.set(id, { id, price, isActive: is_active === 1, isAvailable, units, noticeMinutes, groups: new Map() });
+    const isAvailable = isAvailableAt(row, now);
+    const kitchen = { units, noticeMinutes, groups: new Map<string, GroupRow>(), declared: declaredBy(row) };
+    menu.set(id, { id, price, isActive: is_active === 1, isAvailable, ...kitchen });
   }
   for (const row of (await optionRows(db, { restaurantId, ids })).rows) {
     const groups = menu.get(row.product_id)?.groups;
@@ -48,9 +59,14 @@ export async function readMenuRows(
       group = { id: row.group_id, min: row.min_selections, max: row.max_selections, values: new Map() };
       groups.set(group.id, group);
     }
-    group.values.set(row.value_id, { adjustment: row.price_adjustment, isAvailable: isAvailableAt(row, now) });
+    const isAvailable = isAvailableAt(row, now);
+    group.values.set(row.value_id, { adjustment: row.price_adjustment, isAvailable, declared: declaredBy(row) });
   }
   return menu;
+}
+
+function declaredBy(row: { allergens: JsonOf<Allergen[]>; minimum_age: number | null }): Declared {
+  return { allergens: fromJson(row.allergens), minimumAge: row.minimum_age };
 }
 
 interface Asked {
@@ -62,6 +78,7 @@ const productRows = prepared((db, { restaurantId, ids }: Asked) =>
   db
     .selectFrom('products')
     .select(['id', 'price', 'is_active', 'is_available', 'unavailable_until', 'units', 'notice_minutes'])
+    .select(['allergens', 'minimum_age'])
     .where('restaurant_id', '=', restaurantId)
     .where('id', 'in', ids),
 );
@@ -77,6 +94,7 @@ const optionRows = prepared((db, { restaurantId, ids }: Asked) =>
     )
     .select(['p.product_id', 'p.group_id', 'g.min_selections', 'g.max_selections'])
     .select(['v.id as value_id', 'v.price_adjustment', 'v.is_available', 'v.unavailable_until'])
+    .select(['v.allergens', 'v.minimum_age'])
     .where('p.restaurant_id', '=', restaurantId)
     .where('p.product_id', 'in', ids),
 );

@@ -1,4 +1,5 @@
 import type { Tx } from '../platform/database/database.ts';
+import { toJson } from '../platform/database/json-columns.ts';
 import type { OptionGroupsTable, OptionValuesTable } from '../platform/tables/menu-tables.ts';
 
 interface Key {
@@ -15,14 +16,25 @@ export async function writeOptionGroup(tx: Tx, { restaurant_id, id, ...bounds }:
     .execute();
 }
 
-/** Inserts an available value, or updates one except for its availability. */
+type Declared = 'allergens' | 'minimum_age';
+type Unnamed = 'is_available' | 'unavailable_until' | Declared;
+
+/** Inserts an available value, or updates one except for its availability. What it declares stays where it is not given. */
 export async function writeOptionValue(
   tx: Tx,
-  { restaurant_id, id, ...terms }: Omit<OptionValuesTable, 'is_available' | 'unavailable_until'>,
+  { restaurant_id, id, ...terms }: Omit<OptionValuesTable, Unnamed> & Partial<Pick<OptionValuesTable, Declared>>,
 ): Promise<void> {
   await tx
     .insertInto('option_values')
-    .values({ restaurant_id, id, ...terms, is_available: 1, unavailable_until: null })
+    .values({
+      restaurant_id,
+      id,
+      allergens: toJson([]),
+      minimum_age: null,
+      ...terms,
+      is_available: 1,
+      unavailable_until: null,
+    })
     .onConflict((conflict) => conflict.columns(['restaurant_id', 'id']).doUpdateSet(terms))
     .execute();
 }

@@ -57,6 +57,7 @@ export async function readDish(db: Db, restaurantId: string, id: string, now: nu
     dietary: fromJson(row.dietary),
     units: row.units,
     noticeMinutes: row.notice_minutes,
+    minimumAge: row.minimum_age,
   };
   return { ...dish, version: versionOf(dishTerms(dish)) };
 }
@@ -77,6 +78,7 @@ export function dishTerms(dish: Omit<StaffDish, 'version'>) {
     isActive: dish.isActive,
     units: dish.units,
     noticeMinutes: dish.noticeMinutes,
+    minimumAge: dish.minimumAge,
   };
 }
 

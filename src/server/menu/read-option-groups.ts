@@ -2,6 +2,7 @@ import type { StaffOptionGroup } from '../../contract/staff/staff-menu-options.t
 import { toDecimal } from '../../domain/money/money.ts';
 import { authored, versionOf } from '../editing/versions.ts';
 import type { Db } from '../platform/database/database.ts';
+import { fromJson } from '../platform/database/json-columns.ts';
 import type { TextsTable } from '../platform/tables/restaurant-tables.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
 import { presentText } from '../texts/change-texts.ts';
@@ -28,6 +29,8 @@ export async function readOptionGroups(db: Db, restaurantId: string, now: number
         label: presentText(labels.get(value.id) ?? [], 'label'),
         priceAdjustment: toDecimal(value.price_adjustment, decimals),
         isDefault: value.is_default === 1,
+        allergens: fromJson(value.allergens),
+        minimumAge: value.minimum_age,
       })),
       productIds: (links.get(id) ?? []).map((link) => link.product_id),
     };
@@ -41,11 +44,13 @@ export function optionGroupTerms(group: Omit<StaffOptionGroup, 'version' | 'prod
     name: authored(group.name),
     minSelections: group.minSelections,
     maxSelections: group.maxSelections,
-    values: group.values.map(({ _id, label, priceAdjustment, isDefault }) => ({
+    values: group.values.map(({ _id, label, priceAdjustment, isDefault, allergens, minimumAge }) => ({
       _id,
       label: authored(label),
       priceAdjustment,
       isDefault,
+      allergens,
+      minimumAge,
     })),
   };
 }

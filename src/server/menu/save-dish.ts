@@ -33,7 +33,7 @@ export async function saveDish(services: Services, saving: Saving<StaffDishInput
       const columns = columnsOf(input, await decimalsHere(tx, restaurantId));
       const kitchen = { units: input.units ?? 1, notice_minutes: input.noticeMinutes ?? 0 };
       if (before) await updateDish(tx, dish, columns);
-      else await insertDish(tx, { restaurant_id: restaurantId, id, ...kitchen, ...columns });
+      else await insertDish(tx, { restaurant_id: restaurantId, id, minimum_age: null, ...kitchen, ...columns });
       await setDishCategories(tx, dish, input.categoryIds);
       await setDishOptionGroups(tx, dish, input.optionGroupIds);
       const owner = { restaurantId, subject: 'product', subjectId: id } as const;
@@ -57,5 +57,6 @@ function columnsOf(input: StaffDishInput, decimals: number) {
     // Missing: as they are.
     ...(input.units !== undefined && { units: input.units }),
     ...(input.noticeMinutes !== undefined && { notice_minutes: input.noticeMinutes }),
+    ...(input.minimumAge !== undefined && { minimum_age: input.minimumAge }),
   };
 }

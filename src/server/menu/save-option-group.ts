@@ -6,6 +6,7 @@ import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import type { StaffAct } from '../editing/record-change.ts';
 import { type Saving, saveRecord } from '../editing/save-record.ts';
 import type { Tx } from '../platform/database/database.ts';
+import { toJson } from '../platform/database/json-columns.ts';
 import { newId, stableId } from '../platform/ids/ids.ts';
 import { refuseFields } from '../platform/refusals/refuse-fields.ts';
 import { currencyOf } from '../restaurants/currency.repo.ts';
@@ -62,12 +63,14 @@ async function write(
   // A new group's values get ids that follow from the group's, so that a repeated creation finds them.
   const newValueId = (position: number) => (of ? newId() : stableId(id, String(position)));
   for (const [position, value] of input.values.entries()) {
-    const { _id: valueId = newValueId(position), label, priceAdjustment, isDefault } = value;
+    const { _id: valueId = newValueId(position), label, priceAdjustment, isDefault, allergens, minimumAge } = value;
     known.delete(valueId);
     const terms = {
       price_adjustment: toMinor(priceAdjustment, decimalsOf(code)),
       is_default: Number(isDefault),
       position,
+      ...(allergens && { allergens: toJson([...new Set(allergens)]) }),
+      ...(minimumAge !== undefined && { minimum_age: minimumAge }),
     };
     await writeOptionValue(tx, { restaurant_id: restaurantId, id: valueId, group_id: id, ...terms });
     const text = { field: 'label', path: `values.${position}.label`, contentLanguage, input: label, now };

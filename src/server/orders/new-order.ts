@@ -4,6 +4,7 @@ import { toJson } from '../platform/database/json-columns.ts';
 import { newId, newOrderNumber } from '../platform/ids/ids.ts';
 import type { StoredOption } from '../platform/tables/order-snapshots.ts';
 import type { PromotionRow } from '../promotions/promotions.repo.ts';
+import { allergensOf, minimumAgeOf } from './declared.ts';
 import type { OrderLineRow, StoredOrder } from './orders.repo.ts';
 import type { PlaceOrderRequest } from './placement.ts';
 import type { RepricedItem, ShownProducts } from './reprice.ts';
@@ -68,6 +69,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
       contact_phone: input.contactPhone,
       customer_notes: input.customerNotes,
       delivery_address: terms.deliveryAddress && toJson(terms.deliveryAddress),
+      age_confirmed_at: minimumAgeOf(parts.items) === null ? null : now,
       payment_method: terms.paymentMethod,
       payment_status: input.paymentDetails.paymentStatus,
       paid_at: null,
@@ -111,6 +113,8 @@ function linesOf({ placement, items, priced, original }: OrderParts, order_id: s
       unit_price: line.unitPrice,
       subtotal: priced.lines[position]?.itemSubtotal ?? 0,
       selected_options: toJson(optionsOf(item, original)),
+      allergens: toJson(allergensOf(item)),
+      minimum_age: minimumAgeOf([item]),
     };
   });
 }

@@ -33,6 +33,7 @@ export const ORDER_COLUMNS = [
   'contact_phone',
   'customer_notes',
   'delivery_address',
+  'age_confirmed_at',
   'payment_method',
   'payment_status',
   'paid_at',

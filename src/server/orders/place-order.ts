@@ -18,6 +18,7 @@ import { appraiseOrder } from './appraise-order.ts';
 import { acceptedByItself, recordOwnAcceptance } from './auto-accept.ts';
 import { awaitPayment, isToBePaid } from './await-payment.ts';
 import { checkPrices } from './check-prices.ts';
+import { checkAge } from './declared.ts';
 import { mailsPerHour } from './join-mails.ts';
 import { newOrder } from './new-order.ts';
 import { oncePerKey } from './once-per-key.ts';
@@ -84,6 +85,8 @@ async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }
   const { tenant, language, userId, input } = placement;
   if (placement.isGuest) await takeGuest(tx, placement);
   const { settings, terms, items, promotion: applied, priced } = await appraiseOrder(tx, { placement, shown, now });
+  // On the phone and at the door staff ask.
+  if (!call) checkAge(items, input);
   checkPrices({ input, items, priced, settings, language });
 
   const time = await settleTime(tx, { placement, settings, items, pace, now });

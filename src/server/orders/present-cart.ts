@@ -3,6 +3,7 @@ import { MAX } from '../../domain/limits.ts';
 import { toDecimal } from '../../domain/money/money.ts';
 import { lineSignature, lineTotal } from '../../domain/orders/cart-item.ts';
 import { itemSubtotal, pricePerUnit } from '../../domain/orders/order-line.ts';
+import { minimumAgeOf } from './declared.ts';
 import { type ItemProblem, type RepricedItem, sentMinor } from './reprice.ts';
 
 /**
@@ -19,9 +20,11 @@ export function presentCart(
   };
 }
 
-function presentItem({ sent, shown, line, options, problems }: RepricedItem, decimals: number): ValidatedItem[] {
+function presentItem(item: RepricedItem, decimals: number): ValidatedItem[] {
+  const { sent, shown, line, options, problems } = item;
   const mustChooseAgain = problems.some(({ kind }) => kind === 'option_required' || kind === 'option_limit');
   if (!line || !shown || mustChooseAgain) return [];
+  const minimumAge = minimumAgeOf([item]);
   return [
     {
       productId: line.productId,
@@ -35,6 +38,7 @@ function presentItem({ sent, shown, line, options, problems }: RepricedItem, dec
       })),
       signature: lineSignature(line.productId, options),
       itemSubtotal: toDecimal(itemSubtotal(line), decimals),
+      ...(minimumAge !== null && { minimumAge }),
     },
   ];
 }

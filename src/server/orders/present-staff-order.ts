@@ -2,7 +2,9 @@ import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import { nextStatuses } from '../../domain/orders/order-status.ts';
 import { namesOfUsers } from '../accounts/users.repo.ts';
 import { toIso } from '../platform/clock.ts';
+import { fromJson } from '../platform/database/json-columns.ts';
 import type { Services } from '../services.ts';
+import { foodLabel } from '../texts/food-label-texts.ts';
 import type { StoredOrder } from './orders.repo.ts';
 import { presentOrder } from './present-order.ts';
 
@@ -35,9 +37,12 @@ async function present(
     channel: order.channel,
     customerName: names.get(order.user_id) ?? '',
     changedBy: names.get(changedBy(stored) ?? '') ?? null,
-    items: shown.items.map((item) => {
-      const { allergens = [], allergenCodes = [] } = productsById.get(item.productId) ?? {};
-      return { ...item, allergens, allergenCodes };
+    items: shown.items.map((item, position) => {
+      const line = stored.lines[position];
+      const codes = fromJson(line?.allergens ?? null) ?? productsById.get(item.productId)?.allergenCodes ?? [];
+      const minimumAge = line?.minimum_age ?? null;
+      const allergens = codes.map((name) => foodLabel(name, order.content_language));
+      return { ...item, allergens, allergenCodes: codes, ...(minimumAge !== null && { minimumAge }) };
     }),
     nextStatuses: nextStatuses(order.status, order.order_type, 'staff'),
     answerBy: order.status === 'Pending Confirmation' ? toIso(order.cancel_at) : null,

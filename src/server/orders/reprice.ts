@@ -2,7 +2,8 @@ import type { Product } from '../../contract/menu.ts';
 import type { SelectedOption } from '../../contract/order-items.ts';
 import { toMinor } from '../../domain/money/money.ts';
 import type { OrderLine } from '../../domain/orders/order-line.ts';
-import type { GroupRow, MenuProduct } from '../menu/menu-rows.repo.ts';
+
+import type { Declared, GroupRow, MenuProduct } from '../menu/menu-rows.repo.ts';
 
 /** A cart line as the browser sends it. Its names and prices (decimals) are not trusted: only ids and quantity count. */
 export interface SentItem {
@@ -39,6 +40,8 @@ export interface RepricedItem {
   units: number;
   noticeMinutes: number;
   options: ChosenOption[];
+  /** By the dish and each of the `options`. */
+  declared: Declared[];
   problems: ItemProblem[];
 }
 
@@ -60,20 +63,23 @@ export function repriceItem(
     units: 0,
     noticeMinutes: 0,
     options: [],
+    declared: [],
     problems: [{ kind, label: null, count: 0 }],
   });
   if (!product) return refused('foreign');
   if (!product.isActive || !shown) return refused('removed');
   if (!product.isAvailable) return refused('unavailable');
-  const { options, problems } = chooseOptions(sent, product, shown);
+  const { options, declared, problems } = chooseOptions(sent, product, shown);
   const adjustments = options.map(({ adjustment }) => adjustment);
   const line = { productId: product.id, unitPrice: product.price, adjustments, quantity: sent.quantity };
   const units = product.units * sent.quantity;
-  return { sent, shown, line, units, noticeMinutes: product.noticeMinutes, options, problems };
+  const { noticeMinutes } = product;
+  return { sent, shown, line, units, noticeMinutes, options, declared: [product.declared, ...declared], problems };
 }
 
 function chooseOptions(sent: SentItem, product: MenuProduct, shown: Product) {
   const options: ChosenOption[] = [];
+  const declared: Declared[] = [];
   const problems: ItemProblem[] = [];
   const counts = new Map<string, number>();
   for (const { optionId = '', valueId = '', valueLabel } of sent.selectedOptions) {
@@ -86,13 +92,14 @@ function chooseOptions(sent: SentItem, product: MenuProduct, shown: Product) {
       continue;
     }
     options.push({ optionId, valueId, optionName: group.name, valueLabel: label, adjustment: value.adjustment });
+    declared.push(value.declared);
     counts.set(optionId, (counts.get(optionId) ?? 0) + 1);
   }
   for (const group of product.groups.values()) {
     const problem = groupProblem(group, counts.get(group.id) ?? 0, shown);
     if (problem) problems.push(problem);
   }
-  return { options, problems };
+  return { options, declared, problems };
 }
 
 function groupProblem({ id, min, max }: GroupRow, count: number, shown: Product): ItemProblem | null {

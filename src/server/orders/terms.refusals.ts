@@ -22,4 +22,5 @@ export const termsRefusals = defineRefusals({
   postcode_invalid: 422,
   outside_delivery_area: 409,
   payment_method_unavailable: 409,
+  age_not_confirmed: 409,
 });

@@ -24,6 +24,7 @@ const firstWaiting = prepared((db, of: { restaurantId: string; printerId: string
     .where('printer_id', '=', of.printerId)
     .where('state', '=', of.state)
     .orderBy('created_at')
+    .orderBy('copy')
     .orderBy('id')
     .limit(1),
 );

@@ -1,11 +1,13 @@
-import type { Category, OptionGroup, Product } from '../../contract/menu.ts';
+import type { Category, OptionGroup, OptionValue, Product } from '../../contract/menu.ts';
 import type { Language } from '../../domain/languages.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toDecimal } from '../../domain/money/money.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
-import type { CategoriesTable, ProductsTable } from '../platform/tables/menu-tables.ts';
+
+import type { CategoriesTable, OptionValuesTable, ProductsTable } from '../platform/tables/menu-tables.ts';
 import { foodLabel } from '../texts/food-label-texts.ts';
+
 import type { ContentRows } from './content.repo.ts';
 import type { FoundTexts } from './found-texts.ts';
 
@@ -27,7 +29,7 @@ export function presentMenu(
     ),
     optionsOf: linked(
       rows.productOptionGroups.map((link) => [link.product_id, link.group_id]),
-      presentOptionGroups(rows, texts),
+      presentOptionGroups(rows, texts, language),
     ),
   };
   const products = rows.products.map((row) => presentProduct(row, parts));
@@ -86,6 +88,7 @@ function presentProduct(
     allergenCodes: allergens,
     dietaryLabels: dietary.map((name) => foodLabel(name, language)),
     dietaryCodes: dietary,
+    ...presentAge(row),
     isFeatured: row.is_featured === 1,
     isAvailable: row.is_available === 1,
     isActive: row.is_active === 1,
@@ -95,7 +98,7 @@ function presentProduct(
   };
 }
 
-function presentOptionGroups(rows: ContentRows, texts: FoundTexts): Map<string, OptionGroup> {
+function presentOptionGroups(rows: ContentRows, texts: FoundTexts, language: Language): Map<string, OptionGroup> {
   const groups = new Map<string, OptionGroup>();
   for (const { id, min_selections, max_selections } of rows.optionGroups) {
     const { text, originals } = texts.of('option_group', id, ['name']);
@@ -110,10 +113,25 @@ function presentOptionGroups(rows: ContentRows, texts: FoundTexts): Map<string, 
       priceAdjustment: toDecimal(value.price_adjustment, decimalsOf(rows.restaurant.currency_code)),
       isDefault: value.is_default === 1,
       isAvailable: value.is_available === 1,
+      ...presentAllergens(value, language),
+      ...presentAge(value),
       originals,
     });
   }
   return groups;
+}
+
+/** Nothing for an option that declares none: a client that knows no allergens of options gets what it always got. */
+function presentAllergens(
+  row: OptionValuesTable,
+  language: Language,
+): Pick<OptionValue, 'allergens' | 'allergenCodes'> {
+  const codes = fromJson(row.allergens);
+  return codes.length ? { allergens: codes.map((name) => foodLabel(name, language)), allergenCodes: codes } : {};
+}
+
+function presentAge({ minimum_age }: { minimum_age: number | null }): { minimumAge?: number } {
+  return minimum_age === null ? {} : { minimumAge: minimum_age };
 }
 
 /** The things that each product links to, in the order of the links, without those that are not shown. */

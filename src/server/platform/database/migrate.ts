@@ -26,6 +26,7 @@ import * as usualMinutes from '../../../../db/migrations/026-usual-minutes.ts';
 import * as currencyDecimals from '../../../../db/migrations/027-currency-decimals.ts';
 import * as guests from '../../../../db/migrations/028-guests.ts';
 import * as payments from '../../../../db/migrations/029-payments.ts';
+import * as declaredWithOrder from '../../../../db/migrations/030-declared-with-order.ts';
 import * as orderTimes from '../../../../db/migrations/031-order-times.ts';
 import * as printers from '../../../../db/migrations/032-printers.ts';
 import * as preparing from '../../../../db/migrations/033-preparing.ts';
@@ -65,6 +66,7 @@ const migrations: Record<string, Migration> = {
   '026-usual-minutes': usualMinutes,
   '027-currency-decimals': currencyDecimals,
   '028-guests': guests,
+  '030-declared-with-order': declaredWithOrder,
   '031-order-times': orderTimes,
   '033-preparing': preparing,
   '090-legal': legal,

@@ -14,6 +14,8 @@ export interface ProductsTable extends TenantColumn {
   allergens: JsonOf<Allergen[]>;
   dietary: JsonOf<DietaryLabel[]>;
   is_featured: Flag;
+  /** Whoever buys it must be so old; null: nobody is asked. */
+  minimum_age: number | null;
   is_available: Flag;
   /** When an unavailable item becomes available again by itself; null: only when staff change it. */
   unavailable_until: Instant | null;
@@ -40,6 +42,8 @@ export interface OptionValuesTable extends TenantColumn {
   id: string;
   group_id: string;
   price_adjustment: Money;
+  allergens: JsonOf<Allergen[]>;
+  minimum_age: number | null;
   is_default: Flag;
   is_available: Flag;
   unavailable_until: Instant | null;

@@ -1,5 +1,8 @@
 import type { Language } from '../../../domain/languages.ts';
+
+import type { Allergen } from '../../../domain/menu/food-labels.ts';
 import type { OrderChannel } from '../../../domain/orders/order-channels.ts';
+
 import type { OrderStatus, PaymentStatus } from '../../../domain/orders/order-status.ts';
 import type { OrderType } from '../../../domain/orders/order-types.ts';
 import type { SlotLoad, SlotShare } from '../../../domain/slots/capacity.ts';
@@ -46,6 +49,8 @@ export interface OrdersTable extends TenantColumn {
   contact_phone: string;
   customer_notes: string;
   delivery_address: JsonOf<StoredAddress> | null;
+  /** When the customer said to be as old as the order's lines ask; null: none asks. */
+  age_confirmed_at: Instant | null;
   payment_method: string;
   payment_status: PaymentStatus;
   paid_at: Instant | null;
@@ -72,6 +77,9 @@ export interface OrderLinesTable extends TenantColumn {
   unit_price: Money;
   subtotal: Money;
   selected_options: JsonOf<StoredOption[]>;
+  /** Of the dish and its options when it was ordered; null: an order from before they were kept. */
+  allergens: JsonOf<Allergen[]> | null;
+  minimum_age: number | null;
 }
 
 export interface OrderStatusHistoryTable extends TenantColumn {

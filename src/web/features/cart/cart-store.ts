@@ -19,6 +19,8 @@ export interface CartItem {
   /** One for each product and combination of options. */
   signature: string;
   itemSubtotal: number;
+  /** How old the customer must be to buy it; absent: nobody is asked. */
+  minimumAge?: number | undefined;
 }
 
 /** Bound to one restaurant while it has items; ids are null when empty. */

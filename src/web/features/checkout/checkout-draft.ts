@@ -23,6 +23,7 @@ export interface CheckoutDraft {
   newAddressIsOpen: boolean;
   phone: string;
   savesPhone: boolean;
+  ageConfirmed: boolean;
   customerNotes: string;
   /** null: the first method that is enabled. */
   paymentMethod: string | null;
@@ -43,6 +44,7 @@ type Plain = Pick<
   | 'scheduledAt'
   | 'phone'
   | 'savesPhone'
+  | 'ageConfirmed'
   | 'customerNotes'
   | 'paymentMethod'
   | 'newAddressIsOpen'
@@ -77,6 +79,7 @@ export function startDraft(start: { user: User; orderType: OrderType; country: s
     newAddressIsOpen: false,
     phone: user.phoneNumber ?? '',
     savesPhone: !user.phoneNumber && !user.isGuest,
+    ageConfirmed: false,
     customerNotes: '',
     paymentMethod: null,
     promotion: NO_PROMOTION,

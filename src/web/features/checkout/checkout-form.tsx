@@ -1,6 +1,7 @@
 import type { User } from '../../../contract/accounts/accounts.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { AddressSection } from './address-section.tsx';
+import { AgeSection } from './age-section.tsx';
 import { CheckoutProvider } from './checkout-context.ts';
 import styles from './checkout-form.module.css';
 import { CheckoutSummary } from './checkout-summary.tsx';
@@ -23,6 +24,7 @@ export function CheckoutForm({ restaurant, user }: { restaurant: Restaurant; use
           <AddressSection />
           <OffersSection />
           <PaymentSection />
+          <AgeSection />
         </div>
         <CheckoutSummary />
       </div>

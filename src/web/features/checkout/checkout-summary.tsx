@@ -58,7 +58,8 @@ export function CheckoutSummary() {
           </Alert>
         )}
         <Button size="lg" full className={styles.place} busy={placing.isPlacing} onClick={placing.place}>
-          {t('place_order')}
+          <span>{t('place_order')}</span>
+          <span className="num">{t('place_order_amount', { amount: say(figures.totalAmount) })}</span>
         </Button>
       </Panel>
     </aside>

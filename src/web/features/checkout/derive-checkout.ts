@@ -32,6 +32,8 @@ export interface Checkout {
   shortfall: number;
   /** The postcode of a complete delivery address to which the restaurant does not deliver; null: none. */
   tooFar: string | null;
+  /** How old the customer must be for what is in the cart; null: nothing asks. */
+  minimumAge: number | null;
   gaps: CheckoutGap[];
 }
 
@@ -70,6 +72,8 @@ export function deriveCheckout({ draft, restaurant, user, items, now, offered }:
   const newAddress = choice.kind === 'new' && isCompleteAddress(draft.newAddress) ? draft.newAddress : null;
   const paymentMethods = methodsFor(restaurant.paymentMethods, orderType);
   const paymentMethod = paymentMethods.find((name) => name === draft.paymentMethod) ?? paymentMethods[0] ?? null;
+  const ages = items.flatMap((item) => item.minimumAge ?? []);
+  const minimumAge = ages.length ? Math.max(...ages) : null;
   const figures = figuresOf(draft, { restaurant, orderType, items });
   const minimumOrderValue = toMinor(
     restaurant.deliverySettings.minimumOrderValue ?? 0,
@@ -85,6 +89,7 @@ export function deriveCheckout({ draft, restaurant, user, items, now, offered }:
     figures,
     shortfall: minimumOrderShortfall({ ...figures, orderType, minimumOrderValue }),
     tooFar: orderType === 'Delivery' ? tooFar(address ?? newAddress, restaurant) : null,
+    minimumAge,
     gaps: checkoutGaps({
       orderType,
       guest: draft.guest,
@@ -96,6 +101,7 @@ export function deriveCheckout({ draft, restaurant, user, items, now, offered }:
       paymentMethod,
       isASAP: timing.isASAP,
       scheduledAt: timing.scheduledAt,
+      lacksAge: minimumAge !== null && !draft.ageConfirmed,
     }),
   };
 }

@@ -9,13 +9,14 @@ export const GAP_BLOCK: Record<CheckoutGap, string> = {
   phone: 'checkout-phone',
   payment_method: 'checkout-payment',
   scheduled_time: 'checkout-time',
+  age: 'checkout-age',
 };
 
 /** The id of the block with the code, the rewards and the applied promotion. */
 export const OFFERS_ID = 'checkout-offers';
 
 const GUESTS_FIRST: CheckoutGap[] = ['guest_name', 'phone', 'guest_email'];
-const PAGE_ORDER: CheckoutGap[] = ['scheduled_time', 'saved_address', 'new_address', 'phone', 'payment_method'];
+const PAGE_ORDER: CheckoutGap[] = ['scheduled_time', 'saved_address', 'new_address', 'phone', 'payment_method', 'age'];
 
 /** Scrolls to the topmost incomplete block and focuses its first invalid control, or else its first control. */
 export function focusGap(gaps: readonly CheckoutGap[]): void {

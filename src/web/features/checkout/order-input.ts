@@ -33,6 +33,7 @@ export function orderInput(checkout: Checkout, around: CheckoutSurroundings): Pl
     ...(timing.promisedAt !== null && { promisedAt: new Date(timing.promisedAt).toISOString() }),
     deliveryAddress: orderType === 'Delivery' ? deliveryAddress(checkout, around) : null,
     contactPhone: plainPhone(draft.phone),
+    ...(checkout.minimumAge !== null && { ageConfirmed: draft.ageConfirmed }),
     customerNotes: draft.customerNotes.trim(),
     paymentDetails: { method: checkout.paymentMethod ?? '', paymentStatus: 'Pending' },
     ...(draft.guest && { guest: { name: draft.guest.name.trim(), email: draft.guest.email.trim() } }),

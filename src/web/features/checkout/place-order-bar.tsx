@@ -21,6 +21,11 @@ export function PlaceOrderBar() {
   useBottomBar('tall');
   const count = items.reduce((sum, item) => sum + item.quantity, 0);
   const place = orderType === 'Delivery' && address ? ` · ${address.label}` : '';
+  const total = money(
+    toDecimal(figures.totalAmount, decimalsOf(restaurant.currency.code)),
+    restaurant.currency,
+    language,
+  );
   return (
     <div className={styles.bar}>
       <div className={styles.facts}>
@@ -33,9 +38,7 @@ export function PlaceOrderBar() {
       <TakeNextTime />
       <Button size="lg" full className={styles.place} busy={placing.isPlacing} onClick={placing.place}>
         <span>{t('place_order')}</span>
-        <span className="num">
-          {money(toDecimal(figures.totalAmount, decimalsOf(restaurant.currency.code)), restaurant.currency, language)}
-        </span>
+        <span className="num">{t('place_order_amount', { amount: total })}</span>
       </Button>
     </div>
   );

@@ -20,6 +20,7 @@ const dish = {
   isActive: true,
   units: 2,
   noticeMinutes: 90,
+  minimumAge: null,
   isAvailable: true,
   unavailableUntil: null,
 } satisfies Parameters<typeof dishDraft>[0];
@@ -40,6 +41,7 @@ it('sends back what was not touched as it was, without a word that nobody wrote'
     isActive: true,
     units: 2,
     noticeMinutes: 90,
+    minimumAge: null,
   });
 });
 

@@ -21,6 +21,7 @@ export interface DishDraft {
   picture: UploadedPicture | null;
   allergens: Allergen[];
   dietary: DietaryLabel[];
+  minimumAge: number | null;
   isFeatured: boolean;
   isActive: boolean;
   /** As typed. */
@@ -40,6 +41,7 @@ export function dishDraft(dish: StaffDish, language: Language, currency: Currenc
     picture,
     allergens,
     dietary,
+    minimumAge,
     isFeatured,
     isActive,
   } = dish;
@@ -53,6 +55,7 @@ export function dishDraft(dish: StaffDish, language: Language, currency: Currenc
     picture,
     allergens,
     dietary,
+    minimumAge,
     isFeatured,
     isActive,
     units: String(dish.units),
@@ -71,6 +74,7 @@ export function newDishDraft(categoryId: string | undefined): DishDraft {
     picture: null,
     allergens: [],
     dietary: [],
+    minimumAge: null,
     isFeatured: false,
     isActive: true,
     units: '1',

@@ -1,20 +1,20 @@
 import { ALLERGENS, DIETARY_LABELS } from '../../../../domain/menu/food-labels.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { foodLabelName } from '../../app/food-label-names.ts';
 import form from '../editing/form-part.module.css';
 import type { DishPartProps } from './dish-in-menu.ts';
-import styles from './dish-part.module.css';
+import { LabelBoxes } from './label-boxes.tsx';
+import { MinimumAgeField } from './minimum-age-field.tsx';
 
-/** A dish's allergens, which must be declared, and its dietary labels. */
+/** A dish's allergens, which must be declared, its dietary labels, and the age that it asks for. */
 export function DishLabels({ draft }: DishPartProps) {
   const t = useMessages('menu-editor');
   const language = useLanguage();
-  const { allergens, dietary } = draft.value;
+  const { allergens, dietary, minimumAge } = draft.value;
   return (
     <Panel title={t('allergens_and_labels')} className={form.part}>
-      <Boxes
+      <LabelBoxes
         legend={t('allergens')}
         hint={t('allergens_text')}
         codes={ALLERGENS}
@@ -22,43 +22,19 @@ export function DishLabels({ draft }: DishPartProps) {
         nameOf={(code) => foodLabelName(code, language)}
         onChange={(codes) => draft.change({ allergens: codes })}
       />
-      <Boxes
+      <LabelBoxes
         legend={t('labels')}
         codes={DIETARY_LABELS}
         chosen={dietary}
         nameOf={(code) => foodLabelName(code, language)}
         onChange={(codes) => draft.change({ dietary: codes })}
       />
+      <MinimumAgeField
+        label={t('minimum_age')}
+        hint={t('minimum_age_text')}
+        value={minimumAge}
+        onChange={(age) => draft.change({ minimumAge: age })}
+      />
     </Panel>
-  );
-}
-
-interface BoxesProps<T extends string> {
-  legend: string;
-  hint?: string;
-  codes: readonly T[];
-  chosen: readonly T[];
-  nameOf(code: T): string;
-  onChange(codes: T[]): void;
-}
-
-function Boxes<T extends string>({ legend, hint, codes, chosen, nameOf, onChange }: BoxesProps<T>) {
-  return (
-    <fieldset className={styles.boxes}>
-      <legend className={styles.legend}>{legend}</legend>
-      {hint && <p className={styles.hint}>{hint}</p>}
-      {codes.map((code) => (
-        <Checkbox
-          key={code}
-          checked={chosen.includes(code)}
-          // In the order of the list, whatever the order of ticking.
-          onChange={({ currentTarget: { checked } }) =>
-            onChange(codes.filter((each) => (each === code ? checked : chosen.includes(each))))
-          }
-        >
-          {nameOf(code)}
-        </Checkbox>
-      ))}
-    </fieldset>
   );
 }

@@ -15,9 +15,12 @@ const option = (_id: string, text: string, priceAdjustment: number, isDefault = 
   label: { en: { text, provenance: 'authored' as const } },
   priceAdjustment,
   isDefault,
+  allergens: [],
+  minimumAge: null,
   isAvailable: true,
   unavailableUntil: null,
 });
+const DECLARES_NOTHING = { allergens: [], minimumAge: null };
 const size: StaffOptionGroup = {
   _id: 'size',
   version: '1',
@@ -38,9 +41,9 @@ it('keeps what is stored known by its id, and sends what is new without one', ()
     minSelections: 1,
     maxSelections: 1,
     values: [
-      { _id: 's', label: {}, priceAdjustment: 0, isDefault: true },
-      { _id: 'l', label: {}, priceAdjustment: 2.5, isDefault: false },
-      { label: { en: 'Huge' }, priceAdjustment: 4, isDefault: false },
+      { _id: 's', label: {}, priceAdjustment: 0, isDefault: true, ...DECLARES_NOTHING },
+      { _id: 'l', label: {}, priceAdjustment: 2.5, isDefault: false, ...DECLARES_NOTHING },
+      { label: { en: 'Huge' }, priceAdjustment: 4, isDefault: false, ...DECLARES_NOTHING },
     ],
   });
 });

@@ -3,6 +3,7 @@ import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import type { StaffOptionGroup } from '../../../../contract/staff/staff-menu-options.ts';
 import type { StaffText } from '../../../../contract/staff/staff-texts.ts';
 import type { Language } from '../../../../domain/languages.ts';
+import type { Allergen } from '../../../../domain/menu/food-labels.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { amountDraft } from '../../app/amount-draft.ts';
 import { type TextDraft, textDraft, writtenAnew } from '../../app/text-draft.ts';
@@ -16,6 +17,8 @@ export interface OptionDraft {
   /** The price adjustment as typed; '' for none. */
   price: string;
   isDefault: boolean;
+  allergens: Allergen[];
+  minimumAge: number | null;
 }
 
 export interface OptionGroupDraft {
@@ -31,12 +34,14 @@ export function optionGroupDraft(group: StaffOptionGroup, language: Language, cu
     name: textDraft(group.name),
     minSelections: group.minSelections,
     maxSelections: group.maxSelections,
-    values: group.values.map(({ _id, label, priceAdjustment, isDefault }) => ({
+    values: group.values.map(({ _id, label, priceAdjustment, isDefault, allergens, minimumAge }) => ({
       key: _id,
       isStored: true,
       label: textDraft(label),
       price: priceAdjustment === 0 ? '' : amountDraft(priceAdjustment, currency, language),
       isDefault,
+      allergens,
+      minimumAge,
     })),
   };
 }
@@ -52,7 +57,7 @@ export function newOptionGroupDraft(): OptionGroupDraft {
 }
 
 export function newOption(key: string): OptionDraft {
-  return { key, isStored: false, label: textDraft({}), price: '', isDefault: false };
+  return { key, isStored: false, label: textDraft({}), price: '', isDefault: false, allergens: [], minimumAge: null };
 }
 
 /** The request's body; `own` is the restaurant's language. */
@@ -64,11 +69,13 @@ export function optionGroupInput(
   return {
     ...rules,
     name: writtenAnew(name, saved?.name ?? {}, own),
-    values: values.map(({ key, isStored, label, price, isDefault }) => ({
+    values: values.map(({ key, isStored, label, price, isDefault, allergens, minimumAge }) => ({
       ...(isStored && { _id: key }),
       label: writtenAnew(label, savedLabel(saved, key), own),
       priceAdjustment: price.trim() === '' ? 0 : typedAmount(price, currency),
       isDefault,
+      allergens,
+      minimumAge,
     })),
   };
 }

@@ -1,14 +1,18 @@
 import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import type { StaffOptionGroup } from '../../../../contract/staff/staff-menu-options.ts';
+import { ALLERGENS } from '../../../../domain/menu/food-labels.ts';
 import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
-import { useMessages } from '../../../app/app-context.ts';
+import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { FieldError } from '../../../ui/fields/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { foodLabelName } from '../../app/food-label-names.ts';
 import type { Draft } from '../../app/use-draft.ts';
 import { MoneyField } from '../editing/money-field.tsx';
 import { TextsField } from '../editing/texts-field.tsx';
 import type { Suggest } from '../editing/use-suggestions.ts';
+import { LabelBoxes } from './label-boxes.tsx';
+import { MinimumAgeField } from './minimum-age-field.tsx';
 import { moved } from './moved.ts';
 import { type OptionDraft, type OptionGroupDraft, savedLabel, withDefault } from './option-group-draft.ts';
 import styles from './option-values.module.css';
@@ -28,7 +32,8 @@ interface OptionValueProps {
 export function OptionValueFields({ menu, stored, draft, suggest, value, place, onRemove }: OptionValueProps) {
   const t = useMessages('menu-editor');
   const { values } = draft.value;
-  const { key, label, price, isDefault } = value;
+  const { key, label, price, isDefault, allergens, minimumAge } = value;
+  const language = useLanguage();
   const name = label[menu.contentLanguage].trim() || t('choice_number', { number: place + 1 });
   const change = (changes: Partial<OptionDraft>) =>
     draft.change({ values: values.map((each) => (each.key === key ? { ...each, ...changes } : each)) });
@@ -53,6 +58,21 @@ export function OptionValueFields({ menu, stored, draft, suggest, value, place, 
           onChange={(typed) => change({ price: typed })}
         />
       </div>
+      <details className={styles.declares}>
+        <summary>{t('option_declares')}</summary>
+        <LabelBoxes
+          legend={t('allergens_of', { name })}
+          codes={ALLERGENS}
+          chosen={allergens}
+          nameOf={(code) => foodLabelName(code, language)}
+          onChange={(codes) => change({ allergens: codes })}
+        />
+        <MinimumAgeField
+          label={t('minimum_age_of', { name })}
+          value={minimumAge}
+          onChange={(age) => change({ minimumAge: age })}
+        />
+      </details>
       <FieldError id={`${key}-error`}>{draft.errorOf(`values.${place}`)}</FieldError>
       <div className={styles.foot}>
         <Checkbox

@@ -17,7 +17,17 @@ const menu: MenuRecord = {
       name: text('Size'),
       minSelections: 1,
       maxSelections: 1,
-      values: [{ _id: 'v', label: text('Small', 'Klein'), priceAdjustment: 0, isDefault: true, ...stock }],
+      values: [
+        {
+          _id: 'v',
+          label: text('Small', 'Klein'),
+          priceAdjustment: 0,
+          isDefault: true,
+          allergens: [],
+          minimumAge: null,
+          ...stock,
+        },
+      ],
       productIds: [],
       version: '1',
     },

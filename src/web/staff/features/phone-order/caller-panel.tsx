@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import styles from './caller-panel.module.css';
 import { LastOrders } from './last-orders.tsx';
-import { addressFrom, repeated } from './phone-draft.ts';
+import { addressFrom, draftAgain } from './phone-draft.ts';
 import type { PhoneOrder } from './use-phone-order.ts';
 
 /** The number first: who is known by it brings name, address and last orders. */
@@ -53,7 +53,7 @@ export function CallerPanel({ order, onRepeated }: { order: PhoneOrder; onRepeat
           <LastOrders
             orders={caller.orders}
             repeat={(last) => {
-              change(repeated(last, restaurant));
+              change(draftAgain(last, restaurant));
               onRepeated();
             }}
           />

@@ -76,7 +76,7 @@ export function addressFrom(known: Caller['addresses'][number]): DraftAddress {
 }
 
 /** What an earlier order asked for, as far as the restaurant still offers it. */
-export function repeated(order: StaffOrder, restaurant: Restaurant): Partial<PhoneDraft> {
+export function draftAgain(order: StaffOrder, restaurant: Restaurant): Partial<PhoneDraft> {
   const { orderType, deliveryAddress, items, paymentDetails } = order;
   const methods = phoneMethods(restaurant, orderType);
   return {

@@ -32,6 +32,8 @@ export function PrintedTicket({ order }: { order: StaffOrder }) {
   const { deliveryAddress, paymentDetails } = order;
   const sums = sumsOf(order, t);
   const toCollect = amountToCollect(order);
+  const ages = order.items.flatMap(({ minimumAge }) => minimumAge ?? []);
+  const age = ages.length > 0 ? Math.max(...ages) : null;
   const allergensOf = ({ allergenCodes }: StaffOrder['items'][number]) =>
     allergenCodes.map((code) => foodLabelName(code, language)).join(', ');
   return createPortal(
@@ -48,6 +50,7 @@ export function PrintedTicket({ order }: { order: StaffOrder }) {
         {dateTime(order.createdAt, clock.zone, language, { dateStyle: 'short', timeStyle: 'short' }) +
           twiceNote(order.createdAt, clock)}
       </p>
+      {age !== null && <p className={styles.note}>{t('check_id', { age })}</p>}
       {order.customerNotes && <p className={styles.note}>{notesInOneLine(order.customerNotes)}</p>}
       <ul lang={order.lang}>
         {order.items.map((item, index) => (

@@ -37,6 +37,7 @@ export function TicketItems({ order }: { order: StaffOrder }) {
                     {labelled(optionName, valueLabel, order.lang)}
                   </p>
                 ))}
+              {item.minimumAge !== undefined && <Tag tone="red">{t('check_id', { age: item.minimumAge })}</Tag>}
               {item.allergenCodes.length > 0 && (
                 <p className={styles.allergens} lang={language}>
                   <span className="visually-hidden">{`${t('allergens')}: `}</span>
