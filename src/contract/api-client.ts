@@ -92,6 +92,14 @@ export function createApi(send: Transport) {
           path: `/orders/${part(id)}/cancel-my-order`,
           ...more,
         }),
+      /** Makes a tracking link; `trackingPath` is its page. */
+      makeLink: (id: string) => post<{ data: { token: string } }>(`/orders/${part(id)}/links`),
+      /** Ends all tracking links of the order. */
+      revokeLinks: (id: string) => remove<void>(`/orders/${part(id)}/links`),
+      /** The order of a tracking link. */
+      tracked: (token: string, more?: Quiet) => post<{ order: Order }>('/tracked-orders', { token }, more),
+      cancelTracked: (token: string, more?: Quiet) =>
+        post<{ data: { order: Order } }>('/tracked-orders/cancellation', { token }, more),
     },
     reviews: {
       of: (restaurantId: string, query: Query, more?: Conditions) =>

@@ -15,6 +15,7 @@ const measuredPage = z.enum([
   'favorites',
   'orders',
   'order-details',
+  'track',
   'reviews',
   'leave-review',
   'about',

@@ -24,6 +24,7 @@ import { webVitalsRoutes } from './metrics/web-vitals.routes.ts';
 import { firstStepsRoutes } from './onboarding/first-steps.routes.ts';
 import { openapiDocument } from './openapi/openapi-document.ts';
 import { registerOpenapi } from './openapi/register-openapi.ts';
+import { orderLinksRoutes } from './order-links/order-links.routes.ts';
 import { cartRoutes } from './orders/cart.routes.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
 import { promotionsRoutes } from './orders/promotions.routes.ts';
@@ -163,6 +164,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(addressSearchRoutes, services);
       await api.register(cartRoutes, services);
       await api.register(ordersRoutes, services);
+      await api.register(orderLinksRoutes, services);
       await api.register(paymentsRoutes, services);
       await api.register(refundsRoutes, services);
       await api.register(paymentAccountRoutes, services);

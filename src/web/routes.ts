@@ -9,7 +9,7 @@ export interface PageRoute extends ServedRoute {
   bare?: boolean;
 }
 
-/** Every URL of specification section 2. */
+/** Every URL of specification section 2, and the page of tracking links. */
 export const pageRoutes: PageRoute[] = [
   { id: 'home', path: '/', messages: ['home', 'dish', 'promotions'] },
   { id: 'menu', path: '/menu', messages: ['menu', 'dish'], query: ['category', 'q', 'promo'] },
@@ -45,6 +45,7 @@ export const pageRoutes: PageRoute[] = [
   { id: 'favorites', path: '/favorites', messages: ['favorites', 'dish'], guard: 'account' },
   { id: 'orders', path: '/orders', messages: ['orders', 'statuses'], guard: 'in' },
   { id: 'order-details', path: '/orders/:orderId', messages: ['order', 'statuses'], guard: 'in' },
+  { id: 'track', path: '/track', messages: ['order', 'statuses'] },
   { id: 'reviews', path: '/reviews', messages: ['reviews'], query: ['rating', 'sort', 'page'] },
   { id: 'leave-review', path: '/leave-review', messages: ['reviews', 'fields'], guard: 'account' },
   { id: 'about', path: '/about', messages: ['about'] },

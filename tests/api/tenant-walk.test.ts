@@ -31,7 +31,7 @@ const idsOf = (world: World) =>
     ...Object.values(world.spare).map(({ id }) => id),
     ...[world.highlight.id, world.domain, world.invitation.id],
     // Whoever has the token of a mailed link is whom it was mailed to, at that restaurant.
-    ...(world.host === TRATTORIA ? [] : [world.resetToken, world.invitation.token]),
+    ...(world.host === TRATTORIA ? [] : [world.resetToken, world.invitation.token, world.orderToken]),
   ]);
 
 /** Every operation there is, known before any test runs. */

@@ -34,7 +34,8 @@ for (const language of LANGUAGES) {
 
 /** Every URL there is, with ids of this restaurant. */
 async function pathsOf(page: Page, who: 'anybody' | 'customer'): Promise<string[]> {
-  const routes = pageRoutes.filter(({ guard }) => (guard === 'in') === (who === 'customer'));
+  const isForCustomers = (guard: (typeof pageRoutes)[number]['guard']) => guard === 'in' || guard === 'account';
+  const routes = pageRoutes.filter(({ guard }) => isForCustomers(guard) === (who === 'customer'));
   const ids = await page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
     const ask = async (path: string) => (await fetch(`/api/v1${path}`, { headers })).json();

@@ -131,6 +131,10 @@ export const honestCalls: Record<string, (world: World) => HonestCall> = {
   getMyOrder: ({ orderId }) => ({ path: { id: orderId } }),
   getMyOrderByKey: ({ orderKey }) => ({ path: { key: orderKey } }),
   cancelMyOrder: ({ orderId }) => ({ path: { id: orderId } }),
+  makeOrderLink: ({ orderId }) => ({ path: { id: orderId } }),
+  revokeOrderLinks: ({ orderId }) => ({ path: { id: orderId } }),
+  getTrackedOrder: ({ orderToken }) => ({ body: { token: orderToken } }),
+  cancelTrackedOrder: ({ orderToken }) => ({ body: { token: orderToken } }),
   payMyOrder: ({ awaitingOrderId }) => ({ path: { id: awaitingOrderId } }),
   checkMyPayment: ({ awaitingOrderId }) => ({ path: { id: awaitingOrderId } }),
   refundOrder: ({ paidOrderId }) => ({

@@ -1,6 +1,7 @@
 import type { OrderItemInput } from '../../src/contract/order-items.ts';
 import { emailKey } from '../../src/domain/people/email.ts';
 import { STAFF_MAX } from '../../src/domain/people/staff-limits.ts';
+import { MINUTE } from '../../src/domain/times/zoned-time.ts';
 import { importIds } from '../../src/server/import/import-ids.ts';
 import { storeUpload } from '../../src/server/pictures/store-upload.ts';
 import { newId, sha256 } from '../../src/server/platform/ids/ids.ts';
@@ -44,6 +45,8 @@ export interface World extends Place {
   paidOrderId: string;
   /** The Idempotency-Key of the first of them. */
   orderKey: string;
+  /** The token of a tracking link to the order `orderId`. */
+  orderToken: string;
   /** A review of yet another order. */
   reviewId: string;
   replyId: string;
@@ -143,6 +146,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
   const orderKey = newId();
   const [orderId, completedOrderId] = [await order(orderKey), await completed()];
   const confirmedOrderId = await orderIn('Confirmed');
+  const link = await test.call({ method: 'POST', url: `/orders/${orderId}/links`, ...as });
   const { awaitingOrderId, paidOrderId } = await newPayments(test, place, customer.token);
   const resetToken = newId();
   const expires_at = clock() + 1_800_000;
@@ -198,6 +202,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     confirmedOrderId,
     completedOrderId,
     orderKey,
+    orderToken: link.body.data.token,
     reviewId,
     replyId,
     messageId: await newMessage(test, place, email),
@@ -226,7 +231,8 @@ async function newMessage({ services: { db, clock } }: TestApp, { restaurantId }
     .insertInto('messages')
     .values({
       ...{ restaurant_id: restaurantId, id, name: 'Ada Cook', email, email_key: emailKey(email), language: 'en' },
-      ...{ subject: 'Twenty seats', message: 'Two of us cannot eat nuts.', created_at: clock() },
+      // Long enough ago for the limits of an hour.
+      ...{ subject: 'Twenty seats', message: 'Two of us cannot eat nuts.', created_at: clock() - 180 * MINUTE },
     })
     .execute();
   return id;

@@ -84,6 +84,11 @@ export function isFinal(status: OrderStatus): boolean {
   return !TRANSITIONS.some((t) => t.from === status);
 }
 
+/** Whether nothing is left to do for the order. */
+export function hasEnded(status: OrderStatus): boolean {
+  return isFinal(status) || status === 'Delivered';
+}
+
 /** Whether the order was handed over: then it earns points and may be reviewed (specification section 2, DECISIONS "Points"). */
 export function isReviewable(status: OrderStatus): boolean {
   return status === 'Delivered' || status === 'Completed';

@@ -9,6 +9,7 @@ import * as menu from '../../contract/menu.ts';
 import * as messages from '../../contract/messages.ts';
 import * as onlinePayments from '../../contract/online-payment.ts';
 import * as items from '../../contract/order-items.ts';
+import * as orderLinks from '../../contract/order-links.ts';
 import * as orders from '../../contract/orders.ts';
 import { uploadedPicture, uploadedPictureAnswer } from '../../contract/pictures.ts';
 import { currency, image, language } from '../../contract/primitives.ts';
@@ -59,6 +60,7 @@ const MODULES = [
   menu,
   items,
   orders,
+  orderLinks,
   onlinePayments,
   staffPayments,
   { uploadedPicture, uploadedPictureAnswer },

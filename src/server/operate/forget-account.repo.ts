@@ -148,6 +148,23 @@ export async function stripOrders(tx: Tx, userId: string): Promise<number> {
   return Number(numUpdatedRows);
 }
 
+/** Ends all tracking links to the user's orders. */
+export async function deleteOrderLinks(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .deleteFrom('order_links')
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('restaurant_id', 'order_id'),
+        'in',
+        selectFrom('orders')
+          .select(['restaurant_id', 'id'])
+          .where('user_id', '=', userId)
+          .$asTuple('restaurant_id', 'id'),
+      ),
+    )
+    .execute();
+}
+
 /** Deletes what only an account needs. */
 export async function deleteBelongings(tx: Tx, { id, email }: UsersTable): Promise<void> {
   for (const table of [

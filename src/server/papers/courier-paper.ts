@@ -1,5 +1,5 @@
 import { amountToCollect } from '../../domain/orders/amount-to-collect.ts';
-import type { PaperContext } from './paper-of.ts';
+import type { PaperContext } from './paper-context.ts';
 import { head } from './paper-parts.ts';
 import { boxed, inverted, type Mark, qrCode, textLine } from './receiptline.ts';
 

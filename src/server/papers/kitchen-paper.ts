@@ -1,4 +1,4 @@
-import type { PaperContext } from './paper-of.ts';
+import type { PaperContext } from './paper-context.ts';
 import { dish, foot, head, notes, warnings } from './paper-parts.ts';
 import { type Mark, RULE } from './receiptline.ts';
 

@@ -4,40 +4,14 @@ import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import type { Language } from '../../domain/languages.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toMinor } from '../../domain/money/money.ts';
-import type { Paper } from '../../domain/orders/papers.ts';
 import { moneyText } from '../platform/money-text.ts';
 import { isSameZonedDay, weekdayTimeText, zonedTimeText } from '../platform/time-text.ts';
 import { courierPaper } from './courier-paper.ts';
 import { kitchenPaper } from './kitchen-paper.ts';
-import { type PaperWords, paperWords } from './paper-words.ts';
+import type { PaperContext, PaperOrder } from './paper-context.ts';
+import { paperWords } from './paper-words.ts';
 import { receiptPaper } from './receipt-paper.ts';
 import { centred, inverted, type Mark } from './receiptline.ts';
-
-/** What a printer is to put on paper. */
-export interface PaperOrder {
-  paper: Paper;
-  order: StaffOrder;
-  /** The lines that this printer prints. */
-  items: StaffOrder['items'];
-  /** Whether something in it may be sold to adults only. */
-  hasAlcohol: boolean;
-  restaurant: { name: string; address: string; timezone: string };
-  /** The printer's name, as the station's heading. */
-  station: string;
-  language: Language;
-  /** 1: the first. */
-  copy: number;
-  /** When it is printed (ms). */
-  now: number;
-}
-
-/** What the papers share: words, amounts and times in the printer's language. */
-export interface PaperContext extends PaperOrder, PaperWords {
-  amount(value: number): string;
-  time(instant: string): string;
-  /** The time that everybody works towards. */
-  dueTime: string;
-}
 
 const PAPERS = { kitchen: kitchenPaper, receipt: receiptPaper, courier: courierPaper };
 

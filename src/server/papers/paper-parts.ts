@@ -2,7 +2,7 @@ import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import { labelled } from '../../domain/look/labelled.ts';
 import { isDeclined } from '../../domain/menu/declined-choice.ts';
 import { notesInOneLine } from '../../domain/orders/notes-in-one-line.ts';
-import type { PaperContext } from './paper-of.ts';
+import type { PaperContext } from './paper-context.ts';
 import { boxed, centred, counted, inverted, type Mark, RULE } from './receiptline.ts';
 
 /** The number, and the time that everybody works towards as the largest thing on the paper. */

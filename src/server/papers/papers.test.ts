@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
 import { PAPERS, type Paper } from '../../domain/orders/papers.ts';
-import { type PaperOrder, paperOf } from './paper-of.ts';
+import type { PaperOrder } from './paper-context.ts';
+import { paperOf } from './paper-of.ts';
 import { printed } from './receiptline.ts';
 
 const NOON = Date.parse('2026-06-17T12:00:00Z');

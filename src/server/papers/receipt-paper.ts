@@ -1,6 +1,6 @@
 import { labelled } from '../../domain/look/labelled.ts';
 import { isDeclined } from '../../domain/menu/declined-choice.ts';
-import type { PaperContext } from './paper-of.ts';
+import type { PaperContext } from './paper-context.ts';
 import { foot } from './paper-parts.ts';
 import { apart, centred, counted, type Mark, RULE, textLine } from './receiptline.ts';
 

@@ -20,6 +20,7 @@ import type {
 import type {
   IdempotencyKeysTable,
   OrderLinesTable,
+  OrderLinksTable,
   OrderStatusHistoryTable,
   OrdersTable,
   ReviewCountsTable,
@@ -85,6 +86,7 @@ export interface Tables {
   loyalty_ledger: LoyaltyLedgerTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
+  order_links: OrderLinksTable;
   printers: PrintersTable;
   print_jobs: PrintJobsTable;
   order_status_history: OrderStatusHistoryTable;

@@ -31,6 +31,7 @@ import * as orderTimes from '../../../../db/migrations/031-order-times.ts';
 import * as printers from '../../../../db/migrations/032-printers.ts';
 import * as preparing from '../../../../db/migrations/033-preparing.ts';
 import * as guestOrders from '../../../../db/migrations/040-guest-orders.ts';
+import * as orderLinks from '../../../../db/migrations/041-order-links.ts';
 import * as legal from '../../../../db/migrations/090-legal.ts';
 import * as messages from '../../../../db/migrations/091-messages.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
@@ -74,6 +75,7 @@ const migrations: Record<string, Migration> = {
   '091-messages': messages,
   '029-payments': payments,
   '032-printers': printers,
+  '041-order-links': orderLinks,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

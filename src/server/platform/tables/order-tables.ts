@@ -141,3 +141,11 @@ export interface ReviewRepliesTable extends TenantColumn {
 export interface SlotLoadsTable extends TenantColumn, SlotLoad {
   slot_at: Instant;
 }
+
+/** Tracking links to orders. */
+export interface OrderLinksTable extends TenantColumn {
+  /** SHA-256 of the link's token. */
+  token_hash: string;
+  order_id: string;
+  created_at: Instant;
+}

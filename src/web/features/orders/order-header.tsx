@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
 import type { Order } from '../../../contract/orders.ts';
 import { isCancellableByCustomer, isReviewable } from '../../../domain/orders/order-status.ts';
-import { useMessages } from '../../app/app-context.ts';
+import { useApp, useMessages } from '../../app/app-context.ts';
+import { useStore } from '../../app/storage/store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/signs/icon.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
+import { LinkButtons } from './link-buttons.tsx';
 import styles from './order-header.module.css';
 import { restaurantOf } from './order-restaurant.ts';
 import { dateAndTime } from './order-time.ts';
@@ -15,8 +17,7 @@ import { useReorder } from './use-reorder.ts';
 /** The order's number and date, and the actions that its status allows. */
 export function OrderHeader({ order }: { order: Order }) {
   const t = useMessages('order');
-  const clock = useOrderClock();
-  const cancel = useCancelOrder(order);
+  const { status } = useStore(useApp().session.state);
   const reorder = useReorder(order);
   const restaurant = restaurantOf(order, useRestaurant());
   const review = new URLSearchParams({ orderId: order._id, restaurantId: restaurant.id ?? '' });
@@ -24,12 +25,7 @@ export function OrderHeader({ order }: { order: Order }) {
     <header>
       <BackToOrders />
       <div className={styles.row}>
-        <div>
-          <h1>{t('title', { number: order.orderNumber })}</h1>
-          <p className={styles.placed}>
-            <time dateTime={order.createdAt}>{t('placed_on', { date: dateAndTime(order.createdAt, clock) })}</time>
-          </p>
-        </div>
+        <OrderTitle order={order} />
         <div className={styles.actions}>
           {isReviewable(order.status) && (
             <ButtonLink variant="outline" size="sm" before="star" to={`/leave-review?${review}`} viewTransition>
@@ -39,14 +35,47 @@ export function OrderHeader({ order }: { order: Order }) {
           <Button variant="outline" size="sm" before="rotate-ccw" onClick={() => void reorder()}>
             {t('reorder')}
           </Button>
-          {isCancellableByCustomer(order.status) && (
-            <Button variant="text" size="sm" before="x" onClick={() => void cancel()}>
-              {t('cancel_order')}
-            </Button>
-          )}
+          {status === 'guest' && <LinkButtons order={order} />}
+          <CancelButton order={order} />
         </div>
       </div>
     </header>
+  );
+}
+
+/** The header for whoever has a tracking link: nothing of it leads to what is a session's. */
+export function TrackedOrderHeader({ order, link }: { order: Order; link: string }) {
+  return (
+    <header className={styles.row}>
+      <OrderTitle order={order} />
+      <div className={styles.actions}>
+        <CancelButton order={order} link={link} />
+      </div>
+    </header>
+  );
+}
+
+function OrderTitle({ order }: { order: Order }) {
+  const t = useMessages('order');
+  const clock = useOrderClock();
+  return (
+    <div>
+      <h1>{t('title', { number: order.orderNumber })}</h1>
+      <p className={styles.placed}>
+        <time dateTime={order.createdAt}>{t('placed_on', { date: dateAndTime(order.createdAt, clock) })}</time>
+      </p>
+    </div>
+  );
+}
+
+function CancelButton({ order, link }: { order: Order; link?: string }) {
+  const t = useMessages('order');
+  const cancel = useCancelOrder(order, link);
+  if (!isCancellableByCustomer(order.status)) return null;
+  return (
+    <Button variant="text" size="sm" before="x" onClick={() => void cancel()}>
+      {t('cancel_order')}
+    </Button>
   );
 }
 

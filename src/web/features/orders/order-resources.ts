@@ -25,6 +25,20 @@ export function myOrders(filter: OrdersFilter, known: Resources): Resource<Order
   return resource;
 }
 
+/** The order of a tracking link. */
+export function trackedOrder(token: string, known: Resources): Resource<{ order: Order | null }> {
+  const resource: Resource<{ order: Order | null }> = {
+    key: `tracked/${token}`,
+    fetch: async (api) => {
+      const answer = await api.orders.tracked(token, { quiet: true });
+      if (!answer.ok) return answer;
+      const order = newerOrder(answer.data.order, known.peek(resource)?.order ?? undefined);
+      return { ...answer, data: { order } };
+    },
+  };
+  return resource;
+}
+
 /** One of the customer's orders; null in the answer: there is none. Throws without an id. */
 export function myOrder(id: string, known: Resources): Resource<{ order: Order | null }> {
   if (!id) throw new Error('Order ID is required.');

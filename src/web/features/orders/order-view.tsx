@@ -1,5 +1,5 @@
 import type { Order } from '../../../contract/orders.ts';
-import { OrderHeader } from './order-header.tsx';
+import { OrderHeader, TrackedOrderHeader } from './order-header.tsx';
 import { OrderInformation, OrderNotes } from './order-information.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderSummary, PaymentDetails } from './order-summary.tsx';
@@ -8,11 +8,18 @@ import { OrderTracker } from './order-tracker.tsx';
 import styles from './order-view.module.css';
 import type { FollowedOrders } from './use-live-orders.ts';
 
+interface OrderViewProps {
+  order: Order;
+  live: FollowedOrders;
+  /** The token of the tracking link by which the order is seen. */
+  link?: string;
+}
+
 /** Everything about one order (specification section 2, "Order details"). */
-export function OrderView({ order, live }: { order: Order; live: FollowedOrders }) {
+export function OrderView({ order, live, link }: OrderViewProps) {
   return (
     <div className={styles.view}>
-      <OrderHeader order={order} />
+      {link ? <TrackedOrderHeader order={order} link={link} /> : <OrderHeader order={order} />}
       <div className={styles.columns}>
         <div className={styles.main}>
           <OrderTracker order={order} live={live} />

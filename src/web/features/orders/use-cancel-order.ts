@@ -5,11 +5,11 @@ import { refusalText } from '../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import { escapeText } from '../../app/hosts/dialogs.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
-import { myOrder } from './order-resources.ts';
+import { myOrder, trackedOrder } from './order-resources.ts';
 import { restaurantOf } from './order-restaurant.ts';
 
-/** Asks for confirmation, then cancels the order and shows the server's copy of it. */
-export function useCancelOrder(order: Order): () => Promise<void> {
+/** Asks for confirmation, then cancels the order and shows the server's copy of it. `link`: the token of a tracking link, by which it is seen. */
+export function useCancelOrder(order: Order, link?: string): () => Promise<void> {
   const t = useMessages('order');
   const { api, busy, dialogs, resources, snackbar } = useApp();
   const { id: restaurantId } = restaurantOf(order, useRestaurant());
@@ -25,8 +25,8 @@ export function useCancelOrder(order: Order): () => Promise<void> {
       cancelText: t('cancel_keep'),
     });
     if (!confirmed) return;
-    const resource = myOrder(order._id, resources);
-    const result = await busy.run(() => requestCancellation(api, { orderId: order._id, restaurantId }));
+    const resource = link ? trackedOrder(link, resources) : myOrder(order._id, resources);
+    const result = await busy.run(() => requestCancellation(api, { orderId: order._id, restaurantId, link }));
     if (result.kind === 'cancelled') {
       resources.set(resource, { order: result.order });
       snackbar.show(t('cancelled'), { tone: 'success' });
@@ -52,10 +52,11 @@ type Cancellation = { kind: 'cancelled'; order: Order } | { kind: 'failed'; fail
 /** Cancels the customer's own order (specification section 4, "Order statuses"). Throws without an order or restaurant id. */
 async function requestCancellation(
   api: Api,
-  { orderId, restaurantId }: { orderId: string; restaurantId: string },
+  { orderId, restaurantId, link }: { orderId: string; restaurantId: string; link: string | undefined },
 ): Promise<Cancellation> {
   if (!orderId) throw new Error('Order ID is required.');
   if (!restaurantId) throw new Error('Cannot cancel: Restaurant information missing from order.');
-  const result = await api.orders.cancel(orderId, { quiet: true });
+  const quiet = { quiet: true };
+  const result = await (link ? api.orders.cancelTracked(link, quiet) : api.orders.cancel(orderId, quiet));
   return result.ok ? { kind: 'cancelled', order: result.data.data.order } : { kind: 'failed', failure: result.failure };
 }

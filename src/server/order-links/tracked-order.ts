@@ -1,0 +1,65 @@
+import type { Order } from '../../contract/orders.ts';
+import { hasEnded, isUnsent } from '../../domain/orders/order-status.ts';
+import { DAY } from '../../domain/times/zoned-time.ts';
+import { cancelOrder } from '../orders/cancel-order.ts';
+import { findOrder, type StoredOrder } from '../orders/orders.repo.ts';
+import { presentOrder } from '../orders/present-order.ts';
+import { sha256 } from '../platform/ids/ids.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
+import type { Services } from '../services.ts';
+import { findLinked } from './order-links.repo.ts';
+
+/** How long after its end a link shows an order. */
+const SHOWN_MS = 30 * DAY;
+/** How long after its end a link shows where it went and whom to call. */
+const PERSONAL_MS = DAY;
+
+interface Link {
+  restaurantId: string;
+  token: string;
+}
+
+/** The order of a link, as its customer reads it. Throws a `Refusal` for a link that is unknown, revoked or over. */
+export async function readTrackedOrder(services: Services, link: Link): Promise<Order> {
+  const { stored } = await find(services, link);
+  return present(services, stored);
+}
+
+/** Cancels the order of a link, as its customer may. */
+export async function cancelTrackedOrder(services: Services, link: Link): Promise<Order> {
+  const { stored, userId } = await find(services, link);
+  return cancelOrder(services, { restaurantId: link.restaurantId, userId, orderId: stored.order.id });
+}
+
+async function find(
+  { db, clock }: Services,
+  { restaurantId, token }: Link,
+): Promise<{ stored: StoredOrder; userId: string }> {
+  const linked = await findLinked(db, { restaurantId, tokenHash: sha256(token) });
+  const stored = linked && (await findOrder(db, { restaurantId, userId: linked.userId, id: linked.orderId }));
+  if (!stored || (endOf(stored) ?? clock()) + SHOWN_MS <= clock()) throw new Refusal(commonRefusals.not_found);
+  return { stored, userId: linked.userId };
+}
+
+async function present(services: Services, stored: StoredOrder): Promise<Order> {
+  const shown = await presentOrder(services, stored, 'customer');
+  const { online, ...paymentDetails } = shown.paymentDetails;
+  // How to pay is for whoever orders.
+  const order = isUnsent(shown.status) ? { ...shown, paymentDetails } : shown;
+  const end = endOf(stored);
+  if (end === null || services.clock() < end + PERSONAL_MS) return order;
+  return {
+    ...order,
+    contactPhone: '',
+    customerNotes: '',
+    deliveryAddress: null,
+    statusHistory: order.statusHistory.map((entry) => ({ ...entry, notes: null })),
+  };
+}
+
+/** When the order was handed over or given up (ms); null: it is under way. */
+function endOf({ order, history }: StoredOrder): number | null {
+  if (!hasEnded(order.status)) return null;
+  return history.find(({ status }) => hasEnded(status))?.changed_at ?? order.updated_at;
+}

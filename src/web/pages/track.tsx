@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router';
+import { useHydrated } from '../app/app-context.ts';
+import type { PageModule } from '../app/page.ts';
+import { OrderSkeleton } from '../features/orders/order-skeleton.tsx';
+import { LinkOver, TrackedOrder } from '../features/orders/tracked-order.tsx';
+import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts';
+import styles from './order-details.module.css';
+
+export const head: PageModule['head'] = (_address, app) => {
+  const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;
+  return { title: [app.messages.i18n._('order.page_title'), restaurant?.name].filter(Boolean).join(' · ') };
+};
+
+/** The page of a tracking link. Its token is in the fragment, which the server never sees: it renders the page without the order. */
+export function Component() {
+  const { hash } = useLocation();
+  const token = hash.slice(1);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {!useHydrated() ? <OrderSkeleton /> : token ? <TrackedOrder key={token} token={token} /> : <LinkOver />}
+    </div>
+  );
+}
