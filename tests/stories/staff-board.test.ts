@@ -123,7 +123,10 @@ story(
     await expect(tablet).toHaveTitle(/^\(\d+\) Today – Brasa & Thyme$/);
     await tablet.getByRole('link', { name: 'Figures' }).click();
     await expect(tablet).toHaveTitle(/^\(\d+\) Figures – Brasa & Thyme$/);
-    await tablet.getByRole('link', { name: /^Orders/ }).click();
+    await tablet
+      .getByRole('navigation', { name: 'Staff' })
+      .getByRole('link', { name: /^Orders/ })
+      .click();
     await expect(tablet).toHaveTitle(/^\(\d+\) Orders – Brasa & Thyme$/);
   },
 );

@@ -87,7 +87,7 @@ story(
     const gone = await page.goto(site('kumo', product));
     expect(gone?.status()).toBe(404);
 
-    await desk.getByRole('link', { name: 'Options' }).click();
+    await desk.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Options' }).click();
     await desk.getByRole('button', { name: `Edit ${question}` }).click();
     await sheet.getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(desk.getByRole('heading', { name: `Remove ${question}?` })).toBeVisible();

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { delivery, item } from '../../../tests/support/order-input.ts';
+import { outboxRows } from '../../../tests/support/outbox.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { DAY } from '../../domain/times/zoned-time.ts';
+import { composeMail } from '../mail/compose-mail.ts';
+import type { OutboxRow } from '../outbox/outbox.repo.ts';
 
 const guest = { name: 'Gia Guest', email: 'gia@example.com' };
 
@@ -60,6 +63,23 @@ describe.each(dialects)('a tracking link, on %s,', (dialect) => {
     const revoke = { method: 'DELETE', url: `/orders/${order.id}/links` } as const;
     expect((await test.call({ ...revoke, token: other.token })).status).toBe(404);
     expect((await tracked(link)).status).toBe(200);
+  });
+
+  it('is the way to the order in a guest’s mail, and in no customer’s', async () => {
+    const { token, id } = await placed();
+    const customer = await test.register('ada@example.test');
+    const own = (await post('/orders', delivery([item('margherita', ['size/large'], 2)]), { token: customer })).body;
+    const rows = await outboxRows(test.services);
+    const mailOf = async (orderId: string) => {
+      const row = rows.find(({ payload }) => payload.includes(orderId));
+      return (await composeMail(test.services, row as OutboxRow)).html;
+    };
+    const [, link = ''] = /\/track#([\w-]+)/.exec(await mailOf(id)) ?? [];
+    expect((await tracked(link)).body.order._id).toBe(id);
+    expect((await test.call({ url: `/orders/${id}`, token })).status).toBe(200);
+    const theirs = await mailOf(own.data._id);
+    expect(theirs).toContain(`/orders/${own.data._id}`);
+    expect(theirs).not.toContain('/track');
   });
 
   it('ends when it is revoked, with all others of the order and with none of another', async () => {

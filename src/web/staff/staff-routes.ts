@@ -155,7 +155,7 @@ export const staffRoutes: StaffRoute[] = [
     office: { group: 'offers', icon: 'gift', label: 'rewards' },
   },
   {
-    id: 'highlights',
+    id: 'slides',
     path: '/staff/restaurant/highlights',
     messages: ['editing', 'fields', 'menu-editor', 'slides'],
     title: 'slides.page_title',

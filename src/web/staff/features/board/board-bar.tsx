@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Board } from '../../../../contract/staff/staff-board.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { IconLink } from '../../../ui/icon-button.tsx';
 import { BusyControl } from '../ordering/busy-control.tsx';
 import { PauseControl } from '../ordering/pause-control.tsx';
 import styles from './board-bar.module.css';
@@ -39,11 +39,9 @@ export function BoardBar({ day, unseen, children }: BoardBarProps) {
       {unseen > 0 && <p className={styles.unseen}>{t('unseen', { count: unseen })}</p>}
       <div className={styles.tools}>{children}</div>
       <LookButton />
-      <ButtonLink to="/staff/new-order" variant="tonal" before="phone">
-        {t('new_order_page')}
-      </ButtonLink>
       <BusyControl busy={day.busy} />
       <PauseControl pausedUntil={day.orderingPausedUntil} />
+      <IconLink to="/staff/new-order" icon="phone" label={t('new_order_page')} variant="outline" />
     </div>
   );
 }

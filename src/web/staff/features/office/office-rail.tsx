@@ -16,12 +16,12 @@ export function OfficeRail() {
         <span>{t('today')}</span>
       </NavLink>
       {useOfficeLinks().map(({ group, links: entries }) => (
-        <section key={group} aria-labelledby={`office-${group}`}>
+        <div key={group}>
           <h2 id={`office-${group}`}>
             <Icon name={GROUP_ICONS[group]} />
             <span>{t(`group_${group}`)}</span>
           </h2>
-          <ul>
+          <ul aria-labelledby={`office-${group}`}>
             {entries.map(({ to, label, isArea }) => (
               <li key={to}>
                 <NavLink to={to} end={!isArea}>
@@ -30,7 +30,7 @@ export function OfficeRail() {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </nav>
   );
