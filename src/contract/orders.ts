@@ -88,6 +88,8 @@ export const order = z.object({
   scheduledAt: z.nullable(instant),
   /** As soon as possible: about when, as the customer was told when ordering. Missing: only how long it usually takes. */
   promisedAt: z.optional(instant),
+  /** The end of the range that begins with `promisedAt`. Missing: a time was told, or staff have promised another. */
+  promisedTo: z.optional(instant),
   /** The time that the restaurant promised; null before it accepted the order. */
   estimatedReadyAt: z.nullable(instant),
   /** A text such as '15-20 minutes' for Pickup; null for Delivery. */

@@ -46,6 +46,8 @@ describe('as soon as possible', () => {
 
   it('is no sooner than orders took of late', () => {
     expect(clock(soonest(ask(at('19:00'), {}, { paceMinutes: 33 }), none)?.at)).toBe('19:35');
+    const busy = { paceMinutes: 33, busyMinutes: 20 };
+    expect(clock(soonest(ask(at('19:00'), {}, busy), none)?.at)).toBe('19:55');
   });
 
   it('is the next slot with room where the first is full', () => {

@@ -138,8 +138,10 @@ function leadOf({ times, orderType, busyMinutes }: TimeRequest): number {
   return (times.prepMinutes[orderType] + busyMinutes) * MINUTE;
 }
 
+/** What the weeks took counts instead of the preparation, and minutes of a busy kitchen come on top. */
 function asapLeadOf(request: TimeRequest): number {
-  return Math.max(leadOf(request), request.paceMinutes * MINUTE);
+  const { times, orderType, busyMinutes, paceMinutes } = request;
+  return (Math.max(times.prepMinutes[orderType], paceMinutes) + busyMinutes) * MINUTE;
 }
 
 function dayRange(day: string, timezone: string): [number, number] {

@@ -24,6 +24,8 @@ export interface Pace {
   slow: number;
 }
 
+/** Ranges are told in steps of so many minutes. */
+const STEP = 5;
 /** Fewer orders say nothing. */
 const LEAST = 20;
 /** What took longer was forgotten on the board. */
@@ -64,6 +66,12 @@ export function paceAt(
   if (!enough) return null;
   const minutes = enough.map((sample) => sample.minutes).sort((one, other) => one - other);
   return { median: quantile(minutes, 0.5), slow: quantile(minutes, 0.9) };
+}
+
+/** The end (ms) of the range that is told for `at`: by then nine in ten orders were ready of late. null: a time is told, no range. */
+export function rangeEnd(at: number, pace: Pace | null): number | null {
+  const later = pace ? Math.ceil((pace.slow - pace.median) / STEP) * STEP : 0;
+  return later > 0 ? at + later * MINUTE : null;
 }
 
 function quantile(sorted: readonly number[], part: number): number {

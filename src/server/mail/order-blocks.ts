@@ -4,6 +4,7 @@ import { notesInOneLine } from '../../domain/orders/notes-in-one-line.ts';
 import { isCalledOff, isReviewable, type OrderStatus } from '../../domain/orders/order-status.ts';
 import { isNamedMethod, type NamedMethod } from '../../domain/orders/payment-methods.ts';
 import type { OrderLineRow, StoredOrder } from '../orders/orders.repo.ts';
+import { promisedEnd } from '../orders/promised-end.ts';
 import { unlinked } from '../outbox/unlinked.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { moneyText } from '../platform/money-text.ts';
@@ -38,7 +39,9 @@ function expectedTime({ row, restaurant, language, t }: EmailContext, { order }:
   const at = order.estimated_ready_at ?? order.scheduled_at ?? order.promised_at;
   if (at !== null) {
     const write = isSameZonedDay(at, row.created_at, timezone) ? zonedTimeText : dateTimeText;
-    return write(at, timezone, language);
+    const end = promisedEnd(order);
+    const from = write(at, timezone, language);
+    return end === null ? from : `${from} – ${zonedTimeText(end, timezone, language)}`;
   }
   const { collectionTime, deliveryTime } = deliverySettings;
   return t('asap_usually', { time: order.order_type === 'Pickup' ? collectionTime : deliveryTime });

@@ -50,6 +50,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
       estimated_ready_at: null,
       fulfilled_at: null,
       promised_at: parts.time?.promisedAt ?? null,
+      promised_to: parts.time?.promisedTo ?? null,
       units: unitsOf(parts.items),
       kitchen_slots: parts.time?.slots ? toJson(parts.time.slots) : null,
       remind_at: parts.remindAt,

@@ -10,9 +10,8 @@ import {
   type TimeRequest,
 } from '../../domain/slots/free-times.ts';
 import { busyMinutes } from '../../domain/slots/kitchen-busy.ts';
-import type { Pace } from '../../domain/slots/kitchen-pace.ts';
+import { type Pace, rangeEnd } from '../../domain/slots/kitchen-pace.ts';
 import { USUAL_ORDER_TIMES } from '../../domain/slots/order-times.ts';
-import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { readMenuRows } from '../menu/menu-rows.repo.ts';
 import { readOrderingSettings } from '../menu/ordering-settings.repo.ts';
 import { toIso } from '../platform/clock.ts';
@@ -22,9 +21,6 @@ import type { Services } from '../services.ts';
 import { findLoads } from '../slots/slot-loads.repo.ts';
 import { timesInForce } from '../slots/times-in-force.ts';
 import { ordersRefusals } from './orders.refusals.ts';
-
-/** Ranges are told in steps of so many minutes. */
-const STEP = 5;
 
 /** When a cart could be had. It promises nothing: placing the order decides. */
 export async function offerTimes(services: Services, tenant: Tenant, input: OfferTimesInput): Promise<OfferedTimes> {
@@ -67,8 +63,7 @@ function offeredAsap(request: TimeRequest, loads: Loads, pace: Pace | null): Off
   const found = soonest(request, loads);
   const until = toIso(asapUntil(request) ?? request.now);
   if (!found) return null;
-  const later = pace ? Math.ceil((pace.slow - pace.median) / STEP) * STEP : 0;
-  return { at: toIso(found.at), to: later > 0 ? toIso(found.at + later * MINUTE) : null, until };
+  return { at: toIso(found.at), to: toIso(rangeEnd(found.at, pace)), until };
 }
 
 /** By the specification, orders are taken until closing, and no time is told. */

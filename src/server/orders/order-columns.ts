@@ -14,6 +14,7 @@ export const ORDER_COLUMNS = [
   'estimated_ready_at',
   'fulfilled_at',
   'promised_at',
+  'promised_to',
   'units',
   'kitchen_slots',
   'remind_at',

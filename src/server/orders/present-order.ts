@@ -7,6 +7,7 @@ import { toIso } from '../platform/clock.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import type { Services } from '../services.ts';
 import type { OrderLineRow, StoredOrder } from './orders.repo.ts';
+import { promisedEnd } from './promised-end.ts';
 
 /** Customers get the order in its own language, staff in the restaurant's (DECISIONS, settled 4). */
 export type OrderReader = 'customer' | 'staff';
@@ -17,6 +18,7 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
   const lang = reader === 'staff' ? order.content_language : order.customer_language;
   const { restaurant } = await services.content.of(order.restaurant_id, lang);
   const amount = (minor: number) => toDecimal(minor, decimalsOf(restaurant.currency.code));
+  const end = promisedEnd(order);
   return {
     _id: order.id,
     orderNumber: order.number,
@@ -33,6 +35,7 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
     isASAP: order.is_asap === 1,
     scheduledAt: toIso(order.scheduled_at),
     ...(order.is_asap === 1 && order.promised_at !== null && { promisedAt: toIso(order.promised_at) }),
+    ...(end !== null && { promisedTo: toIso(end) }),
     estimatedReadyAt: toIso(order.estimated_ready_at),
     pickupTimeEstimate: order.order_type === 'Pickup' ? restaurant.deliverySettings.collectionTime : null,
     customerNotes: order.customer_notes,

@@ -10,7 +10,7 @@ import {
   type TimeRequest,
 } from '../../domain/slots/free-times.ts';
 import { busyMinutes } from '../../domain/slots/kitchen-busy.ts';
-import type { Pace } from '../../domain/slots/kitchen-pace.ts';
+import { type Pace, rangeEnd } from '../../domain/slots/kitchen-pace.ts';
 import { scheduleOf, travelMinutes } from '../../domain/slots/order-times.ts';
 import { isOpenAt } from '../../domain/times/opening-hours.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
@@ -29,6 +29,8 @@ import { termsRefusals as refusals } from './terms.refusals.ts';
 /** The time that an order has got (ms), and its slots; null: the restaurant has no capacity rules. */
 export interface SettledTime {
   promisedAt: number;
+  /** The end of the range that the customer is told; null: a time. */
+  promisedTo: number | null;
   slots: SlotShare[] | null;
 }
 
@@ -93,8 +95,9 @@ async function settleAsap(tx: Tx, asked: Asked, request: TimeRequest): Promise<S
       const when = whenText(at, asked);
       throw new Refusal(refusals.promise_moved, { values: { when }, extra: { isASAP: true, nextAt: toIso(at) } });
     }
-    if (!hasRules(request)) return { promisedAt: at, slots: null };
-    if (await takeShares(tx, tenant.id, { shares, rules: rulesOf(request) })) return { promisedAt: at, slots: shares };
+    const promise = { promisedAt: at, promisedTo: rangeEnd(at, asked.pace) };
+    if (!hasRules(request)) return { ...promise, slots: null };
+    if (await takeShares(tx, tenant.id, { shares, rules: rulesOf(request) })) return { ...promise, slots: shares };
   }
   throw await refused(tx, asked, request, refusals.slot_full);
 }
@@ -122,10 +125,11 @@ async function settleSchedule(tx: Tx, asked: Asked, request: TimeRequest, instan
     throw await refused(tx, asked, request, isPaused ? refusals.ordering_paused : SCHEDULE_REFUSALS[fault]);
   }
   const shares = sharesAt(instant - travelMinutes(request.orderType, request.times) * MINUTE, request);
-  if (!hasRules(request)) return { promisedAt: instant, slots: null };
+  const promise = { promisedAt: instant, promisedTo: null };
+  if (!hasRules(request)) return { ...promise, slots: null };
   const rules = rulesOf(request);
   if (shares && (await takeShares(tx, asked.placement.tenant.id, { shares, rules }))) {
-    return { promisedAt: instant, slots: shares };
+    return { ...promise, slots: shares };
   }
   throw await refused(tx, asked, request, refusals.slot_full);
 }

@@ -28,8 +28,9 @@ export interface OrderSums {
   onTime: number;
 }
 
-/** When an order was to be ready or delivered, by what the customer was told last. */
-export const promise = sql<number>`coalesce(o.estimated_ready_at, o.scheduled_at, o.promised_at)`;
+/** When an order was to be ready or delivered, by what the customer was told last: a time, or the end of a range. */
+export const promise = sql<number>`case when o.promised_to is not null and coalesce(o.estimated_ready_at, o.promised_at) = o.promised_at
+  then o.promised_to else coalesce(o.estimated_ready_at, o.scheduled_at, o.promised_at) end`;
 const isPromised = sql`${wasKept} and ${promise} is not null and o.fulfilled_at is not null`;
 // Customers see the promised time in whole minutes, so it is kept until that minute is over.
 const isOnTime = sql`${isPromised} and o.fulfilled_at < ${promise} + ${sql.lit(MINUTE)}`;

@@ -57,7 +57,14 @@ describe.each(dialects)('what the last weeks took, on %s', (dialect) => {
     expect(await asap()).toMatchObject({ at: iso(NOON + 55 * MINUTE), to: iso(NOON + 80 * MINUTE) });
     const body = pickup([item('lemonade')]);
     const order = await app.call({ method: 'POST', url: '/orders', token: customer, body });
-    expect(order.body.data.promisedAt).toBe(iso(NOON + 55 * MINUTE));
+    expect(order.body.data).toMatchObject({ promisedAt: iso(NOON + 55 * MINUTE), promisedTo: iso(NOON + 80 * MINUTE) });
+    const accept = (change: object) =>
+      app.call({
+        ...{ method: 'PATCH', url: `/staff/orders/${order.body.data._id}/status`, token: owner },
+        body: { status: 'Confirmed', ...change },
+      });
+    const kept = (await accept({})).body.data.order;
+    expect([kept.estimatedReadyAt, kept.promisedTo]).toEqual([iso(NOON + 55 * MINUTE), iso(NOON + 80 * MINUTE)]);
   });
 
   it('is read by indices alone, as is what the slots have taken', async () => {

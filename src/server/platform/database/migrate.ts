@@ -32,6 +32,7 @@ import * as printers from '../../../../db/migrations/032-printers.ts';
 import * as preparing from '../../../../db/migrations/033-preparing.ts';
 import * as guestOrders from '../../../../db/migrations/040-guest-orders.ts';
 import * as orderLinks from '../../../../db/migrations/041-order-links.ts';
+import * as promisedRange from '../../../../db/migrations/070-promised-range.ts';
 import * as legal from '../../../../db/migrations/090-legal.ts';
 import * as messages from '../../../../db/migrations/091-messages.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
@@ -76,6 +77,7 @@ const migrations: Record<string, Migration> = {
   '029-payments': payments,
   '032-printers': printers,
   '041-order-links': orderLinks,
+  '070-promised-range': promisedRange,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

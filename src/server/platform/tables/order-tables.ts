@@ -23,6 +23,8 @@ export interface OrdersTable extends TenantColumn {
   fulfilled_at: Instant | null;
   /** The time that the customer was shown when ordering; null: none, as by the specification. */
   promised_at: Instant | null;
+  /** The end of the range that the customer was shown; null: a time. It holds until staff promise another. */
+  promised_to: Instant | null;
   /** Of all its dishes. */
   units: number;
   /** What it takes of which slots; null: the restaurant had no capacity rules. */

@@ -45,7 +45,7 @@ export interface Timing {
   firstSlot: number | null;
   isASAP: boolean;
   scheduledAt: number | null;
-  /** As soon as possible: about when; null: the restaurant says only how long it usually takes. `promisedTo`: by then at the latest. */
+  /** About when, as soon as possible; null: the restaurant says only how long it usually takes. `promisedTo`: by then at the latest. */
   promisedAt: number | null;
   promisedTo: number | null;
   /** Whether the times are still being asked for. */
@@ -146,8 +146,8 @@ function offeredTiming(
     firstSlot: first,
     isASAP: usesASAP,
     scheduledAt: !usesASAP && isPossible ? chosen : null,
-    promisedAt: usesASAP ? asap.at : null,
-    promisedTo: usesASAP ? asap.to : null,
+    promisedAt: asap?.at ?? null,
+    promisedTo: asap?.to ?? null,
     isLoading: offered === null,
   };
 }

@@ -30,7 +30,7 @@ export function orderInput(checkout: Checkout, around: CheckoutSurroundings): Pl
     orderType,
     isASAP: timing.isASAP,
     scheduledAt: timing.scheduledAt === null ? null : new Date(timing.scheduledAt).toISOString(),
-    ...(timing.promisedAt !== null && { promisedAt: new Date(timing.promisedAt).toISOString() }),
+    ...(timing.isASAP && timing.promisedAt !== null && { promisedAt: new Date(timing.promisedAt).toISOString() }),
     deliveryAddress: orderType === 'Delivery' ? deliveryAddress(checkout, around) : null,
     contactPhone: plainPhone(draft.phone),
     ...(checkout.minimumAge !== null && { ageConfirmed: draft.ageConfirmed }),

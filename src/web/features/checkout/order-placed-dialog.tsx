@@ -23,7 +23,8 @@ export function OrderPlacedDialog({ order, restaurant, onTrack, onClose }: Order
   const { orderType, isASAP } = order;
   const scheduledAt = order.scheduledAt === null ? null : Date.parse(order.scheduledAt);
   const promisedAt = order.promisedAt ? Date.parse(order.promisedAt) : null;
-  const moment = { orderType, isASAP, scheduledAt, promisedAt, timezone: restaurant.timezone, now };
+  const promisedTo = order.promisedTo ? Date.parse(order.promisedTo) : null;
+  const moment = { orderType, isASAP, scheduledAt, promisedAt, promisedTo, timezone: restaurant.timezone, now };
   return (
     <Dialog
       open

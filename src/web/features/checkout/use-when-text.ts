@@ -1,7 +1,7 @@
 import { wallClock } from '../../../domain/times/zoned-time.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { dateTime } from '../../app/format/format.ts';
-import { timeText } from '../orders/order-time.ts';
+import { timeText, windowText } from '../orders/order-time.ts';
 
 interface When {
   orderType: 'Delivery' | 'Pickup';
@@ -10,6 +10,7 @@ interface When {
   scheduledAt: number | null;
   /** As soon as possible: about when, where that is known. */
   promisedAt?: number | null;
+  promisedTo?: number | null;
   timezone: string;
   now: number;
 }
@@ -18,9 +19,10 @@ interface When {
 export function useWhenText(): (when: When) => string {
   const t = useMessages('checkout');
   const language = useLanguage();
-  return ({ orderType, isASAP, scheduledAt, promisedAt, timezone, now }) => {
+  return ({ orderType, isASAP, scheduledAt, promisedAt, promisedTo, timezone, now }) => {
     if (isASAP) {
-      const about = promisedAt && t('about', { time: timeText(promisedAt, { zone: timezone, language }) });
+      const range = promisedAt && { from: promisedAt, to: promisedTo ?? promisedAt };
+      const about = range && t('about', { time: windowText(range, { zone: timezone, language }) });
       return [t(`when_asap_${orderType}`), about].filter(Boolean).join(' · ');
     }
     if (scheduledAt === null) return t('no_time');

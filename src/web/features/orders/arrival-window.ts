@@ -1,14 +1,14 @@
 import type { Order } from '../../../contract/orders.ts';
 import { MINUTE } from '../../../domain/times/zoned-time.ts';
 
-/** When the food arrives or is ready: a window in ms since the epoch (of no length if promised), or the restaurant's text. */
+/** When the food arrives or is ready: a window in ms since the epoch (of no length if a time is promised), or the restaurant's text. */
 export type Arrival = { from: number; to: number } | { text: string };
 
 /** Smaller numbers in a restaurant's text are taken for hours. */
 const LEAST_MINUTES = 5;
 
 type Promised = Pick<Order, 'createdAt' | 'isASAP' | 'scheduledAt' | 'estimatedReadyAt'> &
-  Partial<Pick<Order, 'promisedAt'>>;
+  Partial<Pick<Order, 'promisedAt' | 'promisedTo'>>;
 
 /**
  * What the tracker promises (DESIGN, "Order details"): the restaurant's own promise once it gave one, else the
@@ -18,7 +18,7 @@ export function arrivalOf(order: Promised, usualTime: string): Arrival {
   const promise = order.estimatedReadyAt ?? order.promisedAt;
   if (promise) {
     const promised = Date.parse(promise);
-    return { from: promised, to: promised };
+    return { from: promised, to: order.promisedTo ? Date.parse(order.promisedTo) : promised };
   }
   const minutes = usualMinutes(usualTime);
   if (!minutes) return { text: usualTime };
