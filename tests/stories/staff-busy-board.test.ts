@@ -24,6 +24,8 @@ story('a board with 30 new orders shows them at a glance', async ({ page, browse
   const numbers = await placeManyOrders(page, 30);
   const tablet = await openTablet(browser, FULL_BOARD, watchContext);
   await expect(tablet.locator('article[data-order]')).toHaveCount(30);
+  // Or a tap would move the board: a focused button scrolls the page.
+  expect(await tablet.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
 
   // As many as a cook needs, on each kind of screen.
   for (const [width, height, least] of [
