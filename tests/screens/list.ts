@@ -94,7 +94,6 @@ export const screens: Screen[] = [
       await page.getByRole('heading', { name: /^Items Ordered/ }).waitFor();
     },
   },
-  { name: 'track-over', path: '/track' },
   { name: 'reviews', path: '/reviews' },
   { name: 'leave-review', path: '/leave-review', signedIn: true },
   { name: 'promotions', path: '/promotions' },
