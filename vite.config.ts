@@ -18,7 +18,7 @@ const groups = [
     test: /^\0(vite|rolldown)\/|\/node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/|\/src\/web\/styles\//,
     priority: 2,
   },
-  { name: 'shared', test: /\/src\/(domain|web\/(app|features|ui))\//, minShareCount: 4 },
+  { name: 'shared', test: /\/src\/(domain|web\/(app|features|ui))\//, minShareCount: 5 },
   { name: (id: string) => `texts-${TEXTS.exec(id)?.[1]}`, debugName: 'texts', test: TEXTS, priority: 1 },
 ];
 
