@@ -11,19 +11,22 @@ const TEXTS = /virtual:messages\/([a-z]{2})(?:\/(?:shell|home|dish|menu|product|
 /** Folder of this build (`scripts/build-all.ts`). */
 const folder = process.env['BUILD_DIR'] ?? 'dist';
 
-/** What many pages need travels in two files, and a language's first texts in one: many small ones compress worse. */
-const groups = [
+/**
+ * What many pages need travels in two files, and a language's first texts in one: many small ones compress worse. Modules of more
+ * than `largest` characters travel with the pages that need them.
+ */
+const groups = (largest: number) => [
   {
     name: 'vendor',
     test: /^\0(vite|rolldown)\/|\/node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/|\/src\/web\/styles\//,
     priority: 2,
   },
-  { name: 'shared', test: /\/src\/(domain|web\/(app|features|ui))\//, minShareCount: 5 },
+  { name: 'shared', test: /\/src\/(domain|web\/(app|features|ui))\//, minShareCount: 4, maxModuleSize: largest },
   { name: (id: string) => `texts-${TEXTS.exec(id)?.[1]}`, debugName: 'texts', test: TEXTS, priority: 1 },
 ];
 
 /** A browser's build: both write into one folder, each with a manifest of its own. */
-function browserBuild(entry: string, manifest: string): BuildEnvironmentOptions {
+function browserBuild(entry: string, manifest: string, largest = Infinity): BuildEnvironmentOptions {
   return {
     outDir: `${folder}/client`,
     emptyOutDir: false,
@@ -34,7 +37,7 @@ function browserBuild(entry: string, manifest: string): BuildEnvironmentOptions 
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rollupOptions: { input: entry, output: { codeSplitting: { groups } } },
+    rollupOptions: { input: entry, output: { codeSplitting: { groups: groups(largest) } } },
   };
 }
 
@@ -47,7 +50,7 @@ export default defineConfig({
   publicDir: false,
   builder: {},
   environments: {
-    client: { build: browserBuild('src/web/entry-client.tsx', 'storefront') },
+    client: { build: browserBuild('src/web/entry-client.tsx', 'storefront', 2000) },
     staff: { consumer: 'client', build: browserBuild('src/web/entry-staff.tsx', 'staff') },
     ssr: {
       resolve: { noExternal: true },

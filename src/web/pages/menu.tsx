@@ -5,13 +5,11 @@ import { type AppContext, useMessages, useResource } from '../app/app-context.ts
 import { lazyPart } from '../app/lazy-part.tsx';
 import type { PageAddress, PageHead } from '../app/page.ts';
 import { MenuBody } from '../features/menu/menu-body.tsx';
-import { MenuFacts } from '../features/menu/menu-facts.tsx';
 import { menuJsonLd } from '../features/menu/menu-json-ld.ts';
 import { categories, productsResource } from '../features/menu/menu-resources.ts';
 import { MenuSearch } from '../features/menu/menu-search.tsx';
 import { menuCategories, menuSections } from '../features/menu/menu-sections.ts';
 import { MenuSkeleton } from '../features/menu/menu-skeleton.tsx';
-import { PromotionBanner } from '../features/menu/promotion-banner.tsx';
 import { menuView, useMenuView } from '../features/menu/use-menu-view.ts';
 import { promotions } from '../features/promotions/promotions-resource.ts';
 import { usePromotion } from '../features/promotions/use-promotion.ts';
@@ -26,7 +24,10 @@ export function resources({ query }: PageAddress): Resource<unknown>[] {
 const states = () => import('../features/menu/menu-states.tsx');
 const LazyMenuFailed = lazyPart(async () => (await states()).MenuFailed);
 const LazyCategoriesFailed = lazyPart(async () => (await states()).CategoriesFailed);
-const LazyMiniCart = lazyPart(() => import('../features/menu/mini-cart.tsx').then((file) => file.MiniCart));
+const late = () => import('../features/menu/late-menu-parts.ts');
+const LazyMenuFacts = lazyPart(async () => (await late()).MenuFacts);
+const LazyPromotionBanner = lazyPart(async () => (await late()).PromotionBanner);
+const LazyMiniCart = lazyPart(async () => (await late()).MiniCart);
 
 /** All dishes, a category's, a promotion's, or what a search finds (specification section 2, "Menu"). */
 export function Component() {
@@ -55,9 +56,9 @@ function Menu() {
           <h1>{t('title')}</h1>
           {restaurant && <RatingLink restaurant={restaurant} />}
         </div>
-        <MenuFacts />
+        <LazyMenuFacts />
         <MenuSearch key={key} query={view.query} onSearch={search} />
-        {promotion && <PromotionBanner name={promotion.name} lang={promotion.lang} />}
+        {promotion && <LazyPromotionBanner name={promotion.name} lang={promotion.lang} />}
         {state === 'ready' && kinds.status === 'failed' && (
           <LazyCategoriesFailed failure={kinds.failure} retry={kinds.reload} />
         )}

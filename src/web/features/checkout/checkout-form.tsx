@@ -1,16 +1,19 @@
 import type { User } from '../../../contract/accounts/accounts.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { AddressSection } from './address-section.tsx';
-import { AgeSection } from './age-section.tsx';
 import { CheckoutProvider } from './checkout-context.ts';
 import styles from './checkout-form.module.css';
 import { CheckoutSummary } from './checkout-summary.tsx';
-import { GuestSection } from './guest-section.tsx';
 import { OffersSection } from './offers-section.tsx';
 import { OrderTypeSection } from './order-type-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { PlaceOrderBar } from './place-order-bar.tsx';
 import { useCheckoutValue } from './use-checkout-value.ts';
+
+// Only some orders need them.
+const LazyGuestSection = lazyPart(() => import('./guest-section.tsx').then((file) => file.GuestSection));
+const LazyAgeSection = lazyPart(() => import('./age-section.tsx').then((file) => file.AgeSection));
 
 /** The checkout form, once the customer is loaded. It is inert while an order is being placed. */
 export function CheckoutForm({ restaurant, user }: { restaurant: Restaurant; user: User }) {
@@ -19,12 +22,12 @@ export function CheckoutForm({ restaurant, user }: { restaurant: Restaurant; use
     <CheckoutProvider value={value}>
       <div className={styles.columns}>
         <div className={styles.sections} inert={value.placing.isPlacing}>
-          {user.isGuest && <GuestSection />}
+          {user.isGuest && <LazyGuestSection />}
           <OrderTypeSection />
           <AddressSection />
           <OffersSection />
           <PaymentSection />
-          <AgeSection />
+          {value.checkout.minimumAge !== null && <LazyAgeSection />}
         </div>
         <CheckoutSummary />
       </div>
