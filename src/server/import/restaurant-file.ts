@@ -18,7 +18,6 @@ import { ABOUT_ICONS } from '../../domain/look/about-icons.ts';
 import { ANIMATION_HINTS } from '../../domain/look/animation-hints.ts';
 import { safeLink, safeWebAddress } from '../../domain/look/safe-link.ts';
 import { COUPON_CODE, plainCode } from '../../domain/menu/coupon-code.ts';
-import { ALLERGENS, DIETARY_LABELS } from '../../domain/menu/food-labels.ts';
 import { postcodeBeginning } from '../../domain/orders/delivery-area.ts';
 import { PROMOTION_TYPES, REWARD_TYPES } from '../../domain/orders/discount.ts';
 import { ORDER_TYPES } from '../../domain/orders/order-types.ts';
@@ -28,18 +27,9 @@ import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { followEachOther } from '../../domain/times/opening-windows.ts';
 import { MOST_MINUTES } from '../../domain/times/usual-minutes.ts';
 import { WEEKDAYS } from '../../domain/times/weekdays.ts';
+import { fileCategory, fileOptionGroup, fileProduct } from './file-menu.ts';
+import { fileMoney, itemName, key, picture, text } from './file-values.ts';
 
-const key = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens')
-  .max(60);
-const textOf = (max: number) => {
-  const words = z.string().trim().min(1).max(max, `at most ${max} characters`);
-  return z.union([words, z.partialRecord(z.enum(LANGUAGES), words)]);
-};
-const text = textOf(STAFF_MAX.description);
-/** Of a dish, category, option group, option or promotion. */
-const itemName = textOf(STAFF_MAX.itemName);
 const line = (max: number) => z.string().trim().min(1).max(max, `at most ${max} characters`);
 const usualMinutes = z.int().min(1).max(MOST_MINUTES);
 /** Minutes, or a text; "30-45 minutes" in any language becomes minutes, others are shown as they are. */
@@ -49,10 +39,7 @@ const usualTime = z.union([
     .refine(({ from, to }) => from <= to, 'the longest time is shorter than the shortest'),
   text,
 ]);
-/** `moneyIssues` looks whether the file's currency has such amounts. */
-const money = z.number().min(0);
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'a colour such as #c8321f');
-const picture = z.string().regex(/\.(avif|webp|png|jpe?g)$/i, 'a path to an AVIF, WebP, PNG or JPEG file');
 const link = z.string().max(500).regex(safeLink, 'a path of the site such as /menu, or an address with http(s)://');
 const webAddress = z.string().max(500).regex(safeWebAddress, 'an address that begins with https:// or http://');
 const relative = z.string().regex(/^[+-]\d{1,4}d$/);
@@ -74,50 +61,7 @@ const hours = z.union([
   z.strictObject({ windows }),
   z.strictObject({ isClosed: z.literal(true) }),
 ]);
-/** How old a customer must be, as for alcohol; null: nobody is asked. */
-const minimumAge = z.int().min(10).max(30).nullable().default(null);
 const colourMap = z.record(z.string().regex(/^[a-z0-9-]+$/, 'the name of a colour such as primary-soft'), colour);
-
-const optionGroup = z.strictObject({
-  key,
-  name: itemName,
-  /** 0 makes the group optional. */
-  min: z.int().min(0).max(STAFF_MAX.optionValues),
-  /** 1 makes it a single choice. */
-  max: z.int().min(1).max(STAFF_MAX.optionValues),
-  values: z
-    .array(
-      z.strictObject({
-        key,
-        label: itemName,
-        /** Added to the dish's price; may be negative or zero. */
-        priceAdjustment: z.number().default(0),
-        allergens: z.array(z.enum(ALLERGENS)).default([]),
-        minimumAge,
-        isDefault: z.boolean().default(false),
-        isAvailable: z.boolean().default(true),
-      }),
-    )
-    .min(1)
-    .max(STAFF_MAX.optionValues),
-});
-
-const product = z.strictObject({
-  key,
-  name: itemName,
-  description: text.nullable().default(null),
-  ingredients: text.nullable().default(null),
-  price: money,
-  picture: picture.nullable(),
-  categories: z.array(key).min(1).max(STAFF_MAX.productCategories),
-  /** Keys of `optionGroups`, in the order shown. */
-  options: z.array(key).max(STAFF_MAX.productOptionGroups).default([]),
-  allergens: z.array(z.enum(ALLERGENS)).default([]),
-  dietary: z.array(z.enum(DIETARY_LABELS)).default([]),
-  minimumAge,
-  isFeatured: z.boolean().default(false),
-  isAvailable: z.boolean().default(true),
-});
 
 const promotion = z.strictObject({
   key,
@@ -128,7 +72,7 @@ const promotion = z.strictObject({
   discountValue: z.number().min(0),
   /** null: customers apply the promotion from its card. */
   couponCode: z.string().overwrite(plainCode).regex(COUPON_CODE, '3 to 20 letters and digits').nullable().default(null),
-  minOrderValue: money.default(0),
+  minOrderValue: fileMoney.default(0),
   /** Product keys; empty means every product. */
   products: z.array(key).max(STAFF_MAX.promotionProducts).default([]),
   buyQuantity: z.int().min(1).max(20).nullable().default(null),
@@ -267,9 +211,9 @@ export const restaurantFile = z.strictObject({
     .default([]),
   delivery: z.strictObject({
     /** null: the restaurant does not deliver. */
-    fee: money.nullable(),
+    fee: fileMoney.nullable(),
     allowsCollection: z.boolean(),
-    minimumOrderValue: money.default(0),
+    minimumOrderValue: fileMoney.default(0),
     /** Beginnings of the postcodes that it delivers to, such as "CO1"; null: everywhere. */
     postcodes: z
       .array(
@@ -298,19 +242,9 @@ export const restaurantFile = z.strictObject({
     .default({}),
   about: about.nullable(),
   highlights: z.array(highlight).default([]),
-  categories: z
-    .array(
-      z.strictObject({
-        key,
-        name: itemName,
-        /** Shown above its dishes. */
-        description: textOf(STAFF_MAX.categoryDescription).nullable().default(null),
-        isActive: z.boolean().default(true),
-      }),
-    )
-    .max(STAFF_MAX.categories),
-  optionGroups: z.array(optionGroup).max(STAFF_MAX.optionGroups).default([]),
-  products: z.array(product).max(STAFF_MAX.products),
+  categories: z.array(fileCategory).max(STAFF_MAX.categories),
+  optionGroups: z.array(fileOptionGroup).max(STAFF_MAX.optionGroups).default([]),
+  products: z.array(fileProduct).max(STAFF_MAX.products),
   promotions: z.array(promotion).default([]),
   rewards: z.array(reward).default([]),
   reviews: z.array(review).default([]),

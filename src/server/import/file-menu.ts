@@ -1,0 +1,57 @@
+/** What a restaurant file says of its menu. */
+import { z } from 'zod';
+import { ALLERGENS, DIETARY_LABELS } from '../../domain/menu/food-labels.ts';
+import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
+import { fileMoney, itemName, key, picture, text, textOf } from './file-values.ts';
+
+/** How old a customer must be, as for alcohol; null: nobody is asked. */
+const minimumAge = z.int().min(10).max(30).nullable().default(null);
+
+export const fileCategory = z.strictObject({
+  key,
+  name: itemName,
+  /** Shown above its dishes. */
+  description: textOf(STAFF_MAX.categoryDescription).nullable().default(null),
+  isActive: z.boolean().default(true),
+});
+
+export const fileOptionGroup = z.strictObject({
+  key,
+  name: itemName,
+  /** 0 makes the group optional. */
+  min: z.int().min(0).max(STAFF_MAX.optionValues),
+  /** 1 makes it a single choice. */
+  max: z.int().min(1).max(STAFF_MAX.optionValues),
+  values: z
+    .array(
+      z.strictObject({
+        key,
+        label: itemName,
+        /** Added to the dish's price; may be negative or zero. */
+        priceAdjustment: z.number().default(0),
+        allergens: z.array(z.enum(ALLERGENS)).default([]),
+        minimumAge,
+        isDefault: z.boolean().default(false),
+        isAvailable: z.boolean().default(true),
+      }),
+    )
+    .min(1)
+    .max(STAFF_MAX.optionValues),
+});
+
+export const fileProduct = z.strictObject({
+  key,
+  name: itemName,
+  description: text.nullable().default(null),
+  ingredients: text.nullable().default(null),
+  price: fileMoney,
+  picture: picture.nullable(),
+  categories: z.array(key).min(1).max(STAFF_MAX.productCategories),
+  /** Keys of `optionGroups`, in the order shown. */
+  options: z.array(key).max(STAFF_MAX.productOptionGroups).default([]),
+  allergens: z.array(z.enum(ALLERGENS)).default([]),
+  dietary: z.array(z.enum(DIETARY_LABELS)).default([]),
+  minimumAge,
+  isFeatured: z.boolean().default(false),
+  isAvailable: z.boolean().default(true),
+});
