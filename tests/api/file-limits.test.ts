@@ -4,7 +4,7 @@ import { importRestaurant } from '../../src/server/import/import-restaurant.ts';
 import { parseRestaurantFile } from '../../src/server/import/parse-restaurant-file.ts';
 import { toJson } from '../../src/server/platform/database/json-columns.ts';
 import { dialects } from '../support/databases.ts';
-import { honestCalls } from '../support/honest-calls.ts';
+import { honestCalls } from '../support/honest-calls/honest-calls.ts';
 import { documentedOperations, send } from '../support/operations.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { trattoria } from '../support/trattoria.ts';

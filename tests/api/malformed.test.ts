@@ -1,7 +1,8 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialects } from '../support/databases.ts';
-import { type HonestCall, honestCalls } from '../support/honest-calls.ts';
+import type { HonestCall } from '../support/honest-calls/honest-call.ts';
+import { honestCalls } from '../support/honest-calls/honest-calls.ts';
 import { leaves, replaced } from '../support/leaves.ts';
 import { documentedOperations, type Operation, send } from '../support/operations.ts';
 import { allRows } from '../support/stored-rows.ts';

@@ -2,7 +2,7 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { STAFF_ROLES, type StaffRole } from '../../src/domain/people/staff-roles.ts';
 import { dialects } from '../support/databases.ts';
-import { honestCalls } from '../support/honest-calls.ts';
+import { honestCalls } from '../support/honest-calls/honest-calls.ts';
 import { documentedOperations, type Operation, send } from '../support/operations.ts';
 import { NOON, PASSWORD, startTestApp, type TestApp } from '../support/test-app.ts';
 import { newWorld, SUSHI_PLACE, TRATTORIA_PLACE, type World } from '../support/world.ts';
@@ -134,7 +134,7 @@ describe.each(dialects)('a walk of every role over every staff operation, on %s,
 
   const callOf = ({ id }: Operation, world: World) => {
     const call = honestCalls[id];
-    if (!call) throw new Error(`tests/support/honest-calls.ts has no call of ${id}: the walk can't judge it`);
+    if (!call) throw new Error(`tests/support/honest-calls has no call of ${id}: the walk can't judge it`);
     return call(world);
   };
   const employAs = (role: StaffRole, { staffId, restaurantId }: World) =>

@@ -19,7 +19,7 @@ import { multiplyOrders } from '../generate/multiply-orders.ts';
 import { dialects } from '../support/databases.ts';
 import { fullReads } from '../support/full-reads.ts';
 import { type HeardQuery, heardQueries } from '../support/heard-queries.ts';
-import { honestCalls } from '../support/honest-calls.ts';
+import { honestCalls } from '../support/honest-calls/honest-calls.ts';
 import { documentedOperations, type Operation, send } from '../support/operations.ts';
 import { NOON, startTestApp, type TestApp } from '../support/test-app.ts';
 import { newWorld, TRATTORIA_PLACE, type World } from '../support/world.ts';
@@ -109,7 +109,7 @@ describe.each(dialects)('what a call asks the database, on %s,', (dialect) => {
   async function heardIn(operation: Operation): Promise<HeardQuery[]> {
     const world = operation.method === 'GET' ? reader : await newWorld(test, TRATTORIA_PLACE);
     const call = honestCalls[operation.id]?.(world);
-    if (!call) throw new Error(`tests/support/honest-calls.ts has no call of ${operation.id}`);
+    if (!call) throw new Error(`tests/support/honest-calls has no call of ${operation.id}`);
     await test.call({ url: '/restaurants/public/-', host: world.host });
     return heardQueries(async () => {
       const { status } = await send(test, operation, call, { host: world.host, as: world });

@@ -1,7 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialects } from '../support/databases.ts';
-import { honestCalls } from '../support/honest-calls.ts';
+import { honestCalls } from '../support/honest-calls/honest-calls.ts';
 import { leaves, replaced } from '../support/leaves.ts';
 import { documentedOperations, type Operation, send } from '../support/operations.ts';
 import { rowsAbout } from '../support/stored-rows.ts';
@@ -62,7 +62,7 @@ describe.each(dialects)('a walk over every operation at the trattoria, on %s,', 
     rowsAbout(test.services.db, [stranger.restaurantId, stranger.userId, neighbour.userId, neighbour.email]);
   const callOf = ({ id }: Operation, world: World) => {
     const call = honestCalls[id];
-    if (!call) throw new Error(`tests/support/honest-calls.ts has no call of ${id}: the walk can't judge it`);
+    if (!call) throw new Error(`tests/support/honest-calls has no call of ${id}: the walk can't judge it`);
     return call(world);
   };
 

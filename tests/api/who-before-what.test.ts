@@ -1,6 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { honestCalls } from '../support/honest-calls.ts';
+import { honestCalls } from '../support/honest-calls/honest-calls.ts';
 import { documentedOperations, type Operation, send } from '../support/operations.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { newWorld, TRATTORIA_PLACE, type World } from '../support/world.ts';

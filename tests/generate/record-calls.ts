@@ -1,6 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { RecordedCall } from '../../src/server/openapi/examples.ts';
-import { honestCalls } from '../support/honest-calls.ts';
+import { honestCalls } from '../support/honest-calls/honest-calls.ts';
 import { documentedOperations, send } from '../support/operations.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { newWorld, TRATTORIA_PLACE } from '../support/world.ts';
@@ -12,7 +12,7 @@ export async function recordCalls(test: TestApp): Promise<Record<string, Recorde
   for (const operation of documentedOperations(test.app.swagger() as OpenAPIV3_1.Document)) {
     const world = operation.method === 'GET' ? reader : await newWorld(test, TRATTORIA_PLACE);
     const call = honestCalls[operation.id]?.(world);
-    if (!call) throw new Error(`tests/support/honest-calls.ts has no call of ${operation.id}`);
+    if (!call) throw new Error(`tests/support/honest-calls has no call of ${operation.id}`);
     // A second after everything else, so that lists sorted by time have a definite order.
     test.setNow(test.services.clock() + 1000);
     const { status, body } = await send(test, operation, call, { host: world.host, as: world });

@@ -1,5 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import type { HonestCall } from './honest-calls.ts';
+import type { HonestCall } from './honest-calls/honest-call.ts';
 import type { Answer, TestApp } from './test-app.ts';
 import type { World } from './world.ts';
 

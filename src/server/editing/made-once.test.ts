@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { highlightInput, shortVideo } from '../../../tests/support/highlight-input.ts';
-import { promotionInput } from '../../../tests/support/honest-calls.ts';
+import { promotionInput } from '../../../tests/support/honest-calls/promotion-input.ts';
 import { categoryInput, dishInput, optionGroupInput } from '../../../tests/support/menu-input.ts';
 import { ids, productId } from '../../../tests/support/order-input.ts';
 import { hire } from '../../../tests/support/staff.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { highlightInput, shortVideo } from '../../../tests/support/highlight-input.ts';
-import { honestCalls, promotionInput } from '../../../tests/support/honest-calls.ts';
+import { honestCalls } from '../../../tests/support/honest-calls/honest-calls.ts';
+import { promotionInput } from '../../../tests/support/honest-calls/promotion-input.ts';
 import { insertMachineText } from '../../../tests/support/machine-text.ts';
 import { productId } from '../../../tests/support/order-input.ts';
 import { hire } from '../../../tests/support/staff.ts';

@@ -1,0 +1,140 @@
+import { newId } from '../../../src/server/platform/ids/ids.ts';
+import { orderTimes } from '../order-times.ts';
+import { type HonestCalls, LATER } from './honest-call.ts';
+import { picture } from './picture.ts';
+
+const PRINTER = { name: 'Kitchen', paper: 'kitchen', copies: 1, categoryIds: null, language: 'en', columns: 48 };
+
+/** What staff call about their restaurant and team. */
+export const officeCalls: HonestCalls = {
+  getPaymentAccount: () => ({}),
+  connectPaymentAccount: () => ({ body: { provider: 'simulator' } }),
+  testPaymentAccount: () => ({}),
+  disconnectPaymentAccount: () => ({}),
+  getStaffMember: () => ({}),
+  listAudit: () => ({ query: { limit: 2 } }),
+  getFirstSteps: () => ({}),
+  openForOrders: () => ({}),
+  getOrderTimes: () => ({}),
+  changeOrderTimes: () => ({ body: orderTimes({ lastOrderMinutes: 20 }) }),
+  getUnansweredOrders: () => ({}),
+  changeUnansweredOrders: () => ({ body: { remindAfterMinutes: 5, cancelAfterMinutes: 30 } }),
+  getOpeningHours: () => ({}),
+  changeOpeningHours: () => ({
+    body: {
+      openingHours: {
+        wednesday: {
+          ...{ isClosed: false, open: '11:00', close: '14:30' },
+          windows: [
+            { open: '11:00', close: '14:30' },
+            { open: '18:00', close: '22:30' },
+          ],
+        },
+        friday: { isClosed: false, open: '18:00', close: '02:00' },
+        sunday: { isClosed: true },
+      },
+      exceptions: [{ date: '2026-12-24', isClosed: false, open: '12:00', close: '16:00' }],
+    },
+  }),
+  getDeliverySettings: () => ({}),
+  changeDeliverySettings: () => ({
+    body: {
+      fee: 2.5,
+      minimumOrderValue: 15,
+      allowsCollection: true,
+      postcodes: ['N1', 'N7 8'],
+      deliveryTime: { from: 30, to: 45 },
+      collectionTime: null,
+    },
+  }),
+  listMessages: () => ({}),
+  changeMessageSettings: () => ({ body: { keptDays: 90 } }),
+  markMessage: ({ messageId }) => ({ path: { id: messageId }, body: { isRead: true } }),
+  replyToMessage: ({ messageId }) => ({ path: { id: messageId }, body: { reply: 'We have a table for you.' } }),
+  removeMessage: ({ messageId }) => ({ path: { id: messageId } }),
+  getLegal: () => ({}),
+  changeLegal: () => ({
+    body: {
+      law: 'GB',
+      company: 'Trattoria Ltd',
+      register: 'Companies House 01234567',
+      taxNumber: 'GB 123 4567 89',
+      responsible: 'Grace Baker',
+      dataContact: '',
+      host: '',
+      terms: '',
+      privacy: '',
+      imprint: '',
+      allergens: 'Ask us before you order if you have an allergy.',
+    },
+  }),
+  getDetails: () => ({}),
+  changeDetails: () => ({
+    body: {
+      name: 'Test Trattoria',
+      phone: '+44 1206 000000',
+      email: 'hello@example.com',
+      street: '12 High Street',
+      city: 'Colchester',
+      postcode: 'CO1 1AA',
+      country: 'United Kingdom',
+      place: { latitude: 51.8891, longitude: 0.9036 },
+      social: { facebook: null, instagram: 'https://instagram.com/trattoria', twitter: null, youtube: null },
+    },
+  }),
+  getPaymentMethods: () => ({}),
+  changePaymentMethods: () => ({ body: { methods: [{ methodName: 'Cash', isEnabled: true }] } }),
+  getAbout: () => ({}),
+  changeAbout: () => ({
+    body: {
+      teaser: {
+        preHeading: { en: 'Our story', pt: 'A nossa história' },
+        mainHeadline: { en: 'One oven', pt: 'Um forno' },
+        introParagraph: { en: 'We bake.', pt: 'Nós cozemos.' },
+        pictureId: null,
+        points: [{ icon: 'wheat', text: { en: 'Slow dough.', pt: 'Massa lenta.' } }],
+      },
+      fullPage: null,
+    },
+  }),
+  getTheme: () => ({}),
+  changeTheme: () => ({ body: { primary: '#b3261e', secondary: '#2f6b3c', accent: '#f2b233' } }),
+  uploadLogo: () => ({ headers: { 'content-type': 'image/png' }, body: picture }),
+  listPrinters: () => ({}),
+  addPrinter: () => ({ body: PRINTER }),
+  changePrinter: ({ printerId }) => ({ path: { id: printerId }, body: { ...PRINTER, copies: 2 } }),
+  renewPrinterAddress: ({ printerId }) => ({ path: { id: printerId } }),
+  testPrinter: ({ printerId }) => ({ path: { id: printerId } }),
+  previewPrinter: ({ printerId }) => ({ path: { id: printerId } }),
+  removePrinter: ({ printerId }) => ({ path: { id: printerId } }),
+  listDomains: () => ({}),
+  addDomain: () => ({
+    body: {
+      host: `${newId()
+        .toLowerCase()
+        .replace(/[^a-z0-9]/g, 'x')}.example`,
+    },
+  }),
+  removeDomain: ({ domain }) => ({ path: { host: domain } }),
+  makeDomainPrimary: ({ domain }) => ({ path: { host: domain } }),
+  listTeam: () => ({}),
+  changeRole: ({ colleagueId }) => ({ path: { userId: colleagueId }, body: { role: 'Manager' } }),
+  inviteMember: ({ email }) => ({ body: { email: `new-${email}`, role: 'Staff' } }),
+  withdrawInvitation: ({ invitation }) => ({ path: { id: invitation.id } }),
+  readInvitation: ({ invitation: { token } }) => ({ body: { token } }),
+  acceptInvitation: ({ invitation: { token } }) => ({ body: { token } }),
+  dismissMember: ({ colleagueId }) => ({ path: { userId: colleagueId } }),
+  getToday: () => ({}),
+  getFigures: () => ({ query: { from: '2026-06-16', to: '2026-06-17' } }),
+  getFiguresFile: () => ({ query: { from: '2026-06-16', to: '2026-06-17' } }),
+  getOrdersFile: () => ({ query: { from: '2026-06-16', to: '2026-06-16' } }),
+  listStaffReviews: () => ({
+    query: {
+      ...{ page: 1, limit: 10, rating: 3, isVisible: 'true', isAnswered: 'true' },
+      ...{ sortBy: 'createdAt', sortOrder: 'desc', until: LATER },
+    },
+  }),
+  changeReviewVisibility: ({ reviewId }) => ({ path: { id: reviewId }, body: { isVisible: false } }),
+  replyToReview: ({ reviewId }) => ({ path: { id: reviewId }, body: { comment: 'Thank you!' } }),
+  removeReply: ({ reviewId, replyId }) => ({ path: { id: reviewId, replyId } }),
+};

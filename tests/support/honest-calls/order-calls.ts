@@ -1,0 +1,49 @@
+import { newId } from '../../../src/server/platform/ids/ids.ts';
+import { pickup } from '../order-input.ts';
+import { chosen, type HonestCalls, LATER } from './honest-call.ts';
+
+/** What staff call about orders and their kitchen. */
+export const orderCalls: HonestCalls = {
+  findCaller: () => ({ body: { phone: '+44 20 7946 0958' } }),
+  quotePhoneOrder: ({ line, promotionId }) => ({
+    body: {
+      items: [chosen(line)],
+      orderType: 'Pickup',
+      isASAP: true,
+      scheduledAt: null,
+      deliveryAddress: null,
+      promotionId,
+    },
+  }),
+  placePhoneOrder: ({ restaurantId, line, promotionId, discountAmount }) => ({
+    headers: { 'idempotency-key': newId() },
+    body: {
+      ...pickup([line], { restaurantId, promotionId, discountAmount }),
+      customerName: 'Cara Caller',
+      email: 'cara@example.test',
+      readyInMinutes: 30,
+      overrides: [],
+    },
+  }),
+  refundOrder: ({ paidOrderId }) => ({
+    path: { id: paidOrderId },
+    body: { amount: 0.5, refunded: 0, reason: 'One pizza was cold.' },
+  }),
+  listOrders: () => ({ query: { page: 1, limit: 10, status: 'Pending Confirmation', until: LATER } }),
+  getOrder: ({ orderId }) => ({ path: { id: orderId } }),
+  changeOrderStatus: ({ orderId }) => ({
+    path: { id: orderId },
+    body: { status: 'Confirmed', notes: 'Two minutes late.', readyInMinutes: 20 },
+  }),
+  changeOrderReadyTime: ({ confirmedOrderId }) => ({
+    path: { id: confirmedOrderId },
+    body: { readyInMinutes: 35, notes: 'The oven is full.' },
+  }),
+  getBoard: () => ({}),
+  pauseOrdering: () => ({ body: { until: null, reason: 'The kitchen has caught up.' } }),
+  setBusy: () => ({ body: { minutes: 20 } }),
+  setProductAvailability: ({ productId }) => ({ path: { id: productId }, body: { isAvailable: true } }),
+  setOptionAvailability: ({ valueId }) => ({ path: { id: valueId }, body: { isAvailable: true } }),
+  getOrderPrints: ({ orderId }) => ({ path: { id: orderId } }),
+  printOrder: ({ orderId, printerId }) => ({ path: { id: orderId }, body: { printerId } }),
+};
