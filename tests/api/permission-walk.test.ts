@@ -51,6 +51,7 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   changeDish: managers,
   removeDish: managers,
   orderDishes: managers,
+  changePrices: managers,
   getDishHistory: managers,
   addOptionGroup: managers,
   changeOptionGroup: managers,

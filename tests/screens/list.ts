@@ -120,6 +120,7 @@ export const screens: Screen[] = [
   },
   { name: 'staff-menu', path: '/staff/menu', signedIn: 'owner' },
   { name: 'staff-menu-editor', path: '/staff/menu/edit', signedIn: 'owner' },
+  { name: 'staff-prices', path: '/staff/menu/prices', signedIn: 'owner' },
   {
     name: 'staff-dish',
     path: '/staff/menu/edit',

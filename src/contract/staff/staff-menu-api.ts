@@ -4,6 +4,7 @@ import type { MenuRecord, TextSuggestions, TextSuggestionsInput } from './staff-
 import type { StaffCategory, StaffCategoryInput } from './staff-menu-categories.ts';
 import type { StaffDish, StaffDishInput, StaffDishLine } from './staff-menu-dishes.ts';
 import type { StaffOptionGroup, StaffOptionGroupInput } from './staff-menu-options.ts';
+import type { DishPricesInput } from './staff-menu-prices.ts';
 import type { ChangeOf } from './staff-versions.ts';
 
 type Conditions = Pick<ApiRequest, 'signal' | 'quiet'>;
@@ -53,6 +54,8 @@ export function staffMenuCalls(transport: Transport) {
       send<void>('DELETE', `/products/${part(id)}`, undefined, { query, ...more }),
     orderDishes: (ids: string[], more?: Conditions) =>
       send<{ data: { products: StaffDishLine[] } }>('PUT', '/product-order', { ids }, more),
+    changePrices: (input: DishPricesInput, more?: Conditions) =>
+      send<{ data: { products: StaffDishLine[] } }>('PUT', '/product-prices', input, more),
     dishHistory: (id: string, query: { after?: string; limit?: number } = {}, more?: Conditions) =>
       send<{ data: { entries: AuditEntry[]; next: string | null } }>(
         'GET',

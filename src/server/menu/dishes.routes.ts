@@ -9,6 +9,7 @@ import {
   staffDishInput,
   staffDishLinesAnswer,
 } from '../../contract/staff/staff-menu-dishes.ts';
+import { dishPricesInput } from '../../contract/staff/staff-menu-prices.ts';
 import { reorderInput } from '../../contract/staff/staff-menu-primitives.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { creationHeaders, REPEATED } from '../editing/creation-id.ts';
@@ -21,6 +22,7 @@ import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';
+import { changePrices } from './change-prices.ts';
 import { menuRecordRefusals } from './menu-record.refusals.ts';
 import { readDish, readDishLines } from './read-dishes.ts';
 import { removeDish } from './remove-dish.ts';
@@ -151,6 +153,27 @@ export async function dishesRoutes(plain: FastifyInstance, services: Services): 
       const order = { tenant, userId, table: 'products', ids: body.ids } as const;
       const products = await reorderRecords(services, order, (tx, now) => readDishLines(tx, tenant, now));
       return { data: { products } };
+    },
+  );
+
+  api.put(
+    '/staff/product-prices',
+    {
+      preValidation,
+      schema: {
+        ...staffSchema,
+        operationId: 'changePrices',
+        summary: 'Change the prices of several dishes',
+        description: 'All or none. A 409 carries the current `products`.',
+        body: dishPricesInput,
+        response: { 200: staffDishLinesAnswer },
+        refusals: [forbidden, menu_changed],
+      },
+    },
+    async (request) => {
+      const { tenant, body: input } = request;
+      const { userId } = signedIn(request);
+      return { data: { products: await changePrices(services, { tenant, userId, input }) } };
     },
   );
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { insertMachineText } from '../../../tests/support/machine-text.ts';
-import { dishInput } from '../../../tests/support/menu-input.ts';
+import { dishInput, optionGroupInput } from '../../../tests/support/menu-input.ts';
 import { groupId, ids, item, pickup, productId } from '../../../tests/support/order-input.ts';
 import { hire, listenLive } from '../../../tests/support/staff.ts';
 import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
@@ -191,6 +191,45 @@ describe.each(dialects)('dishes that the restaurant edits, on %s,', (dialect) =>
     expect([gone.status, gone.body.code, gone.body.products.length]).toEqual([409, 'menu_changed', 6]);
     const twice = await call('PUT', '/product-order', { ids: [pizzas[0], pizzas[0]] });
     expect(errorsOf(twice)).toEqual([422, 'ids: Each may appear only once.']);
+  });
+
+  it('get new prices together, all or none', async () => {
+    const [lemonade, calzone] = [productId('lemonade'), productId('calzone')];
+    const reprice = (prices: object) => call('PUT', '/product-prices', { prices });
+    const priceOf = async (id: string) => (await shown(id))?.price;
+    const was = await priceOf(calzone);
+    const both = { [lemonade]: { price: 3.5, expectedPrice: 3.25 }, [calzone]: { price: 12.9, expectedPrice: was } };
+    expect((await reprice({ ...both, [calzone]: { price: 12.9, expectedPrice: 1 } })).body).toMatchObject({
+      code: 'menu_changed',
+      products: expect.arrayContaining([expect.objectContaining({ _id: calzone, price: was })]),
+    });
+    expect((await reprice({ ...both, none: { price: 1, expectedPrice: 1 } })).status).toBe(409);
+    expect(errorsOf(await reprice({ ...both, [calzone]: { price: 12.999, expectedPrice: was } }))).toEqual([
+      422,
+      `prices.${calzone}.price: Please enter an amount such as 1250 or 12.50.`,
+    ]);
+    expect([await priceOf(lemonade), await priceOf(calzone)]).toEqual([3.25, was]);
+    const { status, body } = await reprice(both);
+    expect([status, body.data.products.length]).toEqual([200, 6]);
+    expect([await priceOf(lemonade), await priceOf(calzone)]).toEqual([3.5, 12.9]);
+    const { entries } = (await call('GET', `/products/${lemonade}/history`)).body.data;
+    expect(entries).toMatchObject([{ action: 'product_change', before: { price: 3.25 }, after: { price: 3.5 } }]);
+  });
+
+  it('never cost less than nothing with their cheapest options, however many change', async () => {
+    const trio = (await menu()).find(({ name }) => name === 'Margherita') as Product;
+    const cheap = { prices: { [trio._id]: { price: 0, expectedPrice: trio.price } } };
+    await call('POST', '/option-groups', {
+      ...optionGroupInput,
+      minSelections: 1,
+      values: [{ label: { en: 'Small', pt: 'Pequena' }, priceAdjustment: -2, isDefault: true }],
+    });
+    const group = (await call('GET', '/menu-record')).body.data.optionGroups.at(-1)._id;
+    await change(trio._id, { optionGroupIds: [group] });
+    expect((await call('PUT', '/product-prices', cheap)).body.errors).toMatchObject([
+      { field: `prices.${trio._id}.price` },
+    ]);
+    expect((await shown(trio._id))?.price).toBe(trio.price);
   });
 
   it('are as many as a menu may have, which are all on sale', async () => {

@@ -7,7 +7,7 @@ import { refuseFields } from '../platform/refusals/refuse-fields.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
 import type { Services } from '../services.ts';
 import { changeText } from '../texts/change-texts.ts';
-import { isAnyBelowZero } from './below-zero.ts';
+import { dishesBelowZero } from './below-zero.ts';
 import { changeMenu } from './change-menu.ts';
 import { checkDish } from './check-dish.ts';
 import { insertDish, setDishCategories, setDishOptionGroups, updateDish } from './dishes.repo.ts';
@@ -41,7 +41,7 @@ export async function saveDish(services: Services, saving: Saving<StaffDishInput
         const texts = input[field];
         if (texts !== undefined) await changeText(tx, owner, { field, contentLanguage, input: texts, now });
       }
-      if (await isAnyBelowZero(tx, restaurantId, [id], now)) refuseFields({ price: 'below_zero' });
+      if ((await dishesBelowZero(tx, restaurantId, [id], now)).length > 0) refuseFields({ price: 'below_zero' });
     },
   });
 }

@@ -12,7 +12,7 @@ import { refuseFields } from '../platform/refusals/refuse-fields.ts';
 import { currencyOf } from '../restaurants/currency.repo.ts';
 import type { Services } from '../services.ts';
 import { changeText } from '../texts/change-texts.ts';
-import { isAnyBelowZero } from './below-zero.ts';
+import { dishesBelowZero } from './below-zero.ts';
 import { changeMenu } from './change-menu.ts';
 import { menuIsFull } from './menu-record.refusals.ts';
 import { writeOptionGroup, writeOptionValue } from './option-groups.repo.ts';
@@ -38,7 +38,8 @@ export async function saveOptionGroup(
     write: async (tx, act, { id, before }) => {
       await write(tx, act, { id, before, ...saving });
       const productIds = before?.productIds ?? [];
-      if (await isAnyBelowZero(tx, restaurantId, productIds, act.now)) refuseFields({ values: 'below_zero' });
+      if ((await dishesBelowZero(tx, restaurantId, productIds, act.now)).length > 0)
+        refuseFields({ values: 'below_zero' });
     },
   });
 }

@@ -30,6 +30,7 @@ import * as staffMenu from '../../contract/staff/staff-menu.ts';
 import * as staffMenuCategories from '../../contract/staff/staff-menu-categories.ts';
 import * as staffMenuDishes from '../../contract/staff/staff-menu-dishes.ts';
 import * as staffMenuOptions from '../../contract/staff/staff-menu-options.ts';
+import { dishPricesInput } from '../../contract/staff/staff-menu-prices.ts';
 import { reorderInput } from '../../contract/staff/staff-menu-primitives.ts';
 import * as staffMessages from '../../contract/staff/staff-messages.ts';
 import * as staffOrderTimes from '../../contract/staff/staff-order-times.ts';
@@ -86,6 +87,7 @@ const MODULES = [
   staffMenuDishes,
   staffMenuOptions,
   { orderInput: reorderInput },
+  { dishPricesInput },
   staffDetails,
   staffLegal,
   staffMessages,

@@ -61,6 +61,13 @@ export const staffRoutes: StaffRoute[] = [
     within: 'offers',
   },
   {
+    id: 'prices',
+    path: '/staff/menu/prices',
+    messages: ['editing', 'fields', 'menu-editor', 'prices'],
+    needs: 'menu',
+    within: 'offers',
+  },
+  {
     id: 'option-groups',
     path: '/staff/menu/options',
     messages: ['editing', 'fields', 'menu-editor', 'product'],

@@ -26,6 +26,9 @@ export const menuCalls: HonestCalls = {
     body: { ...dishInput(categoryId), price: 5, expectedVersion: dish.version },
   }),
   removeDish: ({ spare: { dish } }) => ({ path: { id: dish.id }, query: { expectedVersion: dish.version } }),
+  changePrices: ({ spare: { dish } }) => ({
+    body: { prices: { [dish.id]: { price: 6.5, expectedPrice: dishInput('').price } } },
+  }),
   orderDishes: ({ productId }) => ({ body: { ids: [productId] } }),
   getDishHistory: ({ productId }) => ({ path: { id: productId }, query: { limit: 2 } }),
   addOptionGroup: () => ({ body: optionGroupInput }),

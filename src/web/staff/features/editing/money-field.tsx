@@ -5,6 +5,8 @@ import styles from './money-field.module.css';
 
 interface MoneyFieldProps {
   label: Content;
+  /** Leaves the label to screen readers. */
+  hideLabel?: boolean;
   /** As typed: see `typed-amount.ts`. */
   value: string;
   onChange(value: string): void;

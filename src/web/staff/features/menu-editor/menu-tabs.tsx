@@ -15,6 +15,7 @@ export function MenuTabs() {
     <nav ref={links} className={`wrap ${styles.tabs}`} aria-label={t('menu')}>
       <Tab to="/staff/menu" icon="ban" label={t('run_out')} isAlone />
       <Tab to="/staff/menu/edit" icon="pencil" label={t('edit_menu')} isAlone />
+      <Tab to="/staff/menu/prices" icon="coins" label={t('edit_prices')} />
       <Tab to="/staff/menu/options" icon="sliders-horizontal" label={t('edit_options')} />
     </nav>
   );

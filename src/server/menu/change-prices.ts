@@ -1,0 +1,57 @@
+import type { StaffDishLine } from '../../contract/staff/staff-menu-dishes.ts';
+import type { DishPricesInput } from '../../contract/staff/staff-menu-prices.ts';
+import { decimalsOf } from '../../domain/money/currencies.ts';
+import { toMinor } from '../../domain/money/money.ts';
+import { isPrice } from '../../domain/orders/money-limits.ts';
+import { recordDifferences } from '../editing/record-differences.ts';
+import { versionsRefusals } from '../editing/versions.refusals.ts';
+import type { Tenant } from '../platform/http/app.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
+import { refuseFields } from '../platform/refusals/refuse-fields.ts';
+import { currencyOf } from '../restaurants/currency.repo.ts';
+import type { Services } from '../services.ts';
+import { dishesBelowZero } from './below-zero.ts';
+import { changeMenu } from './change-menu.ts';
+import { updateDish } from './dishes.repo.ts';
+import { readDishLines } from './read-dishes.ts';
+
+interface PricesAct {
+  tenant: Tenant;
+  userId: string;
+  input: DishPricesInput;
+}
+
+/**
+ * Changes the prices of several dishes, all or none, and returns all dishes. Throws a `Refusal`: with the dishes as they are, if one
+ * has another price than its editor saw or is gone; or for prices that the currency or a dish's options do not allow.
+ */
+export async function changePrices(services: Services, { tenant, userId, input }: PricesAct): Promise<StaffDishLine[]> {
+  const restaurantId = tenant.id;
+  return changeMenu(services, { restaurantId, userId }, async (tx, act) => {
+    const code = await currencyOf(tx, restaurantId);
+    const decimals = decimalsOf(code);
+    const wanted = Object.entries(input.prices);
+    refuseFields(
+      fieldsOf(
+        wanted.flatMap(([id, { price }]) => (isPrice(price, code) ? [] : [id])),
+        'price_invalid',
+      ),
+    );
+    const products = await readDishLines(tx, tenant, act.now);
+    const priceOf = new Map(products.map((dish) => [dish._id, dish.price]));
+    if (wanted.some(([id, { expectedPrice }]) => priceOf.get(id) !== expectedPrice)) {
+      throw new Refusal(versionsRefusals.menu_changed, { extra: { products } });
+    }
+    for (const [id, { price, expectedPrice }] of wanted) {
+      await updateDish(tx, { restaurantId, id }, { price: toMinor(price, decimals) });
+      await recordDifferences(tx, act, { subject: 'product', id, before: { price: expectedPrice }, after: { price } });
+    }
+    const ids = wanted.map(([id]) => id);
+    refuseFields(fieldsOf(await dishesBelowZero(tx, restaurantId, ids, act.now), 'below_zero'));
+    return readDishLines(tx, tenant, act.now);
+  });
+}
+
+function fieldsOf(ids: readonly string[], error: 'price_invalid' | 'below_zero'): Record<string, string> {
+  return Object.fromEntries(ids.map((id) => [`prices.${id}.price`, error]));
+}
