@@ -8,6 +8,10 @@ it.each([
   ['Cash', 'Refunded', 'Ready for Pickup', 0],
   ['Cash', 'Pending', 'Cancelled by User', 0],
   ['Online Payment (Placeholder)', 'Pending', 'Preparing', 0],
+  ['Card or wallet', 'Pending', 'Pending Confirmation', 0],
+  ['Card or wallet', 'Paid', 'Preparing', 0],
+  ['Card or wallet', 'Failed', 'Preparing', 23.9],
+  ['Card or wallet', 'Failed', 'Not Paid', 0],
 ] as const)('of an order by %s, %s and %s: %d', (method, paymentStatus, status, amount) => {
   expect(amountToCollect({ status, totalAmount: 23.9, paymentDetails: { method, paymentStatus } })).toBe(amount);
 });

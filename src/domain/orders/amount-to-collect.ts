@@ -1,5 +1,5 @@
 import { isFinal, type OrderStatus, type PaymentStatus } from './order-status.ts';
-import { isPaidAtHandover } from './payment-methods.ts';
+import { isPaidAtHandover, isPaidOnline } from './payment-methods.ts';
 
 interface Paying {
   status: OrderStatus;
@@ -11,5 +11,7 @@ interface Paying {
 export function amountToCollect({ status, paymentDetails, totalAmount }: Paying): number {
   const { method, paymentStatus } = paymentDetails;
   const isUnpaid = paymentStatus === 'Pending' || paymentStatus === 'Failed';
-  return isUnpaid && isPaidAtHandover(method) && !isFinal(status) ? totalAmount : 0;
+  // What could not be taken from the card is taken at the door.
+  const isDueAtHandover = isPaidAtHandover(method) || (isPaidOnline(method) && paymentStatus === 'Failed');
+  return isUnpaid && isDueAtHandover && !isFinal(status) ? totalAmount : 0;
 }

@@ -71,7 +71,8 @@ function isAsAsked(payment: Payment, facts: Facts): boolean {
   return facts.amount === payment.amount && facts.currency.toUpperCase() === payment.currency.toUpperCase();
 }
 
-function hasMoney({ state }: Payment): boolean {
+/** Whether the customer has paid, be it only held. */
+export function hasMoney({ state }: Pick<Payment, 'state'>): boolean {
   return state === 'authorised' || state === 'captured';
 }
 
@@ -101,9 +102,12 @@ function isKept({ status, wasAccepted }: PaidOrder): boolean {
   return isAccepted(status) || (status === 'Failed' && wasAccepted);
 }
 
-/** The payment's status on the order (specification section 4). A hold is not paid yet; once it is released, nothing is owed back. */
-export function paymentStatusOf({ state, captured, refunded }: Payment): PaymentStatus {
+/**
+ * The payment's status on an order of that status (specification section 4). A hold is not paid yet. Once it is released nothing is owed
+ * back, unless the order goes on: then nobody has paid it.
+ */
+export function paymentStatusOf({ state, captured, refunded }: Payment, status: OrderStatus): PaymentStatus {
   if (state === 'captured') return refunded >= captured ? 'Refunded' : 'Paid';
-  if (state === 'voided') return 'Refunded';
+  if (state === 'voided') return isCalledOff(status) ? 'Refunded' : 'Failed';
   return state === 'created' || state === 'authorised' ? 'Pending' : 'Failed';
 }

@@ -2,6 +2,7 @@ import type { Order } from '../../contract/orders.ts';
 import type { Language } from '../../domain/languages.ts';
 import { acceptanceDeadline } from '../../domain/orders/acceptance-deadline.ts';
 import { INITIAL_STATUS, isUnsent } from '../../domain/orders/order-status.ts';
+import { isPaidOnline } from '../../domain/orders/payment-methods.ts';
 import type { Pace } from '../../domain/slots/kitchen-pace.ts';
 import { forgottenEmail } from '../accounts/users.repo.ts';
 import type { Config } from '../platform/config.ts';
@@ -19,6 +20,7 @@ import { acceptedByItself, recordOwnAcceptance } from './auto-accept.ts';
 import { awaitPayment, isToBePaid } from './await-payment.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkAge } from './declared.ts';
+import { giveUpUnpaid } from './give-up-unpaid.ts';
 import { mailsPerHour } from './join-mails.ts';
 import { newOrder } from './new-order.ts';
 import { oncePerKey } from './once-per-key.ts';
@@ -73,6 +75,7 @@ export async function placeOrder(
   if (!isRepeat) {
     if (!isUnsent(order.status)) services.metrics.ordersPlaced.inc({ type: input.orderType });
     services.outbox.wake();
+    if (isUnsent(order.status)) services.payments.wake();
     await publishOrder(services, stored, order);
   }
   return { order, stored, isRepeat };
@@ -84,6 +87,9 @@ async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }
   const placement = call ? { ...asked, userId: await call.caller(tx, now) } : asked;
   const { tenant, language, userId, input } = placement;
   if (placement.isGuest) await takeGuest(tx, placement);
+  if (isPaidOnline(input.paymentDetails.method)) {
+    await giveUpUnpaid(tx, { restaurantId: tenant.id, userId }, { now, maxMails: mailsPerHour(config) });
+  }
   const { settings, terms, items, promotion: applied, priced } = await appraiseOrder(tx, { placement, shown, now });
   // On the phone and at the door staff ask.
   if (!call) checkAge(items, input);

@@ -1,5 +1,5 @@
 import { FULFILLED, isCalledOff, isReviewable, type OrderStatus } from '../../domain/orders/order-status.ts';
-import { isPaidAtHandover } from '../../domain/orders/payment-methods.ts';
+import { isPaidAtHandover, isPaidOnline } from '../../domain/orders/payment-methods.ts';
 import { pointsEarned } from '../../domain/orders/points.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -22,7 +22,7 @@ export function changedColumns(
   { now, decimals }: { now: number; decimals: number },
 ): ChangedColumns {
   const isHandedOver = isReviewable(to);
-  const isPaidNow = isHandedOver && isPaidAtHandover(before.payment_method) && before.payment_status === 'Pending';
+  const isPaidNow = isHandedOver && isDueAtHandover(before);
   const promise = promiseOf(before, { to, readyInMinutes }, now);
   return {
     status: to,
@@ -35,6 +35,11 @@ export function changedColumns(
     payment_status: isPaidNow ? 'Paid' : before.payment_status,
     paid_at: isPaidNow ? now : before.paid_at,
   };
+}
+
+/** Whether whoever hands the order over takes the money: also what could not be taken from the card. */
+function isDueAtHandover({ payment_method: method, payment_status: status }: OrderRow): boolean {
+  return isPaidOnline(method) ? status === 'Failed' : isPaidAtHandover(method) && status === 'Pending';
 }
 
 /** The time that a change promises; null: none. Who accepts without a time keeps the one that the customer was shown, unless it has passed. */

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { settle } from './settle.ts';
 
 /** How long an act belongs to the process that claimed it: longer than the provider may take. */
-const LEASE_MS = 2 * MINUTE;
+const LEASE_MS = 45_000;
 const BATCH = 20;
 const FIRST_RETRY_MS = 3000;
 const LONGEST_RETRY_MS = 30 * MINUTE;

@@ -2,12 +2,13 @@ import { paymentCalled } from '../payments/payments.repo.ts';
 import type { Chore } from '../platform/housekeeping.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
-import { askAbout } from './check-payments.ts';
+import { settle } from './settle.ts';
 import { settlementRefusals } from './settlement.refusals.ts';
 
 /**
  * Takes a hint of a provider: if it is signed, asks the provider what is true. An event that was handled before, or tells of a payment
- * that is none of ours, changes nothing. Throws a `Refusal` for a wrong signature; any other error makes the provider send it again.
+ * that is none of ours, changes nothing. Throws a `Refusal` for a wrong signature; any other error, such as that the provider does not answer,
+ * makes the provider send the event again.
  */
 export async function receiveEvent(
   services: Services,
@@ -17,7 +18,7 @@ export async function receiveEvent(
   const opened = await payments.of(restaurantId);
   const sealed = opened?.account.webhook_secret_sealed;
   const hint = opened && sealed ? opened.port.verify(body, signature, payments.unseal(restaurantId, sealed)) : null;
-  if (!hint) throw new Refusal(settlementRefusals.event_unsigned);
+  if (!opened || !hint) throw new Refusal(settlementRefusals.event_unsigned);
   const seen = await db
     .selectFrom('payment_events')
     .select('id')
@@ -27,7 +28,7 @@ export async function receiveEvent(
   if (seen || hint.references.length === 0) return;
   const payment = await paymentCalled(db, restaurantId, hint.references);
   if (!payment) return;
-  await askAbout(services, payment);
+  if (payment.reference !== null) await settle(services, payment, await opened.port.read(payment.reference));
   await db
     .insertInto('payment_events')
     .values({ restaurant_id: restaurantId, id: hint.eventId, reference: payment.reference, handled_at: clock() })

@@ -1,12 +1,20 @@
-import { isCalledOff } from '../../domain/orders/order-status.ts';
+import { INITIAL_STATUS, isCalledOff, type OrderStatus, type PaymentStatus } from '../../domain/orders/order-status.ts';
 import { nextCheckAt } from '../../domain/payments/next-check.ts';
 import type { Facts } from '../../domain/payments/payment-facts.ts';
-import { type PaidOrder, type Payment, paymentStatusOf, settlePayment } from '../../domain/payments/settle-payment.ts';
+import {
+  hasMoney,
+  type PaidOrder,
+  type Payment,
+  type PaymentOutcome,
+  paymentStatusOf,
+  settlePayment,
+} from '../../domain/payments/settle-payment.ts';
 import { isOpenAt } from '../../domain/times/opening-hours.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { readOrderingSettings } from '../menu/ordering-settings.repo.ts';
 import { writeChange } from '../orders/change-status.ts';
 import { mailsPerHour } from '../orders/join-mails.ts';
+import { queueOrderMail } from '../orders/order-mail.repo.ts';
 import { ordersRefusals } from '../orders/orders.refusals.ts';
 import { findOrder, lockOrder, type OrderRow } from '../orders/orders.repo.ts';
 import { publishOrder } from '../orders/publish-order.ts';
@@ -48,7 +56,12 @@ export async function settle(
     await insertActs(tx, row, acts, { now });
     if (settled.order === 'send') await sendToRestaurant(tx, services.config, order, now);
     if (settled.order === 'call off') await callOff(tx, services, order, payment, now);
-    const isChanged = await noteStatus(tx, order, payment, now);
+    else if (order.status === 'Not Paid' && hasMoney(payment) && !hasMoney(row)) {
+      // Paid on a page that was given up: the customer must hear that it was in vain.
+      const max = mailsPerHour(services.config);
+      await queueOrderMail(tx, { kind: 'order_status', order: { ...order, updated_at: now }, max });
+    }
+    const isChanged = await noteStatus(tx, { ...order, status: statusAfter(order, settled) }, { row, payment }, now);
     const stored = settled.order || isChanged ? await findOrder(tx, { ...scope, id }) : null;
     return { stored, isSent: settled.order === 'send', isWrong, hasActs: acts.length > 0 };
   });
@@ -103,25 +116,51 @@ async function callOff(tx: Tx, { config }: Services, order: OrderRow, { state }:
     actor: 'payment',
     by: null,
     // Whoever has paid must hear that it was in vain, and that the money comes back.
-    tells: state === 'authorised' || state === 'captured',
+    tells: hasMoney({ state }),
     refusal: ordersRefusals.illegal_transition,
   } as const;
   await writeChange(tx, change, { now, maxMails: mailsPerHour(config) });
 }
 
+function statusAfter({ status }: OrderRow, { order: effect }: PaymentOutcome): OrderStatus {
+  if (effect === null) return status;
+  return effect === 'send' ? INITIAL_STATUS : 'Not Paid';
+}
+
 /** Writes the payment's status on the order. Returns whether it, or what is shown of the payment, is another than before. */
-async function noteStatus(tx: Tx, { restaurant_id, id }: OrderRow, payment: Payment, now: number): Promise<boolean> {
-  const status = paymentStatusOf(payment);
-  const { numUpdatedRows } = await tx
+async function noteStatus(
+  tx: Tx,
+  { restaurant_id, id, status, payment_status: statusBefore }: OrderRow,
+  { row, payment }: { row: PaymentRow; payment: Payment },
+  now: number,
+): Promise<boolean> {
+  const paymentStatus = isSettledAtDoor(row, statusBefore) ? statusBefore : paymentStatusOf(payment, status);
+  const isChanged = paymentStatus !== statusBefore || !isSame(paymentOf(row), payment);
+  if (!isChanged) return false;
+  await tx
     .updateTable('orders')
     .set((eb) => ({
-      payment_status: status,
-      paid_at: status === 'Paid' ? eb.fn.coalesce('paid_at', eb.val(now)) : eb.ref('paid_at'),
+      payment_status: paymentStatus,
+      paid_at: paymentStatus === 'Paid' ? eb.fn.coalesce('paid_at', eb.val(now)) : eb.ref('paid_at'),
       version: eb('version', '+', 1),
     }))
     .where('restaurant_id', '=', restaurant_id)
     .where('id', '=', id)
-    .where('payment_status', '!=', status)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
+  return true;
+}
+
+/** Whether the customer has paid at the door what could not be taken from the card. */
+function isSettledAtDoor({ state }: PaymentRow, paymentStatus: PaymentStatus): boolean {
+  return paymentStatus === 'Paid' && state !== 'captured';
+}
+
+/** Whether pages show the same of both. */
+function isSame(one: Payment, other: Payment): boolean {
+  return (
+    one.state === other.state &&
+    one.captured === other.captured &&
+    one.refundAsked === other.refundAsked &&
+    one.isDisputed === other.isDisputed
+  );
 }

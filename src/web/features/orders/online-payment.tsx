@@ -1,34 +1,32 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import type { OnlinePayment } from '../../../contract/online-payment.ts';
 import type { Order } from '../../../contract/orders.ts';
-import { refusalText } from '../../app/api/refusal-text.ts';
-import { type Translate, useApp, useLanguage, useMessages } from '../../app/app-context.ts';
+import { type Translate, useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
-import { Button } from '../../ui/button.tsx';
 import styles from './online-payment.module.css';
-import { myOrder } from './order-resources.ts';
-import { dateAndTime } from './order-time.ts';
-import { useOrderClock } from './use-order-clock.ts';
 
-/** While the payment is awaited, the server is asked this often whether it has come. */
-const ASKED_EVERY_MS = 5000;
-
-/** What is true of a payment by card: what is reserved, charged or given back, and the way to pay. */
+/** What is true of a payment by card: what is reserved, charged or given back. */
 export function OnlinePaymentFacts({ order, online }: { order: Order; online: OnlinePayment }) {
   const t = useMessages('order');
-  const clock = useOrderClock();
   const language = useLanguage();
   const amount = (value: number) => money(value, order.currency, language);
-  const isAwaited = order.status === 'Awaiting Payment';
+  const reasons = online.refunds.filter(({ reason }) => reason !== null);
   return (
     <div className={styles.facts}>
       {online.isTest && <p className={styles.test}>{t('test_payment')}</p>}
       {online.method && <p>{cardText(t, online)}</p>}
-      {isAwaited && <p>{t('pay_by', { time: dateAndTime(online.payBy, clock) })}</p>}
       {moneyTexts(t, online, amount).map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {isAwaited && <PayButton order={order} words={t('pay', { amount: amount(online.amount) })} />}
+      {reasons.length > 0 && (
+        <ul className={styles.reasons}>
+          {reasons.map(({ amount: value, reason, at }) => (
+            <li key={`${at} ${value}`}>
+              <b>{amount(value)}</b>
+              <span>{` ${reason}`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
@@ -47,44 +45,4 @@ function moneyTexts(t: Translate<'order'>, online: OnlinePayment, amount: (value
   const texts = [t('money_charged', { amount: amount(charged) })];
   if (refunded > 0) texts.push(t('money_refunded', { amount: amount(refunded) }));
   return texts;
-}
-
-/** Leads to the provider's page, and looks whether the payment has come meanwhile. */
-function PayButton({ order: { _id: id }, words }: { order: Order; words: string }) {
-  const t = useMessages('order');
-  const { api, resources, snackbar } = useApp();
-  const [isOpening, setOpening] = useState(false);
-
-  async function pay(): Promise<void> {
-    setOpening(true);
-    const answer = await api.orders.pay(id, { quiet: true });
-    if (answer.ok) return location.assign(answer.data.data.url);
-    setOpening(false);
-    snackbar.show(refusalText(answer.failure) || t('pay_failed'), { tone: 'error' });
-    if (answer.failure.kind === 'problem') await resources.reload(myOrder(id, resources));
-  }
-  const ask = useEffectEvent(async () => {
-    if (document.hidden) return;
-    const answer = await api.orders.checkPayment(id, { quiet: true });
-    if (answer.ok && answer.data.order.status !== 'Awaiting Payment') {
-      resources.set(myOrder(id, resources), answer.data);
-    }
-  });
-  useEffect(() => {
-    const asking = () => void ask();
-    asking();
-    const timer = setInterval(asking, ASKED_EVERY_MS);
-    // Whoever comes back by Back finds the page as it was left.
-    const back = () => setOpening(false);
-    addEventListener('pageshow', back);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('pageshow', back);
-    };
-  }, []);
-  return (
-    <Button size="lg" full busy={isOpening} onClick={() => void pay()}>
-      {words}
-    </Button>
-  );
 }

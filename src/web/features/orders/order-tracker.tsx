@@ -9,6 +9,7 @@ import { LiveSign } from './live-sign.tsx';
 import { restaurantOf } from './order-restaurant.ts';
 import { isSameDay, twiceNote, weekdayText, windowText, zoneNote } from './order-time.ts';
 import styles from './order-tracker.module.css';
+import { PayOrder } from './pay-order.tsx';
 import { isLive, OrderStatusChip, statusText } from './status-chips.tsx';
 import { isOver, stepOf, trackerLabels } from './tracker-labels.ts';
 import { TrackerSteps } from './tracker-steps.tsx';
@@ -22,6 +23,7 @@ export function OrderTracker({ order, live }: { order: Order; live: FollowedOrde
   const words = trackerLabels(order, restaurantOf(order, useRestaurant()), t);
   const { day, time, zone } = useArrivalText(order);
   const step = stepOf(order);
+  const { online } = order.paymentDetails;
   const status = statusText(tStatus, order.status);
   const headline = words.hasTime ? [words.headline, day, time + zone] : [words.headline];
   const said = [status, headline.filter(Boolean).join(' '), words.text];
@@ -49,6 +51,7 @@ export function OrderTracker({ order, live }: { order: Order; live: FollowedOrde
         {words.text && <p className={styles.text}>{words.text}</p>}
       </div>
       <Emoji key={words.emoji} name={words.emoji} className={styles.art} eager />
+      {online && order.status === 'Awaiting Payment' && <PayOrder order={order} online={online} />}
       {step !== null && <TrackerSteps steps={TRACKER_STEPS[order.orderType]} reached={step} />}
     </section>
   );

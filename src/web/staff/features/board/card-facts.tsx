@@ -43,7 +43,7 @@ export function CardPayment({ order }: Props) {
   const t = useMessages('board');
   const tStatus = useMessages('statuses');
   const language = useLanguage();
-  const { method, paymentStatus } = order.paymentDetails;
+  const { method, paymentStatus, online } = order.paymentDetails;
   const isToCollect = amountToCollect(order) > 0;
   return (
     <p className={styles.payment} data-collect={isToCollect || undefined}>
@@ -54,6 +54,7 @@ export function CardPayment({ order }: Props) {
       <span>
         <span>{paymentMethodName(tStatus, method)}</span>
         {paymentStatus === 'Paid' && <span>{` · ${t('paid')}`}</span>}
+        {online?.isTest && <b>{` · ${t('is_test')}`}</b>}
       </span>
     </p>
   );

@@ -8,23 +8,30 @@ import { paymentMethodName } from '../../../features/orders/payment-method.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { useStaff } from '../../app/staff-context.ts';
+import { useMember, useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
 import { whenChanged } from '../../app/when-changed.ts';
 import { describeChanges } from '../editing/describe-changes.ts';
 import { DraftForm } from '../editing/draft-form.tsx';
 import { RecordPage } from '../editing/record-page.tsx';
+import { CardPayments } from './card-payments.tsx';
 import styles from './payment-methods.module.css';
 
-/** Turns payment methods on and off. */
+/** Which payment methods there are, and for owners the account behind card payments. */
 export function PaymentMethods() {
   const t = useMessages('payment-settings');
   const { api } = useStaff();
+  const isOwner = useMember()?.permissions.includes('payments') ?? false;
   const record = useRecord('payment', () => api.paymentMethods({ quiet: true }));
   return (
     <RecordPage title={t('title')} text={t('text')} record={record}>
-      {(saved) => <Methods saved={saved} record={record} />}
+      {(saved) => (
+        <>
+          {isOwner && <CardPayments onChanged={record.reload} />}
+          <Methods saved={saved} record={record} />
+        </>
+      )}
     </RecordPage>
   );
 }

@@ -12,6 +12,7 @@ import { useBoardActions } from '../board/board-actions.ts';
 import { ByPhone } from '../board/by-phone.tsx';
 import { cancelStep, mayDelay, nextStep, stepIcon, stepText, whenText } from '../board/order-labels.ts';
 import { StepCountdown } from '../board/step-countdown.tsx';
+import { TicketPayment } from '../refunds/ticket-payment.tsx';
 import { PrintMenu } from './print-menu.tsx';
 import { PrintedTicket } from './printed-ticket.tsx';
 import styles from './ticket.module.css';
@@ -46,6 +47,7 @@ export function Ticket({ order, close }: { order: StaffOrder; close(): void }) {
       </div>
       <TicketItems order={order} />
       <TicketCustomer order={order} />
+      <TicketPayment order={order} />
       <TicketHistory order={order} />
       {waiting && <StepCountdown step={waiting} />}
       {prints > 0 && <PrintedTicket key={prints} order={order} />}

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { OnlinePayment } from '../../../contract/online-payment.ts';
+import type { Order } from '../../../contract/orders.ts';
+import { refusalText } from '../../app/api/refusal-text.ts';
+import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
+import { money } from '../../app/format/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { myOrder } from './order-resources.ts';
+import { dateAndTime } from './order-time.ts';
+import styles from './pay-order.module.css';
+import { useOrderClock } from './use-order-clock.ts';
+
+/** While the payment is awaited, the server is asked this often whether it has come. */
+const ASKED_EVERY_MS = 5000;
+
+/** Leads to the provider's page, as long as the order can be paid, and looks whether the payment has come meanwhile. */
+export function PayOrder({ order, online }: { order: Order; online: OnlinePayment }) {
+  const id = order._id;
+  const t = useMessages('order');
+  const clock = useOrderClock();
+  const language = useLanguage();
+  const { api, resources, snackbar } = useApp();
+  const [isOpening, setOpening] = useState(false);
+
+  async function pay(): Promise<void> {
+    setOpening(true);
+    const answer = await api.orders.pay(id, { quiet: true });
+    if (answer.ok) return location.assign(answer.data.data.url);
+    setOpening(false);
+    snackbar.show(refusalText(answer.failure) || t('pay_failed'), { tone: 'error' });
+    if (answer.failure.kind === 'problem') await resources.reload(myOrder(id, resources));
+  }
+  const ask = useEffectEvent(async () => {
+    if (document.hidden) return;
+    const answer = await api.orders.checkPayment(id, { quiet: true });
+    if (answer.ok && answer.data.order.status !== 'Awaiting Payment') {
+      resources.set(myOrder(id, resources), answer.data);
+    }
+  });
+  useEffect(() => {
+    const asking = () => void ask();
+    asking();
+    const timer = setInterval(asking, ASKED_EVERY_MS);
+    // Whoever comes back by Back finds the page as it was left.
+    const back = () => setOpening(false);
+    addEventListener('pageshow', back);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('pageshow', back);
+    };
+  }, []);
+  return (
+    <>
+      <p className={styles.by}>{t('pay_by', { time: dateAndTime(online.payBy, clock) })}</p>
+      <Button size="lg" full busy={isOpening} onClick={() => void pay()}>
+        {t('pay', { amount: money(online.amount, order.currency, language) })}
+      </Button>
+    </>
+  );
+}

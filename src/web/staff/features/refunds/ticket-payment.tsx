@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { OnlinePayment } from '../../../../contract/online-payment.ts';
+import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
+import { isCalledOff } from '../../../../domain/orders/order-status.ts';
+import { type Translate, useLanguage, useMessages } from '../../../app/app-context.ts';
+import { money } from '../../../app/format/format.ts';
+import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Alert } from '../../../ui/signs/alert.tsx';
+import { useMember, useStaff } from '../../app/staff-context.ts';
+import { shortTime } from '../board/order-labels.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+import styles from './ticket-payment.module.css';
+
+/** An order's payment by card: what is held, charged and given back, and the way to give back more. Nothing for other orders. */
+export function TicketPayment({ order }: { order: StaffOrder }) {
+  const { online } = order.paymentDetails;
+  return online ? <CardPayment order={order} online={online} /> : null;
+}
+
+function CardPayment({ order, online }: { order: StaffOrder; online: OnlinePayment }) {
+  const t = useMessages('board');
+  const language = useLanguage();
+  const clock = useOrderClock();
+  const { board } = useStaff();
+  const mayRefund = useMember()?.permissions.includes('refunds') ?? false;
+  const [isRefunding, setRefunding] = useState(false);
+  const amount = (value: number) => money(value, order.currency, language);
+  const isLost = isLostPayment(order, online);
+  return (
+    <div className={styles.payment}>
+      {online.isTest && <p className={styles.test}>{t('payment_is_test')}</p>}
+      {isLost ? <Alert>{t('money_lost')}</Alert> : <p>{moneyText(t, order, online, amount)}</p>}
+      {online.isDisputed && <Alert tone="warning">{t('payment_disputed')}</Alert>}
+      {online.refunds.length > 0 && (
+        <ul className={styles.refunds}>
+          {online.refunds.map(({ amount: value, reason, at }) => (
+            <li key={`${at} ${value}`}>
+              <span className="num">{shortTime(at, clock, board.now())}</span>
+              <span>
+                <b>{t('money_went_back', { amount: amount(value) })}</b>
+                {reason && <span className={styles.reason}>{reason}</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayRefund && online.charged > online.refunded && (
+        <Button variant="outline" size="sm" before="undo-2" onClick={() => setRefunding(true)}>
+          {t('refund')}
+        </Button>
+      )}
+      {isRefunding && <RefundDialog order={order} online={online} close={() => setRefunding(false)} />}
+    </div>
+  );
+}
+
+/** Whether the money of an order that is cooked was never taken, and never will be. */
+function isLostPayment({ status }: StaffOrder, { state }: OnlinePayment): boolean {
+  return !isCalledOff(status) && (state === 'voided' || state === 'expired' || state === 'failed');
+}
+
+function moneyText(
+  t: Translate<'board'>,
+  { status }: StaffOrder,
+  { state, amount: asked, charged }: OnlinePayment,
+  amount: (value: number) => string,
+): string {
+  if (state === 'captured') return t('money_was_charged', { amount: amount(charged) });
+  if (state !== 'authorised') return t('money_was_released');
+  return t(status === 'Pending Confirmation' ? 'money_held' : 'money_being_charged', { amount: amount(asked) });
+}

@@ -1,0 +1,10 @@
+import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
+import type { RefundInput } from '../../../../contract/staff/staff-payments.ts';
+import { useStaff } from '../../app/staff-context.ts';
+
+/** The call that refunds an order. Here and not in `staff-api.ts`, so that the board does not load it. */
+export function useRefund(orderId: string) {
+  const { transport } = useStaff();
+  const path = `/staff/orders/${encodeURIComponent(orderId)}/refunds`;
+  return (body: RefundInput) => transport<{ data: { order: StaffOrder } }>({ method: 'POST', path, body, quiet: true });
+}
