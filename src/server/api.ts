@@ -9,6 +9,8 @@ import { authRoutes } from './accounts/auth.routes.ts';
 import { guestsRoutes } from './accounts/guests.routes.ts';
 import { passwordResetRoutes } from './accounts/password-reset.routes.ts';
 import { addressSearchRoutes } from './address-search/address-search.routes.ts';
+import { alarmsRoutes } from './alarms/alarms.routes.ts';
+import { devicesRoutes } from './alarms/devices.routes.ts';
 import { orderingRoutes } from './board/ordering.routes.ts';
 import { staffOrdersRoutes } from './board/staff-orders.routes.ts';
 import { accountsRoutes } from './customers/accounts.routes.ts';
@@ -185,6 +187,8 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(themeRoutes, services);
       await api.register(uploadLogoRoutes, services);
       await api.register(domainsRoutes, services);
+      await api.register(devicesRoutes, services);
+      await api.register(alarmsRoutes, services);
       await api.register(printersRoutes, services);
       await api.register(orderPrintsRoutes, services);
       await api.register(printRoutes, services);

@@ -5,6 +5,8 @@ import {
   forgetOldAttempts,
   forgetUnusedGuests,
 } from './accounts/forget-expired.ts';
+import { forgetOldRings } from './alarms/forget-old-rings.ts';
+import { startRinging } from './alarms/start-ringing.ts';
 import { createApp } from './api.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { attachLive } from './live/socket.ts';
@@ -74,6 +76,7 @@ const outbox = await openOutbox(services, app.log);
 services.outbox = outbox;
 const settlement = startSettlement(services, app.log);
 services.payments.wake = settlement.wake;
+const ringing = startRinging(services);
 await app.listen({ port: config.PORT, host: config.HOST });
 
 const { port } = app.server.address() as { port: number };
@@ -96,6 +99,7 @@ const housekeeping = startHousekeeping(
     forgetOldMails(services),
     forgetOldMessages(services),
     forgetOldPrints(services),
+    forgetOldRings(services),
     forgetOldInvitations(services),
     forgetOldKeys(services),
     restoreAvailability(services),
@@ -120,6 +124,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     await housekeeping.stop();
     await outbox.stop();
     await settlement.stop();
+    await ringing.stop();
     await database.db.destroy();
     process.exit(0);
   });

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Authenticate } from './accounts/authenticate.ts';
+import type { PushKeys } from './alarms/push-keys.ts';
 import type { LiveOrders } from './live/live-orders.ts';
 import type { RevisionStreams } from './live/revision-streams.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -33,6 +34,7 @@ export interface Services extends Database {
   live: LiveOrders;
   streams: RevisionStreams;
   outbox: Outbox;
+  push: PushKeys;
   payments: Payments;
   drain: Drain;
   metrics: Metrics;

@@ -1,4 +1,5 @@
 import { authenticator } from './accounts/authenticate.ts';
+import { pushKeys } from './alarms/push-keys.ts';
 import { silentLive } from './live/live-orders.ts';
 import { RevisionStreams } from './live/revision-streams.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -40,6 +41,7 @@ export function createServices(config: Config, database: Database, clock: Clock 
     live: silentLive,
     streams,
     outbox: quietOutbox,
+    push: pushKeys(config),
     payments: createPayments(database.db, config, clock),
     drain: { isOn: false },
     metrics,

@@ -27,6 +27,7 @@ const idsOf = (world: World) =>
       world.reviewId,
       world.messageId,
       world.printerId,
+      world.deviceId,
     ],
     ...Object.values(world.spare).map(({ id }) => id),
     ...[world.highlight.id, world.domain, world.invitation.id],

@@ -9,6 +9,7 @@ import { highlightInput, shortVideo } from './highlight-input.ts';
 import { categoryInput, dishInput, optionGroupInput } from './menu-input.ts';
 import { deliveryAddress, item, pickup } from './order-input.ts';
 import { PASSWORD, SUSHI, type TestApp, TRATTORIA } from './test-app.ts';
+import { newDevice } from './world-alarms.ts';
 import { newPayments } from './world-payments.ts';
 import { newPrinter } from './world-printers.ts';
 
@@ -54,6 +55,8 @@ export interface World extends Place {
   messageId: string;
   /** One of the restaurant's printers. */
   printerId: string;
+  /** A device of the staff member that rings for orders. */
+  deviceId: string;
   /** One of the restaurant's domains. */
   domain: string;
   /** The token of a mailed link to reset the password. */
@@ -207,6 +210,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     replyId,
     messageId: await newMessage(test, place, email),
     printerId: await newPrinter(test, place),
+    deviceId: await newDevice(test, place, owner.userId),
   };
   return {
     ...place,

@@ -23,6 +23,8 @@ export const AUDIT_ACTIONS = [
   'theme',
   'domains',
   'printers',
+  'alarms',
+  'alarm_devices',
   'promotion_new',
   'promotion_change',
   'staff_role',

@@ -1,5 +1,5 @@
 /**
- * Staff roles (DECISIONS "Roles"): Owners may do everything, Managers all but people, domains, the audit log and the payment account, Staff only
+ * Staff roles (DECISIONS "Roles"): Owners may do everything, Managers all but people, domains, the audit log, the payment account and the ladder of alarms, Staff only
  * orders and availability.
  */
 export const STAFF_ROLES = ['Owner', 'Manager', 'Staff'] as const;
@@ -17,11 +17,12 @@ export const STAFF_PERMISSIONS = [
   'domains',
   'audit',
   'payments',
+  'alarms',
   'refunds',
 ] as const;
 export type StaffPermission = (typeof STAFF_PERMISSIONS)[number];
 
-const OWNERS_ONLY: readonly StaffPermission[] = ['people', 'domains', 'audit', 'payments'];
+const OWNERS_ONLY: readonly StaffPermission[] = ['people', 'domains', 'audit', 'payments', 'alarms'];
 const EVERYBODYS: readonly StaffPermission[] = ['orders', 'availability'];
 
 export function permissionsOf(role: StaffRole): StaffPermission[] {

@@ -42,6 +42,7 @@ export type ImportedRestaurant = Omit<
   | 'message_days'
   | 'legal_version'
   | 'remind_after_minutes'
+  | 'alarms'
   | 'cancel_after_minutes'
   | 'guest_orders'
   | 'about'

@@ -10,6 +10,8 @@ export interface LiveOrders {
   publishToStaff(restaurantId: string, order: StaffOrder): void;
   /** Sends a notice to the restaurant's boards. */
   notifyStaff(restaurantId: string, notice: StaffNotice): void;
+  /** How many boards are connected to the restaurant's room, at any process. Of this one alone while the others do not answer. */
+  boardsOpen(restaurantId: string): Promise<number>;
   /** Disconnects the sockets of a session that has ended. */
   endSession(sessionId: string): void;
   /** Disconnects the sockets of a user who no longer works at the restaurant. */
@@ -26,6 +28,7 @@ export const silentLive: LiveOrders = {
   publish: () => {},
   publishToStaff: () => {},
   notifyStaff: () => {},
+  boardsOpen: async () => 0,
   endSession: () => {},
   endStaff: () => {},
   checkSessions: async () => {},

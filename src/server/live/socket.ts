@@ -83,6 +83,14 @@ export async function attachLive(server: HttpServer, services: Services): Promis
     notifyStaff: (restaurantId, notice) => {
       io.to(rooms.staff(restaurantId)).emit('staff_notice', notice);
     },
+    boardsOpen: async (restaurantId) => {
+      const room = rooms.staff(restaurantId);
+      const boards = await io
+        .in(room)
+        .fetchSockets()
+        .catch(() => io.local.in(room).fetchSockets());
+      return boards.length;
+    },
     endSession: (sessionId) => {
       io.in(rooms.session(sessionId)).disconnectSockets(true);
     },

@@ -1,4 +1,5 @@
 import type { Currency } from '../../contract/primitives.ts';
+import { USUAL_LADDER } from '../../domain/orders/alarms.ts';
 import type { PaymentMethod } from '../../domain/orders/payment-methods.ts';
 import type { Busy } from '../../domain/slots/kitchen-busy.ts';
 import type { OrderTimes } from '../../domain/slots/order-times.ts';
@@ -28,6 +29,8 @@ export interface OrderingSettings {
   /** Minutes until staff are reminded of an unanswered order, and until it is cancelled, counted by `acceptanceDeadline`; null: never. */
   remindAfter: number | null;
   cancelAfter: number | null;
+  /** Steps before and after the mail: whether devices are to ring, and when the webhook is called; null: there is none. */
+  alarms: { hasDevices: boolean; pushAfter: number | null; webhookAfter: number | null };
 }
 
 /**
@@ -50,6 +53,7 @@ export async function readOrderingSettings(db: Db, restaurantId: string): Promis
     busy: busyOf(row),
     remindAfter: row.remind_after_minutes,
     cancelAfter: row.cancel_after_minutes,
+    alarms: alarmsOf(row),
     termsVersion: row.legal_version,
     schedule: {
       timezone: row.timezone,
@@ -65,6 +69,15 @@ function busyOf({ busy_minutes: minutes, busy_until: until }: Pick<RestaurantsTa
   return minutes === null || until === null ? null : { minutes, until };
 }
 
+function alarmsOf({ alarms, has_devices }: { alarms: RestaurantsTable['alarms']; has_devices: unknown }) {
+  const { pushAfterMinutes, webhookAfterMinutes, webhook } = fromJson(alarms) ?? { ...USUAL_LADDER, webhook: null };
+  return {
+    hasDevices: Boolean(has_devices),
+    pushAfter: pushAfterMinutes,
+    webhookAfter: webhook ? webhookAfterMinutes : null,
+  };
+}
+
 const settingsOf = prepared((db, { restaurantId }: { restaurantId: string }) =>
   db
     .selectFrom('restaurants')
@@ -77,7 +90,13 @@ const settingsOf = prepared((db, { restaurantId }: { restaurantId: string }) =>
       'busy_minutes',
       'busy_until',
       'legal_version',
+      'alarms',
     ])
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('staff_devices as d').select('d.id').whereRef('d.restaurant_id', '=', 'restaurants.id')).as(
+        'has_devices',
+      ),
+    )
     .where('id', '=', restaurantId),
 );
 

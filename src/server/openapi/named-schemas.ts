@@ -18,6 +18,7 @@ import * as promotions from '../../contract/promotions.ts';
 import * as restaurants from '../../contract/restaurants.ts';
 import * as reviews from '../../contract/reviews.ts';
 import * as staffAbout from '../../contract/staff/staff-about.ts';
+import * as staffAlarms from '../../contract/staff/staff-alarms.ts';
 import * as staffAudit from '../../contract/staff/staff-audit.ts';
 import * as staffAvailability from '../../contract/staff/staff-availability.ts';
 import * as staffBoard from '../../contract/staff/staff-board.ts';
@@ -93,6 +94,7 @@ const MODULES = [
   staffMessages,
   staffSettings,
   staffPrinters,
+  staffAlarms,
   staffPromotions,
   staffPeople,
   invitations,

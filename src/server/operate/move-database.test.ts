@@ -18,6 +18,7 @@ const CHOICES: Row = {
   'payments.state': 'captured',
   'payment_acts.kind': 'refund',
   paper: 'kitchen',
+  step: 'push',
   'print_jobs.state': 'waiting',
 };
 /** What each of the schema's types must carry unchanged. */

@@ -31,6 +31,7 @@ describe('what the picker offers', () => {
           busy: null,
           remindAfter: null,
           cancelAfter: null,
+          alarms: { hasDevices: false, pushAfter: null, webhookAfter: null },
         };
         const takes = (more: Parameters<typeof pickup>[1]) => {
           try {

@@ -5,6 +5,7 @@ import { INITIAL_STATUS, isUnsent } from '../../domain/orders/order-status.ts';
 import { isPaidOnline } from '../../domain/orders/payment-methods.ts';
 import type { Pace } from '../../domain/slots/kitchen-pace.ts';
 import { forgottenEmail } from '../accounts/users.repo.ts';
+import { queueAlarms } from '../alarms/queue-alarms.ts';
 import type { Config } from '../platform/config.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
@@ -121,6 +122,7 @@ async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }
   await insertOrder(tx, stored);
   await (call ? call.alongside(tx, stored.order) : recordOwnAcceptance(tx, stored));
   await queuePrints(tx, stored.order, stored.order.status, now);
+  await queueAlarms(tx, stored.order, settings);
   if (promotion) await countPromotion(tx, promotion.row, stored.order);
   const recipient = isUnsent(status)
     ? await awaitPayment(tx, config, { stored, currency: settings.currency.code })

@@ -93,6 +93,13 @@ const schema = z.object({
   STRIPE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Whether restaurants may take payments that move no money, by a simulator of Stripe. Unset: see `isSimulatorOn`. */
   PAYMENTS_SIMULATOR: flag.optional(),
+  /** Private key (VAPID, P-256, base64url) that push services know this server by. Unset: made once, or from TOKEN_SECRET (`vapidSecret`). */
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url')
+    .optional(),
+  /** Whether alarms may go to addresses in private networks and without TLS, such as an SMS gateway beside the server. */
+  ALARMS_TO_PRIVATE_NETWORK: flag.default(false),
   /** The mail server, "smtps://user:password@host". Unset: mails stay in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** The sender's address. Required with SMTP_URL. */

@@ -1,5 +1,6 @@
 import { acceptanceDeadline } from '../../domain/orders/acceptance-deadline.ts';
 import { INITIAL_STATUS } from '../../domain/orders/order-status.ts';
+import { queueAlarms } from '../alarms/queue-alarms.ts';
 import { readOrderingSettings } from '../menu/ordering-settings.repo.ts';
 import { writeChange } from '../orders/change-status.ts';
 import { mailsPerHour } from '../orders/join-mails.ts';
@@ -24,7 +25,8 @@ const ACCEPTANCE = {
 export async function sendToRestaurant(tx: Tx, config: Config, order: OrderRow, now: number): Promise<void> {
   const { restaurant_id, id, scheduled_at: scheduledAt } = order;
   const maxMails = mailsPerHour(config);
-  const { remindAfter, cancelAfter, schedule, orderTimes } = await readOrderingSettings(tx, restaurant_id);
+  const settings = await readOrderingSettings(tx, restaurant_id);
+  const { remindAfter, cancelAfter, schedule, orderTimes } = settings;
   const waiting = { placedAt: now, scheduledAt };
   const change = {
     status: INITIAL_STATUS,
@@ -50,5 +52,6 @@ export async function sendToRestaurant(tx: Tx, config: Config, order: OrderRow, 
     );
     return;
   }
+  await queueAlarms(tx, { ...order, ...change }, settings);
   await queueOrderMail(tx, { kind: 'order_placed', order: { ...order, ...change }, max: maxMails });
 }

@@ -1,9 +1,14 @@
 import { newId } from '../../../src/server/platform/ids/ids.ts';
 import { orderTimes } from '../order-times.ts';
+import { newBrowser } from '../push-service.ts';
 import { type HonestCalls, LATER } from './honest-call.ts';
 import { picture } from './picture.ts';
 
 const PRINTER = { name: 'Kitchen', paper: 'kitchen', copies: 1, categoryIds: null, language: 'en', columns: 48 };
+const ALARMS = {
+  ...{ pushAfterMinutes: 3, webhookAfterMinutes: 10, tone: 'chime', volume: 80, untilAnswered: true },
+  ...{ webhookUrl: 'https://alarms.example/ring', webhookPhone: '+44 20 7946 0000' },
+};
 
 /** What staff call about their restaurant and team. */
 export const officeCalls: HonestCalls = {
@@ -100,6 +105,13 @@ export const officeCalls: HonestCalls = {
   getTheme: () => ({}),
   changeTheme: () => ({ body: { primary: '#b3261e', secondary: '#2f6b3c', accent: '#f2b233' } }),
   uploadLogo: () => ({ headers: { 'content-type': 'image/png' }, body: picture }),
+  listDevices: () => ({}),
+  addDevice: () => ({ body: newBrowser('https://push.example').input }),
+  testDevice: ({ deviceId }) => ({ path: { id: deviceId } }),
+  removeDevice: ({ deviceId }) => ({ path: { id: deviceId } }),
+  getAlarms: () => ({}),
+  changeAlarms: () => ({ body: ALARMS }),
+  testWebhook: () => ({}),
   listPrinters: () => ({}),
   addPrinter: () => ({ body: PRINTER }),
   changePrinter: ({ printerId }) => ({ path: { id: printerId }, body: { ...PRINTER, copies: 2 } }),

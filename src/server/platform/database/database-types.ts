@@ -9,6 +9,7 @@ import type {
   StaffTable,
   UsersTable,
 } from '../tables/account-tables.ts';
+import type { AlarmsTable, RingsTable, StaffDevicesTable } from '../tables/alarm-tables.ts';
 import type {
   CategoriesTable,
   OptionGroupsTable,
@@ -89,6 +90,9 @@ export interface Tables {
   order_links: OrderLinksTable;
   printers: PrintersTable;
   print_jobs: PrintJobsTable;
+  staff_devices: StaffDevicesTable;
+  alarms: AlarmsTable;
+  rings: RingsTable;
   order_status_history: OrderStatusHistoryTable;
   idempotency_keys: IdempotencyKeysTable;
   status_transitions: StatusTransitionsTable;

@@ -16,6 +16,7 @@ export const limits = {
   placeOrder: { max: 120, timeWindow: '1 minute' },
   caller: { max: 60, timeWindow: '1 minute' },
   orderLink: { max: 120, timeWindow: '1 minute' },
+  alarm: { max: 30, timeWindow: '1 minute' },
   coupon: { max: 60, timeWindow: '1 minute' },
   addressSearch: { max: 60, timeWindow: '1 minute' },
   translate: { max: 60, timeWindow: '1 minute' },

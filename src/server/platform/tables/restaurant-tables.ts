@@ -1,6 +1,7 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import type { StaffLegal } from '../../../contract/staff/staff-legal.ts';
 import type { Language } from '../../../domain/languages.ts';
+import type { AlarmLadder, BoardSound } from '../../../domain/orders/alarms.ts';
 import type { PaymentMethod } from '../../../domain/orders/payment-methods.ts';
 import type { OrderTimes } from '../../../domain/slots/order-times.ts';
 import type { OpeningWindow } from '../../../domain/times/opening-windows.ts';
@@ -11,6 +12,12 @@ import type { Flag, Instant, Json, JsonOf, Money, TenantColumn } from './columns
 /** What a restaurant says of itself by law, and when it was changed. */
 interface StoredLegal extends StaffLegal {
   changedAt: Instant;
+}
+
+/** What a restaurant has set about alarms. */
+export interface StoredAlarms extends AlarmLadder, BoardSound {
+  /** `seed`: what its signatures' key is made from (`webhookKey`); `phone`: what a gateway may call. */
+  webhook: { url: string; phone: string | null; seed: string } | null;
 }
 
 export interface RestaurantsTable {
@@ -57,6 +64,8 @@ export interface RestaurantsTable {
   /** Minutes until staff are reminded of an unanswered order, and until it is cancelled, counted by `acceptanceDeadline`; null: never. */
   remind_after_minutes: number | null;
   cancel_after_minutes: number | null;
+  /** null: the usual ladder and sound, and no webhook. */
+  alarms: JsonOf<StoredAlarms> | null;
   /** null: nothing was ever saved. `legal_version` counts the changes: customers accept the one of their day. */
   legal: JsonOf<StoredLegal> | null;
   legal_version: number | null;

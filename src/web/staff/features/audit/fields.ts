@@ -132,6 +132,13 @@ export const FIELDS = [
   'copies',
   'language',
   'columns',
+  'pushAfterMinutes',
+  'webhookAfterMinutes',
+  'webhookUrl',
+  'webhookPhone',
+  'tone',
+  'volume',
+  'untilAnswered',
 ] as const;
 export type AuditField = (typeof FIELDS)[number];
 /** Parts of a record that only hold others. They say nothing more than the names of those. */

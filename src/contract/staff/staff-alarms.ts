@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { TONES } from '../../domain/orders/alarms.ts';
+import { isProfilePhone, plainPhone } from '../../domain/people/phone.ts';
+import { id, instant, language } from '../primitives.ts';
+import { line } from '../texts.ts';
+import { version, versionIfKnown } from './staff-versions.ts';
+
+const minutes = z.int('minutes_invalid').check(z.minimum(1, 'minutes_invalid'), z.maximum(24 * 60, 'minutes_invalid'));
+const base64url = (characters: number) => z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${characters}}$`)));
+
+/** A browser's subscription to pushes, as it comes from `PushSubscription.toJSON()`, with a name to know the device by. */
+export const deviceInput = z.object({
+  name: line(80),
+  language,
+  endpoint: z.string().check(z.maxLength(2000), z.url({ protocol: /^https?$/ })),
+  /** A point of P-256 and sixteen bytes. */
+  keys: z.object({ p256dh: base64url(87), auth: base64url(22) }),
+});
+const staffDevice = z.object({
+  _id: z.string(),
+  name: z.string(),
+  /** Who has added it. */
+  who: z.string(),
+  /** Hash of its endpoint, by which a browser knows itself in the list. */
+  fingerprint: z.string(),
+  addedAt: instant,
+  /** When a message was last taken for it; null: never. */
+  rungAt: z.nullable(instant),
+  /** Whether its push service refused the last one. */
+  isInTrouble: z.boolean(),
+});
+/** `publicKey`: the server's at push services, with which a browser subscribes. */
+export const staffDevices = z.object({ publicKey: z.string(), devices: z.array(staffDevice) });
+export const staffDevicesAnswer = z.object({ data: staffDevices });
+export const staffDeviceParams = z.object({ id });
+
+const ladder = {
+  /** When devices ring although a board is connected; null: not while one is. Without one they ring after 70 seconds. */
+  pushAfterMinutes: z.nullable(minutes),
+  webhookAfterMinutes: minutes,
+  /** null: there is none. */
+  webhookUrl: z.nullable(z.string().check(z.maxLength(500), z.url({ protocol: /^https?$/, error: 'webhook_invalid' }))),
+  /** Sent along, for a gateway that calls or writes to it. */
+  webhookPhone: z.nullable(z.string().check(z.overwrite(plainPhone), z.refine(isProfilePhone, 'phone_invalid'))),
+};
+/** What a board does while an order waits. */
+export const boardSound = z.object({
+  tone: z.enum(TONES),
+  volume: z.int().check(z.minimum(10), z.maximum(100)),
+  untilAnswered: z.boolean(),
+});
+const alarms = z.extend(boardSound, ladder);
+export const alarmsChange = z.extend(alarms, versionIfKnown);
+/** `webhookKey` is what its signatures are made with: another address gets another. */
+export const alarmsAnswer = z.object({ data: z.extend(alarms, { version, webhookKey: z.nullable(z.string()) }) });
+export const alarmTestAnswer = z.object({ data: z.object({ isQueued: z.boolean() }) });
+
+export type DeviceInput = z.infer<typeof deviceInput>;
+export type StaffDevice = z.infer<typeof staffDevice>;
+export type StaffDevices = z.infer<typeof staffDevices>;
+export type StaffAlarms = z.infer<typeof alarms>;
+export type StaffAlarmsRecord = z.infer<typeof alarmsAnswer>['data'];

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import type { StaffAlarms, StaffAlarmsRecord } from '../../contract/staff/staff-alarms.ts';
+import type { TakenChange } from '../../contract/staff/staff-versions.ts';
+import { USUAL_LADDER, USUAL_SOUND } from '../../domain/orders/alarms.ts';
+import { lockRestaurant } from '../editing/lock-restaurant.ts';
+import { recordChange } from '../editing/record-change.ts';
+import { requireVersion, versioned, withoutVersion } from '../editing/versions.ts';
+import { type Db, inTransaction } from '../platform/database/database.ts';
+import { fromJson, toJson } from '../platform/database/json-columns.ts';
+import { isOutside } from '../platform/http/post-outside.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
+import type { StoredAlarms } from '../platform/tables/restaurant-tables.ts';
+import type { Services } from '../services.ts';
+import { alarmsRefusals } from './alarms.refusals.ts';
+import { webhookKey } from './push-keys.ts';
+
+/** Of a restaurant that has set nothing. */
+const USUAL: StoredAlarms = { ...USUAL_LADDER, ...USUAL_SOUND, webhook: null };
+
+export async function storedAlarms(db: Db, restaurantId: string): Promise<StoredAlarms> {
+  const { alarms } = await db
+    .selectFrom('restaurants')
+    .select('alarms')
+    .where('id', '=', restaurantId)
+    .executeTakeFirstOrThrow();
+  return fromJson(alarms) ?? USUAL;
+}
+
+export async function readAlarms({ db, push }: Services, restaurantId: string): Promise<StaffAlarmsRecord> {
+  return presentAlarms({ push, restaurantId }, await storedAlarms(db, restaurantId));
+}
+
+/** Changes the ladder, the webhook and the boards' sound. Orders that are already placed keep their ladder. */
+export async function changeAlarms(
+  services: Services,
+  { restaurantId, userId, change }: { restaurantId: string; userId: string; change: TakenChange<StaffAlarms> },
+): Promise<StaffAlarmsRecord> {
+  const { expectedVersion, webhookUrl, webhookPhone, ...settings } = change;
+  const { db, push, config, clock } = services;
+  if (webhookUrl !== null && !isOutside(webhookUrl, config.ALARMS_TO_PRIVATE_NETWORK)) {
+    throw new Refusal(alarmsRefusals.webhook_not_outside);
+  }
+  return inTransaction(db, async (tx) => {
+    await lockRestaurant(tx, restaurantId);
+    const stored = await storedAlarms(tx, restaurantId);
+    const found = presentAlarms({ push, restaurantId }, stored);
+    requireVersion(expectedVersion, { record: found });
+    const seed = stored.webhook?.url === webhookUrl ? stored.webhook.seed : randomBytes(16).toString('base64url');
+    const webhook = webhookUrl === null ? null : { url: webhookUrl, phone: webhookPhone, seed };
+    const next: StoredAlarms = { ...settings, webhook };
+    await tx
+      .updateTable('restaurants')
+      .set({ alarms: toJson(next) })
+      .where('id', '=', restaurantId)
+      .execute();
+    const record = presentAlarms({ push, restaurantId }, next);
+    await recordChange(
+      tx,
+      { restaurantId, userId, now: clock() },
+      {
+        action: 'alarms',
+        subject: 'restaurant',
+        subjectId: restaurantId,
+        before: termsOf(found),
+        after: termsOf(record),
+      },
+    );
+    return record;
+  });
+}
+
+function presentAlarms(
+  { push, restaurantId }: { push: Services['push']; restaurantId: string },
+  { webhook, ...settings }: StoredAlarms,
+): StaffAlarmsRecord {
+  const record = { ...settings, webhookUrl: webhook?.url ?? null, webhookPhone: webhook?.phone ?? null };
+  const key = webhook && `whsec_${webhookKey(push, restaurantId, webhook.seed).toString('base64')}`;
+  return { ...versioned(record), webhookKey: key };
+}
+
+function termsOf(record: StaffAlarmsRecord): object {
+  const { webhookKey: _secret, ...terms } = withoutVersion(record);
+  return terms;
+}
