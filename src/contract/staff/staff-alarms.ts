@@ -6,13 +6,22 @@ import { line } from '../texts.ts';
 import { version, versionIfKnown } from './staff-versions.ts';
 
 const minutes = z.int('minutes_invalid').check(z.minimum(1, 'minutes_invalid'), z.maximum(24 * 60, 'minutes_invalid'));
+/** Of printable ASCII: URL parsers drop line breaks and tabs unseen. */
+const webAddress = (max: number) =>
+  z
+    .string()
+    .check(
+      z.maxLength(max),
+      z.regex(/^https?:\/\/[!-~]+$/, 'webhook_invalid'),
+      z.url({ protocol: /^https?$/, error: 'webhook_invalid' }),
+    );
 const base64url = (characters: number) => z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${characters}}$`)));
 
 /** A browser's subscription to pushes, as it comes from `PushSubscription.toJSON()`, with a name to know the device by. */
 export const deviceInput = z.object({
   name: line(80),
   language,
-  endpoint: z.string().check(z.maxLength(2000), z.url({ protocol: /^https?$/ })),
+  endpoint: webAddress(2000),
   /** A point of P-256 and sixteen bytes. */
   keys: z.object({ p256dh: base64url(87), auth: base64url(22) }),
 });
@@ -39,7 +48,7 @@ const ladder = {
   pushAfterMinutes: z.nullable(minutes),
   webhookAfterMinutes: minutes,
   /** null: there is none. */
-  webhookUrl: z.nullable(z.string().check(z.maxLength(500), z.url({ protocol: /^https?$/, error: 'webhook_invalid' }))),
+  webhookUrl: z.nullable(webAddress(500)),
   /** Sent along, for a gateway that calls or writes to it. */
   webhookPhone: z.nullable(z.string().check(z.overwrite(plainPhone), z.refine(isProfilePhone, 'phone_invalid'))),
 };
@@ -49,7 +58,7 @@ export const boardSound = z.object({
   volume: z.int().check(z.minimum(10), z.maximum(100)),
   untilAnswered: z.boolean(),
 });
-const alarms = z.extend(boardSound, ladder);
+export const alarms = z.extend(boardSound, ladder);
 export const alarmsChange = z.extend(alarms, versionIfKnown);
 /** `webhookKey` is what its signatures are made with: another address gets another. */
 export const alarmsAnswer = z.object({ data: z.extend(alarms, { version, webhookKey: z.nullable(z.string()) }) });
