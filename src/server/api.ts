@@ -13,6 +13,7 @@ import { alarmsRoutes } from './alarms/alarms.routes.ts';
 import { devicesRoutes } from './alarms/devices.routes.ts';
 import { orderingRoutes } from './board/ordering.routes.ts';
 import { staffOrdersRoutes } from './board/staff-orders.routes.ts';
+import { customerBookRoutes } from './customer-book/customer-book.routes.ts';
 import { accountsRoutes } from './customers/accounts.routes.ts';
 import { addressesRoutes } from './customers/addresses.routes.ts';
 import { favoritesRoutes } from './customers/favorites.routes.ts';
@@ -183,6 +184,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(settingsRoutes, services);
       await api.register(legalRoutes, services);
       await api.register(messagesRoutes, services);
+      await api.register(customerBookRoutes, services);
       await api.register(aboutRoutes, services);
       await api.register(themeRoutes, services);
       await api.register(uploadLogoRoutes, services);

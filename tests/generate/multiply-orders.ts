@@ -18,6 +18,7 @@ const OWN: Record<string, readonly [string, ...string[]]> = {
   loyalty_balances: ['user_id'],
   loyalty_ledger: ['id', 'user_id', 'order_id'],
   promotion_customers: ['user_id'],
+  customers: ['user_id'],
   reviews: ['id', 'user_id', 'order_id'],
   review_replies: ['id', 'review_id'],
   audit_log: ['id', 'subject_id'],
@@ -37,6 +38,7 @@ const INSTANTS = [
   'cancel_at',
   'sent_at',
   'next_attempt_at',
+  'last_order_at',
 ];
 
 interface Copies {

@@ -4,7 +4,7 @@ import type { HeardQuery } from './heard-queries.ts';
 
 /** Tables that grow with visitors: no query may scan one of them, or all rows of one restaurant in it. */
 const GROWING =
-  'users|sessions|addresses|favorites|orders|order_lines|order_status_history|idempotency_keys|loyalty_ledger|loyalty_balances|outbox|reviews|review_replies|audit_log|password_resets|attempts|promotion_customers|slot_loads';
+  'users|sessions|addresses|favorites|orders|order_lines|order_status_history|idempotency_keys|loyalty_ledger|loyalty_balances|outbox|reviews|review_replies|audit_log|password_resets|attempts|promotion_customers|customers|slot_loads';
 const TABLE = new RegExp(`^(${GROWING})$`);
 
 /** The queries whose plan reads a growing table whole, each as "query: plan". */

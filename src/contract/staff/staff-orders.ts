@@ -34,6 +34,7 @@ export const staffOrdersQuery = z.object({
   ...paging,
   status: z.optional(orderStatus),
   until: z.optional(instant),
+  customer: z.optional(id),
   /** An order number as somebody heard it: small letters, spaces and a missing hyphen are forgiven. */
   number: z.optional(z.string().check(oneLine, z.maxLength(40, 'too_long'))),
 });

@@ -25,6 +25,8 @@ export const AUDIT_ACTIONS = [
   'printers',
   'alarms',
   'alarm_devices',
+  'customer_note',
+  'points_granted',
   'promotion_new',
   'promotion_change',
   'staff_role',

@@ -50,4 +50,8 @@ export const STAFF_MAX = {
   /** Cost of a reward. */
   points: 1_000_000,
   promotionUses: 1_000_000,
+  /** What staff note about a customer, and why they grant points. */
+  customerNote: 1000,
+  pointsReason: 200,
+  grantedPoints: 10_000,
 } as const;

@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/languages.ts';
+import { customerKeys } from '../../domain/people/customer-keys.ts';
 import { emailKey } from '../../domain/people/email.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
@@ -87,6 +88,12 @@ export async function replacePassword(tx: Db, id: string, checkedHash: string, n
 
 export async function setPassword(tx: Db, id: string, newHash: string): Promise<void> {
   await tx.updateTable('users').set({ password_hash: newHash }).where('id', '=', id).execute();
+}
+
+/** Staff of every restaurant where the user ordered find them by their new name. */
+export async function renameCustomer(tx: Tx, userId: string, name: string): Promise<void> {
+  const { name_key, last_name_key } = customerKeys({ name, email: '', phone: '' });
+  await tx.updateTable('customers').set({ name_key, last_name_key }).where('user_id', '=', userId).execute();
 }
 
 /** Returns false if the account has been deleted. */

@@ -1,6 +1,6 @@
 import type { ProfileInput } from '../../contract/accounts/accounts.ts';
-import { updateUser } from '../accounts/users.repo.ts';
-import type { Db } from '../platform/database/database.ts';
+import { renameCustomer, updateUser } from '../accounts/users.repo.ts';
+import { type Db, inTransaction } from '../platform/database/database.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 
@@ -9,9 +9,12 @@ export async function updateProfile(
   db: Db,
   { userId, name, phoneNumber }: ProfileInput & { userId: string },
 ): Promise<void> {
-  const isUpdated = await updateUser(db, userId, {
-    ...(name !== undefined && { name }),
-    ...(phoneNumber !== undefined && { phone_number: phoneNumber || null }),
+  await inTransaction(db, async (tx) => {
+    const isUpdated = await updateUser(tx, userId, {
+      ...(name !== undefined && { name }),
+      ...(phoneNumber !== undefined && { phone_number: phoneNumber || null }),
+    });
+    if (!isUpdated) throw new Refusal(commonRefusals.unauthenticated);
+    if (name !== undefined) await renameCustomer(tx, userId, name);
   });
-  if (!isUpdated) throw new Refusal(commonRefusals.unauthenticated);
 }

@@ -5,6 +5,7 @@ import { priceOrder } from '../../domain/orders/price-order.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { readMenuRows } from '../menu/menu-rows.repo.ts';
 import { type OrderingSettings, readOrderingSettings } from '../menu/ordering-settings.repo.ts';
+import { enterCustomer } from '../orders/enter-customer.ts';
 import { newOrder } from '../orders/new-order.ts';
 import { appendHistory, insertOrder, moveOrder, type OrderRow } from '../orders/orders.repo.ts';
 import { repriceItem } from '../orders/reprice.ts';
@@ -102,6 +103,7 @@ async function insertPlaced(
     now: at,
   });
   await insertOrder(tx, stored);
+  await enterCustomer(tx, stored.order);
   if (applied) await countPromotion(tx, applied.row, stored.order);
   return stored.order;
 }

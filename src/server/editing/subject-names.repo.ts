@@ -18,7 +18,7 @@ export async function subjectNames(
   const idsOf = (kind: string) => [
     ...new Set(subjects.flatMap(({ subject, subject_id }) => (subject === kind ? [subject_id] : []))),
   ];
-  const [orders, reviews, users] = [idsOf('order'), idsOf('review'), idsOf('user')];
+  const [orders, reviews, users] = [idsOf('order'), idsOf('review'), [...idsOf('user'), ...idsOf('customer')]];
   const invitations = idsOf('invitation');
   const named = [...new Set(subjects.map(({ subject_id }) => subject_id))];
   const found = await Promise.all([

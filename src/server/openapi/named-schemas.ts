@@ -22,6 +22,7 @@ import * as staffAlarms from '../../contract/staff/staff-alarms.ts';
 import * as staffAudit from '../../contract/staff/staff-audit.ts';
 import * as staffAvailability from '../../contract/staff/staff-availability.ts';
 import * as staffBoard from '../../contract/staff/staff-board.ts';
+import * as staffCustomers from '../../contract/staff/staff-customers.ts';
 import * as staffDetails from '../../contract/staff/staff-details.ts';
 import * as staffDomains from '../../contract/staff/staff-domains.ts';
 import * as staffFirstSteps from '../../contract/staff/staff-first-steps.ts';
@@ -74,6 +75,7 @@ const MODULES = [
   staffMe,
   staffOrders,
   staffPhoneOrders,
+  staffCustomers,
   staffBoard,
   staffOrdering,
   staffOrderTimes,

@@ -111,6 +111,17 @@ export async function renameInHistory(tx: Tx, { restaurantId, userId }: At, name
   }
 }
 
+/** In the history's entries about the user as a customer: what staff granted and why. That they did stays. */
+export async function emptyHistory(tx: Tx, { restaurantId, userId }: At): Promise<void> {
+  await tx
+    .updateTable('audit_log')
+    .set({ before: null, after: null })
+    .where('restaurant_id', '=', restaurantId)
+    .where('subject', '=', 'customer')
+    .where('subject_id', '=', userId)
+    .execute();
+}
+
 /** The orders that still need the customer's phone number or address, as "restaurant number". */
 export async function openOrdersOf(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx
@@ -169,6 +180,7 @@ export async function deleteOrderLinks(tx: Tx, userId: string): Promise<void> {
 export async function deleteBelongings(tx: Tx, { id, email }: UsersTable): Promise<void> {
   for (const table of [
     'addresses',
+    'customers',
     'favorites',
     'loyalty_ledger',
     'loyalty_balances',

@@ -57,6 +57,7 @@ async function leaveRestaurants(
     await repo.signReviewsAs(tx, { restaurantId: id, userId: user.id }, forgottenName(content_language));
     await repo.signRepliesAs(tx, { restaurantId: id, userId: user.id }, name);
     await repo.renameInHistory(tx, { restaurantId: id, userId: user.id }, forgottenName(content_language));
+    await repo.emptyHistory(tx, { restaurantId: id, userId: user.id });
     if (withReviews) await countReviews(tx, id);
   }
 }

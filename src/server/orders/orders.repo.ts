@@ -92,11 +92,12 @@ export async function findOrdersPage(db: Db, query: OrdersPageQuery): Promise<Or
 /** One page of the restaurant's orders, newest first. Without a total: counting would take longer the more orders there are. */
 export async function findRestaurantOrders(
   db: Db,
-  query: PageOf & { number?: string | undefined },
+  query: PageOf & { number?: string | undefined; customer?: string | undefined },
 ): Promise<{ orders: StoredOrder[]; hasMore: boolean }> {
-  const { page, limit, number } = query;
+  const { page, limit, number, customer } = query;
   const rows = await pageOf(db, query, null)
     .selectAll('o')
+    .$if(customer !== undefined, (q) => q.where('o.user_id', '=', customer as string))
     // One order needs no order: sorted, a database may rather read all by time than use the index of numbers.
     .$if(number !== undefined, (q) => q.where('o.number', '=', number as string))
     .$if(number === undefined, (q) => q.orderBy('o.created_at', 'desc').orderBy('o.id', 'desc'))

@@ -21,6 +21,7 @@ import { acceptedByItself, recordOwnAcceptance } from './auto-accept.ts';
 import { awaitPayment, isToBePaid } from './await-payment.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkAge } from './declared.ts';
+import { enterCustomer } from './enter-customer.ts';
 import { giveUpUnpaid } from './give-up-unpaid.ts';
 import { mailsPerHour } from './join-mails.ts';
 import { newOrder } from './new-order.ts';
@@ -121,6 +122,7 @@ async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }
   const stored = isUnsent(status) ? order : accepted();
   await insertOrder(tx, stored);
   await (call ? call.alongside(tx, stored.order) : recordOwnAcceptance(tx, stored));
+  if (!isUnsent(stored.order.status)) await enterCustomer(tx, stored.order);
   await queuePrints(tx, stored.order, stored.order.status, now);
   await queueAlarms(tx, stored.order, settings);
   if (promotion) await countPromotion(tx, promotion.row, stored.order);

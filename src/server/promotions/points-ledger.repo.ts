@@ -34,6 +34,32 @@ export async function creditPoints(tx: Tx, movement: PointsMovement, reason: 'ea
   const { restaurantId, userId, points } = movement;
   // First the ledger: its unique key (order, reason) makes a second credit fail before the balance changes.
   await writeLedger(tx, movement, reason, points);
+  await addToBalance(tx, { restaurantId, userId, points });
+}
+
+/** Credits points that staff grant for a reason. Returns false, changing nothing, if the grant of that id is there already. */
+export async function grantPoints(
+  tx: Tx,
+  grant: Omit<PointsMovement, 'orderId'> & { id: string; note: string },
+): Promise<boolean> {
+  const { restaurantId, userId, id, points, note, now } = grant;
+  const result = await tx
+    .insertInto('loyalty_ledger')
+    .values({
+      ...{ restaurant_id: restaurantId, id, user_id: userId, order_id: null, reason: 'granted', points, note },
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['restaurant_id', 'user_id', 'id']).doNothing())
+    .executeTakeFirst();
+  if (!result.numInsertedOrUpdatedRows) return false;
+  await addToBalance(tx, grant);
+  return true;
+}
+
+async function addToBalance(
+  tx: Tx,
+  { restaurantId, userId, points }: Pick<PointsMovement, 'restaurantId' | 'userId' | 'points'>,
+): Promise<void> {
   await tx
     .insertInto('loyalty_balances')
     .values({ restaurant_id: restaurantId, user_id: userId, points })

@@ -3,6 +3,7 @@ import { INITIAL_STATUS } from '../../domain/orders/order-status.ts';
 import { queueAlarms } from '../alarms/queue-alarms.ts';
 import { readOrderingSettings } from '../menu/ordering-settings.repo.ts';
 import { writeChange } from '../orders/change-status.ts';
+import { enterCustomer } from '../orders/enter-customer.ts';
 import { mailsPerHour } from '../orders/join-mails.ts';
 import { queueOrderMail } from '../orders/order-mail.repo.ts';
 import { ordersRefusals } from '../orders/orders.refusals.ts';
@@ -44,6 +45,7 @@ export async function sendToRestaurant(tx: Tx, config: Config, order: OrderRow, 
     notes: null,
     changed_by: order.user_id,
   });
+  await enterCustomer(tx, order);
   if (orderTimes?.autoAccept && order.promised_at !== null) {
     await writeChange(
       tx,

@@ -1,3 +1,4 @@
+import { presentNote } from '../../../src/server/customer-book/read-customer.ts';
 import { newId } from '../../../src/server/platform/ids/ids.ts';
 import { pickup } from '../order-input.ts';
 import { chosen, type HonestCalls, LATER } from './honest-call.ts';
@@ -25,6 +26,13 @@ export const orderCalls: HonestCalls = {
       overrides: [],
     },
   }),
+  searchCustomers: ({ email }) => ({ body: { typed: email.slice(0, 20) } }),
+  getCustomer: ({ userId }) => ({ path: { id: userId } }),
+  changeCustomerNote: ({ userId }) => ({
+    path: { id: userId },
+    body: { note: 'Rings twice.', expectedVersion: presentNote('').version },
+  }),
+  grantPoints: ({ userId }) => ({ path: { id: userId }, body: { points: 50, reason: 'The pizza was cold.' } }),
   refundOrder: ({ paidOrderId }) => ({
     path: { id: paidOrderId },
     body: { amount: 0.5, refunded: 0, reason: 'One pizza was cold.' },

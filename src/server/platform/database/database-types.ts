@@ -1,6 +1,7 @@
 import type {
   AddressesTable,
   AttemptsTable,
+  CustomersTable,
   FavoritesTable,
   InvitationsTable,
   PasswordResetsTable,
@@ -81,6 +82,7 @@ export interface Tables {
   password_resets: PasswordResetsTable;
   attempts: AttemptsTable;
   staff: StaffTable;
+  customers: CustomersTable;
   invitations: InvitationsTable;
   favorites: FavoritesTable;
   loyalty_balances: LoyaltyBalancesTable;

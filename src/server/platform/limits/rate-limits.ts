@@ -15,6 +15,7 @@ export const limits = {
   findAccount: { max: 20, timeWindow: '1 minute' },
   placeOrder: { max: 120, timeWindow: '1 minute' },
   caller: { max: 60, timeWindow: '1 minute' },
+  customers: { max: 120, timeWindow: '1 minute' },
   orderLink: { max: 120, timeWindow: '1 minute' },
   alarm: { max: 30, timeWindow: '1 minute' },
   coupon: { max: 60, timeWindow: '1 minute' },

@@ -1,3 +1,4 @@
+import type { CustomerKeys } from '../../../domain/people/customer-keys.ts';
 import type { Flag, Instant, TenantColumn } from './columns.ts';
 
 export interface UsersTable {
@@ -99,4 +100,14 @@ export interface FavoritesTable extends TenantColumn {
   user_id: string;
   product_id: string;
   created_at: Instant;
+}
+
+/** A restaurant's book of customers: who ordered there. */
+export interface CustomersTable extends TenantColumn, CustomerKeys {
+  user_id: string;
+  /** As told with the last order. */
+  phone: string;
+  last_order_at: Instant;
+  /** What staff noted; '': nothing. */
+  note: string;
 }

@@ -51,5 +51,7 @@ export interface LoyaltyLedgerTable extends TenantColumn {
   order_id: string | null;
   reason: 'earned' | 'redeemed' | 'returned' | 'granted';
   points: number;
+  /** Why staff granted them; null: the reason says all. */
+  note: string | null;
   created_at: Instant;
 }

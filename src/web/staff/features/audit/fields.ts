@@ -6,6 +6,7 @@ export const FIELDS = [
   'estimatedReadyAt',
   'until',
   'reason',
+  'pointsGranted',
   'cards',
   'refund',
   'remindAfterMinutes',
