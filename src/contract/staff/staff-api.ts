@@ -3,6 +3,7 @@ import type { StaffAboutInput, StaffAboutRecord } from './staff-about.ts';
 import type { AuditPage, AuditQuery } from './staff-audit.ts';
 import type { Availability, AvailabilityInput, StaffMenu } from './staff-availability.ts';
 import type { Board } from './staff-board.ts';
+import { staffCustomerCalls } from './staff-customers-api.ts';
 import type { StaffDetails } from './staff-details.ts';
 import type { DomainInput, StaffDomains } from './staff-domains.ts';
 import type { StaffMember } from './staff-me.ts';
@@ -69,6 +70,7 @@ export function createStaffApi(transport: Transport) {
     orderTimes: (more?: Conditions) => get<{ data: Versioned<StaffOrderTimes> }>('/order-times', undefined, more),
     changeOrderTimes: (input: ChangeOf<StaffOrderTimes>, more?: Conditions) =>
       send<{ data: Versioned<StaffOrderTimes> }>('PUT', '/order-times', input, more),
+    customers: staffCustomerCalls(transport),
     /** Calls that edit the menu. */
     menuRecord: staffMenuCalls(transport),
     menu: (more?: Conditions) => get<{ data: StaffMenu }>('/menu', undefined, more),

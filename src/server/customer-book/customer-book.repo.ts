@@ -1,5 +1,5 @@
-import type { CustomerKeys } from '../../domain/people/customer-keys.ts';
 import { isCalledOff, SENT_STATUSES } from '../../domain/orders/order-status.ts';
+import type { CustomerKeys } from '../../domain/people/customer-keys.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { CustomersTable, UsersTable } from '../platform/tables/account-tables.ts';
 

@@ -26,7 +26,11 @@ describe.each(dialects)('the book of customers, on %s', (dialect) => {
   const call = async (name: string, phone = '+44 20 7946 0958') =>
     app.call({
       ...{ method: 'POST', url: '/staff/phone-orders', token: staff },
-      body: { ...delivery([item('margherita', ['size/large'], 2)], { contactPhone: phone }), customerName: name, readyInMinutes: 30 },
+      body: {
+        ...delivery([item('margherita', ['size/large'], 2)], { contactPhone: phone }),
+        customerName: name,
+        readyInMinutes: 30,
+      },
     });
   const search = async (typed = '', more: object = {}, token = staff) =>
     (await app.call({ method: 'POST', url: '/staff/customer-searches', token, body: { typed, ...more } })).body.data;

@@ -4,7 +4,7 @@ import { isMailable } from '../accounts/guests.repo.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
-import { type CustomerRow, customOf, customersOf } from './customer-book.repo.ts';
+import { type CustomerRow, customersOf, customOf } from './customer-book.repo.ts';
 
 /** The customers with these ids as staff see them, who ordered last first. */
 export async function presentCustomers(db: Db, restaurantId: string, ids: readonly string[]): Promise<Customer[]> {

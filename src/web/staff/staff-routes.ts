@@ -198,6 +198,18 @@ export const staffRoutes: StaffRoute[] = [
     office: { group: 'restaurant', icon: 'users', label: 'people' },
   },
   {
+    id: 'customers',
+    path: '/staff/customers',
+    messages: ['editing', 'customers'],
+    office: { group: 'customers', icon: 'users', label: 'customers', isArea: true },
+  },
+  {
+    id: 'customer',
+    path: '/staff/customers/:id',
+    messages: ['editing', 'board', 'statuses', 'order', 'customers'],
+    within: 'customers',
+  },
+  {
     id: 'messages',
     path: '/staff/restaurant/messages',
     messages: ['editing', 'inbox'],

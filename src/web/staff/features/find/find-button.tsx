@@ -16,7 +16,7 @@ export function FindButton() {
   const loaded = useLater(async () => {
     const [Dialog] = await Promise.all([
       import('./find-dialog.tsx').then((file) => file.FindDialog),
-      messages.need(['editing']),
+      messages.need(['editing', 'statuses']),
     ]);
     return { Dialog };
   }, isOpen);

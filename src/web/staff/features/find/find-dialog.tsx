@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/signs/icon.tsx';
 import styles from './find-dialog.module.css';
 import { useFound } from './use-found.ts';
 
-/** Finds a page of the staff's app by a word of its name. Arrow keys choose, Enter opens. */
+/** Finds an order, a customer or a page of the staff's app by the beginning of a name or number. Arrow keys choose, Enter opens. */
 export function FindDialog({ onClose }: { onClose(): void }) {
   const t = useMessages('staff');
   const navigate = useNavigate();

@@ -2,6 +2,7 @@ import { useMessages } from '../../../app/app-context.ts';
 import type { IconName } from '../../../ui/signs/icon-names.ts';
 import { matchesWords } from '../../app/matches-words.ts';
 import { useOfficeLinks } from '../office/office-links.ts';
+import { useFoundPeople } from './use-found-people.ts';
 
 export interface Found {
   key: string;
@@ -12,8 +13,9 @@ export interface Found {
   to: string;
 }
 
-/** What the search finds: the pages that the member may open. */
+/** What the search finds: the restaurant's orders and customers, and the pages that the member may open. */
 export function useFound(query: string): { found: Found[]; isSearching: boolean } {
+  const { people, isSearching } = useFoundPeople(query);
   const t = useMessages('editing');
   const staff = useMessages('staff');
   const pages: Found[] = [
@@ -29,5 +31,5 @@ export function useFound(query: string): { found: Found[]; isSearching: boolean 
   ];
   const isWanted = matchesWords(query);
   const found = pages.filter(({ title, text }) => isWanted(`${title} ${text}`));
-  return { found: found.slice(0, 12), isSearching: false };
+  return { found: [...people, ...found].slice(0, 12), isSearching };
 }

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { StaffOrdersPage } from '../../../../contract/staff/staff-orders.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { useStore } from '../../../app/storage/store.ts';
@@ -16,7 +17,10 @@ export function AllOrders() {
   const t = useMessages('all-orders');
   const { api } = useStaff();
   const { zone } = useOrderClock();
-  const [filter, setFilter] = useState<OrderRecordsFilter>({ status: '', day: '', number: '' });
+  const number = useSearchParams()[0].get('number') ?? '';
+  const [filter, setFilter] = useState<OrderRecordsFilter>({ status: '', day: '', number });
+  // The search of all pages leads to another order while this page is open.
+  useEffect(() => setFilter((before) => (number ? { ...before, number } : before)), [number]);
   const query = queryOfFilter(filter, zone);
   const record = useRecord(`orders/${JSON.stringify(query)}`, () => api.orders(query, { quiet: true }));
   const page = useNewest(record.value);

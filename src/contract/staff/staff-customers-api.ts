@@ -1,0 +1,31 @@
+import type { ApiRequest, Transport } from '../transport.ts';
+import type {
+  CustomerNote,
+  CustomerNoteInput,
+  CustomerRecord,
+  CustomerSearchInput,
+  CustomersFound,
+  GrantPointsInput,
+} from './staff-customers.ts';
+import { once } from './staff-menu-api.ts';
+
+type Conditions = Pick<ApiRequest, 'signal' | 'quiet'>;
+
+/** The calls of staff about the restaurant's customers. */
+export function staffCustomerCalls(transport: Transport) {
+  const at = (id: string, rest = '') => `/staff/customers/${encodeURIComponent(id)}${rest}`;
+  return {
+    search: (body: CustomerSearchInput, more: Conditions = {}) =>
+      transport<{ data: CustomersFound }>({ method: 'POST', path: '/staff/customer-searches', body, ...more }),
+    read: (id: string, more: Conditions = {}) =>
+      transport<{ data: { customer: CustomerRecord } }>({ method: 'GET', path: at(id), ...more }),
+    changeNote: (id: string, body: CustomerNoteInput, more: Conditions = {}) =>
+      transport<{ data: { note: CustomerNote } }>({ method: 'PUT', path: at(id, '/note'), body, ...more }),
+    grantPoints: (id: string, body: GrantPointsInput, key: string, more: Conditions = {}) =>
+      transport<{ data: { customer: CustomerRecord } }>({
+        ...{ method: 'POST', path: at(id, '/points'), body },
+        ...once(key),
+        ...more,
+      }),
+  };
+}
