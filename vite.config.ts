@@ -15,18 +15,18 @@ const folder = process.env['BUILD_DIR'] ?? 'dist';
  * What many pages need travels in two files, and a language's first texts in one: many small ones compress worse. Modules of more
  * than `largest` characters travel with the pages that need them.
  */
-const groups = (largest: number) => [
+const groups = (largest: number, sharers: number) => [
   {
     name: 'vendor',
     test: /^\0(vite|rolldown)\/|\/node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/|\/src\/web\/styles\//,
     priority: 2,
   },
-  { name: 'shared', test: /\/src\/(domain|web\/(app|features|ui))\//, minShareCount: 4, maxModuleSize: largest },
+  { name: 'shared', test: /\/src\/(domain|web\/(app|features|ui))\//, minShareCount: sharers, maxModuleSize: largest },
   { name: (id: string) => `texts-${TEXTS.exec(id)?.[1]}`, debugName: 'texts', test: TEXTS, priority: 1 },
 ];
 
 /** A browser's build: both write into one folder, each with a manifest of its own. */
-function browserBuild(entry: string, manifest: string, largest = Infinity): BuildEnvironmentOptions {
+function browserBuild(entry: string, manifest: string, largest: number, sharers: number): BuildEnvironmentOptions {
   return {
     outDir: `${folder}/client`,
     emptyOutDir: false,
@@ -37,7 +37,7 @@ function browserBuild(entry: string, manifest: string, largest = Infinity): Buil
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rollupOptions: { input: entry, output: { codeSplitting: { groups: groups(largest) } } },
+    rollupOptions: { input: entry, output: { codeSplitting: { groups: groups(largest, sharers) } } },
   };
 }
 
@@ -50,8 +50,8 @@ export default defineConfig({
   publicDir: false,
   builder: {},
   environments: {
-    client: { build: browserBuild('src/web/entry-client.tsx', 'storefront', 2000) },
-    staff: { consumer: 'client', build: browserBuild('src/web/entry-staff.tsx', 'staff') },
+    client: { build: browserBuild('src/web/entry-client.tsx', 'storefront', 2000, 4) },
+    staff: { consumer: 'client', build: browserBuild('src/web/entry-staff.tsx', 'staff', 3000, 6) },
     ssr: {
       resolve: { noExternal: true },
       build: { outDir: `${folder}/server`, rollupOptions: { input: 'src/web/entry-server.tsx' }, assetsInlineLimit: 0 },

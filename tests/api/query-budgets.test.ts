@@ -44,7 +44,7 @@ const BUDGETS: Record<string, number> = {
   offerTimes: 4,
   validateCoupon: 8,
   // One of them writes the steps of alarms, where staff have a device.
-  placeOrder: 21,
+  placeOrder: 23,
   listMyOrders: 6,
   getMyOrder: 5,
   getMyOrderByKey: 6,

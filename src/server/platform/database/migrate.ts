@@ -35,8 +35,8 @@ import * as orderLinks from '../../../../db/migrations/041-order-links.ts';
 import * as promisedRange from '../../../../db/migrations/070-promised-range.ts';
 import * as legal from '../../../../db/migrations/090-legal.ts';
 import * as messages from '../../../../db/migrations/091-messages.ts';
-import * as alarms from '../../../../db/migrations/135-alarms.ts';
 import * as customers from '../../../../db/migrations/130-customers.ts';
+import * as alarms from '../../../../db/migrations/135-alarms.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
 import { unreachable } from '../refusals/unreachable.ts';
@@ -80,8 +80,8 @@ const migrations: Record<string, Migration> = {
   '032-printers': printers,
   '041-order-links': orderLinks,
   '070-promised-range': promisedRange,
-  '135-alarms': alarms,
   '130-customers': customers,
+  '135-alarms': alarms,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */
