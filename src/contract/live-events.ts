@@ -18,6 +18,7 @@ export interface ServerEvents {
 export type StaffNotice =
   | { kind: 'order_unanswered'; orderId: string; orderNumber: string }
   | { kind: 'kitchen_busy'; busy: BusyState | null }
+  | { kind: 'todays_hours'; hoursChangedOn: string | null }
   | { kind: 'ordering_paused'; orderingPausedUntil: string | null }
   | { kind: 'availability_changed' };
 

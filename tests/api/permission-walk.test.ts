@@ -33,6 +33,7 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   getFirstSteps: managers,
   openForOrders: managers,
   setBusy: everybody,
+  changeTodaysHours: everybody,
   getOrderTimes: managers,
   changeOrderTimes: managers,
   listMessages: managers,

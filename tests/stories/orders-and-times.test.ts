@@ -5,7 +5,7 @@ import { BUSY_KITCHEN } from './brands.ts';
 import { confirmation, open, placeOrder, visitWithCart } from './checkout-visit.ts';
 import { staffApi } from './staff-api.ts';
 import { openDesk, openTablet } from './staff-tablet.ts';
-import { expect, expectAccessibleInBothModes, story } from './story.ts';
+import { expect, expectAccessibleInBothModes, site, story } from './story.ts';
 
 // One after the other: they set how the same restaurant takes orders.
 story.describe.configure({ mode: 'serial' });
@@ -97,6 +97,42 @@ story('who changes to delivery gets a time of its hours, and is told so', async 
   await page.getByRole('radio', { name: 'Pickup' }).check({ force: true });
   await expect(asap).toBeChecked();
 });
+
+story(
+  'who closes early is closed at once on every page, opens again for two hours, and goes back to the usual hours',
+  async ({ page, browser, watchContext }) => {
+    const one = await openTablet(browser, BUSY_KITCHEN, watchContext);
+    const other = await openTablet(browser, BUSY_KITCHEN, watchContext);
+    await staffApi(one, 'PUT', '/order-times', orderTimes());
+    await staffApi(one, 'PUT', '/todays-hours', { change: 'usual' });
+    await page.goto(site(BUSY_KITCHEN));
+    const status = page
+      .getByRole('main')
+      .getByText(/^(Open|Opens|Closed)/)
+      .first();
+    await expect(status).toHaveText(/^Open/);
+    const usual = await status.textContent();
+
+    const dialog = one.getByRole('dialog', { name: 'Today’s hours' });
+    await one.getByRole('button', { name: 'Today’s hours' }).focus();
+    await one.keyboard.press('Enter');
+    await expectAccessibleInBothModes(one);
+    await dialog.getByRole('button', { name: /^Close now/ }).focus();
+    await one.keyboard.press('Enter');
+    for (const each of [one, other])
+      await expect(each.getByText('Closed early for today')).toBeVisible({ timeout: 3000 });
+    await expect(status).toHaveText(/^Opens/, { timeout: 5000 });
+    await expectAccessibleInBothModes(other);
+
+    await other.getByRole('button', { name: 'Today’s hours' }).click();
+    await other.getByRole('button', { name: /^Open now for two hours/ }).click();
+    await expect(one.getByText(/^Changed for today: open until/)).toBeVisible({ timeout: 3000 });
+    await expect(status).toHaveText(/^Open until/, { timeout: 5000 });
+    await one.getByRole('button', { name: 'Back to usual hours' }).click();
+    await expect(other.getByText(/^Changed for today/)).toBeHidden({ timeout: 3000 });
+    await expect(status).toHaveText(usual ?? '', { timeout: 5000 });
+  },
+);
 
 /** Places the cart of the page over the API, for the last free time of the first day. */
 async function takeLastSlot(page: Page): Promise<void> {

@@ -9,7 +9,7 @@ import type { DomainInput, StaffDomains } from './staff-domains.ts';
 import type { StaffMember } from './staff-me.ts';
 import { type Once, once, staffMenuCalls } from './staff-menu-api.ts';
 import type { BusyInput, BusyState, StaffOrderTimes } from './staff-order-times.ts';
-import type { OrderingPauseInput, UnansweredOrders } from './staff-ordering.ts';
+import type { OrderingPauseInput, TodaysHours, TodaysHoursInput, UnansweredOrders } from './staff-ordering.ts';
 import type {
   ChangeStatusInput,
   ReadyTimeInput,
@@ -65,6 +65,8 @@ export function createStaffApi(transport: Transport) {
       send<{ data: { order: StaffOrder } }>('POST', '/phone-orders', input, { ...once(key), ...more }),
     pauseOrdering: (input: OrderingPauseInput, more?: Conditions) =>
       send<{ data: { orderingPausedUntil: string | null } }>('PUT', '/ordering-pause', input, more),
+    changeTodaysHours: (input: TodaysHoursInput, more?: Conditions) =>
+      send<{ data: TodaysHours }>('PUT', '/todays-hours', input, more),
     setBusy: (input: BusyInput, more?: Conditions) =>
       send<{ data: { busy: BusyState | null } }>('PUT', '/busy', input, more),
     orderTimes: (more?: Conditions) => get<{ data: Versioned<StaffOrderTimes> }>('/order-times', undefined, more),

@@ -14,6 +14,8 @@ export const board = z.object({
   orderingPausedUntil: z.nullable(instant),
   /** Missing: the kitchen is not busy. */
   busy: z.optional(busy),
+  /** The date (YYYY-MM-DD) of today's hours if they were changed from the board. */
+  hoursChangedOn: z.optional(z.string()),
   /** Missing: no printer needs a hand. */
   printers: z.optional(z.array(z.object({ name: z.string(), state: z.enum(PRINTER_STATES), waiting: z.int() }))),
   currency,

@@ -12,6 +12,16 @@ export const orderingPauseInput = z.object({
 });
 export const orderingPauseAnswer = z.object({ data: z.object({ orderingPausedUntil: z.nullable(instant) }) });
 
+/** 'open_until': open at once and until then; 'close_at': closed from then on, null: from now on; 'usual': as before such a change. */
+export const todaysHoursInput = z.discriminatedUnion('change', [
+  z.object({ change: z.literal('open_until'), until: instant }),
+  z.object({ change: z.literal('close_at'), until: z.nullable(instant) }),
+  z.object({ change: z.literal('usual') }),
+]);
+/** The date (YYYY-MM-DD) whose hours are changed; null: today's are the usual ones. */
+export const todaysHours = z.object({ hoursChangedOn: z.nullable(z.string()) });
+export const todaysHoursAnswer = z.object({ data: todaysHours });
+
 /** Minutes since the order was placed; for scheduled orders only opening hours count (`acceptanceDeadline`). null: never. */
 const minutes = z.nullable(
   z.int('minutes_invalid').check(z.minimum(1, 'minutes_invalid'), z.maximum(24 * 60, 'minutes_invalid')),
@@ -21,5 +31,7 @@ export const unansweredOrders = z.object({ remindAfterMinutes: minutes, cancelAf
 export const unansweredOrdersChange = z.extend(unansweredOrders, versionIfKnown);
 export const unansweredOrdersAnswer = z.object({ data: z.extend(unansweredOrders, { version }) });
 
+export type TodaysHoursInput = z.infer<typeof todaysHoursInput>;
+export type TodaysHours = z.infer<typeof todaysHours>;
 export type OrderingPauseInput = z.infer<typeof orderingPauseInput>;
 export type UnansweredOrders = z.infer<typeof unansweredOrders>;

@@ -4,6 +4,7 @@ export const AUDIT_ACTIONS = [
   'order_ready_time',
   'phone_order',
   'ordering_pause',
+  'todays_hours',
   'opened_for_orders',
   'kitchen_busy',
   'order_times',

@@ -1,16 +1,24 @@
 import { periodsOn, type Schedule } from './opening-hours.ts';
 import { addDays, instantOf, wallClock } from './zoned-time.ts';
 
+/** The date ('YYYY-MM-DD') to which the openings at `now` (ms) belong: yesterday's while they last past midnight. */
+export function businessDate(schedule: Schedule, now: number): string {
+  const today = wallClock(now, schedule.timezone).date;
+  const yesterday = addDays(today, -1);
+  return closingOf(schedule, yesterday) > now ? yesterday : today;
+}
+
 /**
  * The instant (ms) at which the restaurant's business day of `now` ends: its last closing, which may be after midnight; midnight
  * if the day has no hours or the restaurant has already closed.
  */
 export function endOfBusinessDay(schedule: Schedule, now: number): number {
   const { timezone } = schedule;
-  const today = wallClock(now, timezone).date;
-  const lastClosing = (date: string) => Math.max(...periodsOn(schedule, date).map(({ close }) => close));
-  const lastNight = lastClosing(addDays(today, -1));
-  if (lastNight > now) return lastNight;
-  const tonight = lastClosing(today);
-  return tonight > now ? tonight : instantOf(addDays(today, 1), 0, timezone);
+  const closing = closingOf(schedule, businessDate(schedule, now));
+  return closing > now ? closing : instantOf(addDays(wallClock(now, timezone).date, 1), 0, timezone);
+}
+
+/** When the last opening of a date ends (ms), whether or not ordering is paused; -Infinity: the date has none. */
+export function closingOf(schedule: Schedule, date: string): number {
+  return Math.max(...periodsOn(schedule, date).map(({ close }) => close));
 }

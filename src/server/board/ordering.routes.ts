@@ -3,6 +3,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
   orderingPauseAnswer,
   orderingPauseInput,
+  todaysHoursAnswer,
+  todaysHoursInput,
   unansweredOrdersAnswer,
   unansweredOrdersChange,
 } from '../../contract/staff/staff-ordering.ts';
@@ -13,10 +15,11 @@ import { carriesRecord, versionsRefusals } from '../editing/versions.refusals.ts
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import type { Services } from '../services.ts';
 import { changeAcceptance, readAcceptance } from './acceptance-settings.ts';
+import { changeTodaysHours } from './change-todays-hours.ts';
 import { orderingRefusals } from './ordering.refusals.ts';
 import { pauseOrdering } from './pause-ordering.ts';
 
-/** Routes to pause ordering, and to set what happens to unanswered orders. */
+/** Routes to pause ordering, to change today's hours, and to set what happens to unanswered orders. */
 export async function orderingRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
   const allowed = (permission: 'orders' | 'settings') => [services.authenticate, requireStaff(services.db, permission)];
@@ -40,6 +43,27 @@ export async function orderingRoutes(plain: FastifyInstance, services: Services)
       return {
         data: { orderingPausedUntil: await pauseOrdering(services, { restaurantId: tenant.id, userId, input }) },
       };
+    },
+  );
+
+  api.put(
+    '/staff/todays-hours',
+    {
+      preValidation: allowed('orders'),
+      schema: {
+        ...staffSchema,
+        operationId: 'changeTodaysHours',
+        summary: "Stay open longer or close earlier today, or restore today's usual hours",
+        description: 'Hours that last past midnight belong to the day on which they began.',
+        body: todaysHoursInput,
+        response: { 200: todaysHoursAnswer },
+        refusals: [commonRefusals.forbidden, orderingRefusals.closing_out_of_range],
+      },
+    },
+    async (request) => {
+      const { tenant, body: input } = request;
+      const { userId } = signedIn(request);
+      return { data: await changeTodaysHours(services, { restaurantId: tenant.id, userId, input }) };
     },
   );
 

@@ -33,6 +33,7 @@ export type ImportedRestaurant = Omit<
   | 'created_at'
   | 'ordering_paused_until'
   | 'preparing_since'
+  | 'changed_hours'
   | 'order_times'
   | 'busy_minutes'
   | 'busy_until'

@@ -32,7 +32,8 @@ export async function changeOpeningHours(
   return changeRestaurant(services, { restaurantId, userId, now: services.clock() }, 'opening_hours', {
     read: readOpeningHours,
     expectedVersion,
-    columns: { opening_hours: storedHours(openingHours) },
+    // What is saved here is no longer a change for today that the board could undo.
+    columns: { opening_hours: storedHours(openingHours), changed_hours: null },
     alongside: async (tx) => {
       await tx.deleteFrom('opening_exceptions').where('restaurant_id', '=', restaurantId).execute();
       if (rows.length) await tx.insertInto('opening_exceptions').values(rows).execute();

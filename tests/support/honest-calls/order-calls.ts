@@ -49,6 +49,7 @@ export const orderCalls: HonestCalls = {
   }),
   getBoard: () => ({}),
   pauseOrdering: () => ({ body: { until: null, reason: 'The kitchen has caught up.' } }),
+  changeTodaysHours: () => ({ body: { change: 'open_until', until: '2026-06-17T22:30:00.000Z' } }),
   setBusy: () => ({ body: { minutes: 20 } }),
   setProductAvailability: ({ productId }) => ({ path: { id: productId }, body: { isAvailable: true } }),
   setOptionAvailability: ({ valueId }) => ({ path: { id: valueId }, body: { isAvailable: true } }),

@@ -4,7 +4,7 @@ import type { Language } from '../../../domain/languages.ts';
 import type { AlarmLadder, BoardSound } from '../../../domain/orders/alarms.ts';
 import type { PaymentMethod } from '../../../domain/orders/payment-methods.ts';
 import type { OrderTimes } from '../../../domain/slots/order-times.ts';
-import type { OpeningWindow } from '../../../domain/times/opening-windows.ts';
+import type { DayHours, OpeningWindow } from '../../../domain/times/opening-windows.ts';
 import type { UsualMinutes } from '../../../domain/times/usual-minutes.ts';
 import type { AboutStructure } from './about-structure.ts';
 import type { Flag, Instant, Json, JsonOf, Money, TenantColumn } from './columns.ts';
@@ -18,6 +18,15 @@ interface StoredLegal extends StaffLegal {
 export interface StoredAlarms extends AlarmLadder, BoardSound {
   /** `seed`: what its signatures' key is made from (`webhookKey`); `phone`: what a gateway may call. */
   webhook: { url: string; phone: string | null; seed: string } | null;
+}
+
+/** Exceptions of a date; null: there is none, so that it has its weekday's hours. */
+export interface DayExceptions {
+  opening: DayHours | null;
+  deliveries: DayHours | null;
+}
+export interface ChangedHours extends DayExceptions {
+  date: string;
 }
 
 export interface RestaurantsTable {
@@ -51,6 +60,8 @@ export interface RestaurantsTable {
   delivery_minutes: JsonOf<UsualMinutes> | null;
   collection_minutes: JsonOf<UsualMinutes> | null;
   ordering_paused_until: Instant | null;
+  /** The date whose hours were changed from the board, with what held before; null: none. */
+  changed_hours: JsonOf<ChangedHours> | null;
   /** Since when a new restaurant's owner prepares it, who has not opened it for orders yet; null: it takes orders. */
   preparing_since: Instant | null;
   /** null: those of the specification (`USUAL_ORDER_TIMES`). */

@@ -90,6 +90,12 @@ export class BoardStore {
     if (day) this.state.set({ ...rest, day: { ...day, busy: busy ?? undefined } });
   }
 
+  /** Shows the date whose hours were changed; null: today's are the usual ones. */
+  setHoursChanged(date: string | null): void {
+    const { day, ...rest } = this.state.get();
+    if (day) this.state.set({ ...rest, day: { ...day, hoursChangedOn: date ?? undefined } });
+  }
+
   clear(): void {
     this.state.set(NOTHING);
   }

@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
 import { IconLink } from '../../../ui/icon-button.tsx';
 import { BusyControl } from '../ordering/busy-control.tsx';
+import { HoursControl } from '../ordering/hours-control.tsx';
 import { PauseControl } from '../ordering/pause-control.tsx';
 import styles from './board-bar.module.css';
 import { LookButton } from './look-button.tsx';
@@ -40,6 +41,7 @@ export function BoardBar({ day, unseen, children }: BoardBarProps) {
       <div className={styles.tools}>{children}</div>
       <LookButton />
       <BusyControl busy={day.busy} />
+      <HoursControl changedOn={day.hoursChangedOn} />
       <PauseControl pausedUntil={day.orderingPausedUntil} />
       <IconLink to="/staff/new-order" icon="phone" label={t('new_order_page')} variant="outline" />
     </div>

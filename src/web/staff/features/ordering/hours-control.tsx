@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { TodaysHoursInput } from '../../../../contract/staff/staff-ordering.ts';
+import { businessDate, closingOf } from '../../../../domain/times/business-day.ts';
+import { useApp, useMessages } from '../../../app/app-context.ts';
+import { useLater } from '../../../app/use-later.ts';
+import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
+import { currentRestaurant, useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Icon } from '../../../ui/signs/icon.tsx';
+import { useStaff } from '../../app/staff-context.ts';
+import { useTicking } from '../../app/ticker.ts';
+import { shortTime } from '../board/order-labels.ts';
+import styles from './hours-control.module.css';
+
+/** Opens the choice to stay open longer or to close early today; once it is made, shows it, with the way back. */
+export function HoursControl({ changedOn }: { changedOn: string | undefined }) {
+  const t = useMessages('board');
+  const { resources, snackbar } = useApp();
+  const { api, board } = useStaff();
+  const clock = useOrderClock();
+  const restaurant = useKnownRestaurant();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const file = useLater(() => import('./hours-dialog.tsx'), isAsking);
+  const closing = restaurant && changedOn ? closingOf(restaurant, changedOn) : 0;
+  const isOpen = useTicking(() => closing > board.now());
+  const isToday = useTicking(() => restaurant !== null && businessDate(restaurant, board.now()) === changedOn);
+
+  async function change(input: TodaysHoursInput): Promise<void> {
+    setIsAsking(false);
+    setIsSending(true);
+    const result = await api.changeTodaysHours(input);
+    setIsSending(false);
+    if (result.ok) {
+      board.setHoursChanged(result.data.data.hoursChangedOn);
+      void resources.reload(currentRestaurant);
+    } else if (result.failure.kind === 'network') snackbar.show(t('not_sent'), { tone: 'error' });
+  }
+
+  if (!restaurant || restaurant.isPreparing) return null;
+  return (
+    <>
+      <IconButton
+        icon="clock"
+        label={t('todays_hours')}
+        variant="outline"
+        disabled={isSending}
+        onClick={() => setIsAsking(true)}
+      />
+      {isToday && (
+        <div className={styles.changed}>
+          <Icon name="clock" />
+          <p role="status">
+            {isOpen
+              ? t('open_today_until', { time: shortTime(new Date(closing).toISOString(), clock, board.now()) })
+              : t('closed_for_today')}
+          </p>
+          <Button variant="outline" busy={isSending} onClick={() => void change({ change: 'usual' })}>
+            {t('usual_hours')}
+          </Button>
+        </div>
+      )}
+      {isAsking && file && (
+        <file.HoursDialog
+          restaurant={restaurant}
+          choose={(input) => void change(input)}
+          close={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}
