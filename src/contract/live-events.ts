@@ -1,5 +1,6 @@
 import type { Order } from './orders.ts';
 import type { BusyState } from './staff/staff-order-times.ts';
+import type { ChangedHours } from './staff/staff-ordering.ts';
 import type { StaffOrder } from './staff/staff-orders.ts';
 
 /** Events from the server over the socket (specification section 7, "Realtime connection"). */
@@ -18,7 +19,7 @@ export interface ServerEvents {
 export type StaffNotice =
   | { kind: 'order_unanswered'; orderId: string; orderNumber: string }
   | { kind: 'kitchen_busy'; busy: BusyState | null }
-  | { kind: 'todays_hours'; hoursChangedOn: string | null }
+  | { kind: 'todays_hours'; changedHours: ChangedHours | null }
   | { kind: 'ordering_paused'; orderingPausedUntil: string | null }
   | { kind: 'availability_changed' };
 

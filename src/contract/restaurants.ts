@@ -86,6 +86,12 @@ export const restaurant = z.object({
   /** null: the restaurant published no hours. */
   openingHours: z.nullable(z.partialRecord(z.enum(WEEKDAYS), dayHours)),
   openingHoursExceptions: z.array(openingHoursException),
+  /** Dates, both included, on which it is closed, as far as they are not over; missing: none. */
+  closures: z.optional(
+    z.array(
+      z.object({ from: z.string(), to: z.string(), sentence: z.optional(z.string()), lang: z.optional(language) }),
+    ),
+  ),
   /** How it takes orders in time, where it does not keep the specification's rules: `POST /cart/times` then tells the times. */
   orderTimes: z.optional(
     z.object({

@@ -27,7 +27,13 @@ import type {
   StaffReviewsPage,
   StaffReviewsQuery,
 } from './staff-reviews.ts';
-import type { StaffDelivery, StaffDeliveryInput, StaffOpeningHours, StaffPaymentMethods } from './staff-settings.ts';
+import type {
+  StaffDelivery,
+  StaffDeliveryInput,
+  StaffHours,
+  StaffHoursInput,
+  StaffPaymentMethods,
+} from './staff-settings.ts';
 import type { StaffSlide, StaffSlideInput } from './staff-slides.ts';
 import type { Invitation, InviteInput, TeamMember } from './staff-team.ts';
 import type { StaffTheme, StaffThemeInput } from './staff-theme.ts';
@@ -87,9 +93,9 @@ export function createStaffApi(transport: Transport) {
     details: (more?: Conditions) => get<{ data: Versioned<StaffDetails> }>('/details', undefined, more),
     changeDetails: (input: ChangeOf<StaffDetails>, more?: Conditions) =>
       send<{ data: Versioned<StaffDetails> }>('PUT', '/details', input, more),
-    openingHours: (more?: Conditions) => get<{ data: Versioned<StaffOpeningHours> }>('/opening-hours', undefined, more),
-    changeOpeningHours: (input: ChangeOf<StaffOpeningHours>, more?: Conditions) =>
-      send<{ data: Versioned<StaffOpeningHours> }>('PUT', '/opening-hours', input, more),
+    openingHours: (more?: Conditions) => get<{ data: Versioned<StaffHours> }>('/opening-hours', undefined, more),
+    changeOpeningHours: (input: ChangeOf<StaffHoursInput>, more?: Conditions) =>
+      send<{ data: Versioned<StaffHours> }>('PUT', '/opening-hours', input, more),
     delivery: (more?: Conditions) => get<{ data: Versioned<StaffDelivery> }>('/delivery-settings', undefined, more),
     changeDelivery: (input: ChangeOf<StaffDeliveryInput>, more?: Conditions) =>
       send<{ data: Versioned<StaffDelivery> }>('PUT', '/delivery-settings', input, more),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PRINTER_STATES } from '../../domain/orders/papers.ts';
 import { amount, currency, instant, moneySum } from '../primitives.ts';
 import { busy } from './staff-order-times.ts';
+import { changedHours } from './staff-ordering.ts';
 import { staffOrder } from './staff-orders.ts';
 
 /** The board: open orders and those finished in the last hours, each list oldest first. */
@@ -14,8 +15,8 @@ export const board = z.object({
   orderingPausedUntil: z.nullable(instant),
   /** Missing: the kitchen is not busy. */
   busy: z.optional(busy),
-  /** The date (YYYY-MM-DD) of today's hours if they were changed from the board. */
-  hoursChangedOn: z.optional(z.string()),
+  /** Missing: today's hours are the usual ones. */
+  changedHours: z.optional(changedHours),
   /** Missing: no printer needs a hand. */
   printers: z.optional(z.array(z.object({ name: z.string(), state: z.enum(PRINTER_STATES), waiting: z.int() }))),
   currency,

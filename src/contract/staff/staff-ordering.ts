@@ -18,8 +18,10 @@ export const todaysHoursInput = z.discriminatedUnion('change', [
   z.object({ change: z.literal('close_at'), until: z.nullable(instant) }),
   z.object({ change: z.literal('usual') }),
 ]);
-/** The date (YYYY-MM-DD) whose hours are changed; null: today's are the usual ones. */
-export const todaysHours = z.object({ hoursChangedOn: z.nullable(z.string()) });
+/** The date (YYYY-MM-DD) whose hours are changed, and until when that can be taken back. */
+export const changedHours = z.object({ date: z.string(), until: instant });
+/** null: today's hours are the usual ones. */
+export const todaysHours = z.object({ changedHours: z.nullable(changedHours) });
 export const todaysHoursAnswer = z.object({ data: todaysHours });
 
 /** Minutes since the order was placed; for scheduled orders only opening hours count (`acceptanceDeadline`). null: never. */
@@ -32,6 +34,7 @@ export const unansweredOrdersChange = z.extend(unansweredOrders, versionIfKnown)
 export const unansweredOrdersAnswer = z.object({ data: z.extend(unansweredOrders, { version }) });
 
 export type TodaysHoursInput = z.infer<typeof todaysHoursInput>;
+export type ChangedHours = z.infer<typeof changedHours>;
 export type TodaysHours = z.infer<typeof todaysHours>;
 export type OrderingPauseInput = z.infer<typeof orderingPauseInput>;
 export type UnansweredOrders = z.infer<typeof unansweredOrders>;

@@ -5,6 +5,7 @@ import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { type DayHours, followEachOther } from '../../domain/times/opening-windows.ts';
 import { MOST_MINUTES } from '../../domain/times/usual-minutes.ts';
 import { WEEKDAYS } from '../../domain/times/weekdays.ts';
+import { type StaffClosure, type StaffClosureInput, staffClosure, staffClosuresInput } from './staff-closures.ts';
 import { price } from './staff-menu-primitives.ts';
 import { version, versionIfKnown } from './staff-versions.ts';
 
@@ -49,9 +50,15 @@ export const staffOpeningHours = z.extend(recordedHours, {
     z.refine((days) => new Set(days.map((day) => day.date)).size === days.length, 'date_twice'),
   ),
 });
-export const staffOpeningHoursChange = z.extend(staffOpeningHours, versionIfKnown);
-/** Without the form's limits, because a restaurant file may contain more dates. */
-export const staffOpeningHoursAnswer = z.object({ data: z.extend(recordedHours, { version }) });
+/** The whole page of the office; without `closures` these stay. */
+export const staffOpeningHoursChange = z.extend(staffOpeningHours, {
+  closures: z.optional(staffClosuresInput),
+  ...versionIfKnown,
+});
+/** Without the form's limits, because a restaurant file may contain more dates. Without closures there are none. */
+export const staffOpeningHoursAnswer = z.object({
+  data: z.extend(recordedHours, { closures: z.optional(z.array(staffClosure)), version }),
+});
 
 const deliveryTerms = {
   /** null: no delivery. */
@@ -112,6 +119,8 @@ export const staffPaymentMethods = methodsNamedBy(z.string().check(z.minLength(1
 export const staffPaymentMethodsChange = z.extend(staffPaymentMethods, versionIfKnown);
 export const staffPaymentMethodsAnswer = z.object({ data: z.extend(methodsNamedBy(z.string()), { version }) });
 
+export type StaffHours = StaffOpeningHours & { closures?: StaffClosure[] | undefined };
+export type StaffHoursInput = StaffOpeningHours & { closures?: StaffClosureInput[] | undefined };
 export type StaffOpeningHours = z.infer<typeof staffOpeningHours>;
 export type StaffDelivery = z.infer<typeof staffDelivery>;
 export type StaffDeliveryInput = z.infer<typeof staffDeliveryInput>;

@@ -25,6 +25,8 @@ export const STAFF_MAX = {
   legalFact: 200,
   legalText: 30_000,
   openingExceptions: 100,
+  closures: 20,
+  closureSentence: 300,
   /** Openings per day. */
   openingWindows: 4,
   capacityRules: 20,

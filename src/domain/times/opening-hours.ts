@@ -1,4 +1,5 @@
 import { SCHEDULING } from '../limits.ts';
+import { type Closure, closureOn } from './closures.ts';
 import { type DayHours, type OpeningWindow, windowsOf } from './opening-windows.ts';
 import type { Weekday } from './weekdays.ts';
 import { addDays, instantOf, wallClock, weekdayOf } from './zoned-time.ts';
@@ -12,6 +13,7 @@ export type Schedule = {
   /** A missing day is closed; null: the restaurant published no hours. */
   openingHours: OpeningHours | null | undefined;
   openingHoursExceptions?: readonly OpeningHoursException[] | null | undefined;
+  closures?: readonly Closure[] | null | undefined;
   /** IANA zone in which the hours are read. */
   timezone: string;
   /** ISO 8601 or ms: no orders are taken before this instant, whatever the hours. */
@@ -96,10 +98,17 @@ export function* openPeriods(schedule: Schedule, firstDate: string, lastDate: st
   if (pending) yield pending;
 }
 
-/** The openings of a date: its exception's, else its weekday's. Empty: closed or not specified. */
+/** The openings of a date: its exception's, else none in a closure, else its weekday's. Empty: closed or not specified. */
 export function windowsOn(schedule: Schedule, date: string): readonly OpeningWindow[] {
   const exception = schedule.openingHoursExceptions?.find((each) => each.date === date);
+  if (!exception && closureOn(date, schedule.closures)) return [];
   return windowsOf(exception ?? schedule.openingHours?.[weekdayOf(date)]);
+}
+
+/** Whether the restaurant is closed on a date although its weekday may be open: a holiday, or in a closure. */
+export function isClosedByDate({ openingHoursExceptions, closures }: Schedule, date: string): boolean {
+  const exception = openingHoursExceptions?.find((each) => each.date === date);
+  return exception ? windowsOf(exception).length === 0 : closureOn(date, closures) !== null;
 }
 
 /** The openings that begin on a date, in order, whether or not ordering is paused. */

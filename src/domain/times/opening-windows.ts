@@ -19,7 +19,7 @@ export function windowsOf(day: DayHours | null | undefined): readonly OpeningWin
   return windows ?? [{ open, close }];
 }
 
-type StoredDay = { isClosed: true } | (OpeningWindow & { isClosed: false; windows?: OpeningWindow[] });
+export type StoredDay = { isClosed: true } | (OpeningWindow & { isClosed: false; windows?: OpeningWindow[] });
 
 /** A day as it is stored: closed if there are no openings; with `windows` only if there are several. */
 export function dayOf(windows: readonly OpeningWindow[]): StoredDay {

@@ -93,7 +93,7 @@ it('knows whether two schedules close together', () => {
 describe.each(['Europe/London', 'Europe/Lisbon'])('in %s, also when clocks change', (zone) => {
   const anyRun = fc.tuple(anyScheduleIn(zone), anyNow, fc.integer({ min: 1, max: 600 })).map(([any, now, minutes]) => {
     const schedule = { ...any, orderingPausedUntil: null };
-    return { schedule, now, until: Math.floor(now / MINUTE + minutes) * MINUTE, ...moment(schedule, now) };
+    return { schedule, now, until: Math.floor(now / MINUTE + minutes) * MINUTE, date: businessDate(schedule, now) };
   });
 
   it('it is open until then, at most an hour longer, and other days are as they were', () => {

@@ -11,11 +11,12 @@ interface Moment {
 
 /**
  * The date's openings if the restaurant stays open, or opens at once, until `until` (ms). Openings that this reaches become one
- * with it, later ones stay. null: it would be open for as long as a day, which hours cannot say.
+ * with it, later ones stay; after midnight it becomes one with the night's last. null: it would be open for as long as a day, which hours cannot say.
  */
 export function openUntil(schedule: Schedule, until: number, { date, now }: Moment): OpeningWindow[] | null {
   const day = new ClockDay(schedule, date);
-  const [from, to] = [openAt(day, now)?.open ?? day.said(now), day.nextSaid(until)];
+  const begun = openAt(day, now) ?? (day.isOver(now) ? day.openings.at(-1) : undefined);
+  const [from, to] = [begun?.open ?? day.said(now), day.nextSaid(until)];
   const reached = day.openings.filter(({ open, close }) => open <= to && close >= from);
   const opening = day.opening({
     open: Math.min(from, ...reached.map(({ open }) => open)),
@@ -59,6 +60,11 @@ class ClockDay {
     this.#date = date;
     this.#zone = schedule.timezone;
     this.openings = windowsOn(schedule, date).flatMap((window) => this.#openingOf(window) ?? []);
+  }
+
+  /** Whether it is another date by now. */
+  isOver(now: number): boolean {
+    return wallClock(now, this.#zone).date > this.#date;
   }
 
   /** The instant to the minute, or the one that the clock has shown alike before. */

@@ -47,18 +47,19 @@ describe.each(dialects)("today's hours, changed from the board, on %s", (dialect
     const until = closes + 2 * HOUR;
     expect(await order(closes + HOUR)).toBe('schedule_outside_hours');
     const answers = await Promise.all([longer(until), longer(until)]);
-    for (const { status, body } of answers) expect([status, body.data]).toEqual([200, { hoursChangedOn: TODAY }]);
+    for (const { status, body } of answers)
+      expect([status, body.data]).toEqual([200, { changedHours: { date: TODAY, until: iso(until) } }]);
     expect(await closing(NOON)).toBe(until);
     expect(await order(closes + HOUR)).toBe('taken');
     expect(await order(until + MINUTE)).toBe('schedule_outside_hours');
-    expect((await board()).hoursChangedOn).toBe(TODAY);
-    expect(heard.notices).toContainEqual({ kind: 'todays_hours', hoursChangedOn: TODAY });
+    expect((await board()).changedHours.date).toBe(TODAY);
+    expect(heard.notices).toContainEqual({ kind: 'todays_hours', changedHours: { date: TODAY, until: iso(until) } });
     app.setNow(until - MINUTE);
     expect(await order()).toBe('taken');
     app.setNow(NOON);
-    expect((await usual()).body.data).toEqual({ hoursChangedOn: null });
+    expect((await usual()).body.data).toEqual({ changedHours: null });
     expect({ ...(await restaurant()), updatedAt: 0 }).toEqual({ ...before, updatedAt: 0 });
-    expect(await board()).not.toHaveProperty('hoursChangedOn');
+    expect(await board()).not.toHaveProperty('changedHours');
   });
 
   it('closing early takes no more orders today, but tomorrow', async () => {
@@ -92,11 +93,21 @@ describe.each(dialects)("today's hours, changed from the board, on %s", (dialect
     // 00:30 on Thursday in London.
     const night = Date.parse('2026-06-17T23:30:00Z');
     app.setNow(night);
-    expect((await longer(night + 3 * HOUR)).body.data).toEqual({ hoursChangedOn: TODAY });
+    expect((await longer(night + 3 * HOUR)).body.data.changedHours).toEqual({
+      date: TODAY,
+      until: iso(night + 3 * HOUR),
+    });
     expect(await closing(night)).toBe(night + 3 * HOUR);
     await close();
     expect(await order()).toBe('restaurant_closed');
     expect(await order(night + 18 * HOUR)).toBe('taken');
+    expect((await board()).changedHours.date).toBe(TODAY);
+    app.setNow(night + 10 * MINUTE);
+    await longer(night + 2 * HOUR);
+    expect([await order(), await closing(night + 10 * MINUTE)]).toEqual(['taken', night + 2 * HOUR]);
+    await close();
+    await usual();
+    expect(await closing(night + 10 * MINUTE)).toBe(Date.parse('2026-06-18T01:00:00Z'));
   });
 
   it('deliveries keep hours of their own: cut when it closes, longer only where they end together', async () => {
@@ -126,7 +137,7 @@ describe.each(dialects)("today's hours, changed from the board, on %s", (dialect
   it('is over with the day, and the next change leaves nothing of it', async () => {
     await close();
     app.setNow(NOON + DAY);
-    expect(await board()).not.toHaveProperty('hoursChangedOn');
+    expect(await board()).not.toHaveProperty('changedHours');
     await close();
     expect((await restaurant()).openingHoursExceptions.map(({ date }: { date: string }) => date)).not.toContain(TODAY);
     await usual();
@@ -157,8 +168,8 @@ describe.each(dialects)("today's hours, changed from the board, on %s", (dialect
       {
         who: { name: 'Ada Cook' },
         action: 'todays_hours',
-        before: { hoursChangedOn: null },
-        after: { hoursChangedOn: TODAY, windows: [{ close: '14:00' }] },
+        before: { changedHours: null },
+        after: { changedHours: { date: TODAY }, windows: [{ close: '14:00' }] },
       },
     ]);
   });

@@ -1,19 +1,22 @@
-import type { TodaysHours, TodaysHoursInput } from '../../contract/staff/staff-ordering.ts';
+import type { ChangedHours, TodaysHours, TodaysHoursInput } from '../../contract/staff/staff-ordering.ts';
 import { type OrderTimes, scheduleOf } from '../../domain/slots/order-times.ts';
-import { businessDate } from '../../domain/times/business-day.ts';
+import { businessDate, closingOf } from '../../domain/times/business-day.ts';
 import { type OpeningHoursException, type Schedule, windowsOn } from '../../domain/times/opening-hours.ts';
-import { dayOf, type OpeningWindow } from '../../domain/times/opening-windows.ts';
+import { dayOf, type OpeningWindow, type StoredDay } from '../../domain/times/opening-windows.ts';
 import { closedAt, closeTogether, openUntil } from '../../domain/times/todays-hours.ts';
-import { DAY } from '../../domain/times/zoned-time.ts';
+import { addDays, DAY, instantOf } from '../../domain/times/zoned-time.ts';
 import { changeRestaurant } from '../editing/change-restaurant.ts';
 import { readOrderingSettings } from '../menu/ordering-settings.repo.ts';
+import { toIso } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { fromJson, toJson } from '../platform/database/json-columns.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
-import type { ChangedHours, DayExceptions } from '../platform/tables/restaurant-tables.ts';
+import type { DayExceptions, StoredChangedHours } from '../platform/tables/restaurant-tables.ts';
 import { exceptionRow } from '../restaurants/opening-exceptions.ts';
 import type { Services } from '../services.ts';
 import { orderingRefusals } from './ordering.refusals.ts';
+
+type Change = Exclude<TodaysHoursInput, { change: 'usual' }>;
 
 /** Keeps the restaurant open longer today, closes it earlier, or takes that back. Orders that are placed keep their times. */
 export async function changeTodaysHours(
@@ -21,62 +24,70 @@ export async function changeTodaysHours(
   { restaurantId, userId, input }: { restaurantId: string; userId: string; input: TodaysHoursInput },
 ): Promise<TodaysHours> {
   const now = services.clock();
-  const after = await changeRestaurant(services, { restaurantId, userId, now }, 'todays_hours', {
-    read: (db, id) => todaysHours(db, id, now),
-    columns: (_, tx) => change(tx, restaurantId, { input, now }),
+  const { changedHours } = await changeRestaurant(services, { restaurantId, userId, now }, 'todays_hours', {
+    read: (db, id) => readTodaysHours(db, id, now),
+    columns: (_, tx) =>
+      input.change === 'usual' ? restore(tx, restaurantId) : change(tx, restaurantId, { input, now }),
   });
-  const { hoursChangedOn: date } = after;
-  services.live.notifyStaff(restaurantId, { kind: 'todays_hours', hoursChangedOn: date });
-  return { hoursChangedOn: date };
+  services.live.notifyStaff(restaurantId, { kind: 'todays_hours', changedHours });
+  return { changedHours };
 }
 
-/** The date of today's hours if they were changed from the board; null: they were not. */
-export async function hoursChangedOn(
-  db: Db,
-  restaurantId: string,
-  { schedule, now }: { schedule: Schedule; now: number },
-): Promise<string | null> {
-  const changed = await changedHours(db, restaurantId);
-  return changed?.date === businessDate(schedule, now) ? changed.date : null;
+/** The date whose hours were changed from the board, while that can be taken back; null: none. */
+export async function readChangedHours(db: Db, restaurantId: string, now: number): Promise<ChangedHours | null> {
+  const changed = await storedChange(db, restaurantId);
+  return changed && now < changed.until ? { date: changed.date, until: toIso(changed.until) } : null;
 }
 
 /** Today's openings, and whether they were changed. */
-async function todaysHours(
+async function readTodaysHours(
   db: Db,
   restaurantId: string,
   now: number,
 ): Promise<TodaysHours & { windows: readonly OpeningWindow[] }> {
   const { schedule } = await readOrderingSettings(db, restaurantId);
-  return {
-    hoursChangedOn: await hoursChangedOn(db, restaurantId, { schedule, now }),
-    windows: windowsOn(schedule, businessDate(schedule, now)),
-  };
+  const changedHours = await readChangedHours(db, restaurantId, now);
+  return { changedHours, windows: windowsOn(schedule, changedHours?.date ?? businessDate(schedule, now)) };
 }
 
-async function change(tx: Tx, restaurantId: string, { input, now }: { input: TodaysHoursInput; now: number }) {
-  const changed = await changedHours(tx, restaurantId);
-  const settings = await readOrderingSettings(tx, restaurantId);
-  const today = businessDate(settings.schedule, now);
-  let { orderTimes } = settings;
-  // One day at a time: what was changed on another day is over.
-  const isOver = changed && (input.change === 'usual' || changed.date !== today);
-  if (isOver) orderTimes = await setDay(tx, restaurantId, { ...changed, orderTimes });
-  if (input.change === 'usual') return { changed_hours: null, order_times: orderTimes && toJson(orderTimes) };
+async function change(tx: Tx, restaurantId: string, { input, now }: { input: Change; now: number }) {
+  const changed = await storedChange(tx, restaurantId);
+  const isOver = changed !== null && now >= changed.until;
+  // One day at a time: of another day's change nothing is left.
+  const { order_times } = isOver ? await restore(tx, restaurantId) : { order_times: undefined };
+  const { schedule, orderTimes: stored } = await readOrderingSettings(tx, restaurantId);
+  const orderTimes = order_times === undefined ? stored : fromJson(order_times);
+  const date = changed && !isOver ? changed.date : businessDate(schedule, now);
+  const before = changed && !isOver ? changed : { date, until: now, ...exceptionsOf(date, schedule, orderTimes) };
+  const day = changedDay(input, { schedule, orderTimes, date, now });
+  const after = await setDay(tx, restaurantId, { date, ...day, orderTimes });
+  const closings = [schedule, { ...schedule, openingHoursExceptions: [{ date, ...day.opening }] }].map((hours) =>
+    closingOf(hours, date),
+  );
+  const until = Math.max(before.until, ...closings);
+  // Of a day on which it did not open at all the clock's midnight is the end.
+  const ends = day.opening.isClosed ? Math.min(until, endOfDate(date, schedule)) : until;
+  return { changed_hours: toJson({ ...before, until: ends }), order_times: after && toJson(after) };
+}
 
-  const { schedule } = isOver ? await readOrderingSettings(tx, restaurantId) : settings;
-  const day = changedDay(input, { schedule, orderTimes, now });
-  const before = changed && !isOver ? changed : { date: today, ...exceptionsOf(today, schedule, orderTimes) };
-  orderTimes = await setDay(tx, restaurantId, { date: today, ...day, orderTimes });
-  return { changed_hours: toJson(before), order_times: orderTimes && toJson(orderTimes) };
+/** Gives the changed date back the hours that it had before. */
+async function restore(tx: Tx, restaurantId: string) {
+  const changed = await storedChange(tx, restaurantId);
+  const { orderTimes } = await readOrderingSettings(tx, restaurantId);
+  const restored = changed ? await setDay(tx, restaurantId, { ...changed, orderTimes }) : orderTimes;
+  return { changed_hours: null, order_times: restored && toJson(restored) };
+}
+
+function endOfDate(date: string, { timezone }: Schedule): number {
+  return instantOf(addDays(date, 1), 0, timezone);
 }
 
 /** The day's hours after the change, deliveries' too where they have their own: they last as long if they ended with the others. */
 function changedDay(
-  input: Exclude<TodaysHoursInput, { change: 'usual' }>,
-  { schedule, orderTimes, now }: { schedule: Schedule; orderTimes: OrderTimes | null; now: number },
-): DayExceptions {
+  input: Change,
+  { schedule, orderTimes, date, now }: { schedule: Schedule; orderTimes: OrderTimes | null; date: string; now: number },
+): { opening: StoredDay; deliveries: StoredDay | null } {
   const until = input.until === null ? now : Math.max(now, Date.parse(input.until));
-  const date = businessDate(schedule, now);
   const at = { date, now };
   const changed = (hours: Schedule) =>
     input.change === 'close_at' ? closedAt(hours, until, at) : openUntil(hours, until, at);
@@ -93,7 +104,7 @@ function changedDay(
 async function setDay(
   tx: Tx,
   restaurantId: string,
-  { date, opening, deliveries, orderTimes }: ChangedHours & { orderTimes: OrderTimes | null },
+  { date, opening, deliveries, orderTimes }: DayExceptions & { date: string; orderTimes: OrderTimes | null },
 ): Promise<OrderTimes | null> {
   await tx
     .deleteFrom('opening_exceptions')
@@ -119,7 +130,7 @@ function exceptionsOf(date: string, schedule: Schedule, orderTimes: OrderTimes |
   return { opening: on(schedule.openingHoursExceptions), deliveries: on(orderTimes?.deliveryHours?.exceptions) };
 }
 
-async function changedHours(db: Db, restaurantId: string): Promise<ChangedHours | null> {
+async function storedChange(db: Db, restaurantId: string): Promise<StoredChangedHours | null> {
   const { changed_hours } = await db
     .selectFrom('restaurants')
     .select('changed_hours')

@@ -9,7 +9,7 @@ import type { Tenant } from '../platform/http/app.ts';
 import { printersOf } from '../printing/printers.repo.ts';
 import type { Services } from '../services.ts';
 import { countOpenOrders, finishedSince, openOrders, turnoverBetween } from './board.repo.ts';
-import { hoursChangedOn } from './change-todays-hours.ts';
+import { readChangedHours } from './change-todays-hours.ts';
 
 const MAX_OPEN = 300;
 const MAX_FINISHED = 100;
@@ -33,7 +33,7 @@ export async function readBoard(services: Services, tenant: Tenant): Promise<Boa
     content.of(tenant.id, tenant.contentLanguage),
     printersToSee(services, tenant.id, now),
   ]);
-  const changedOn = await hoursChangedOn(db, tenant.id, { schedule: restaurant, now });
+  const changedHours = await readChangedHours(db, tenant.id, now);
   const decimals = decimalsOf(restaurant.currency.code);
   const busy = restaurant.orderTimes?.busy;
   const pausedUntil = restaurant.orderingPausedUntil;
@@ -44,7 +44,7 @@ export async function readBoard(services: Services, tenant: Tenant): Promise<Boa
     serverNow: toIso(now),
     orderingPausedUntil: pausedUntil !== null && Date.parse(pausedUntil) > now ? pausedUntil : null,
     ...(busy && Date.parse(busy.until) > now && { busy }),
-    ...(changedOn !== null && { hoursChangedOn: changedOn }),
+    ...(changedHours && { changedHours }),
     ...(printers.length > 0 && { printers }),
     currency: restaurant.currency,
     timezone: tenant.timezone,

@@ -173,7 +173,8 @@ async function writePromotions(tx: Tx, id: string, rows: ImportRows): Promise<vo
  * translation memory.
  */
 async function writeTexts(tx: Tx, id: string, texts: TextsTable[]): Promise<void> {
-  await tx.deleteFrom('texts').where('restaurant_id', '=', id).execute();
+  // A file says nothing of closures.
+  await tx.deleteFrom('texts').where('restaurant_id', '=', id).where('subject', '!=', 'closure').execute();
   await insertRows(tx, 'texts', texts);
 }
 

@@ -34,6 +34,7 @@ export type ImportedRestaurant = Omit<
   | 'ordering_paused_until'
   | 'preparing_since'
   | 'changed_hours'
+  | 'closures'
   | 'order_times'
   | 'busy_minutes'
   | 'busy_until'

@@ -60,6 +60,7 @@ export async function readOrderingSettings(db: Db, restaurantId: string): Promis
       orderingPausedUntil: row.ordering_paused_until,
       isPreparing: row.preparing_since !== null,
       openingHours: fromJson(row.opening_hours),
+      closures: fromJson(row.closures),
       openingHoursExceptions: exceptions.rows.map(presentException),
     },
   };
@@ -82,7 +83,14 @@ const settingsOf = prepared((db, { restaurantId }: { restaurantId: string }) =>
   db
     .selectFrom('restaurants')
     .select(['currency_code', 'currency_symbol', 'timezone', 'delivery_fee', 'allows_collection', 'minimum_order'])
-    .select(['payment_methods', 'opening_hours', 'ordering_paused_until', 'preparing_since', 'delivery_postcodes'])
+    .select([
+      'payment_methods',
+      'opening_hours',
+      'ordering_paused_until',
+      'closures',
+      'preparing_since',
+      'delivery_postcodes',
+    ])
     .select([
       'remind_after_minutes',
       'cancel_after_minutes',

@@ -1,20 +1,14 @@
 import type { Today } from '../../contract/staff/staff-today.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { shareOf, toDecimal } from '../../domain/money/money.ts';
+import { isClosedByDate } from '../../domain/times/opening-hours.ts';
 import { addDays, DAY, instantOf, MINUTE, wallClock } from '../../domain/times/zoned-time.ts';
 import { unreadMessages } from '../messages/messages.repo.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import type { Services } from '../services.ts';
 import { type OrderSums, sumsByQuarter } from './reports.repo.ts';
-import {
-  averagePromise,
-  closedDates,
-  laterOrders,
-  soldOutDishes,
-  unansweredReviews,
-  waitingOrders,
-} from './today.repo.ts';
+import { averagePromise, laterOrders, soldOutDishes, unansweredReviews, waitingOrders } from './today.repo.ts';
 
 const NAMES = 3;
 
@@ -28,7 +22,7 @@ export async function readToday(
   const day = { from: instantOf(date, 0, timezone), to: now + 1 };
   const weekAgo = addDays(date, -7);
   const then = { from: instantOf(weekAgo, 0, timezone), to: instantOf(weekAgo, minutes, timezone) };
-  const [sums, before, promised, waiting, later, soldOut, reviews, closures, messages, snapshot] = await Promise.all([
+  const [sums, before, promised, waiting, later, soldOut, reviews, messages, snapshot] = await Promise.all([
     sumsByQuarter(db, id, day),
     sumsByQuarter(db, id, then),
     averagePromise(db, id, { from: now - 60 * MINUTE, to: now + 1 }),
@@ -36,11 +30,12 @@ export async function readToday(
     laterOrders(db, id, { from: now, to: instantOf(addDays(date, 1), 0, timezone) }),
     soldOutDishes(db, id, now),
     unansweredReviews(db, id, now - 30 * DAY),
-    closedDates(db, id, { from: date, to: addDays(date, 14) }),
     unreadMessages(db, id),
     content.of(id, contentLanguage),
   ]);
   const { currency } = snapshot.restaurant;
+  const soon = Array.from({ length: 15 }, (_, days) => addDays(date, days));
+  const closures = soon.filter((each) => isClosedByDate(snapshot.restaurant, each));
   const decimals = decimalsOf(currency.code);
   const sold = added(sums);
   const earlier = added(before);

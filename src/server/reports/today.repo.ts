@@ -94,17 +94,3 @@ export async function unansweredReviews(db: Db, restaurantId: string, since: num
     .executeTakeFirstOrThrow();
   return { count: Number(row.count), lowest: row.lowest === null ? null : Number(row.lowest) / 2 };
 }
-
-/** Dates of the span, both included, on which the restaurant is closed by exception. */
-export async function closedDates(db: Db, restaurantId: string, span: { from: string; to: string }): Promise<string[]> {
-  const rows = await db
-    .selectFrom('opening_exceptions')
-    .select('date')
-    .where('restaurant_id', '=', restaurantId)
-    .where('is_closed', '=', 1)
-    .where('date', '>=', span.from)
-    .where('date', '<=', span.to)
-    .orderBy('date')
-    .execute();
-  return rows.map(({ date }) => date);
-}

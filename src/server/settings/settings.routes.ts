@@ -88,17 +88,17 @@ export async function settingsRoutes(plain: FastifyInstance, services: Services)
       schema: {
         ...staffSchema,
         operationId: 'changeOpeningHours',
-        summary: 'Replace the weekly opening hours and the exceptions',
+        summary: 'Replace the weekly opening hours, the exceptions and the closures',
         description: carriesRecord,
         body: staffOpeningHoursChange,
         response: { 200: staffOpeningHoursAnswer },
-        refusals: [forbidden, menu_changed],
+        refusals: [forbidden, menu_changed, textsRefusals.own_language_missing],
       },
     },
     async (request) => {
       const { tenant, body: change } = request;
       const { userId } = signedIn(request);
-      return { data: await changeOpeningHours(services, { restaurantId: tenant.id, userId, change }) };
+      return { data: await changeOpeningHours(services, { tenant, userId, change }) };
     },
   );
 

@@ -15,6 +15,7 @@ import { presentException } from '../restaurants/opening-exceptions.ts';
 import type { ContentRows } from './content.repo.ts';
 import type { FoundTexts } from './found-texts.ts';
 import { aboutFields, presentAbout } from './present-about.ts';
+import { presentClosures } from './present-closures.ts';
 import { presentLegal } from './present-legal.ts';
 import { usualMinutesText } from './usual-minutes-text.ts';
 
@@ -67,6 +68,7 @@ export function presentRestaurant(
     timezone: row.timezone,
     openingHours: fromJson(row.opening_hours),
     openingHoursExceptions: exceptions.map(presentException),
+    ...presentClosures(row, texts),
     ...presentOrderTimes(row, products),
     orderingPausedUntil: toIso(row.ordering_paused_until),
     ...(row.preparing_since !== null && { isPreparing: true as const }),

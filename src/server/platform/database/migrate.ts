@@ -38,6 +38,7 @@ import * as messages from '../../../../db/migrations/091-messages.ts';
 import * as customers from '../../../../db/migrations/130-customers.ts';
 import * as alarms from '../../../../db/migrations/135-alarms.ts';
 import * as changedHours from '../../../../db/migrations/140-changed-hours.ts';
+import * as closures from '../../../../db/migrations/141-closures.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
 import { unreachable } from '../refusals/unreachable.ts';
@@ -78,6 +79,7 @@ const migrations: Record<string, Migration> = {
   '040-guest-orders': guestOrders,
   '091-messages': messages,
   '140-changed-hours': changedHours,
+  '141-closures': closures,
   '029-payments': payments,
   '032-printers': printers,
   '041-order-links': orderLinks,

@@ -4,6 +4,7 @@ import type { Language } from '../../../domain/languages.ts';
 import type { AlarmLadder, BoardSound } from '../../../domain/orders/alarms.ts';
 import type { PaymentMethod } from '../../../domain/orders/payment-methods.ts';
 import type { OrderTimes } from '../../../domain/slots/order-times.ts';
+import type { Closure } from '../../../domain/times/closures.ts';
 import type { DayHours, OpeningWindow } from '../../../domain/times/opening-windows.ts';
 import type { UsualMinutes } from '../../../domain/times/usual-minutes.ts';
 import type { AboutStructure } from './about-structure.ts';
@@ -25,8 +26,10 @@ export interface DayExceptions {
   opening: DayHours | null;
   deliveries: DayHours | null;
 }
-export interface ChangedHours extends DayExceptions {
+export interface StoredChangedHours extends DayExceptions {
   date: string;
+  /** When both its hours before and after the change are over. */
+  until: Instant;
 }
 
 export interface RestaurantsTable {
@@ -61,7 +64,9 @@ export interface RestaurantsTable {
   collection_minutes: JsonOf<UsualMinutes> | null;
   ordering_paused_until: Instant | null;
   /** The date whose hours were changed from the board, with what held before; null: none. */
-  changed_hours: JsonOf<ChangedHours> | null;
+  changed_hours: JsonOf<StoredChangedHours> | null;
+  /** null: none. What customers read of them are texts of the subject 'closure'. */
+  closures: JsonOf<Closure[]> | null;
   /** Since when a new restaurant's owner prepares it, who has not opened it for orders yet; null: it takes orders. */
   preparing_since: Instant | null;
   /** null: those of the specification (`USUAL_ORDER_TIMES`). */

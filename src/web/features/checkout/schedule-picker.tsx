@@ -7,6 +7,7 @@ import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { dateTime } from '../../app/format/format.ts';
 import { FieldError } from '../../ui/fields/field.tsx';
 import { timeText } from '../orders/order-time.ts';
+import { ClosureNotes } from '../restaurant/closure-notes.tsx';
 import { foreignZoneName } from '../restaurant/zone-name.ts';
 import type { DraftChange } from './checkout-draft.ts';
 import { GAP_BLOCK } from './gaps.ts';
@@ -56,6 +57,7 @@ export const SchedulePicker = memo(({ restaurant, now, value, isMissing, times, 
 
   return (
     <div className={styles.picker}>
+      <ClosureNotes restaurant={restaurant} now={now} />
       <fieldset>
         <legend className={styles.legend}>{t('schedule_for')}</legend>
         <div className={styles.days}>

@@ -1,6 +1,7 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { useHydrated, useLanguage, useMessages, useNow } from '../../app/app-context.ts';
 import { clockTime } from '../../app/format/format.ts';
+import { ClosureNotes } from './closure-notes.tsx';
 import styles from './opening-hours-list.module.css';
 import { type DayRow, weekOf } from './week-rows.ts';
 import { foreignZoneName } from './zone-name.ts';
@@ -26,6 +27,7 @@ export function OpeningHoursList({ restaurant }: { restaurant: Restaurant }) {
   if (!week.length) return <p className={styles.none}>{t('hours_unavailable')}</p>;
   return (
     <>
+      <ClosureNotes restaurant={restaurant} now={now} />
       <ul className={styles.hours}>
         {week.map((row) => (
           <li key={row.day} data-today={row.isToday || undefined}>

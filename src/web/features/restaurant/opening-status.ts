@@ -1,10 +1,11 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { TIMEOUT } from '../../../domain/limits.ts';
+import { type Closure, closureOn } from '../../../domain/times/closures.ts';
 import { openStatus } from '../../../domain/times/opening-hours.ts';
-import { wallClock } from '../../../domain/times/zoned-time.ts';
+import { addDays, wallClock } from '../../../domain/times/zoned-time.ts';
 import { type Translate, useLanguage, useMessages, useNow } from '../../app/app-context.ts';
-import { clockTime } from '../../app/format/format.ts';
+import { clockTime, dateTime } from '../../app/format/format.ts';
 
 export interface OpeningStatus {
   tone: 'open' | 'later' | 'unavailable';
@@ -46,7 +47,10 @@ function inWords({ restaurant, now, language, t }: Moment): OpeningStatus {
     return { tone: 'open', label, compactLabel, action: t('order_now') };
   }
   if (nextOpening === null) {
-    const label = t(state === 'unavailable' ? 'not_available' : 'check_back_later');
+    const closure = closureOn(wallClock(now, restaurant.timezone).date, restaurant.closures);
+    const label = closure
+      ? t('opens_again', { date: dateTime(noonAfter(closure), 'UTC', language, { day: 'numeric', month: 'long' }) })
+      : t(state === 'unavailable' ? 'not_available' : 'check_back_later');
     return { tone: 'unavailable', label, compactLabel: label, action: schedule };
   }
   const day = t(wallClock(nextOpening, restaurant.timezone).weekday);
@@ -54,4 +58,9 @@ function inWords({ restaurant, now, language, t }: Moment): OpeningStatus {
     ? t('opens_today_at', { time: at(nextOpening) })
     : t('opens_on_at', { day, time: at(nextOpening) });
   return { tone: 'later', label, compactLabel: label, action: schedule };
+}
+
+/** A moment of the day on which the restaurant is back. */
+function noonAfter({ to }: Closure): string {
+  return `${addDays(to, 1)}T12:00:00Z`;
 }

@@ -1,4 +1,5 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
+import type { Closure } from '../../../domain/times/closures.ts';
 import { type OpeningWindow, windowsOf } from '../../../domain/times/opening-windows.ts';
 
 /** The restaurant for search engines (schema.org). `origin` makes addresses absolute. */
@@ -25,7 +26,7 @@ export function restaurantJsonLd(restaurant: Restaurant, origin: string, picture
     },
     ...(latitude !== undefined && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     openingHoursSpecification: weekly(restaurant),
-    ...(restaurant.openingHoursExceptions.length > 0 && { specialOpeningHoursSpecification: exceptions(restaurant) }),
+    ...special(restaurant),
     currenciesAccepted: restaurant.currency.code,
     sameAs: Object.values(socialMediaLinks).filter(Boolean),
     ...(totalReviews > 0 && {
@@ -44,17 +45,21 @@ function weekly({ openingHours }: Restaurant): object[] {
   );
 }
 
-function exceptions({ openingHoursExceptions }: Restaurant): object[] {
-  return openingHoursExceptions.flatMap(({ date, ...day }) => {
+/** Dates with hours of their own, and closures; nothing where there are none. */
+function special({ openingHoursExceptions, closures = [] }: Restaurant): object {
+  const dates = openingHoursExceptions.flatMap(({ date, ...day }) => {
     const windows = windowsOf(day).map(times);
-    // schema.org expresses a closed day by equal times of opening and closing.
-    return (windows.length ? windows : [{ opens: '00:00', closes: '00:00' }]).map((hours) => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: date,
-      validThrough: date,
-      ...hours,
-    }));
+    return (windows.length ? windows : [CLOSED]).map((hours) => hoursOf({ from: date, to: date }, hours));
   });
+  const all = [...dates, ...closures.map((closure) => hoursOf(closure, CLOSED))];
+  return all.length > 0 ? { specialOpeningHoursSpecification: all } : {};
+}
+
+/** schema.org expresses a closed day by equal times of opening and closing. */
+const CLOSED = { opens: '00:00', closes: '00:00' };
+
+function hoursOf({ from, to }: Closure, hours: object): object {
+  return { '@type': 'OpeningHoursSpecification', validFrom: from, validThrough: to, ...hours };
 }
 
 /** Our equal times mean open all day, which schema.org expresses as 00:00 to 23:59. */

@@ -1,4 +1,5 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
+import { closureOn } from '../../../domain/times/closures.ts';
 import { windowsOn } from '../../../domain/times/opening-hours.ts';
 import { type OpeningWindow, windowsOf } from '../../../domain/times/opening-windows.ts';
 import { WEEKDAYS, type Weekday } from '../../../domain/times/weekdays.ts';
@@ -12,13 +13,14 @@ export interface DayRow {
 }
 
 /**
- * Monday to Sunday as the restaurant publishes them; today's row follows an exception for its date.
+ * Monday to Sunday as the restaurant publishes them; today's row follows an exception or a closure of its date.
  * Empty when there are no hours. `now` in ms.
  */
 export function weekOf(restaurant: Restaurant, now: number): DayRow[] {
-  const { openingHours, openingHoursExceptions, timezone } = restaurant;
+  const { openingHours, openingHoursExceptions, closures, timezone } = restaurant;
   const today = wallClock(now, timezone);
-  const isChanged = openingHoursExceptions.some(({ date }) => date === today.date);
+  const isChanged =
+    openingHoursExceptions.some(({ date }) => date === today.date) || closureOn(today.date, closures) !== null;
   // Exceptions for other dates do not make a week.
   if (!openingHours && !isChanged) return [];
   return MONDAY_FIRST.map((day) => {

@@ -1,6 +1,7 @@
 import type { StaffApi } from '../../../contract/staff/staff-api.ts';
 import type { Board } from '../../../contract/staff/staff-board.ts';
 import type { BusyState } from '../../../contract/staff/staff-order-times.ts';
+import type { ChangedHours } from '../../../contract/staff/staff-ordering.ts';
 import type { StaffOrder } from '../../../contract/staff/staff-orders.ts';
 import { createStore, type Store } from '../../app/storage/store.ts';
 import { movedBoardTotals } from './move-board-totals.ts';
@@ -90,10 +91,10 @@ export class BoardStore {
     if (day) this.state.set({ ...rest, day: { ...day, busy: busy ?? undefined } });
   }
 
-  /** Shows the date whose hours were changed; null: today's are the usual ones. */
-  setHoursChanged(date: string | null): void {
+  /** Shows that today's hours are changed; null: they are the usual ones. */
+  setChangedHours(changedHours: ChangedHours | null): void {
     const { day, ...rest } = this.state.get();
-    if (day) this.state.set({ ...rest, day: { ...day, hoursChangedOn: date ?? undefined } });
+    if (day) this.state.set({ ...rest, day: { ...day, changedHours: changedHours ?? undefined } });
   }
 
   clear(): void {

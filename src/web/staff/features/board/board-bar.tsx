@@ -41,7 +41,7 @@ export function BoardBar({ day, unseen, children }: BoardBarProps) {
       <div className={styles.tools}>{children}</div>
       <LookButton />
       <BusyControl busy={day.busy} />
-      <HoursControl changedOn={day.hoursChangedOn} />
+      <HoursControl changed={day.changedHours} />
       <PauseControl pausedUntil={day.orderingPausedUntil} />
       <IconLink to="/staff/new-order" icon="phone" label={t('new_order_page')} variant="outline" />
     </div>

@@ -23,7 +23,7 @@ export function useKeptLive(): void {
   const take = useEffectEvent((notice: StaffNotice) => {
     if (notice.kind === 'ordering_paused') board.setPause(notice.orderingPausedUntil);
     else if (notice.kind === 'kitchen_busy') board.setBusy(notice.busy);
-    else if (notice.kind === 'todays_hours') board.setHoursChanged(notice.hoursChangedOn);
+    else if (notice.kind === 'todays_hours') board.setChangedHours(notice.changedHours);
     else if (notice.kind === 'order_unanswered') {
       sound.chime();
       // Twenty messages at once would cover the page for minutes: the bell and the header's count tell of the other orders.

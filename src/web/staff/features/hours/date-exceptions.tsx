@@ -1,17 +1,20 @@
 import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
-import { useMessages } from '../../../app/app-context.ts';
+import { useApp, useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/fields/field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { Draft } from '../../app/use-draft.ts';
 import { DateException } from './date-exception.tsx';
 import styles from './date-exceptions.module.css';
-import type { ExceptionDraft, HoursDraft } from './hours-draft.ts';
+import { type ExceptionDraft, type HoursDraft, withNextYear } from './hours-draft.ts';
 
 /** Dates whose hours differ from their weekday's. `firstDate`: 'YYYY-MM-DD', the first that can be chosen. */
 export function DateExceptions({ draft, firstDate }: { draft: Draft<HoursDraft>; firstDate: string }) {
   const t = useMessages('hours-settings');
+  const { snackbar } = useApp();
   const { exceptions } = draft.value;
+  const next = withNextYear(exceptions);
+  const copies = next.length - exceptions.length;
   const change = (changed: readonly ExceptionDraft[]) => draft.change({ exceptions: changed });
   return (
     <Panel title={t('exceptions')}>
@@ -34,11 +37,26 @@ export function DateExceptions({ draft, firstDate }: { draft: Draft<HoursDraft>;
         ))}
       </ul>
       <FieldError id="exceptions-error">{draft.errorOf('exceptions')}</FieldError>
-      {exceptions.length < STAFF_MAX.openingExceptions && (
-        <Button variant="outline" before="plus" onClick={() => change([...exceptions, { date: '', windows: [] }])}>
-          {t('add_date')}
-        </Button>
-      )}
+      <div className={styles.actions}>
+        {exceptions.length < STAFF_MAX.openingExceptions && (
+          <Button variant="outline" before="plus" onClick={() => change([...exceptions, { date: '', windows: [] }])}>
+            {t('add_date')}
+          </Button>
+        )}
+        {copies > 0 && (
+          <Button
+            variant="text"
+            before="copy"
+            onClick={() => {
+              change(next);
+              snackbar.show(t('copied_dates', { count: copies }));
+            }}
+          >
+            {t('copy_dates')}
+          </Button>
+        )}
+      </div>
+      {copies > 0 && <p className={styles.hint}>{t('copy_dates_hint')}</p>}
     </Panel>
   );
 }

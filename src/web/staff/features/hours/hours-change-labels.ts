@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { clockTime, DATE, dateTime } from '../../../app/format/format.ts';
 import { MONDAY_FIRST } from '../../../features/restaurant/week-rows.ts';
 import { type DescribeChange, describeChanges, type Fact } from '../editing/describe-changes.ts';
-import type { ExceptionDraft } from './hours-draft.ts';
+import type { ClosureDraft, ExceptionDraft } from './hours-draft.ts';
 
 /** Describes somebody else's change of the hours: of which day or of the dates, and what they are now. */
 export function useHoursChangeLabels(own: Language): DescribeChange {
@@ -26,6 +26,10 @@ export function useHoursChangeLabels(own: Language): DescribeChange {
       say: (now) =>
         (now as readonly ExceptionDraft[]).map((each) => `${date(each.date)}: ${said(each.windows)}`).join('; '),
     },
+  };
+  facts.closures = {
+    label: t('closures'),
+    say: (now) => (now as readonly ClosureDraft[]).map(({ from, to }) => `${date(from)} – ${date(to)}`).join('; '),
   };
   for (const day of MONDAY_FIRST) {
     facts[`week.${day}`] = { label: days(day), say: (now) => said(now as readonly OpeningWindow[]) };

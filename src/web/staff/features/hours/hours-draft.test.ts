@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { staffOpeningHours } from '../../../../contract/staff/staff-settings.ts';
-import { firstDateOf, furtherWindow, hoursDraft, hoursInput } from './hours-draft.ts';
+import { firstDateOf, furtherWindow, hoursDraft, hoursInput, withNextYear } from './hours-draft.ts';
 
 const lunch = { open: '12:00', close: '15:00' };
 const dinner = { open: '18:00', close: '01:00' };
@@ -31,4 +31,24 @@ it('suggests dinner after lunch, and nothing after dinner', () => {
   expect(furtherWindow([])).toEqual({ open: '12:00', close: '22:00' });
   expect(furtherWindow([lunch]).open).toBe('18:00');
   expect(furtherWindow([lunch, { open: '18:00', close: '22:00' }])).toEqual({ open: '', close: '' });
+});
+
+it('copies dates to the next year once, and leaves out a day that it does not have', () => {
+  const dates = [
+    { date: '2028-02-29', windows: [lunch] },
+    { date: '2026-12-25', windows: [] },
+    { date: '2027-12-25', windows: [lunch] },
+    { date: '', windows: [] },
+  ];
+  expect(withNextYear(dates)).toEqual([...dates, { date: '2028-12-25', windows: [lunch] }]);
+});
+
+it('sends a closure with the languages that have a text, and leaves out one that is over', () => {
+  const sentence = { en: { text: 'On holiday', provenance: 'authored' as const } };
+  const closures = [
+    { from: '2026-08-01', to: '2026-08-14', sentence },
+    { from: '2026-01-01', to: '2026-01-05', sentence },
+  ];
+  const { closures: sent } = hoursInput(hoursDraft({ openingHours: null, exceptions: [], closures }, '2026-08-14'));
+  expect(sent).toEqual([{ from: '2026-08-01', to: '2026-08-14', sentence: { en: 'On holiday' } }]);
 });

@@ -11,11 +11,15 @@ import styles from './hours-preview.module.css';
 export function HoursPreview({ restaurant, value }: { restaurant: Restaurant; value: HoursDraft }) {
   const t = useMessages('hours-settings');
   const now = useNow();
-  const { openingHours, exceptions } = hoursInput(value);
+  const { openingHours, exceptions, closures } = hoursInput(value);
+  const own = restaurant.contentLanguage;
   const shown = {
     ...restaurant,
     openingHours,
     openingHoursExceptions: exceptions.filter(({ date }) => date !== ''),
+    closures: closures
+      .filter(({ from, to }) => from !== '' && to !== '')
+      .map(({ sentence, ...span }) => ({ ...span, sentence: sentence[own], lang: own })),
   } as Restaurant;
   const { closesAt } = openStatus(shown, now);
   const current = useOpeningStatus(shown);

@@ -1,5 +1,5 @@
 import type { Restaurant } from '../../../../contract/restaurants.ts';
-import { type StaffOpeningHours, staffOpeningHours } from '../../../../contract/staff/staff-settings.ts';
+import { type StaffHours, staffOpeningHoursChange } from '../../../../contract/staff/staff-settings.ts';
 import type { Versioned } from '../../../../contract/staff/staff-versions.ts';
 import { useApp, useMessages, useNow } from '../../../app/app-context.ts';
 import { currentRestaurant, useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
@@ -9,6 +9,7 @@ import { type RecordState, useRecord } from '../../app/use-record.ts';
 import { whenChanged } from '../../app/when-changed.ts';
 import { DraftForm } from '../editing/draft-form.tsx';
 import { RecordPage } from '../editing/record-page.tsx';
+import { Closures } from './closures.tsx';
 import { DateExceptions } from './date-exceptions.tsx';
 import { useHoursChangeLabels } from './hours-change-labels.ts';
 import { firstDateOf, hoursDraft, hoursInput } from './hours-draft.ts';
@@ -29,8 +30,8 @@ export function OpeningHoursForm() {
 }
 
 interface HoursProps {
-  saved: Versioned<StaffOpeningHours>;
-  record: RecordState<Versioned<StaffOpeningHours>>;
+  saved: Versioned<StaffHours>;
+  record: RecordState<Versioned<StaffHours>>;
   restaurant: Restaurant;
 }
 
@@ -41,20 +42,21 @@ function Hours({ saved, record, restaurant }: HoursProps) {
   const draft = useDraft({
     name: 'hours',
     saved: hoursDraft(saved, firstDate),
-    schema: staffOpeningHours,
+    schema: staffOpeningHoursChange,
     input: hoursInput,
     send: (input) => api.changeOpeningHours({ ...input, expectedVersion: saved.version }, { quiet: true }),
     onSaved: ({ data }) => {
       record.take(data);
       void resources.reload(currentRestaurant);
     },
-    onRefused: whenChanged('record', record.take, (now: Versioned<StaffOpeningHours>) => hoursDraft(now, firstDate)),
+    onRefused: whenChanged('record', record.take, (now: Versioned<StaffHours>) => hoursDraft(now, firstDate)),
   });
   return (
     <DraftForm draft={draft} describe={useHoursChangeLabels(restaurant.contentLanguage)}>
       <HoursPreview restaurant={restaurant} value={draft.value} />
       <WeekHours draft={draft} />
       <DateExceptions draft={draft} firstDate={firstDate} />
+      <Closures draft={draft} firstDate={firstDate} />
     </DraftForm>
   );
 }

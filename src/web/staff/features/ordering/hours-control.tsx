@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { TodaysHoursInput } from '../../../../contract/staff/staff-ordering.ts';
-import { businessDate, closingOf } from '../../../../domain/times/business-day.ts';
+import type { ChangedHours, TodaysHoursInput } from '../../../../contract/staff/staff-ordering.ts';
+import { closingOf } from '../../../../domain/times/business-day.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { useLater } from '../../../app/use-later.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
@@ -14,7 +14,7 @@ import { shortTime } from '../board/order-labels.ts';
 import styles from './hours-control.module.css';
 
 /** Opens the choice to stay open longer or to close early today; once it is made, shows it, with the way back. */
-export function HoursControl({ changedOn }: { changedOn: string | undefined }) {
+export function HoursControl({ changed }: { changed: ChangedHours | undefined }) {
   const t = useMessages('board');
   const { resources, snackbar } = useApp();
   const { api, board } = useStaff();
@@ -23,9 +23,9 @@ export function HoursControl({ changedOn }: { changedOn: string | undefined }) {
   const [isAsking, setIsAsking] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const file = useLater(() => import('./hours-dialog.tsx'), isAsking);
-  const closing = restaurant && changedOn ? closingOf(restaurant, changedOn) : 0;
+  const closing = restaurant && changed ? closingOf(restaurant, changed.date) : 0;
   const isOpen = useTicking(() => closing > board.now());
-  const isToday = useTicking(() => restaurant !== null && businessDate(restaurant, board.now()) === changedOn);
+  const isChanged = useTicking(() => changed !== undefined && Date.parse(changed.until) > board.now());
 
   async function change(input: TodaysHoursInput): Promise<void> {
     setIsAsking(false);
@@ -33,7 +33,7 @@ export function HoursControl({ changedOn }: { changedOn: string | undefined }) {
     const result = await api.changeTodaysHours(input);
     setIsSending(false);
     if (result.ok) {
-      board.setHoursChanged(result.data.data.hoursChangedOn);
+      board.setChangedHours(result.data.data.changedHours);
       void resources.reload(currentRestaurant);
     } else if (result.failure.kind === 'network') snackbar.show(t('not_sent'), { tone: 'error' });
   }
@@ -48,7 +48,7 @@ export function HoursControl({ changedOn }: { changedOn: string | undefined }) {
         disabled={isSending}
         onClick={() => setIsAsking(true)}
       />
-      {isToday && (
+      {isChanged && (
         <div className={styles.changed}>
           <Icon name="clock" />
           <p role="status">
@@ -64,6 +64,7 @@ export function HoursControl({ changedOn }: { changedOn: string | undefined }) {
       {isAsking && file && (
         <file.HoursDialog
           restaurant={restaurant}
+          date={isChanged ? changed?.date : undefined}
           choose={(input) => void change(input)}
           close={() => setIsAsking(false)}
         />

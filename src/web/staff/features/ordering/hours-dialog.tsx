@@ -18,18 +18,20 @@ const CLOSE_IN = [30, 60, 120];
 
 interface HoursDialogProps {
   restaurant: Restaurant;
+  /** The date whose hours are changed already; undefined: none. */
+  date: string | undefined;
   choose(input: TodaysHoursInput): void;
   close(): void;
 }
 
 /** Offers to stay open for two hours more, or to close early. */
-export function HoursDialog({ restaurant, choose, close }: HoursDialogProps) {
+export function HoursDialog({ restaurant, date: changedDate, choose, close }: HoursDialogProps) {
   const t = useMessages('board');
   const { board } = useStaff();
   const clock = useOrderClock();
   const now = Math.floor(board.now() / MINUTE) * MINUTE;
   const schedule = { ...restaurant, orderingPausedUntil: null };
-  const date = businessDate(schedule, now);
+  const date = changedDate ?? businessDate(schedule, now);
   const closing = closingOf(schedule, date);
   const { isOpen, closesAt } = openStatus(schedule, now);
   const until = (isOpen ? (closesAt ?? Number.POSITIVE_INFINITY) : now) + LONGER;

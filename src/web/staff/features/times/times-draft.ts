@@ -56,7 +56,7 @@ export function timesInput(draft: TimesDraft) {
     lastOrderMinutes: numberOf(draft.lastOrders),
     daysAhead: numberOf(draft.daysAhead),
     slotMinutes: numberOf(draft.slotMinutes),
-    deliveryHours: draft.hasDeliveryHours ? hoursInput(draft.deliveryHours) : null,
+    deliveryHours: draft.hasDeliveryHours ? ownHours(draft.deliveryHours) : null,
     rules: draft.rules.map(({ maxOrders, maxUnits, maxDeliveries, ...when }) => ({
       ...when,
       maxOrders: limitOf(maxOrders),
@@ -66,6 +66,12 @@ export function timesInput(draft: TimesDraft) {
     autoAccept,
     publishesPunctuality,
   };
+}
+
+/** Deliveries have no closures of their own. */
+function ownHours(draft: HoursDraft) {
+  const { openingHours, exceptions } = hoursInput(draft);
+  return { openingHours, exceptions };
 }
 
 /** A rule to begin with: every evening. */
