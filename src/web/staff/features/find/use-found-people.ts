@@ -3,7 +3,7 @@ import type { CustomersFound } from '../../../../contract/staff/staff-customers.
 import { useMessages } from '../../../app/app-context.ts';
 import { statusText } from '../../../features/orders/status-chips.tsx';
 import { useStaff } from '../../app/staff-context.ts';
-import type { Found } from './use-found.ts';
+import type { Found } from './found.ts';
 
 const PAUSE_MS = 200;
 /** One letter is anybody. */

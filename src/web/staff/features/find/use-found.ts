@@ -1,17 +1,8 @@
 import { useMessages } from '../../../app/app-context.ts';
-import type { IconName } from '../../../ui/signs/icon-names.ts';
 import { matchesWords } from '../../app/matches-words.ts';
 import { useOfficeLinks } from '../office/office-links.ts';
+import type { Found } from './found.ts';
 import { useFoundPeople } from './use-found-people.ts';
-
-export interface Found {
-  key: string;
-  icon: IconName;
-  title: string;
-  /** What kind of thing it is. */
-  text: string;
-  to: string;
-}
 
 /** What the search finds: the restaurant's orders and customers, and the pages that the member may open. */
 export function useFound(query: string): { found: Found[]; isSearching: boolean } {
