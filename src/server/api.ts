@@ -28,6 +28,7 @@ import { firstStepsRoutes } from './onboarding/first-steps.routes.ts';
 import { openapiDocument } from './openapi/openapi-document.ts';
 import { registerOpenapi } from './openapi/register-openapi.ts';
 import { orderLinksRoutes } from './order-links/order-links.routes.ts';
+import { orderRecordRoutes } from './order-record/order-record.routes.ts';
 import { cartRoutes } from './orders/cart.routes.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
 import { promotionsRoutes } from './orders/promotions.routes.ts';
@@ -175,6 +176,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(leaveReviewRoutes, services);
       await api.register(staffApiRoutes, services);
       await api.register(staffOrdersRoutes, services);
+      await api.register(orderRecordRoutes, services);
       await api.register(orderingRoutes, services);
       await api.register(phoneOrdersRoutes, services);
       await api.register(orderTimesRoutes, services);

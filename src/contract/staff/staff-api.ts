@@ -8,6 +8,7 @@ import type { StaffDetails } from './staff-details.ts';
 import type { DomainInput, StaffDomains } from './staff-domains.ts';
 import type { StaffMember } from './staff-me.ts';
 import { type Once, once, staffMenuCalls } from './staff-menu-api.ts';
+import type { OrderMessageInput, OrderRecord } from './staff-order-record.ts';
 import type { BusyInput, BusyState, StaffOrderTimes } from './staff-order-times.ts';
 import type { OrderingPauseInput, TodaysHours, TodaysHoursInput, UnansweredOrders } from './staff-ordering.ts';
 import type {
@@ -59,6 +60,14 @@ export function createStaffApi(transport: Transport) {
     orders: (query: Partial<StaffOrdersQuery> = {}, more?: Conditions) =>
       get<{ data: StaffOrdersPage }>('/orders', query, more),
     order: (id: string, more?: Conditions) => get<{ order: StaffOrder }>(`/orders/${part(id)}`, undefined, more),
+    orderRecord: (id: string, more?: Conditions) =>
+      get<{ data: OrderRecord }>(`/orders/${part(id)}/record`, undefined, more),
+    addOrderNote: (id: string, text: string, more?: Conditions) =>
+      send<{ data: OrderRecord }>('POST', `/orders/${part(id)}/notes`, { text }, more),
+    writeToCustomer: (id: string, input: OrderMessageInput, more?: Conditions) =>
+      send<{ data: OrderRecord }>('POST', `/orders/${part(id)}/messages`, input, more),
+    stepBackOrder: (id: string, expectedVersion: number, more?: Conditions) =>
+      send<{ data: OrderRecord }>('POST', `/orders/${part(id)}/step-back`, { expectedVersion }, more),
     changeStatus: (id: string, input: ChangeStatusInput, more?: Conditions) =>
       send<{ data: { order: StaffOrder } }>('PATCH', `/orders/${part(id)}/status`, input, more),
     changeReadyTime: (id: string, input: ReadyTimeInput, more?: Conditions) =>

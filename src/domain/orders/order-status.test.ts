@@ -55,7 +55,7 @@ describe('order status', () => {
     for (const orderType of ORDER_TYPES)
       for (const from of ORDER_STATUSES)
         for (const to of ORDER_STATUSES) {
-          const allowed = (['staff', 'customer', 'payment'] as const).some((actor) =>
+          const allowed = (['staff', 'customer', 'payment', 'correction'] as const).some((actor) =>
             canTransition(from, to, orderType, actor),
           );
           expect(rows.has(`${from}>${to}>${orderType}`)).toBe(allowed);

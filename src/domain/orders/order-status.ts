@@ -24,8 +24,11 @@ export const SENT_STATUSES = /* @__PURE__ */ ORDER_STATUSES.filter((status) => !
 /** The order history's filter offers all of the specification but Failed (its section 9). */
 export const FILTER_STATUSES = /* @__PURE__ */ SENT_STATUSES.filter((status) => status !== 'Failed');
 
-/** Who changes a status. The restaurant's roles are all `staff` here; `payment`: what the payment's provider says, or the time to pay. */
-export type StatusActor = 'customer' | 'staff' | 'payment';
+/**
+ * Who changes a status. The restaurant's roles are all `staff` here; `payment`: what the payment's provider says, or the time to pay;
+ * `correction`: a manager takes back a handover that was none (`step-back.ts`).
+ */
+export type StatusActor = 'customer' | 'staff' | 'payment' | 'correction';
 
 type Transition = { from: OrderStatus; to: OrderStatus; by: StatusActor; orderTypes: readonly OrderType[] };
 
@@ -51,6 +54,8 @@ const TRANSITIONS: readonly Transition[] = [
   { from: 'Out for Delivery', to: 'Delivered', by: 'staff', orderTypes: delivery },
   { from: 'Out for Delivery', to: 'Failed', by: 'staff', orderTypes: delivery },
   { from: 'Delivered', to: 'Completed', by: 'staff', orderTypes: delivery },
+  { from: 'Delivered', to: 'Out for Delivery', by: 'correction', orderTypes: delivery },
+  { from: 'Completed', to: 'Ready for Pickup', by: 'correction', orderTypes: pickup },
 ];
 
 export function canTransition(from: OrderStatus, to: OrderStatus, orderType: OrderType, actor: StatusActor): boolean {
@@ -79,9 +84,9 @@ export const OPEN_STATUSES: readonly OrderStatus[] = [
   'Out for Delivery',
 ];
 
-/** Whether no status can follow. Delivered is not final: Completed follows. */
+/** Whether no status follows, but for corrections. Delivered is not final: Completed follows. */
 export function isFinal(status: OrderStatus): boolean {
-  return !TRANSITIONS.some((t) => t.from === status);
+  return !TRANSITIONS.some((t) => t.from === status && t.by !== 'correction');
 }
 
 /** Whether nothing is left to do for the order. */

@@ -2,6 +2,8 @@
 export const AUDIT_ACTIONS = [
   'order_status',
   'order_ready_time',
+  'order_step_back',
+  'order_message',
   'phone_order',
   'ordering_pause',
   'todays_hours',

@@ -21,6 +21,7 @@ export const STAFF_PERMISSIONS = [
   'refunds',
   'customers',
   'privacy',
+  'corrections',
 ] as const;
 export type StaffPermission = (typeof STAFF_PERMISSIONS)[number];
 

@@ -71,6 +71,16 @@ describe('the letters', () => {
     expect(mail.html).not.toContain('localhost');
   }
 
+  it.each(LANGUAGES)('bring what staff write about an order to its customer in %s', async (language) => {
+    const { id } = await place(language);
+    const url = `/staff/orders/${id}/messages`;
+    await app.call({ method: 'POST', url, token: staff, body: { usual: 'call_us', text: 'Ring twice <3' } });
+    const mail = await nextMail();
+    expectWhole(mail, language);
+    expect(mail.text).toContain('Ring twice <3');
+    expect(mail.html).toContain('Ring twice &lt;3');
+  });
+
   it.each(LANGUAGES)(
     'tell of an order, of each of its states of a password reset and of an invitation in %s',
     async (language) => {

@@ -7,6 +7,7 @@ import type { EmailParts } from './email-parts.ts';
 import { forgetInvitationLink, writeInvitationEmail } from './invitation-email.ts';
 import { writeMessageReply } from './message-reply-email.ts';
 import { writeOrderEmail } from './order-email.ts';
+import { writeOrderMessage } from './order-message-email.ts';
 import { writeOrdersNews } from './orders-news-email.ts';
 import { forgetResetLink, writeResetEmail } from './password-reset-email.ts';
 import { writeUnansweredEmail } from './unanswered-email.ts';
@@ -27,6 +28,7 @@ const MAIL_KINDS: Record<string, MailKind> = {
   order_status: { usefulForMs: DAY, write: writeOrderEmail },
   order_ready_time: { usefulForMs: DAY, write: writeOrderEmail },
   order_refund: { usefulForMs: DAY, write: writeOrderEmail },
+  order_message: { usefulForMs: DAY, write: writeOrderMessage },
   orders_news: { usefulForMs: DAY, write: writeOrdersNews },
   order_unanswered: { usefulForMs: 60 * MINUTE, write: writeUnansweredEmail },
   orders_waiting: { usefulForMs: 60 * MINUTE, write: writeWaitingEmail },

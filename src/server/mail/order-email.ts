@@ -1,19 +1,16 @@
 import { isReviewable, type OrderStatus, TRACKER_STEPS, trackerStep } from '../../domain/orders/order-status.ts';
 import type { OrderType } from '../../domain/orders/order-types.ts';
-import { trackingPath } from '../../domain/orders/tracking-path.ts';
 import { findUser } from '../accounts/users.repo.ts';
-import { makeLink } from '../order-links/make-link.ts';
 import type { OrderMailPayload } from '../orders/order-mail.repo.ts';
 import { findOrder, type StoredOrder } from '../orders/orders.repo.ts';
 import { unlinked } from '../outbox/unlinked.ts';
 import { moneyText } from '../platform/money-text.ts';
-import type { UsersTable } from '../platform/tables/account-tables.ts';
 import { zoneName } from '../platform/time-text.ts';
-import type { Services } from '../services.ts';
 import type { EmailContext } from './email-context.ts';
 import type { Block, EmailParts } from './email-parts.ts';
 import type { MailTextKey } from './mail-texts.ts';
 import { expectation, itemBlocks, orderFacts } from './order-blocks.ts';
+import { orderPath } from './order-path.ts';
 import { moneyBack } from './payment-blocks.ts';
 
 const WORDS: Record<OrderStatus, { heading: MailTextKey; text: MailTextKey }> = {
@@ -80,16 +77,6 @@ export async function writeOrderEmail(context: EmailContext, payload: OrderMailP
     ],
     footer: [t('zone', { zone }), t('why_order', { restaurant: restaurant.name })],
   };
-}
-
-/** A guest's mail is a way to the order of its own: on another device nobody could sign in to it. */
-async function orderPath(
-  services: Services,
-  { order }: StoredOrder,
-  customer: UsersTable | undefined,
-): Promise<string> {
-  if (customer?.kind !== 'guest') return `/orders/${order.id}`;
-  return trackingPath(await makeLink(services, { restaurantId: order.restaurant_id, orderId: order.id }));
 }
 
 function progress(status: OrderStatus, type: OrderType): Block[] {

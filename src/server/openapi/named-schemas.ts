@@ -35,6 +35,7 @@ import * as staffMenuOptions from '../../contract/staff/staff-menu-options.ts';
 import { dishPricesInput } from '../../contract/staff/staff-menu-prices.ts';
 import { reorderInput } from '../../contract/staff/staff-menu-primitives.ts';
 import * as staffMessages from '../../contract/staff/staff-messages.ts';
+import * as staffOrderRecord from '../../contract/staff/staff-order-record.ts';
 import * as staffOrderTimes from '../../contract/staff/staff-order-times.ts';
 import * as staffOrdering from '../../contract/staff/staff-ordering.ts';
 import * as staffOrders from '../../contract/staff/staff-orders.ts';
@@ -78,6 +79,7 @@ const MODULES = [
   staffCustomers,
   staffBoard,
   staffOrdering,
+  staffOrderRecord,
   staffOrderTimes,
   staffAvailability,
   staffAudit,

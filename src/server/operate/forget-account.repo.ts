@@ -159,21 +159,23 @@ export async function stripOrders(tx: Tx, userId: string): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Ends all tracking links to the user's orders. */
-export async function deleteOrderLinks(tx: Tx, userId: string): Promise<void> {
-  await tx
-    .deleteFrom('order_links')
-    .where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('restaurant_id', 'order_id'),
-        'in',
-        selectFrom('orders')
-          .select(['restaurant_id', 'id'])
-          .where('user_id', '=', userId)
-          .$asTuple('restaurant_id', 'id'),
-      ),
-    )
-    .execute();
+/** Ends all tracking links to the user's orders, and deletes what staff wrote about them. */
+export async function deleteAroundOrders(tx: Tx, userId: string): Promise<void> {
+  for (const table of ['order_links', 'order_notes'] as const) {
+    await tx
+      .deleteFrom(table as 'order_links')
+      .where(({ eb, refTuple, selectFrom }) =>
+        eb(
+          refTuple('restaurant_id', 'order_id'),
+          'in',
+          selectFrom('orders')
+            .select(['restaurant_id', 'id'])
+            .where('user_id', '=', userId)
+            .$asTuple('restaurant_id', 'id'),
+        ),
+      )
+      .execute();
+  }
 }
 
 /** Deletes what only an account needs. */

@@ -34,7 +34,7 @@ export async function forgetAccount(db: Db, email: string, how: { withReviews: b
     if (open.length)
       throw new Error(`Orders are under way: ${open.join(', ')}. Run this again when they are finished.`);
     const receipts = await repo.stripOrders(tx, user.id);
-    await repo.deleteOrderLinks(tx, user.id);
+    await repo.deleteAroundOrders(tx, user.id);
     await deleteSessionsOfUser(tx, user.id);
     await deleteResetsOfUser(tx, user.id);
     await repo.deleteBelongings(tx, user);

@@ -61,5 +61,7 @@ async function present(services: Services, stored: StoredOrder): Promise<Order> 
 /** When the order was handed over or given up (ms); null: it is under way. */
 function endOf({ order, history }: StoredOrder): number | null {
   if (!hasEnded(order.status)) return null;
-  return history.find(({ status }) => hasEnded(status))?.changed_at ?? order.updated_at;
+  // A handover that was taken back was none.
+  const underWay = history.findLastIndex(({ status }) => !hasEnded(status));
+  return history[underWay + 1]?.changed_at ?? order.updated_at;
 }

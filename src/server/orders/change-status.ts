@@ -106,7 +106,8 @@ export async function writeChange(
   await followOrder(tx, after);
   await queuePrints(tx, after, to, now);
   // No mail for Completed after Delivered: it would say nothing new. Nor of an order that was never sent, which no mail has told of.
-  const isTold = from !== 'Delivered' && (!isUnsent(to) || change.tells === true);
+  const isNews = !(from === 'Delivered' && to === 'Completed');
+  const isTold = isNews && (!isUnsent(to) || change.tells === true);
   if (isTold) await queueOrderMail(tx, { kind: 'order_status', order: after, notes, max: maxMails });
   await change.alongside?.(tx, before, after);
   return read();

@@ -10,4 +10,7 @@ export const ordersRefusals = defineRefusals({
   illegal_transition: 409,
   order_changed: 409,
   ready_time_fixed: 409,
+  step_back_late: 409,
+  step_back_reviewed: 409,
+  step_back_points_spent: 409,
 });

@@ -3,9 +3,11 @@ import { isPaidAtHandover, isPaidOnline } from '../../domain/orders/payment-meth
 import { pointsEarned } from '../../domain/orders/points.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import type { Tx } from '../platform/database/database.ts';
-import { creditPoints } from '../promotions/points-ledger.repo.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
+import { creditPoints, takeBackEarned } from '../promotions/points-ledger.repo.ts';
 import { uncountUse } from '../promotions/promotions.repo.ts';
 import { moveInKitchen } from '../slots/move-order.ts';
+import { ordersRefusals } from './orders.refusals.ts';
 import type { OrderRow } from './orders.repo.ts';
 
 type ChangedColumns = Pick<OrderRow, 'status' | 'updated_at' | 'points_earned' | 'payment_status' | 'paid_at'> &
@@ -23,6 +25,7 @@ export function changedColumns(
 ): ChangedColumns {
   const isHandedOver = isReviewable(to);
   const isPaidNow = isHandedOver && isDueAtHandover(before);
+  const isStepBack = isReviewable(before.status) && !isHandedOver;
   const promise = promiseOf(before, { to, readyInMinutes }, now);
   return {
     status: to,
@@ -34,6 +37,16 @@ export function changedColumns(
       isHandedOver && !isReviewable(before.status) ? pointsEarned(before.total, decimals) : before.points_earned,
     payment_status: isPaidNow ? 'Paid' : before.payment_status,
     paid_at: isPaidNow ? now : before.paid_at,
+    ...(isStepBack && withoutHandover(before)),
+  };
+}
+
+/** What a handover had set, taken back. Cash and the like were paid only by it. */
+function withoutHandover({ status, order_type, payment_method }: OrderRow) {
+  return {
+    points_earned: 0,
+    ...(status === FULFILLED[order_type] && { fulfilled_at: null }),
+    ...(isPaidAtHandover(payment_method) && { payment_status: 'Pending' as const, paid_at: null }),
   };
 }
 
@@ -53,7 +66,10 @@ function promiseOf(
   return to === 'Confirmed' && is_asap === 1 && isAhead ? promised_at : null;
 }
 
-/** Credits the points earned when an order is handed over; keeps its slots; gives points and promotion uses back when it is called off. */
+/**
+ * Credits the points earned when an order is handed over, and takes them back with the handover; keeps its slots; gives points and
+ * promotion uses back when it is called off. Throws a `Refusal` if the points to take back are spent.
+ */
 export async function settleOrder(tx: Tx, before: OrderRow, order: OrderRow, now: number): Promise<void> {
   const from = before.status;
   const to = order.status;
@@ -61,6 +77,10 @@ export async function settleOrder(tx: Tx, before: OrderRow, order: OrderRow, now
   const movement = { restaurantId, userId, orderId, now };
   if (isReviewable(to) && !isReviewable(from) && order.points_earned > 0) {
     await creditPoints(tx, { ...movement, points: order.points_earned }, 'earned');
+  }
+  if (isReviewable(from) && !isReviewable(to) && before.points_earned > 0) {
+    const isBack = await takeBackEarned(tx, { ...movement, points: before.points_earned });
+    if (!isBack) throw new Refusal(ordersRefusals.step_back_points_spent);
   }
   // The same lock order as in placing an order, so that the two cannot deadlock.
   await moveInKitchen(tx, before, order);

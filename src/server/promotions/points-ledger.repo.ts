@@ -71,6 +71,28 @@ async function addToBalance(
     .execute();
 }
 
+/** Takes back what an order earned, as if it never had. Returns false, changing nothing, if the customer has spent it. */
+export async function takeBackEarned(
+  tx: Tx,
+  { restaurantId, userId, orderId, points }: PointsMovement,
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('loyalty_balances')
+    .set((eb) => ({ points: eb('points', '-', points) }))
+    .where('restaurant_id', '=', restaurantId)
+    .where('user_id', '=', userId)
+    .where('points', '>=', points)
+    .executeTakeFirst();
+  if (result.numUpdatedRows === 0n) return false;
+  await tx
+    .deleteFrom('loyalty_ledger')
+    .where('restaurant_id', '=', restaurantId)
+    .where('order_id', '=', orderId)
+    .where('reason', '=', 'earned')
+    .execute();
+  return true;
+}
+
 export async function pointsBalance(db: Db, restaurantId: string, userId: string): Promise<number> {
   const row = await db
     .selectFrom('loyalty_balances')

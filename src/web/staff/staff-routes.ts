@@ -40,6 +40,11 @@ export const staffRoutes: StaffRoute[] = [
     office: { group: 'reports', icon: 'receipt-text', label: 'orders' },
   },
   {
+    id: 'order',
+    path: '/staff/orders/:id',
+    messages: ['editing', 'board', 'statuses', 'order', 'order-page'],
+  },
+  {
     id: 'new-order',
     path: '/staff/new-order',
     messages: ['editing', 'board', 'statuses', 'fields', 'addresses', 'product', 'dish', 'phone-order'],

@@ -47,6 +47,13 @@ export const orderCalls: HonestCalls = {
     path: { id: confirmedOrderId },
     body: { readyInMinutes: 35, notes: 'The oven is full.' },
   }),
+  getOrderRecord: ({ orderId }) => ({ path: { id: orderId } }),
+  addOrderNote: ({ orderId }) => ({ path: { id: orderId }, body: { text: 'Called: the gate is on the left.' } }),
+  writeToCustomer: ({ orderId }) => ({
+    path: { id: orderId },
+    body: { usual: 'later', text: 'Ten minutes, we promise.' },
+  }),
+  stepBackOrder: ({ completedOrderId }) => ({ path: { id: completedOrderId }, body: {} }),
   getBoard: () => ({}),
   pauseOrdering: () => ({ body: { until: null, reason: 'The kitchen has caught up.' } }),
   changeTodaysHours: () => ({ body: { change: 'open_until', until: '2026-06-17T22:30:00.000Z' } }),

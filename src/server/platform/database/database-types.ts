@@ -23,6 +23,7 @@ import type {
   IdempotencyKeysTable,
   OrderLinesTable,
   OrderLinksTable,
+  OrderNotesTable,
   OrderStatusHistoryTable,
   OrdersTable,
   ReviewCountsTable,
@@ -90,6 +91,7 @@ export interface Tables {
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   order_links: OrderLinksTable;
+  order_notes: OrderNotesTable;
   printers: PrintersTable;
   print_jobs: PrintJobsTable;
   staff_devices: StaffDevicesTable;

@@ -35,6 +35,7 @@ import * as orderLinks from '../../../../db/migrations/041-order-links.ts';
 import * as promisedRange from '../../../../db/migrations/070-promised-range.ts';
 import * as legal from '../../../../db/migrations/090-legal.ts';
 import * as messages from '../../../../db/migrations/091-messages.ts';
+import * as orderNotes from '../../../../db/migrations/125-order-notes.ts';
 import * as customers from '../../../../db/migrations/130-customers.ts';
 import * as alarms from '../../../../db/migrations/135-alarms.ts';
 import * as changedHours from '../../../../db/migrations/140-changed-hours.ts';
@@ -84,6 +85,7 @@ const migrations: Record<string, Migration> = {
   '032-printers': printers,
   '041-order-links': orderLinks,
   '070-promised-range': promisedRange,
+  '125-order-notes': orderNotes,
   '130-customers': customers,
   '135-alarms': alarms,
 };

@@ -3,6 +3,7 @@ import type { Language } from '../../../domain/languages.ts';
 import type { Allergen } from '../../../domain/menu/food-labels.ts';
 import type { OrderChannel } from '../../../domain/orders/order-channels.ts';
 
+import type { NoteAudience } from '../../../domain/orders/order-messages.ts';
 import type { OrderStatus, PaymentStatus } from '../../../domain/orders/order-status.ts';
 import type { OrderType } from '../../../domain/orders/order-types.ts';
 import type { SlotLoad, SlotShare } from '../../../domain/slots/capacity.ts';
@@ -149,5 +150,17 @@ export interface OrderLinksTable extends TenantColumn {
   /** SHA-256 of the link's token. */
   token_hash: string;
   order_id: string;
+  created_at: Instant;
+}
+
+/** What staff write about an order. */
+export interface OrderNotesTable extends TenantColumn {
+  id: string;
+  order_id: string;
+  /** Only the team reads it, or the customer was mailed it. */
+  audience: NoteAudience;
+  text: string;
+  /** User id of the staff member. */
+  written_by: string;
   created_at: Instant;
 }

@@ -4,7 +4,7 @@ import { useMessages } from '../../../app/app-context.ts';
 import { useStore } from '../../../app/storage/store.ts';
 import { OrderStatusChip } from '../../../features/orders/status-chips.tsx';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { AcceptChips } from '../board/accept-chips.tsx';
@@ -43,6 +43,9 @@ export function Ticket({ order, close }: { order: StaffOrder; close(): void }) {
           <span>{` · ${whenText(t, order, clock, board.now())}`}</span>
         </p>
         <ByPhone order={order} />
+        <ButtonLink variant="text" size="sm" before="history" to={`/staff/orders/${order._id}`}>
+          {t('whole_order')}
+        </ButtonLink>
         <PrintMenu orderId={order._id} onPrint={() => setPrints(prints + 1)} />
       </div>
       <TicketItems order={order} />

@@ -1,0 +1,66 @@
+import type { OrderEvent } from '../../contract/staff/staff-order-record.ts';
+import { toDecimal } from '../../domain/money/money.ts';
+import type { StoredOrder } from '../orders/orders.repo.ts';
+import { toIso } from '../platform/clock.ts';
+import type { Db } from '../platform/database/database.ts';
+
+const PAID = { capture: 'charged', void: 'released', refund: 'refunded' } as const;
+
+/** An event, with the id of the user whom it is by. */
+type Happened = OrderEvent & { by: string | null };
+
+/** What happened to an order, oldest first. `by` are user ids. Amounts are in a currency of that many decimals. */
+export async function readEvents(db: Db, stored: StoredOrder, decimals: number): Promise<Happened[]> {
+  const { restaurant_id: restaurantId, id: orderId } = stored.order;
+  const statuses = stored.history.map<Happened>(({ status, notes, changed_at, changed_by: by }) => ({
+    ...{ kind: 'status', at: toIso(changed_at), by, status, notes },
+  }));
+  const times = await newTimes(db, restaurantId, orderId);
+  const acts = stored.payment ? await doneActs(db, restaurantId, stored.payment.row.id) : [];
+  const money = acts.map<Happened>(({ kind, amount, reason, asked_by: by, done_at }) => ({
+    ...{ kind: PAID[kind], at: toIso(done_at ?? 0), by, amount: toDecimal(amount, decimals), reason },
+  }));
+  const printed = (await papersOf(db, restaurantId, orderId)).map<Happened>(({ name, paper, copy, ended_at }) => ({
+    ...{ kind: 'printed', at: toIso(ended_at ?? 0), by: null, printer: name, paper, copy },
+  }));
+  return [...statuses, ...times, ...money, ...printed].sort((a, b) => a.at.localeCompare(b.at));
+}
+
+/** New promised times. Only the log knows them: the status history does not (decision 020). */
+async function newTimes(db: Db, restaurantId: string, orderId: string): Promise<Happened[]> {
+  const rows = await db
+    .selectFrom('audit_log')
+    .select(['created_at', 'user_id', 'after'])
+    .where('restaurant_id', '=', restaurantId)
+    .where('subject', '=', 'order')
+    .where('subject_id', '=', orderId)
+    .where('action', '=', 'order_ready_time')
+    .execute();
+  return rows.map(({ created_at, user_id: by, after }) => {
+    const { estimatedReadyAt = null } = JSON.parse(after ?? '{}') as { estimatedReadyAt?: string | null };
+    return { kind: 'ready_time', at: toIso(created_at), by, readyAt: estimatedReadyAt };
+  });
+}
+
+function doneActs(db: Db, restaurantId: string, paymentId: string) {
+  return db
+    .selectFrom('payment_acts')
+    .select(['kind', 'amount', 'reason', 'asked_by', 'done_at'])
+    .where('restaurant_id', '=', restaurantId)
+    .where('payment_id', '=', paymentId)
+    .where('done_at', 'is not', null)
+    .execute();
+}
+
+function papersOf(db: Db, restaurantId: string, orderId: string) {
+  return db
+    .selectFrom('print_jobs as j')
+    .innerJoin('printers as p', (join) =>
+      join.onRef('p.restaurant_id', '=', 'j.restaurant_id').onRef('p.id', '=', 'j.printer_id'),
+    )
+    .select(['p.name', 'p.paper', 'j.copy', 'j.ended_at'])
+    .where('j.restaurant_id', '=', restaurantId)
+    .where('j.order_id', '=', orderId)
+    .where('j.state', '=', 'printed')
+    .execute();
+}
