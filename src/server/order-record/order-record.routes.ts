@@ -11,7 +11,7 @@ import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import type { Services } from '../services.ts';
 import { orderRecordRefusals } from './order-record.refusals.ts';
 import { readRecord } from './read-record.ts';
-import { stepBack } from './step-back.ts';
+import { stepBack } from './take-back-handover.ts';
 import { writeNote, writeToCustomer } from './write-note.ts';
 
 const { forbidden, not_found } = commonRefusals;

@@ -16,7 +16,7 @@ import { decimalsHere } from '../restaurants/currency.repo.ts';
 import type { Services } from '../services.ts';
 import { notesOf } from './order-notes.repo.ts';
 import { readEvents } from './read-events.ts';
-import { handoverOf } from './step-back.ts';
+import { handoverOf } from './take-back-handover.ts';
 
 /** All that is known about an order, with its usual messages in `language`. Throws a `Refusal` if the restaurant has none of this id. */
 export async function readRecord(

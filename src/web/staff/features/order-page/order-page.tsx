@@ -14,11 +14,11 @@ import { whenText } from '../board/order-labels.ts';
 import { RecordPage } from '../editing/record-page.tsx';
 import { TicketItems } from '../ticket/ticket-items.tsx';
 import { OrderCustomer } from './order-customer.tsx';
-import { OrderNotes } from './order-notes.tsx';
+import { OrderEvents } from './order-events.tsx';
 import styles from './order-page.module.css';
 import { OrderSteps } from './order-steps.tsx';
-import { OrderTimeline } from './order-timeline.tsx';
 import { StepBack } from './step-back.tsx';
+import { TeamNotes } from './team-notes.tsx';
 import { WriteToCustomer } from './write-to-customer.tsx';
 
 /** All that is known about one order, during it and after. It is fetched anew when the board hears of a change. */
@@ -58,12 +58,12 @@ export function OrderPage() {
                     <TicketItems order={order ?? value.order} />
                   </div>
                 </Panel>
-                <OrderNotes record={value} onChanged={record.take} />
+                <TeamNotes record={value} onChanged={record.take} />
               </div>
               <div className={styles.column}>
                 <OrderCustomer record={{ ...value, order: order ?? value.order }} />
                 <WriteToCustomer record={value} onChanged={record.take} />
-                <OrderTimeline record={value} />
+                <OrderEvents record={value} />
               </div>
             </div>
           )}

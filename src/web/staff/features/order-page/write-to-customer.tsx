@@ -6,9 +6,9 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useStaff } from '../../app/staff-context.ts';
-import { Written } from './order-notes.tsx';
 import styles from './order-page.module.css';
 import type { OrderPartProps } from './step-back.tsx';
+import { Written } from './team-notes.tsx';
 
 /** What the customer was written by mail, and the form to write more: a usual sentence, own words, or both. */
 export function WriteToCustomer({ record: { order, messages, usualMessages }, onChanged }: OrderPartProps) {

@@ -11,7 +11,7 @@ import styles from './order-page.module.css';
 import type { OrderPartProps } from './step-back.tsx';
 
 /** Notes about the order that only the team reads. */
-export function OrderNotes({ record: { order, notes }, onChanged }: OrderPartProps) {
+export function TeamNotes({ record: { order, notes }, onChanged }: OrderPartProps) {
   const t = useMessages('order-page');
   const { snackbar } = useApp();
   const { api } = useStaff();

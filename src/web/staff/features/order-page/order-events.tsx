@@ -9,10 +9,10 @@ import { Icon } from '../../../ui/signs/icon.tsx';
 import type { IconName } from '../../../ui/signs/icon-names.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import { shortTime } from '../board/order-labels.ts';
-import styles from './order-timeline.module.css';
+import styles from './order-events.module.css';
 
 /** What happened to the order, newest first: statuses, promises, money and papers, with who did it. */
-export function OrderTimeline({ record: { order, events } }: { record: OrderRecord }) {
+export function OrderEvents({ record: { order, events } }: { record: OrderRecord }) {
   const t = useMessages('order-page');
   const statuses = useMessages('statuses');
   const language = useLanguage();
@@ -54,7 +54,8 @@ function whatText(t: Translate<'order-page'>, event: OrderEvent, time: (at: stri
   if (event.kind === 'printed') {
     return t(event.copy > 1 ? 'printed_copy' : 'printed', { printer: event.printer });
   }
-  return event.kind === 'status' ? event.status : t(event.kind);
+  if (event.kind === 'charged') return t('charged');
+  return event.kind === 'released' ? t('released') : t('refunded');
 }
 
 function iconOf(event: OrderEvent): IconName {
