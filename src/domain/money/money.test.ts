@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasDecimals, percentOf, shareOf, toDecimal, toHundredths, toMinor } from './money.ts';
+import { fractionOf, hasDecimals, percentOf, shareOf, toDecimal, toHundredths, toMinor } from './money.ts';
 
 describe('money', () => {
   it.each([
@@ -40,6 +40,13 @@ describe('money', () => {
     // The order of the issue: 1,255 yen less 10 % is 126 off.
     expect(percentOf(1255, 1000)).toBe(126);
     expect(shareOf(2511, 2)).toBe(1256);
+  });
+
+  it('has fractions rounded half up, of any amount', () => {
+    expect([fractionOf(1200, 20, 120), fractionOf(5, 1, 2), fractionOf(-5, 1, 2), fractionOf(1, 1, 3)]).toEqual([
+      200, 3, -3, 0,
+    ]);
+    expect(fractionOf(9_000_000_000_000_000, 8875, 108_875)).toBe(733_639_494_833_525);
   });
 
   it('comes back unchanged from the wire', () => {

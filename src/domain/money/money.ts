@@ -31,6 +31,12 @@ export function percentOf(minor: number, hundredths: number): number {
   return roundHalfUp((minor * hundredths) / 10_000);
 }
 
+/** A fraction of an amount in minor units, rounded half up: exact for any amount. All are integers, the denominator is positive. */
+export function fractionOf(minor: number, numerator: number, denominator: number): number {
+  const doubled = 2n * BigInt(Math.abs(minor)) * BigInt(numerator);
+  return Math.sign(minor) * Number((doubled + BigInt(denominator)) / (2n * BigInt(denominator))) + 0;
+}
+
 /** The amount shared evenly among `count`, rounded half up: an average. */
 export function shareOf(minor: number, count: number): number {
   return roundHalfUp(minor / count);
