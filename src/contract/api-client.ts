@@ -11,6 +11,7 @@ import type { Order, OrdersPage, PlaceOrderInput } from './orders.ts';
 import type { AppliedPromotion, Promotion, Reward, ValidateCouponInput } from './promotions.ts';
 import type { Restaurant } from './restaurants.ts';
 import type { Review, ReviewInput, ReviewsPage } from './reviews.ts';
+import type { QuoteTaxesInput, TaxQuote } from './taxes.ts';
 import type { ApiRequest, Transport } from './transport.ts';
 
 type Conditions = Pick<ApiRequest, 'signal' | 'etag' | 'quiet'>;
@@ -70,6 +71,7 @@ export function createApi(send: Transport) {
       validate: (input: ValidateCartInput, more?: Quiet) =>
         post<{ data: { items: ValidatedItem[]; changes: CartChange[] } }>('/cart/validate', input, more),
       times: (input: OfferTimesInput, more?: Conditions) => post<{ data: OfferedTimes }>('/cart/times', input, more),
+      taxes: (input: QuoteTaxesInput, more?: Conditions) => post<{ data: TaxQuote }>('/cart/taxes', input, more),
     },
     orders: {
       /** A repeated call with the same key returns the first order. */

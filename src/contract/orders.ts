@@ -9,6 +9,7 @@ import { emailField } from './email-field.ts';
 import { onlinePayment } from './online-payment.ts';
 import { orderItemInput, orderType } from './order-items.ts';
 import { amount, currency, id, instant, language, paging, signedMoney, sortOrder } from './primitives.ts';
+import { orderTax, taxShare } from './taxes.ts';
 import { manyLines } from './texts.ts';
 
 export const orderStatus = z.enum(ORDER_STATUSES);
@@ -28,7 +29,8 @@ export const placeOrderInput = z.object({
   discountAmount: amount,
   deliveryFee: amount,
   serviceFee: z.literal(0),
-  taxes: z.literal(0),
+  /** 0, unless the restaurant adds tax to its prices. */
+  taxes: amount,
   totalAmount: amount,
   orderType,
   isASAP: z.boolean(),
@@ -68,6 +70,8 @@ export const orderItem = z.object({
       priceAdjustment: signedMoney,
     }),
   ),
+  /** Its parts after the discount, by rate, where the order has a `tax`. */
+  taxShares: z.optional(z.array(taxShare)),
 });
 
 export const order = z.object({
@@ -83,6 +87,8 @@ export const order = z.object({
   deliveryFee: amount,
   serviceFee: amount,
   taxes: amount,
+  /** Where the restaurant has said how it is taxed. Gross amounts add up to the total. */
+  tax: z.optional(orderTax),
   orderType,
   isASAP: z.boolean(),
   scheduledAt: z.nullable(instant),

@@ -110,6 +110,8 @@ export const restaurant = z.object({
   takesMessages: z.optional(z.literal(true)),
   /** There where the restaurant has said what its law demands of its site. */
   legal: z.optional(publicLegal),
+  /** There where the restaurant has said how it is taxed: what the tax is called, and whether prices include it. */
+  tax: z.optional(z.object({ label: z.string(), isIncluded: z.boolean() })),
   /** False: one orders with an account only; missing: guests may order, too. */
   guestOrders: z.optional(z.literal(false)),
   socialMediaLinks: z.object({

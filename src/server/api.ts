@@ -77,6 +77,7 @@ import { highlightsRoutes } from './storefront/highlights.routes.ts';
 import { menuRoutes } from './storefront/menu.routes.ts';
 import { publicPromotionsRoutes } from './storefront/public-promotions.routes.ts';
 import { restaurantsRoutes } from './storefront/restaurants.routes.ts';
+import { taxesRoutes } from './taxes/taxes.routes.ts';
 import { heldInvitationRoutes } from './team/held-invitation.routes.ts';
 import { invitationsRoutes } from './team/invitations.routes.ts';
 import { staffApiRoutes } from './team/staff.routes.ts';
@@ -185,6 +186,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(menuRecordRoutes, services);
       await api.register(settingsRoutes, services);
       await api.register(legalRoutes, services);
+      await api.register(taxesRoutes, services);
       await api.register(messagesRoutes, services);
       await api.register(customerBookRoutes, services);
       await api.register(aboutRoutes, services);

@@ -64,6 +64,7 @@ export function addOrder(rows: OrderRows, index: number, { restaurantId, userId,
       selected_options: toJson([]),
       allergens: null,
       minimum_age: null,
+      tax_shares: null,
     };
   });
   const subtotal = lines.reduce((sum, line) => sum + line.subtotal, 0);
@@ -88,6 +89,7 @@ export function addOrder(rows: OrderRows, index: number, { restaurantId, userId,
     order_type: orderType,
     is_asap: 1,
     channel: 'web',
+    tax: null,
     age_confirmed_at: null,
     scheduled_at: null,
     estimated_ready_at: null,

@@ -151,6 +151,7 @@ export const screens: Screen[] = [
       await page.getByRole('article').first().waitFor();
     },
   },
+  { name: 'staff-taxes', path: '/staff/restaurant/taxes', signedIn: 'owner' },
   { name: 'staff-theme', path: '/staff/restaurant/theme', signedIn: 'owner' },
   { name: 'staff-people', path: '/staff/restaurant/people', signedIn: 'owner' },
 ];

@@ -70,6 +70,8 @@ export const phoneQuote = z.object({
     subtotal: moneySum,
     discountAmount: moneySum,
     deliveryFee: amount,
+    /** What tax adds; missing: nothing. */
+    taxes: z.optional(amount),
     totalAmount: moneySum,
   }),
   /** What staff may override, with the sentence that says what is the matter. */

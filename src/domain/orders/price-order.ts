@@ -9,12 +9,13 @@ export type PricedOrder = {
   /** The fee, even with free shipping, which is part of `discountAmount` (DECISIONS "Free shipping in figures"). */
   deliveryFee: number;
   serviceFee: 0;
-  taxes: 0;
+  /** What the tax adds to the total: 0 where prices include it. */
+  taxes: number;
   totalAmount: number;
 };
 
 /**
- * All amounts of an order, in minor units (specification section 9, "Total"). Only the server prices so. The browser takes
+ * All amounts of an order before tax is added, in minor units (specification section 9, "Total"). Only the server prices so. The browser takes
  * the discount that the server answered, or a reward's (`rewardDiscount`), and adds up with `orderTotal`, as the server does. Does
  * not check the promotion: call `promotionRefusal` first. `deliveryFee` null: the restaurant does not deliver; Pickup never pays a
  * fee.

@@ -14,6 +14,8 @@ export const AUDIT_ACTIONS = [
   'availability',
   'details',
   'legal',
+  'taxes',
+  'tax_classes',
   'messages',
   'message_reply',
   'message_removed',

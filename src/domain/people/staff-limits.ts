@@ -24,6 +24,9 @@ export const STAFF_MAX = {
   /** A fact such as the company's name, and a whole legal text. */
   legalFact: 200,
   legalText: 30_000,
+  /** What a tax is called, and its dated rates. */
+  taxLabel: 20,
+  taxRates: 60,
   openingExceptions: 100,
   closures: 20,
   closureSentence: 300,

@@ -91,6 +91,7 @@ async function insertPlaced(
     time: null,
     items,
     priced,
+    taxed: null,
     // Demo orders stay unanswered: nobody is reminded of them, and they are not cancelled.
     remindAt: null,
     cancelAt: null,

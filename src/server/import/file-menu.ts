@@ -2,10 +2,14 @@
 import { z } from 'zod';
 import { ALLERGENS, DIETARY_LABELS } from '../../domain/menu/food-labels.ts';
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
+import { TAX_CLASSES } from '../../domain/taxes/tax-rates.ts';
 import { fileMoney, itemName, key, picture, text, textOf } from './file-values.ts';
 
 /** How old a customer must be, as for alcohol; null: nobody is asked. */
 const minimumAge = z.int().min(10).max(30).nullable().default(null);
+
+/** How it is taxed; null: a dish as a meal, an option as its dish. */
+const taxClass = z.enum(TAX_CLASSES).nullable().default(null);
 
 export const fileCategory = z.strictObject({
   key,
@@ -31,6 +35,7 @@ export const fileOptionGroup = z.strictObject({
         priceAdjustment: z.number().default(0),
         allergens: z.array(z.enum(ALLERGENS)).default([]),
         minimumAge,
+        taxClass,
         isDefault: z.boolean().default(false),
         isAvailable: z.boolean().default(true),
       }),
@@ -52,6 +57,7 @@ export const fileProduct = z.strictObject({
   allergens: z.array(z.enum(ALLERGENS)).default([]),
   dietary: z.array(z.enum(DIETARY_LABELS)).default([]),
   minimumAge,
+  taxClass,
   isFeatured: z.boolean().default(false),
   isAvailable: z.boolean().default(true),
 });

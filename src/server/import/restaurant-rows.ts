@@ -43,6 +43,7 @@ export type ImportedRestaurant = Omit<
   | 'legal'
   | 'message_days'
   | 'legal_version'
+  | 'taxes'
   | 'remind_after_minutes'
   | 'alarms'
   | 'cancel_after_minutes'

@@ -1,8 +1,9 @@
 import type { Allergen } from '../../domain/menu/food-labels.ts';
+import type { TaxClass } from '../../domain/taxes/tax-rates.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { prepared } from '../platform/database/prepared.ts';
-import type { JsonOf } from '../platform/tables/columns.ts';
+import type { ProductsTable } from '../platform/tables/menu-tables.ts';
 import { isAvailableAt } from './availability.repo.ts';
 
 /** What ordering needs of a product. Money in minor units. */
@@ -29,6 +30,8 @@ export interface GroupRow {
 export interface Declared {
   allergens: Allergen[];
   minimumAge: number | null;
+  /** null: the usual one. */
+  taxClass: TaxClass | null;
 }
 
 /**
@@ -65,8 +68,8 @@ export async function readMenuRows(
   return menu;
 }
 
-function declaredBy(row: { allergens: JsonOf<Allergen[]>; minimum_age: number | null }): Declared {
-  return { allergens: fromJson(row.allergens), minimumAge: row.minimum_age };
+function declaredBy(row: Pick<ProductsTable, 'allergens' | 'minimum_age' | 'tax_class'>): Declared {
+  return { allergens: fromJson(row.allergens), minimumAge: row.minimum_age, taxClass: row.tax_class };
 }
 
 interface Asked {
@@ -78,7 +81,7 @@ const productRows = prepared((db, { restaurantId, ids }: Asked) =>
   db
     .selectFrom('products')
     .select(['id', 'price', 'is_active', 'is_available', 'unavailable_until', 'units', 'notice_minutes'])
-    .select(['allergens', 'minimum_age'])
+    .select(['allergens', 'minimum_age', 'tax_class'])
     .where('restaurant_id', '=', restaurantId)
     .where('id', 'in', ids),
 );
@@ -94,7 +97,7 @@ const optionRows = prepared((db, { restaurantId, ids }: Asked) =>
     )
     .select(['p.product_id', 'p.group_id', 'g.min_selections', 'g.max_selections'])
     .select(['v.id as value_id', 'v.price_adjustment', 'v.is_available', 'v.unavailable_until'])
-    .select(['v.allergens', 'v.minimum_age'])
+    .select(['v.allergens', 'v.minimum_age', 'v.tax_class'])
     .where('p.restaurant_id', '=', restaurantId)
     .where('p.product_id', 'in', ids),
 );

@@ -3,6 +3,7 @@ import { USUAL_LADDER } from '../../domain/orders/alarms.ts';
 import type { PaymentMethod } from '../../domain/orders/payment-methods.ts';
 import type { Busy } from '../../domain/slots/kitchen-busy.ts';
 import type { OrderTimes } from '../../domain/slots/order-times.ts';
+import type { TaxSettings } from '../../domain/taxes/tax-settings.ts';
 import type { Schedule } from '../../domain/times/opening-hours.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
@@ -26,6 +27,8 @@ export interface OrderingSettings {
   busy: Busy | null;
   /** The edition of the terms that an order accepts. */
   termsVersion?: number | null;
+  /** null: the restaurant has not said how it is taxed. */
+  taxes: TaxSettings | null;
   /** Minutes until staff are reminded of an unanswered order, and until it is cancelled, counted by `acceptanceDeadline`; null: never. */
   remindAfter: number | null;
   cancelAfter: number | null;
@@ -55,6 +58,7 @@ export async function readOrderingSettings(db: Db, restaurantId: string): Promis
     cancelAfter: row.cancel_after_minutes,
     alarms: alarmsOf(row),
     termsVersion: row.legal_version,
+    taxes: fromJson(row.taxes),
     schedule: {
       timezone: row.timezone,
       orderingPausedUntil: row.ordering_paused_until,
@@ -99,6 +103,7 @@ const settingsOf = prepared((db, { restaurantId }: { restaurantId: string }) =>
       'busy_until',
       'legal_version',
       'alarms',
+      'taxes',
     ])
     .select(({ exists, selectFrom }) =>
       exists(selectFrom('staff_devices as d').select('d.id').whereRef('d.restaurant_id', '=', 'restaurants.id')).as(

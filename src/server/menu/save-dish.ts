@@ -33,7 +33,15 @@ export async function saveDish(services: Services, saving: Saving<StaffDishInput
       const columns = columnsOf(input, await decimalsHere(tx, restaurantId));
       const kitchen = { units: input.units ?? 1, notice_minutes: input.noticeMinutes ?? 0 };
       if (before) await updateDish(tx, dish, columns);
-      else await insertDish(tx, { restaurant_id: restaurantId, id, minimum_age: null, ...kitchen, ...columns });
+      else
+        await insertDish(tx, {
+          restaurant_id: restaurantId,
+          id,
+          minimum_age: null,
+          tax_class: null,
+          ...kitchen,
+          ...columns,
+        });
       await setDishCategories(tx, dish, input.categoryIds);
       await setDishOptionGroups(tx, dish, input.optionGroupIds);
       const owner = { restaurantId, subject: 'product', subjectId: id } as const;

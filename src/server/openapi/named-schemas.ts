@@ -47,10 +47,12 @@ import * as staffFigures from '../../contract/staff/staff-reports.ts';
 import * as staffReviews from '../../contract/staff/staff-reviews.ts';
 import * as staffSettings from '../../contract/staff/staff-settings.ts';
 import * as staffHighlights from '../../contract/staff/staff-slides.ts';
+import * as staffTaxes from '../../contract/staff/staff-taxes.ts';
 import * as staffPeople from '../../contract/staff/staff-team.ts';
 import { staffText } from '../../contract/staff/staff-texts.ts';
 import * as staffTheme from '../../contract/staff/staff-theme.ts';
 import * as staffToday from '../../contract/staff/staff-today.ts';
+import * as taxes from '../../contract/taxes.ts';
 import * as translations from '../../contract/translations.ts';
 import { webVitalsReport } from '../../contract/web-vitals-report.ts';
 
@@ -64,6 +66,7 @@ const MODULES = [
   menu,
   items,
   orders,
+  taxes,
   orderLinks,
   onlinePayments,
   staffPayments,
@@ -95,6 +98,7 @@ const MODULES = [
   { dishPricesInput },
   staffDetails,
   staffLegal,
+  staffTaxes,
   staffMessages,
   staffSettings,
   staffPrinters,

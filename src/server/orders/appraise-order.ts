@@ -5,6 +5,7 @@ import { readMenuRows } from '../menu/menu-rows.repo.ts';
 import { type OrderingSettings, readOrderingSettings } from '../menu/ordering-settings.repo.ts';
 import type { Db } from '../platform/database/database.ts';
 import { type ApplicablePromotion, applyPromotion } from '../promotions/apply-promotion.ts';
+import { type TaxedOrder, taxOfOrder, withTax } from '../taxes/tax-of-order.ts';
 import { checkItems } from './check-items.ts';
 import { atAgreedPrices, overridden } from './override.ts';
 import type { PlaceOrderRequest } from './placement.ts';
@@ -18,6 +19,8 @@ export interface Appraisal {
   items: RepricedItem[];
   promotion: ApplicablePromotion | null;
   priced: PricedOrder;
+  /** null: the restaurant has not said how it is taxed. */
+  taxed: TaxedOrder | null;
 }
 
 /**
@@ -49,8 +52,11 @@ export async function appraiseOrder(
   const promotion = await promotionFor(db, placement, settings, lines, now);
   const { orderType } = input;
   const { deliveryFee } = settings;
-  const priced = priceOrder({ lines, promotion: promotion?.promotion ?? null, orderType, deliveryFee });
-  return { settings, terms, items, promotion, priced };
+  const applied = promotion?.promotion ?? null;
+  const untaxed = priceOrder({ lines, promotion: applied, orderType, deliveryFee });
+  const dueAt = terms.scheduledAt ?? now;
+  const taxed = taxOfOrder(settings, { items, priced: untaxed, promotion: applied, orderType, dueAt });
+  return { settings, terms, items, promotion, priced: withTax(untaxed, taxed), taxed };
 }
 
 async function promotionFor(

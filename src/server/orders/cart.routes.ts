@@ -6,7 +6,9 @@ import {
   validateCartAnswer,
   validateCartInput,
 } from '../../contract/cart-validation.ts';
+import { quoteTaxesAnswer, quoteTaxesInput } from '../../contract/taxes.ts';
 import type { Services } from '../services.ts';
+import { quoteTaxes } from '../taxes/quote-taxes.ts';
 import { offerTimes } from './offer-times.ts';
 import { ordersRefusals } from './orders.refusals.ts';
 import { validateCart } from './validate-cart.ts';
@@ -42,5 +44,20 @@ export async function cartRoutes(plain: FastifyInstance, services: Services): Pr
       },
     },
     async ({ tenant, body }) => ({ data: await offerTimes(services, tenant, body) }),
+  );
+
+  api.post(
+    '/cart/taxes',
+    {
+      schema: {
+        tags: ['cart'],
+        operationId: 'quoteTaxes',
+        summary: 'Tell the tax of a cart as it would be ordered',
+        body: quoteTaxesInput,
+        response: { 200: quoteTaxesAnswer },
+        refusals: [ordersRefusals.wrong_restaurant],
+      },
+    },
+    async ({ tenant, body }) => ({ data: await quoteTaxes(services, tenant, body) }),
   );
 }

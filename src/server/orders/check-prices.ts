@@ -1,4 +1,5 @@
 import type { PlaceOrderInput } from '../../contract/orders.ts';
+import type { Restaurant } from '../../contract/restaurants.ts';
 import type { Language } from '../../domain/languages.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toDecimal } from '../../domain/money/money.ts';
@@ -7,6 +8,7 @@ import { minimumOrderShortfall, type PricedOrder } from '../../domain/orders/pri
 import type { OrderingSettings } from '../menu/ordering-settings.repo.ts';
 import { moneyText } from '../platform/money-text.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
+import { refuseFields } from '../platform/refusals/refuse-fields.ts';
 import { fill, sentence } from '../platform/sentence.ts';
 import { differingAmounts } from './differing-amounts.ts';
 import { itemsRefusals } from './items.refusals.ts';
@@ -43,6 +45,11 @@ export function checkPrices({ input, items, priced, settings, language }: PriceC
   checkMinimum({ orderType: input.orderType, priced, settings, language });
 }
 
+/** Refuses tax on top where the restaurant adds none, as a payload that cannot be right. */
+export function checkTaxesSent({ tax }: Pick<Restaurant, 'tax'>, { taxes }: Pick<PlaceOrderInput, 'taxes'>): void {
+  if (taxes !== 0 && (tax?.isIncluded ?? true)) refuseFields({ taxes: 'invalid' });
+}
+
 /** Throws a `Refusal` if a delivery is below the restaurant's minimum. */
 export function checkMinimum({
   orderType,
@@ -59,11 +66,16 @@ export function checkMinimum({
 }
 
 /** The amounts as the wire shows them. */
-export function figuresOf({ subtotal, discountAmount, deliveryFee, totalAmount }: PricedOrder, decimals: number) {
+export function figuresOf(
+  { subtotal, discountAmount, deliveryFee, taxes, totalAmount }: PricedOrder,
+  decimals: number,
+) {
   return {
     subtotal: toDecimal(subtotal, decimals),
     discountAmount: toDecimal(discountAmount, decimals),
     deliveryFee: toDecimal(deliveryFee, decimals),
+    // Only where tax comes on top.
+    ...(taxes > 0 && { taxes: toDecimal(taxes, decimals) }),
     totalAmount: toDecimal(totalAmount, decimals),
   };
 }

@@ -33,6 +33,7 @@ export function differingAmounts(
   compare('subtotal', input.subtotal, priced.subtotal);
   compare('discountAmount', input.discountAmount, priced.discountAmount);
   compare('deliveryFee', input.deliveryFee, priced.deliveryFee);
+  compare('taxes', input.taxes, priced.taxes);
   compare('totalAmount', input.totalAmount, priced.totalAmount);
   return differing;
 }

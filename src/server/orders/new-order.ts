@@ -4,6 +4,7 @@ import { toJson } from '../platform/database/json-columns.ts';
 import { newId, newOrderNumber } from '../platform/ids/ids.ts';
 import type { StoredOption } from '../platform/tables/order-snapshots.ts';
 import type { PromotionRow } from '../promotions/promotions.repo.ts';
+import type { TaxedOrder } from '../taxes/tax-of-order.ts';
 import { allergensOf, minimumAgeOf } from './declared.ts';
 import type { OrderLineRow, StoredOrder } from './orders.repo.ts';
 import type { PlaceOrderRequest } from './placement.ts';
@@ -18,6 +19,8 @@ export interface OrderParts {
   time: SettledTime | null;
   items: readonly RepricedItem[];
   priced: PricedOrder;
+  /** null: the restaurant has not said how it is taxed. */
+  taxed: TaxedOrder | null;
   /** `name` is in the customer's language, `nameOriginal` in the restaurant's. */
   promotion: { row: PromotionRow; name: string; nameOriginal: string } | null;
   /** The menu in the restaurant's own language. */
@@ -61,6 +64,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
       service_fee: priced.serviceFee,
       taxes: priced.taxes,
       total: priced.totalAmount,
+      tax: parts.taxed && toJson(parts.taxed.tax),
       promotion_id: promotion?.row.id ?? null,
       promotion_code: promotion?.row.coupon_code ?? null,
       promotion_name: promotion?.name ?? null,
@@ -98,7 +102,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
   };
 }
 
-function linesOf({ placement, items, priced, original }: OrderParts, order_id: string): OrderLineRow[] {
+function linesOf({ placement, items, priced, taxed, original }: OrderParts, order_id: string): OrderLineRow[] {
   return items.flatMap((item, position) => {
     const { line, shown } = item;
     if (!line || !shown) return [];
@@ -116,6 +120,7 @@ function linesOf({ placement, items, priced, original }: OrderParts, order_id: s
       selected_options: toJson(optionsOf(item, original)),
       allergens: toJson(allergensOf(item)),
       minimum_age: minimumAgeOf([item]),
+      tax_shares: taxed && toJson(taxed.lines[position] ?? []),
     };
   });
 }

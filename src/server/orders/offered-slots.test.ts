@@ -29,6 +29,7 @@ describe('what the picker offers', () => {
           schedule,
           orderTimes: null,
           busy: null,
+          taxes: null,
           remindAfter: null,
           cancelAfter: null,
           alarms: { hasDevices: false, pushAfter: null, webhookAfter: null },

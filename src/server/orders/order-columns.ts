@@ -25,6 +25,7 @@ export const ORDER_COLUMNS = [
   'service_fee',
   'taxes',
   'total',
+  'tax',
   'promotion_id',
   'promotion_code',
   'promotion_name',

@@ -19,7 +19,7 @@ import { acceptedOnThePhone } from './accept-call.ts';
 import { appraiseOrder } from './appraise-order.ts';
 import { acceptedByItself, recordOwnAcceptance } from './auto-accept.ts';
 import { awaitPayment, isToBePaid } from './await-payment.ts';
-import { checkPrices } from './check-prices.ts';
+import { checkPrices, checkTaxesSent } from './check-prices.ts';
 import { checkAge } from './declared.ts';
 import { enterCustomer } from './enter-customer.ts';
 import { giveUpUnpaid } from './give-up-unpaid.ts';
@@ -65,10 +65,12 @@ export async function placeOrder(
   const now = services.clock();
   const key = idempotencyKey === null ? null : { restaurantId: tenant.id, userId, key: idempotencyKey };
   // Read before the transaction, which holds SQLite's only connection: reading inside it would wait for ever.
+  const content = await services.content.of(tenant.id, language);
   const menus = {
-    shown: (await services.content.of(tenant.id, language)).productsById,
+    shown: content.productsById,
     original: (await services.content.of(tenant.id, tenant.contentLanguage)).productsById,
   };
+  checkTaxesSent(content.restaurant, input);
   const pace = await paceOf(services, placement);
   const { stored, isRepeat } = await oncePerKey(services.db, { key, body: placement.sent ?? input, now }, (tx) =>
     writeOrder(tx, { config: services.config, placement, menus, pace, now }),
@@ -92,7 +94,14 @@ async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }
   if (isPaidOnline(input.paymentDetails.method)) {
     await giveUpUnpaid(tx, { restaurantId: tenant.id, userId }, { now, maxMails: mailsPerHour(config) });
   }
-  const { settings, terms, items, promotion: applied, priced } = await appraiseOrder(tx, { placement, shown, now });
+  const {
+    settings,
+    terms,
+    items,
+    promotion: applied,
+    priced,
+    taxed,
+  } = await appraiseOrder(tx, { placement, shown, now });
   // On the phone and at the door staff ask.
   if (!call) checkAge(items, input);
   checkPrices({ input, items, priced, settings, language });
@@ -110,6 +119,7 @@ async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }
     time,
     items,
     priced,
+    taxed,
     promotion,
     original,
     remindAt,

@@ -6,6 +6,7 @@ import { presentPayment } from '../payments/present-payment.ts';
 import { toIso } from '../platform/clock.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import type { Services } from '../services.ts';
+import { presentShares, presentTax } from '../taxes/present-tax.ts';
 import type { OrderLineRow, StoredOrder } from './orders.repo.ts';
 import { promisedEnd } from './promised-end.ts';
 
@@ -19,6 +20,7 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
   const { restaurant } = await services.content.of(order.restaurant_id, lang);
   const amount = (minor: number) => toDecimal(minor, decimalsOf(restaurant.currency.code));
   const end = promisedEnd(order);
+  const tax = fromJson(order.tax);
   return {
     _id: order.id,
     orderNumber: order.number,
@@ -31,6 +33,7 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
     deliveryFee: amount(order.delivery_fee),
     serviceFee: amount(order.service_fee),
     taxes: amount(order.taxes),
+    ...(tax && { tax: presentTax(tax, amount) }),
     orderType: order.order_type,
     isASAP: order.is_asap === 1,
     scheduledAt: toIso(order.scheduled_at),
@@ -67,6 +70,7 @@ function presentLine(
   amount: (minor: number) => number,
 ): Order['items'][number] {
   const forStaff = reader === 'staff';
+  const shares = fromJson(line.tax_shares);
   return {
     productId: line.product_id,
     productName: forStaff ? line.product_name_original : line.product_name,
@@ -81,6 +85,7 @@ function presentLine(
       valueLabel: forStaff ? option.valueLabelOriginal : option.valueLabel,
       priceAdjustment: amount(option.priceAdjustment),
     })),
+    ...(shares && { taxShares: presentShares(shares, amount) }),
   };
 }
 

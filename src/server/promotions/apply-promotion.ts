@@ -42,19 +42,24 @@ export async function applyPromotion(
   const row = await findPromotion(db, context.restaurantId, key);
   if (!row) throw new Refusal(refusals.promotion_unknown);
   await requireCode(db, row, { userId: context.userId, code: key.code ?? null });
-  const promotion: PricedPromotion = {
+  const promotion = await pricedPromotion(db, row);
+  const reason = promotionRefusal({ promotion, now: context.now, ...target });
+  if (reason) throw refused(reason, row, target, context);
+  return { row, promotion };
+}
+
+/** The promotion as `domain/price-order` takes it. */
+export async function pricedPromotion(db: Db, row: PromotionRow): Promise<PricedPromotion> {
+  return {
     type: row.type,
     discount: row.discount_value,
     minOrderValue: row.min_order,
-    applicableProductIds: await promotionProducts(db, context.restaurantId, row.id),
+    applicableProductIds: await promotionProducts(db, row.restaurant_id, row.id),
     buyQuantity: row.buy_quantity,
     getQuantity: row.get_quantity,
     validFrom: row.valid_from,
     validUntil: row.valid_until,
   };
-  const reason = promotionRefusal({ promotion, now: context.now, ...target });
-  if (reason) throw refused(reason, row, target, context);
-  return { row, promotion };
 }
 
 function refused(

@@ -74,6 +74,7 @@ export function presentRestaurant(
     ...(row.preparing_since !== null && { isPreparing: true as const }),
     ...(row.message_days !== null && { takesMessages: true as const }),
     ...(legal && { legal }),
+    ...presentTax(row),
     ...(row.guest_orders === 0 && { guestOrders: false as const }),
     socialMediaLinks: presentLinks(row.social),
     paymentMethods: fromJson(row.payment_methods),
@@ -84,6 +85,12 @@ export function presentRestaurant(
     lang,
     originals,
   };
+}
+
+function presentTax({ taxes }: RestaurantsTable): Pick<Restaurant, 'tax'> {
+  const settings = fromJson(taxes);
+  if (!settings?.rates.length) return {};
+  return { tax: { label: settings.label, isIncluded: settings.isIncluded } };
 }
 
 function presentOrderTimes(row: RestaurantsTable, products: ContentRows['products']) {

@@ -123,6 +123,13 @@ export const staffRoutes: StaffRoute[] = [
     office: { group: 'restaurant', icon: 'scale', label: 'legal' },
   },
   {
+    id: 'taxes',
+    path: '/staff/restaurant/taxes',
+    messages: ['editing', 'fields', 'tax-settings'],
+    needs: 'settings',
+    office: { group: 'restaurant', icon: 'receipt-text', label: 'taxes' },
+  },
+  {
     id: 'delivery',
     path: '/staff/restaurant/delivery',
     messages: ['editing', 'fields', 'delivery-settings'],

@@ -50,6 +50,20 @@ export const customerCalls: HonestCalls = {
   validateCart: ({ restaurantId, line }) => ({
     body: { restaurantId, items: [{ ...chosen(line), price: line.unitPrice, name: line.productName }] },
   }),
+  quoteTaxes: ({ restaurantId, line: { productId, quantity, selectedOptions } }) => ({
+    body: {
+      restaurantId,
+      items: [
+        {
+          productId,
+          quantity,
+          selectedOptions: selectedOptions.map(({ optionId, valueId }) => ({ optionId, valueId })),
+        },
+      ],
+      orderType: 'Pickup',
+      scheduledAt: null,
+    },
+  }),
   offerTimes: ({ restaurantId, line: { productId, quantity } }) => ({
     body: { restaurantId, orderType: 'Pickup', items: [{ productId, quantity }], day: '2026-06-18' },
   }),

@@ -73,6 +73,25 @@ export const officeCalls: HonestCalls = {
       allergens: 'Ask us before you order if you have an allergy.',
     },
   }),
+  getTaxes: () => ({}),
+  changeTaxes: () => ({
+    body: {
+      isIncluded: true,
+      label: 'VAT',
+      bundles: 'split',
+      delivery: 'goods',
+      rates: [
+        { taxClass: 'standard', orderType: null, percent: 20, from: null },
+        { taxClass: 'reduced', orderType: 'Pickup', percent: 0, from: null },
+      ],
+      receipts: 'none',
+      preset: { country: 'GB', checkedOn: '2026-11-27' },
+    },
+  }),
+  getTaxClasses: () => ({}),
+  changeTaxClasses: ({ productId }) => ({
+    body: { dishes: [{ _id: productId, taxClass: 'reduced' }], options: [] },
+  }),
   getDetails: () => ({}),
   changeDetails: () => ({
     body: {

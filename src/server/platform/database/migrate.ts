@@ -35,6 +35,7 @@ import * as orderLinks from '../../../../db/migrations/041-order-links.ts';
 import * as promisedRange from '../../../../db/migrations/070-promised-range.ts';
 import * as legal from '../../../../db/migrations/090-legal.ts';
 import * as messages from '../../../../db/migrations/091-messages.ts';
+import * as taxes from '../../../../db/migrations/120-taxes.ts';
 import * as orderNotes from '../../../../db/migrations/125-order-notes.ts';
 import * as customers from '../../../../db/migrations/130-customers.ts';
 import * as alarms from '../../../../db/migrations/135-alarms.ts';
@@ -79,6 +80,7 @@ const migrations: Record<string, Migration> = {
   '090-legal': legal,
   '040-guest-orders': guestOrders,
   '091-messages': messages,
+  '120-taxes': taxes,
   '140-changed-hours': changedHours,
   '141-closures': closures,
   '029-payments': payments,

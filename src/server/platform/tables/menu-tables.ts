@@ -1,4 +1,5 @@
 import type { Allergen, DietaryLabel } from '../../../domain/menu/food-labels.ts';
+import type { TaxClass } from '../../../domain/taxes/tax-rates.ts';
 import type { Flag, Instant, JsonOf, Money, TenantColumn } from './columns.ts';
 
 export interface CategoriesTable extends TenantColumn {
@@ -16,6 +17,8 @@ export interface ProductsTable extends TenantColumn {
   is_featured: Flag;
   /** Whoever buys it must be so old; null: nobody is asked. */
   minimum_age: number | null;
+  /** null: `DISH_CLASS`. */
+  tax_class: TaxClass | null;
   is_available: Flag;
   /** When an unavailable item becomes available again by itself; null: only when staff change it. */
   unavailable_until: Instant | null;
@@ -44,6 +47,8 @@ export interface OptionValuesTable extends TenantColumn {
   price_adjustment: Money;
   allergens: JsonOf<Allergen[]>;
   minimum_age: number | null;
+  /** null: the dish's. */
+  tax_class: TaxClass | null;
   is_default: Flag;
   is_available: Flag;
   unavailable_until: Instant | null;

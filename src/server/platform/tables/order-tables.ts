@@ -7,6 +7,8 @@ import type { NoteAudience } from '../../../domain/orders/order-messages.ts';
 import type { OrderStatus, PaymentStatus } from '../../../domain/orders/order-status.ts';
 import type { OrderType } from '../../../domain/orders/order-types.ts';
 import type { SlotLoad, SlotShare } from '../../../domain/slots/capacity.ts';
+import type { TaxShare } from '../../../domain/taxes/tax-order.ts';
+import type { OrderTax } from '../../../domain/taxes/tax-settings.ts';
 import type { Flag, Instant, JsonOf, Money, TenantColumn } from './columns.ts';
 import type { StoredAddress, StoredOption } from './order-snapshots.ts';
 
@@ -42,6 +44,8 @@ export interface OrdersTable extends TenantColumn {
   service_fee: Money;
   taxes: Money;
   total: Money;
+  /** null: the restaurant had not said how it is taxed. */
+  tax: JsonOf<OrderTax> | null;
   promotion_id: string | null;
   promotion_code: string | null;
   /** In `customer_language`; `promotion_name_original` in `content_language`. */
@@ -83,6 +87,8 @@ export interface OrderLinesTable extends TenantColumn {
   /** Of the dish and its options when it was ordered; null: an order from before they were kept. */
   allergens: JsonOf<Allergen[]> | null;
   minimum_age: number | null;
+  /** Its parts after the discount, by rate; null: as the order's `tax`. */
+  tax_shares: JsonOf<TaxShare[]> | null;
 }
 
 export interface OrderStatusHistoryTable extends TenantColumn {

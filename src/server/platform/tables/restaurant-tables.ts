@@ -4,6 +4,7 @@ import type { Language } from '../../../domain/languages.ts';
 import type { AlarmLadder, BoardSound } from '../../../domain/orders/alarms.ts';
 import type { PaymentMethod } from '../../../domain/orders/payment-methods.ts';
 import type { OrderTimes } from '../../../domain/slots/order-times.ts';
+import type { TaxSettings } from '../../../domain/taxes/tax-settings.ts';
 import type { Closure } from '../../../domain/times/closures.ts';
 import type { DayHours, OpeningWindow } from '../../../domain/times/opening-windows.ts';
 import type { UsualMinutes } from '../../../domain/times/usual-minutes.ts';
@@ -85,6 +86,8 @@ export interface RestaurantsTable {
   /** null: nothing was ever saved. `legal_version` counts the changes: customers accept the one of their day. */
   legal: JsonOf<StoredLegal> | null;
   legal_version: number | null;
+  /** null: the restaurant has not said how it is taxed. */
+  taxes: JsonOf<TaxSettings> | null;
   /** For how many days messages of the contact form are kept; null: the form is simulated (specification section 5). */
   message_days: number | null;
   /** Whether people may order without an account. */

@@ -140,6 +140,18 @@ export const FIELDS = [
   'tone',
   'volume',
   'untilAnswered',
+  'isIncluded',
+  'bundles',
+  'delivery',
+  'rates',
+  'taxClass',
+  'orderType',
+  'percent',
+  'receipts',
+  'preset',
+  'checkedOn',
+  'dishes',
+  'options',
 ] as const;
 export type AuditField = (typeof FIELDS)[number];
 /** Parts of a record that only hold others. They say nothing more than the names of those. */

@@ -142,7 +142,7 @@ export function phoneOrderOf(draft: PhoneDraft, quote: PhoneQuote, restaurantId:
     })),
     ...quote.figures,
     serviceFee: 0,
-    taxes: 0,
+    taxes: quote.figures.taxes ?? 0,
     orderType,
     isASAP: draft.isASAP,
     scheduledAt: draft.isASAP ? null : draft.scheduledAt,

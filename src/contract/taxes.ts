@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { MAX } from '../domain/limits.ts';
+import { orderType, pricedItemInput } from './order-items.ts';
+import { amount, id, instant } from './primitives.ts';
+
+/** A rate in percent, with up to three decimals. */
+const percent = z.number();
+
+/** A part of an amount after the discount, and the rate at which it is taxed. */
+export const taxShare = z.object({ percent, amount });
+
+/** An order's tax as it was when it was placed. Net + tax = gross, for each rate. */
+export const orderTax = z.object({
+  /** What the tax is called where the restaurant is. */
+  label: z.string(),
+  /** Whether prices include it; else `taxes` is added to the total. */
+  isIncluded: z.boolean(),
+  sums: z.array(z.object({ percent, net: amount, tax: amount, gross: amount })),
+  /** The delivery fee's parts. */
+  delivery: z.array(taxShare),
+});
+
+/** A cart as it would be ordered, with the discount that the server told. */
+export const quoteTaxesInput = z.object({
+  restaurantId: id,
+  items: z.array(pricedItemInput).check(z.maxLength(MAX.cartLines)),
+  orderType,
+  /** null: as soon as possible. */
+  scheduledAt: z.nullable(instant),
+  promotionId: z._default(z.nullable(id), null),
+  discountAmount: z._default(amount, 0),
+});
+/** What is added to the total, and the tax by rate; null: the restaurant has not said how it is taxed. */
+export const taxQuote = z.object({ taxes: amount, tax: z.nullable(orderTax) });
+export const quoteTaxesAnswer = z.object({ data: taxQuote });
+
+export type OrderTax = z.infer<typeof orderTax>;
+export type QuoteTaxesInput = z.infer<typeof quoteTaxesInput>;
+export type TaxQuote = z.infer<typeof taxQuote>;

@@ -1,0 +1,113 @@
+import type { TaxClass } from './tax-rates.ts';
+import type { ReceiptKind } from './tax-settings.ts';
+
+/** A country's usual rates to begin with: a start and no tax advice, which the office says beside it. */
+export interface TaxPreset {
+  isIncluded: boolean;
+  label: string;
+  bundles: 'split' | 'highest';
+  /** In percent, from a day on or always. None: they differ from place to place. */
+  rates: readonly { taxClass: TaxClass; percent: number; from?: string }[];
+  /** `till`: the law asks for receipts from certified software. */
+  receipts: Exclude<ReceiptKind, 'none'>;
+  /** Where the rates were looked up. */
+  source: string;
+}
+
+/** The day on which the rates below were looked up. */
+export const PRESETS_CHECKED_ON = '2026-11-27';
+
+/**
+ * By country (ISO 3166). Copied into a restaurant's settings when somebody asks for it, and never changed there afterwards: a rate
+ * that changes is a new one here, with its day.
+ */
+export const TAX_PRESETS: Readonly<Record<string, TaxPreset>> = {
+  AT: {
+    ...{ isIncluded: true, label: 'USt', bundles: 'split', receipts: 'till' },
+    rates: [
+      { taxClass: 'standard', percent: 20 },
+      { taxClass: 'meal', percent: 10 },
+      { taxClass: 'reduced', percent: 10 },
+    ],
+    source: 'bmf.gv.at: UStG 1994 § 10',
+  },
+  DE: {
+    ...{ isIncluded: true, label: 'MwSt', bundles: 'split', receipts: 'till' },
+    rates: [
+      { taxClass: 'standard', percent: 19 },
+      { taxClass: 'meal', percent: 7 },
+      { taxClass: 'reduced', percent: 7 },
+    ],
+    source: 'fiscal-requirements.com/news/4738: UStG § 12',
+  },
+  ES: {
+    ...{ isIncluded: true, label: 'IVA', bundles: 'split', receipts: 'till' },
+    rates: [
+      { taxClass: 'standard', percent: 21 },
+      { taxClass: 'meal', percent: 10 },
+      { taxClass: 'reduced', percent: 4 },
+    ],
+    source: 'DGT V2254-22: Ley 37/1992',
+  },
+  FR: {
+    ...{ isIncluded: true, label: 'TVA', bundles: 'split', receipts: 'till' },
+    rates: [
+      { taxClass: 'standard', percent: 20 },
+      { taxClass: 'meal', percent: 10 },
+      { taxClass: 'drink', percent: 10 },
+      { taxClass: 'reduced', percent: 5.5 },
+    ],
+    source: 'CGI art. 279 m',
+  },
+  GB: {
+    ...{ isIncluded: true, label: 'VAT', bundles: 'split', receipts: 'receipt' },
+    rates: [
+      { taxClass: 'standard', percent: 20 },
+      { taxClass: 'reduced', percent: 0 },
+    ],
+    source: 'gov.uk: VAT Notice 709/1',
+  },
+  IE: {
+    ...{ isIncluded: true, label: 'VAT', bundles: 'split', receipts: 'receipt' },
+    rates: [
+      { taxClass: 'standard', percent: 23 },
+      { taxClass: 'meal', percent: 13.5 },
+      { taxClass: 'meal', percent: 9, from: '2026-07-01' },
+      { taxClass: 'reduced', percent: 0 },
+    ],
+    source: 'deloitte.com/ie: Budget 2026',
+  },
+  IT: {
+    ...{ isIncluded: true, label: 'IVA', bundles: 'split', receipts: 'till' },
+    rates: [
+      { taxClass: 'standard', percent: 22 },
+      { taxClass: 'meal', percent: 10 },
+      { taxClass: 'reduced', percent: 4 },
+    ],
+    source: 'L. 178/2020 art. 1 c. 40',
+  },
+  NL: {
+    ...{ isIncluded: true, label: 'btw', bundles: 'split', receipts: 'receipt' },
+    rates: [
+      { taxClass: 'standard', percent: 21 },
+      { taxClass: 'meal', percent: 9 },
+      { taxClass: 'drink', percent: 9 },
+      { taxClass: 'reduced', percent: 9 },
+    ],
+    source: 'Wet OB 1968, tabel I',
+  },
+  PT: {
+    ...{ isIncluded: true, label: 'IVA', bundles: 'highest', receipts: 'till' },
+    rates: [
+      { taxClass: 'standard', percent: 23 },
+      { taxClass: 'meal', percent: 13 },
+      { taxClass: 'reduced', percent: 6 },
+    ],
+    source: 'CIVA, lista II, 1.8; Lei 7-A/2016',
+  },
+  US: {
+    ...{ isIncluded: false, label: 'Sales tax', bundles: 'split', receipts: 'receipt' },
+    rates: [],
+    source: 'avalara.com',
+  },
+};

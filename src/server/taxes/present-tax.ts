@@ -1,0 +1,30 @@
+import type { OrderTax as ShownTax } from '../../contract/taxes.ts';
+import type { TaxShare } from '../../domain/taxes/tax-order.ts';
+import { WHOLE } from '../../domain/taxes/tax-rates.ts';
+import type { OrderTax } from '../../domain/taxes/tax-settings.ts';
+
+type Amount = (minor: number) => number;
+
+/** A rate in percent: 8875 is 8.875. */
+export function percentOfRate(rate: number): number {
+  return (rate * 100) / WHOLE;
+}
+
+/** An order's tax as the wire has it. `amount` makes decimals of minor units. */
+export function presentTax({ label, isIncluded, sums, delivery }: OrderTax, amount: Amount): ShownTax {
+  return {
+    label,
+    isIncluded,
+    sums: sums.map(({ rate, net, tax, gross }) => ({
+      percent: percentOfRate(rate),
+      net: amount(net),
+      tax: amount(tax),
+      gross: amount(gross),
+    })),
+    delivery: presentShares(delivery, amount),
+  };
+}
+
+export function presentShares(shares: readonly TaxShare[], amount: Amount): ShownTax['delivery'] {
+  return shares.map((share) => ({ percent: percentOfRate(share.rate), amount: amount(share.amount) }));
+}

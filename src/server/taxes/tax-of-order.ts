@@ -1,0 +1,76 @@
+import { actsOnProducts, type PricedPromotion } from '../../domain/orders/discount.ts';
+import type { OrderType } from '../../domain/orders/order-types.ts';
+import type { PricedOrder } from '../../domain/orders/price-order.ts';
+import { type TaxableLine, type TaxableOrder, type TaxShare, taxOrder } from '../../domain/taxes/tax-order.ts';
+import { DISH_CLASS } from '../../domain/taxes/tax-rates.ts';
+import type { OrderTax } from '../../domain/taxes/tax-settings.ts';
+import { wallClock } from '../../domain/times/zoned-time.ts';
+import type { OrderingSettings } from '../menu/ordering-settings.repo.ts';
+import type { RepricedItem } from '../orders/reprice.ts';
+
+export interface TaxedOrder {
+  tax: OrderTax;
+  /** The parts of each item, in the items' order; none of one that cannot be ordered. */
+  lines: TaxShare[][];
+  /** What comes on top of the order's price. */
+  added: number;
+}
+
+interface Untaxed {
+  items: readonly RepricedItem[];
+  priced: PricedOrder;
+  promotion: PricedPromotion | null;
+  orderType: OrderType;
+  /** When the order is due (ms): the rates of that day hold. */
+  dueAt: number;
+}
+
+/** The tax of an order by the restaurant's settings; null: it has none. */
+export function taxOfOrder(
+  { taxes, schedule }: Pick<OrderingSettings, 'taxes' | 'schedule'>,
+  { items, priced, promotion, orderType, dueAt }: Untaxed,
+): TaxedOrder | null {
+  if (!taxes) return null;
+  const { label, isIncluded, receipts } = taxes;
+  // Without rates there are receipts, but nothing on them about tax.
+  if (taxes.rates.length === 0) {
+    return { tax: { label, isIncluded, receipts, sums: [], delivery: [] }, lines: items.map(() => []), added: 0 };
+  }
+  const { sums, lines, delivery, added } = taxOrder(
+    {
+      lines: items.map(lineOf),
+      orderType,
+      deliveryFee: priced.deliveryFee,
+      discountAmount: priced.discountAmount,
+      discountOn: discountOn(items, promotion),
+      date: wallClock(dueAt, schedule.timezone).date,
+    },
+    taxes,
+  );
+  return { tax: { label, isIncluded, receipts, sums, delivery }, lines, added };
+}
+
+/** The order's price with the tax that comes on top of it. */
+export function withTax(priced: PricedOrder, taxed: Pick<TaxedOrder, 'added'> | null): PricedOrder {
+  const taxes = taxed?.added ?? 0;
+  return { ...priced, taxes, totalAmount: priced.totalAmount + taxes };
+}
+
+function lineOf({ line, declared: [dish, ...options] }: RepricedItem): TaxableLine {
+  return {
+    unitPrice: line?.unitPrice ?? 0,
+    quantity: line?.quantity ?? 0,
+    taxClass: dish?.taxClass ?? DISH_CLASS,
+    options: (line?.adjustments ?? []).map((adjustment, index) => ({
+      adjustment,
+      taxClass: options[index]?.taxClass ?? null,
+    })),
+  };
+}
+
+function discountOn(items: readonly RepricedItem[], promotion: PricedPromotion | null): TaxableOrder['discountOn'] {
+  if (promotion?.type === 'FreeShipping') return 'delivery';
+  const ids = promotion?.applicableProductIds ?? [];
+  if (!promotion || !actsOnProducts(promotion.type) || ids.length === 0) return 'goods';
+  return items.flatMap(({ line }, index) => (line && ids.includes(line.productId) ? index : []));
+}
