@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainText } from './clean-text.ts';
 import { plainCode } from './menu/coupon-code.ts';
-import { searchKey } from './menu/search-key.ts';
+import { searchKey } from './search-key.ts';
 
 describe('text as it was meant', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { searchKey } from '../menu/search-key.ts';
+import { searchKey } from '../search-key.ts';
 import { emailKey } from './email.ts';
 import { phoneKey } from './phone.ts';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { searchKey } from '../../domain/menu/search-key.ts';
+import { searchKey } from '../../domain/search-key.ts';
 
 /** A town or city of `towns.tsv` (from GeoNames; see docs/licences.md). */
 export interface Town {

@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 import { orderRecordRefusals } from './order-record.refusals.ts';
 import { readRecord } from './read-record.ts';
 import { stepBack } from './take-back-handover.ts';
-import { writeNote, writeToCustomer } from './write-note.ts';
+import { noteOrder, writeToCustomer } from './write-note.ts';
 
 const { forbidden, not_found } = commonRefusals;
 const { customer_without_email, too_many_notes, too_many_messages_of_order } = orderRecordRefusals;
@@ -63,7 +63,7 @@ export async function orderRecordRoutes(plain: FastifyInstance, services: Servic
       },
     },
     async (request, reply) => {
-      await writeNote(services, act(request), request.body.text);
+      await noteOrder(services, act(request), request.body.text);
       return reply.code(201).send(await record(request));
     },
   );

@@ -27,7 +27,7 @@ interface Act {
 }
 
 /** Adds a note about an order for the team. */
-export async function writeNote({ db, clock }: Services, act: Act, text: string): Promise<void> {
+export async function noteOrder({ db, clock }: Services, act: Act, text: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     await startNote(tx, act, 'team');
     await insertNote(tx, noteRow(act, 'team', text, clock()));

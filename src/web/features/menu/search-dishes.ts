@@ -1,5 +1,5 @@
 import type { Product } from '../../../contract/menu.ts';
-import { searchKey } from '../../../domain/menu/search-key.ts';
+import { searchKey } from '../../../domain/search-key.ts';
 
 /** Whether every word of the query is somewhere in the dish's texts; `searchKey` says what does not matter. */
 export function matches(product: Product, query: string): boolean {

@@ -1,4 +1,4 @@
-import { searchKey } from '../../../domain/menu/search-key.ts';
+import { searchKey } from '../../../domain/search-key.ts';
 
 /** Whether every word of the query is in a text; `searchKey` says what does not matter. */
 export function matchesWords(query: string): (text: string) => boolean {
