@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
 import { buildBoot } from './build-boot.ts';
-import { buildServiceWorker } from './build-service-worker.ts';
+import { buildServiceWorker, buildStaffWorker } from './build-service-worker.ts';
 import { compressAssets } from './compress-assets.ts';
 
 /**
@@ -18,6 +18,7 @@ await builder.buildApp();
 say('2 of 3: what works offline');
 await buildBoot(root, folder);
 await buildServiceWorker(root, folder);
+await buildStaffWorker(root, folder);
 say('3 of 3: compression');
 await compressAssets(join(folder, 'client/assets'));
 

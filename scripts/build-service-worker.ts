@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { type BuildEnvironmentOptions, build } from 'vite';
 import { pageRoutes } from '../src/web/routes.ts';
 
 /** Pages whose scripts are cached for offline use. */
@@ -41,16 +41,26 @@ export async function buildServiceWorker(root: string, folder: string): Promise<
       BUILD_TEXTS: JSON.stringify(JSON.stringify(textFiles(manifest))),
       BUILD_QUERY: JSON.stringify(JSON.stringify([...new Set(pageRoutes.flatMap(({ query = [] }) => query))])),
     },
-    build: {
-      outDir: client,
-      emptyOutDir: false,
-      reportCompressedSize: false,
-      rollupOptions: {
-        input: join(root, 'src/worker/service-worker.ts'),
-        output: { format: 'iife', entryFileNames: 'service-worker.js' },
-      },
-    },
+    build: worker(root, client, 'service-worker'),
   });
+}
+
+/** Builds the staff's, which rings and keeps nothing. */
+export async function buildStaffWorker(root: string, folder: string): Promise<void> {
+  const options = { root, configFile: false, publicDir: false, logLevel: 'warn' } as const;
+  await build({ ...options, build: worker(root, join(folder, 'client'), 'staff-worker') });
+}
+
+function worker(root: string, outDir: string, name: string): BuildEnvironmentOptions {
+  return {
+    outDir,
+    emptyOutDir: false,
+    reportCompressedSize: false,
+    rollupOptions: {
+      input: join(root, `src/worker/${name}.ts`),
+      output: { format: 'iife', entryFileNames: `${name}.js` },
+    },
+  };
 }
 
 /**

@@ -17,7 +17,7 @@ import { pageOrigin } from './pages/page-origin.ts';
 import { pagePath } from './pages/page-path.ts';
 import { RenderShares } from './pages/render-shares.ts';
 import { sendPage } from './pages/send-page.ts';
-import { serveServiceWorker } from './pages/serve-service-worker.ts';
+import { serveServiceWorkers } from './pages/serve-service-worker.ts';
 import { mountStaffPages } from './pages/staff-pages.ts';
 import { sendUnknownHost } from './pages/unknown-host.ts';
 import { cacheShares } from './platform/cache/cache-shares.ts';
@@ -47,7 +47,7 @@ export async function mountPages(app: App, services: Services, dist = currentBui
     decorateReply: false,
   });
 
-  await serveServiceWorker(app, join(dist, 'client/service-worker.js'));
+  await serveServiceWorkers(app, join(dist, 'client'));
 
   mountStaffPages(app, services, { dist, routes: handler.staffRoutes, cache });
 

@@ -54,7 +54,7 @@ const BUDGETS: Record<string, number> = {
   register: 7,
   refreshToken: 6,
   getStaffMember: 3,
-  getBoard: 20,
+  getBoard: 21,
   listOrders: 10,
   changeOrderStatus: 21,
 };

@@ -27,6 +27,7 @@ export function stubDist(
   const files: Record<string, string> = {
     'server/entry-server.js': handlerOf(path, routes),
     'client/service-worker.js': '',
+    'client/staff-worker.js': '',
   };
   files['boot.js'] = '';
   for (const app of ['storefront', 'staff']) {

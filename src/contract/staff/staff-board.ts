@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PRINTER_STATES } from '../../domain/orders/papers.ts';
 import { amount, currency, instant, moneySum } from '../primitives.ts';
+import { boardSound } from './staff-alarms.ts';
 import { busy } from './staff-order-times.ts';
 import { changedHours } from './staff-ordering.ts';
 import { staffOrder } from './staff-orders.ts';
@@ -19,6 +20,8 @@ export const board = z.object({
   changedHours: z.optional(changedHours),
   /** Missing: no printer needs a hand. */
   printers: z.optional(z.array(z.object({ name: z.string(), state: z.enum(PRINTER_STATES), waiting: z.int() }))),
+  /** Missing: the usual sound. */
+  sound: z.optional(boardSound),
   currency,
   timezone: z.string(),
   /** Figures of today in the restaurant's time zone, without called-off orders. */

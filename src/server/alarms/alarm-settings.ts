@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { StaffAlarms, StaffAlarmsRecord } from '../../contract/staff/staff-alarms.ts';
 import type { TakenChange } from '../../contract/staff/staff-versions.ts';
-import { USUAL_LADDER, USUAL_SOUND } from '../../domain/orders/alarms.ts';
+import { type BoardSound, USUAL_LADDER, USUAL_SOUND } from '../../domain/orders/alarms.ts';
 import { lockRestaurant } from '../editing/lock-restaurant.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { requireVersion, versioned, withoutVersion } from '../editing/versions.ts';
@@ -24,6 +24,17 @@ export async function storedAlarms(db: Db, restaurantId: string): Promise<Stored
     .where('id', '=', restaurantId)
     .executeTakeFirstOrThrow();
   return fromJson(alarms) ?? USUAL;
+}
+
+/** How boards sound at this restaurant; null: as usual. */
+export async function chosenSound(db: Db, restaurantId: string): Promise<BoardSound | null> {
+  const { tone, volume, untilAnswered } = await storedAlarms(db, restaurantId);
+  const chosen = { tone, volume, untilAnswered };
+  return isSameSound(chosen, USUAL_SOUND) ? null : chosen;
+}
+
+function isSameSound(one: BoardSound, other: BoardSound): boolean {
+  return one.tone === other.tone && one.volume === other.volume && one.untilAnswered === other.untilAnswered;
 }
 
 export async function readAlarms({ db, push }: Services, restaurantId: string): Promise<StaffAlarmsRecord> {

@@ -3,6 +3,7 @@ import { decimalsOf } from '../../domain/money/currencies.ts';
 import { shareOf, toDecimal } from '../../domain/money/money.ts';
 import { needsHand, printerState } from '../../domain/orders/papers.ts';
 import { addDays, instantOf, MINUTE, wallClock } from '../../domain/times/zoned-time.ts';
+import { chosenSound } from '../alarms/alarm-settings.ts';
 import { presentStaffOrders } from '../orders/present-staff-order.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Tenant } from '../platform/http/app.ts';
@@ -25,13 +26,14 @@ export async function readBoard(services: Services, tenant: Tenant): Promise<Boa
     from: instantOf(date, 0, tenant.timezone),
     to: instantOf(addDays(date, 1), 0, tenant.timezone),
   };
-  const [open, finished, openCount, turnover, { restaurant }, printers] = await Promise.all([
+  const [open, finished, openCount, turnover, { restaurant }, printers, sound] = await Promise.all([
     openOrders(db, tenant.id, MAX_OPEN),
     finishedSince(db, tenant.id, { since: now - FINISHED_FOR, limit: MAX_FINISHED }),
     countOpenOrders(db, tenant.id),
     turnoverBetween(db, tenant.id, day),
     content.of(tenant.id, tenant.contentLanguage),
     printersToSee(services, tenant.id, now),
+    chosenSound(db, tenant.id),
   ]);
   const changedHours = await readChangedHours(db, tenant.id, now);
   const decimals = decimalsOf(restaurant.currency.code);
@@ -46,6 +48,7 @@ export async function readBoard(services: Services, tenant: Tenant): Promise<Boa
     ...(busy && Date.parse(busy.until) > now && { busy }),
     ...(changedHours && { changedHours }),
     ...(printers.length > 0 && { printers }),
+    ...(sound && { sound }),
     currency: restaurant.currency,
     timezone: tenant.timezone,
     today: {

@@ -87,7 +87,7 @@ export function pageDocument({
       ? `<link rel="icon" href="${escapeHtml(restaurant.themeSettings.favicon)}">`
       : `<link rel="icon" href="${appIconAddress(restaurant, '48.png')}">`,
     `<link rel="apple-touch-icon" href="${appIconAddress(restaurant, 'tile-180.png')}">`,
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="manifest" href="${path.startsWith('/staff') ? '/staff' : ''}/manifest.webmanifest">`,
     `</head><body><div id="root"${rendered.html && ' data-hydrating'}>${rendered.html}</div>`,
     `<script type="application/json" id="page-data">${scriptJson(data)}</script>`,
     // What follows comes after the page's own pictures and fonts.

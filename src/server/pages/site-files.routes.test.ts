@@ -45,7 +45,7 @@ describe('files that crawlers and phones ask for', () => {
 
   it('let a phone keep the restaurant with icons that exist in the sizes promised', async () => {
     const manifest = (await get('/manifest.webmanifest')).json();
-    expect(manifest).toMatchObject({ name: 'Trattoria Test', start_url: '/', display: 'standalone', lang: 'en' });
+    expect(manifest).toMatchObject({ name: 'Trattoria Test', start_url: '/menu', display: 'standalone', lang: 'en' });
     expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual(
       expect.arrayContaining(['any', 'maskable']),
     );
@@ -55,6 +55,12 @@ describe('files that crawlers and phones ask for', () => {
       expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
       expect(icon.headers['cache-control']).toContain('immutable');
     }
+  });
+
+  it('let staff keep their board on the home screen, apart from the guests’ pages', async () => {
+    const manifest = (await get('/staff/manifest.webmanifest')).json();
+    expect(manifest).toMatchObject({ id: '/staff', start_url: '/staff', scope: '/staff', display: 'standalone' });
+    expect(manifest.name).toBe('Trattoria Test · Orders');
   });
 
   it('give tabs an icon that takes next to nothing from the first paint', async () => {

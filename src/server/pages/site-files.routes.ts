@@ -60,6 +60,11 @@ export async function siteFileRoutes(app: App, services: Services): Promise<void
     return sendCached(request, reply, once(request, content, 'application/manifest+json', write));
   });
 
+  serve('/staff/manifest.webmanifest', (request, reply, content) => {
+    const write = () => JSON.stringify(webManifest(content.restaurant, content.restaurant.lang, 'staff'));
+    return sendCached(request, reply, once(request, content, 'application/manifest+json', write));
+  });
+
   serve('/app-icons/:name', async (request, reply, { restaurant }) => {
     const { name } = request.params as { name: string };
     if (!Object.hasOwn(APP_ICONS, name)) return answerNotFound(request, reply);

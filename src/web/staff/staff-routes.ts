@@ -144,6 +144,12 @@ export const staffRoutes: StaffRoute[] = [
     office: { group: 'restaurant', icon: 'hourglass', label: 'unanswered' },
   },
   {
+    id: 'alarms',
+    path: '/staff/alarms',
+    messages: ['editing', 'fields', 'acceptance', 'alarms'],
+    office: { group: 'restaurant', icon: 'bell-ring', label: 'alarms' },
+  },
+  {
     id: 'printers',
     path: '/staff/restaurant/printers',
     messages: ['editing', 'fields', 'printers'],

@@ -82,6 +82,7 @@ export const LUCIDE_ICONS = [
 export const STAFF_ICONS = [
   'arrow-up-down',
   'ban',
+  'bell-ring',
   'camera',
   'chart-column',
   'clipboard-list',
@@ -93,6 +94,7 @@ export const STAFF_ICONS = [
   'package-check',
   'palette',
   'scale',
+  'siren',
   'sliders-horizontal',
   'timer',
   'undo-2',

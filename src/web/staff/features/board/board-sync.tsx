@@ -3,6 +3,7 @@ import { useMatches } from 'react-router';
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { useStore } from '../../../app/storage/store.ts';
+import { useLater } from '../../../app/use-later.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { keepScreenAwake } from '../../app/screen-awake.ts';
 import { useStaff } from '../../app/staff-context.ts';
@@ -25,6 +26,8 @@ const REMIND_EVERY_MS = 20_000;
  */
 export function BoardSync() {
   const { board, steps, sound } = useStaff();
+  const chosen = useStore(board.state).day?.sound;
+  const file = useLater(() => import('./restaurant-sound.tsx'), chosen !== undefined);
   useKeptLive();
   useOutcomes();
   useBell();
@@ -60,6 +63,7 @@ export function BoardSync() {
     <>
       <ConnectionSign />
       <Announcement />
+      {chosen && file && <file.RestaurantSound {...chosen} />}
     </>
   );
 }

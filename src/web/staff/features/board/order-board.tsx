@@ -14,11 +14,13 @@ import { BoardTabs } from './board-tabs.tsx';
 import { DoneOrders } from './done-orders.tsx';
 import { EarlierOrders } from './earlier-orders.tsx';
 import { kitchenLook } from './kitchen-look.ts';
+import { Missed } from './missed.tsx';
 import { OrderActions } from './order-actions.tsx';
 import styles from './order-board.module.css';
 import { EVERYTHING, matchesSearch, type OrderSearch } from './order-search.ts';
 import { PrinterAlerts } from './printer-alerts.tsx';
 import { SearchBar } from './search-bar.tsx';
+import { SilentAlert } from './silent-alert.tsx';
 import { ToCook } from './to-cook.tsx';
 import { useBoardLayout } from './use-board-layout.ts';
 import { useIsWide } from './use-is-wide.ts';
@@ -48,6 +50,8 @@ export function OrderBoard() {
                 <SearchBar search={search} onChange={setSearch} shown={openOf(columns).length} all={open.length} />
               )}
             </BoardBar>
+            <Missed />
+            <SilentAlert waiting={columns.new.length} />
             <PrinterAlerts printers={day.printers} />
             <ToCook orders={open} />
             {orders.size === 0 ? <NoOrders /> : <Columns columns={columns} layout={layout} />}

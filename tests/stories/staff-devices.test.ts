@@ -1,0 +1,99 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { newBrowser } from '../support/push-service.ts';
+import { openDesk } from './staff-tablet.ts';
+import { expect, expectAccessibleInBothModes, site, story } from './story.ts';
+
+/** Stands in for the browser's push service, which tests cannot reach. What it says of the subscription is what a real one says. */
+async function subscribeTo(context: BrowserContext): Promise<void> {
+  const { endpoint, keys } = newBrowser('https://push.example').input;
+  await context.addInitScript(
+    ([address, json]) => {
+      let current: unknown = null;
+      PushManager.prototype.subscribe = async (options) => {
+        const key = String(options?.applicationServerKey);
+        const text = atob(key.replace(/-/g, '+').replace(/_/g, '/'));
+        const applicationServerKey = Uint8Array.from(text, (letter) => letter.charCodeAt(0)).buffer;
+        current = {
+          endpoint: address,
+          options: { applicationServerKey },
+          toJSON: () => ({ endpoint: address, keys: json }),
+        };
+        return current as PushSubscription;
+      };
+      PushManager.prototype.getSubscription = async () => current as PushSubscription | null;
+    },
+    [endpoint, keys] as const,
+  );
+}
+
+/** Hands a message to the page's service worker, as the browser does once it has decrypted it. */
+async function deliver(page: Page, message: object): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const found = new Promise<string>((resolve) => {
+    client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.endsWith('/staff'));
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await client.send('ServiceWorker.enable');
+  const origin = new URL(page.url()).origin;
+  const registrationId = await found;
+  await client.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(message) });
+}
+
+story('staff let a device ring, see what it shows, and revoke it', async ({ browser, watchContext }) => {
+  const desk = await openDesk(browser, 'brasa', '/staff', (context) => {
+    watchContext(context);
+    void subscribeTo(context);
+    void context.grantPermissions(['notifications'], { origin: site('brasa', '') });
+  });
+  await desk.getByRole('link', { name: 'Ring this device' }).click();
+  await expect(desk.getByRole('heading', { level: 1, name: 'Alarms' })).toBeVisible();
+  await expectAccessibleInBothModes(desk);
+  await desk.getByLabel('Name').fill('Tablet at the counter');
+  await desk.getByRole('button', { name: 'Ring this device' }).click();
+  await expect(desk.getByText('This device rings as Tablet at the counter.')).toBeVisible();
+  await desk.getByRole('button', { name: 'Test alarm' }).click();
+  await expect(desk.getByText('Tablet at the counter rings within seconds.')).toBeVisible();
+
+  const ring = {
+    title: 'Order K7M2-9QXP is waiting for an answer',
+    body: 'Delivery · £24.80 · 7:40 PM',
+    tag: 'one',
+    lang: 'en',
+  };
+  await deliver(desk, ring);
+  const shown = () =>
+    desk.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration('/staff');
+      return (await registration?.getNotifications())?.map(({ title, body, tag }) => ({ title, body, tag }));
+    });
+  await expect.poll(shown).toEqual([{ title: ring.title, body: ring.body, tag: 'one' }]);
+  // What is sent twice, because nobody knows whether it went out, is shown once.
+  await deliver(desk, ring);
+  await expect.poll(shown).toHaveLength(1);
+
+  await desk.getByRole('button', { name: 'Remove Tablet at the counter' }).click();
+  await desk.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(desk.getByText('None yet.', { exact: false })).toBeVisible();
+});
+
+story('an owner sets how the board sounds and whom the last alarm calls', async ({ browser, watchContext, watch }) => {
+  watch.allowStatus(409);
+  const desk = await openDesk(browser, 'kumo', '/staff/alarms', watchContext);
+  await desk.getByRole('radio', { name: 'Buzzer' }).check({ force: true });
+  await desk.getByRole('switch', { name: 'Sound until somebody answers' }).check();
+  await desk.getByRole('switch', { name: 'Call an address' }).check();
+  await desk.getByLabel('Address').fill('https://127.0.0.1/');
+  await desk.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    desk.getByText('must begin with https:// and be on the public internet', { exact: false }),
+  ).toBeVisible();
+  await desk.getByLabel('Address').fill('https://alarms.example/ring');
+  await desk.getByRole('button', { name: 'Save' }).click();
+  await expect(desk.getByLabel('Key of the signatures')).toHaveValue(/^whsec_/);
+  await expectAccessibleInBothModes(desk);
+  await desk.reload();
+  await expect(desk.getByRole('radio', { name: 'Buzzer' })).toBeChecked();
+  await expect(desk.getByLabel('Address')).toHaveValue('https://alarms.example/ring');
+});
