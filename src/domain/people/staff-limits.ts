@@ -1,3 +1,5 @@
+import { MOST_OPENINGS } from '../times/opening-windows.ts';
+
 /** Maximum lengths and counts of what staff enter. Apart from `limits.ts`, which customers' pages load. */
 export const STAFF_MAX = {
   name: 80,
@@ -31,7 +33,7 @@ export const STAFF_MAX = {
   closures: 20,
   closureSentence: 300,
   /** Openings per day. */
-  openingWindows: 4,
+  openingWindows: MOST_OPENINGS,
   capacityRules: 20,
   /** Orders, units or deliveries of one slot. */
   slotLimit: 1000,

@@ -1,6 +1,9 @@
 /** 'HH:MM', 24 hours. A close before its open is on the next day; equal times mean all day. */
 export type OpeningWindow = { open: string; close: string };
 
+/** A day has no more openings than these. */
+export const MOST_OPENINGS = 4;
+
 /**
  * The hours of a day. `open` and `close` are its first opening; a day that opens more than once (lunch and dinner) has
  * all its openings in `windows`, the first among them (decision 031).

@@ -1,6 +1,5 @@
-import { STAFF_MAX } from '../people/staff-limits.ts';
 import { type OpenPeriod, periodsOn, type Schedule, windowsOn } from './opening-hours.ts';
-import type { OpeningWindow } from './opening-windows.ts';
+import { MOST_OPENINGS, type OpeningWindow } from './opening-windows.ts';
 import { instantOf, MINUTE, wallClock } from './zoned-time.ts';
 
 /** The instant at which a day's hours are changed (ms), and the day's date ('YYYY-MM-DD'; `businessDate`). */
@@ -26,7 +25,7 @@ export function openUntil(schedule: Schedule, until: number, { date, now }: Mome
   const openings = [...day.openings.filter((each) => !reached.includes(each)), opening];
   const windows = openings.sort((one, other) => one.open - other.open).map(({ window }) => window);
   // What is over gives way where a day would have more openings than it may.
-  return windows.slice(-STAFF_MAX.openingWindows);
+  return windows.slice(-MOST_OPENINGS);
 }
 
 /** The date's openings if the restaurant closes at `at` (ms) and opens no more. What is over by then stays. */

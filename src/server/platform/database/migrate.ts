@@ -81,8 +81,6 @@ const migrations: Record<string, Migration> = {
   '040-guest-orders': guestOrders,
   '091-messages': messages,
   '120-taxes': taxes,
-  '140-changed-hours': changedHours,
-  '141-closures': closures,
   '029-payments': payments,
   '032-printers': printers,
   '041-order-links': orderLinks,
@@ -90,6 +88,8 @@ const migrations: Record<string, Migration> = {
   '125-order-notes': orderNotes,
   '130-customers': customers,
   '135-alarms': alarms,
+  '140-changed-hours': changedHours,
+  '141-closures': closures,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */
