@@ -21,6 +21,9 @@ export const onlinePayment = z.object({
   refunds: z.array(z.object({ amount, reason: z.nullable(z.string()), at: instant })),
 });
 
+/** For which orders a restaurant takes nothing but payment online: see `methodsAllowed`. `above` null: however much they cost. */
+export const onlineOnly = z.object({ above: z.nullable(amount), guests: z.boolean(), laterDays: z.boolean() });
+
 /** The provider's page on which an order is paid. */
 export const paymentPageAnswer = z.object({ data: z.object({ url: z.string() }) });
 

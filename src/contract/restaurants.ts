@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ORDER_TYPES } from '../domain/orders/order-types.ts';
 import { WEEKDAYS } from '../domain/times/weekdays.ts';
 import { publicLegal } from './legal.ts';
+import { onlineOnly } from './online-payment.ts';
 import { amount, currency, image, language, originals } from './primitives.ts';
 
 /** All openings of a day with several; `open` and `close` are those of the first (decision 031). */
@@ -128,6 +129,8 @@ export const restaurant = z.object({
       orderTypes: z.optional(z.array(z.enum(ORDER_TYPES))),
     }),
   ),
+  /** For which orders nothing but payment online is taken, where the restaurant says so. */
+  onlineOnly: z.optional(onlineOnly),
   /** One decimal; 0 without reviews. */
   averageRating: z.number(),
   totalReviews: z.int(),

@@ -5,6 +5,7 @@ import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { type DayHours, followEachOther } from '../../domain/times/opening-windows.ts';
 import { MOST_MINUTES } from '../../domain/times/usual-minutes.ts';
 import { WEEKDAYS } from '../../domain/times/weekdays.ts';
+import { onlineOnly } from '../online-payment.ts';
 import { type StaffClosure, type StaffClosureInput, staffClosure, staffClosuresInput } from './staff-closures.ts';
 import { price } from './staff-menu-primitives.ts';
 import { version, versionIfKnown } from './staff-versions.ts';
@@ -107,6 +108,8 @@ export const staffDeliveryChange = z.extend(staffDeliveryInput, versionIfKnown);
 /** `orderTypes` missing: the method's name says for which orders it is. */
 const methodsNamedBy = (methodName: z.ZodMiniString) =>
   z.object({
+    /** Missing or null: no order must be paid online. Missing in a change: as it is. */
+    onlineOnly: z.optional(z.nullable(onlineOnly)),
     methods: z.array(
       z.object({
         methodName,

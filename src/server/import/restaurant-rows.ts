@@ -35,6 +35,7 @@ export type ImportedRestaurant = Omit<
   | 'preparing_since'
   | 'changed_hours'
   | 'closures'
+  | 'online_only'
   | 'order_times'
   | 'busy_minutes'
   | 'busy_until'

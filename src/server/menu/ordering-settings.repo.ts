@@ -1,5 +1,6 @@
 import type { Currency } from '../../contract/primitives.ts';
 import { USUAL_LADDER } from '../../domain/orders/alarms.ts';
+import type { OnlineOnly } from '../../domain/orders/online-only.ts';
 import type { PaymentMethod } from '../../domain/orders/payment-methods.ts';
 import type { Busy } from '../../domain/slots/kitchen-busy.ts';
 import type { OrderTimes } from '../../domain/slots/order-times.ts';
@@ -21,6 +22,8 @@ export interface OrderingSettings {
   /** Beginnings of the postcodes that it delivers to (`deliversTo`); null: everywhere. */
   deliveryArea: string[] | null;
   paymentMethods: PaymentMethod[];
+  /** null: however an order is paid, it is taken. */
+  onlineOnly?: OnlineOnly | null;
   schedule: Schedule;
   /** null: those of the specification. */
   orderTimes: OrderTimes | null;
@@ -52,6 +55,7 @@ export async function readOrderingSettings(db: Db, restaurantId: string): Promis
     minimumOrder: row.minimum_order,
     deliveryArea: fromJson(row.delivery_postcodes),
     paymentMethods: fromJson(row.payment_methods),
+    onlineOnly: fromJson(row.online_only),
     orderTimes: fromJson(row.order_times),
     busy: busyOf(row),
     remindAfter: row.remind_after_minutes,
@@ -92,6 +96,7 @@ const settingsOf = prepared((db, { restaurantId }: { restaurantId: string }) =>
       'opening_hours',
       'ordering_paused_until',
       'closures',
+      'online_only',
       'preparing_since',
       'delivery_postcodes',
     ])

@@ -19,6 +19,7 @@ import { acceptedOnThePhone } from './accept-call.ts';
 import { appraiseOrder } from './appraise-order.ts';
 import { acceptedByItself, recordOwnAcceptance } from './auto-accept.ts';
 import { awaitPayment, isToBePaid } from './await-payment.ts';
+import { checkPaidOnline } from './check-online.ts';
 import { checkPrices, checkTaxesSent } from './check-prices.ts';
 import { checkAge } from './declared.ts';
 import { enterCustomer } from './enter-customer.ts';
@@ -103,7 +104,10 @@ async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }
     taxed,
   } = await appraiseOrder(tx, { placement, shown, now });
   // On the phone and at the door staff ask.
-  if (!call) checkAge(items, input);
+  if (!call) {
+    checkAge(items, input);
+    checkPaidOnline({ placement, settings, terms, priced }, now);
+  }
   checkPrices({ input, items, priced, settings, language });
 
   const time = await settleTime(tx, { placement, settings, items, pace, now });

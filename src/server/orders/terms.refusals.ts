@@ -22,5 +22,6 @@ export const termsRefusals = defineRefusals({
   postcode_invalid: 422,
   outside_delivery_area: 409,
   payment_method_unavailable: 409,
+  online_payment_required: 409,
   age_not_confirmed: 409,
 });

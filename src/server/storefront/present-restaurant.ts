@@ -11,6 +11,7 @@ import { presentPicture } from '../pictures/present-picture.ts';
 import { toIso } from '../platform/clock.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
+import { presentOnlineOnly } from '../restaurants/online-only.ts';
 import { presentException } from '../restaurants/opening-exceptions.ts';
 import type { ContentRows } from './content.repo.ts';
 import type { FoundTexts } from './found-texts.ts';
@@ -78,6 +79,7 @@ export function presentRestaurant(
     ...(row.guest_orders === 0 && { guestOrders: false as const }),
     socialMediaLinks: presentLinks(row.social),
     paymentMethods: fromJson(row.payment_methods),
+    ...(row.online_only !== null && { onlineOnly: presentOnlineOnly(row.online_only, row.currency_code) }),
     averageRating: averageRating(row),
     totalReviews: row.rating_count,
     aboutContent: about && presentAbout(about, (field) => text[field] ?? '', imageOf),

@@ -41,6 +41,7 @@ import * as customers from '../../../../db/migrations/130-customers.ts';
 import * as alarms from '../../../../db/migrations/135-alarms.ts';
 import * as changedHours from '../../../../db/migrations/140-changed-hours.ts';
 import * as closures from '../../../../db/migrations/141-closures.ts';
+import * as onlineOnly from '../../../../db/migrations/145-online-only.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
 import { unreachable } from '../refusals/unreachable.ts';
@@ -90,6 +91,7 @@ const migrations: Record<string, Migration> = {
   '135-alarms': alarms,
   '140-changed-hours': changedHours,
   '141-closures': closures,
+  '145-online-only': onlineOnly,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

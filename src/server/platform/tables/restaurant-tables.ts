@@ -2,6 +2,7 @@ import type { Restaurant } from '../../../contract/restaurants.ts';
 import type { StaffLegal } from '../../../contract/staff/staff-legal.ts';
 import type { Language } from '../../../domain/languages.ts';
 import type { AlarmLadder, BoardSound } from '../../../domain/orders/alarms.ts';
+import type { OnlineOnly } from '../../../domain/orders/online-only.ts';
 import type { PaymentMethod } from '../../../domain/orders/payment-methods.ts';
 import type { OrderTimes } from '../../../domain/slots/order-times.ts';
 import type { TaxSettings } from '../../../domain/taxes/tax-settings.ts';
@@ -94,6 +95,8 @@ export interface RestaurantsTable {
   guest_orders: Flag;
   social: JsonOf<Restaurant['socialMediaLinks']>;
   payment_methods: JsonOf<PaymentMethod[]>;
+  /** Amounts in minor units; null: for no orders. */
+  online_only: JsonOf<OnlineOnly> | null;
   /** null: no about content. */
   about: JsonOf<AboutStructure> | null;
   /** null: no hours published. */

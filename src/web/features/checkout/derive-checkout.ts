@@ -2,10 +2,11 @@ import type { User } from '../../../contract/accounts/accounts.ts';
 import type { Address } from '../../../contract/accounts/addresses.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { decimalsOf } from '../../../domain/money/currencies.ts';
-import { toMinor } from '../../../domain/money/money.ts';
+import { toDecimal, toMinor } from '../../../domain/money/money.ts';
 import { cartTotal } from '../../../domain/orders/cart-item.ts';
 import { type CheckoutGap, checkoutGaps } from '../../../domain/orders/checkout-readiness.ts';
 import { deliversTo } from '../../../domain/orders/delivery-area.ts';
+import { methodsAllowed } from '../../../domain/orders/online-only.ts';
 import type { OrderType } from '../../../domain/orders/order-types.ts';
 import { methodsFor } from '../../../domain/orders/payment-methods.ts';
 import { minimumOrderShortfall, type OrderFigures, orderTotal } from '../../../domain/orders/price-order.ts';
@@ -25,7 +26,7 @@ export interface Checkout {
   timing: Timing;
   /** The selected saved address; null while a new one is typed, and if the selected one no longer exists. */
   address: Address | null;
-  paymentMethods: string[];
+  paymentMethods: readonly string[];
   paymentMethod: string | null;
   figures: OrderFigures & { totalAmount: number };
   /** How much a delivery is below the restaurant's minimum; 0 if it is not. */
@@ -70,11 +71,21 @@ export function deriveCheckout({ draft, restaurant, user, items, now, offered }:
   const { address: choice } = draft;
   const address = choice.kind === 'saved' ? savedAddress(user, choice.addressId) : null;
   const newAddress = choice.kind === 'new' && isCompleteAddress(draft.newAddress) ? draft.newAddress : null;
-  const paymentMethods = methodsFor(restaurant.paymentMethods, orderType);
+  const figures = figuresOf(draft, { restaurant, orderType, items });
+  const paymentMethods = methodsAllowed(
+    methodsFor(restaurant.paymentMethods, orderType),
+    restaurant.onlineOnly,
+    {
+      total: toDecimal(figures.totalAmount, decimalsOf(restaurant.currency.code)),
+      isGuest: draft.guest !== null,
+      scheduledAt: timing.scheduledAt,
+      timezone: restaurant.timezone,
+    },
+    now,
+  );
   const paymentMethod = paymentMethods.find((name) => name === draft.paymentMethod) ?? paymentMethods[0] ?? null;
   const ages = items.flatMap((item) => item.minimumAge ?? []);
   const minimumAge = ages.length ? Math.max(...ages) : null;
-  const figures = figuresOf(draft, { restaurant, orderType, items });
   const minimumOrderValue = toMinor(
     restaurant.deliverySettings.minimumOrderValue ?? 0,
     decimalsOf(restaurant.currency.code),

@@ -25,6 +25,10 @@ export const FIELDS = [
   'deliveryTime',
   'collectionTime',
   'methods',
+  'onlineOnly',
+  'above',
+  'guests',
+  'laterDays',
   'isEnabled',
   'orderTypes',
   'name',
@@ -157,4 +161,12 @@ export type AuditField = (typeof FIELDS)[number];
 /** Parts of a record that only hold others. They say nothing more than the names of those. */
 export const HOLDERS = new Set(['about', 'fullPage', 'teaser', 'windows', 'domains', 'url']);
 /** Fields whose numbers are amounts of money. */
-export const AMOUNTS = new Set(['fee', 'minimumOrderValue', 'price', 'minOrderValue', 'priceAdjustment', 'total']);
+export const AMOUNTS = new Set([
+  'fee',
+  'minimumOrderValue',
+  'price',
+  'minOrderValue',
+  'priceAdjustment',
+  'total',
+  'above',
+]);

@@ -1,10 +1,12 @@
+import type { Currency } from '../../../../contract/primitives.ts';
 import { type StaffPaymentMethods, staffPaymentMethods } from '../../../../contract/staff/staff-settings.ts';
 import type { Versioned } from '../../../../contract/staff/staff-versions.ts';
 import type { OrderType } from '../../../../domain/orders/order-types.ts';
 import { ORDER_TYPES } from '../../../../domain/orders/order-types.ts';
-import { orderTypesOfMethod } from '../../../../domain/orders/payment-methods.ts';
-import { type Translate, useMessages } from '../../../app/app-context.ts';
+import { isPaidOnline, orderTypesOfMethod } from '../../../../domain/orders/payment-methods.ts';
+import { type Translate, useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
 import { paymentMethodName } from '../../../features/orders/payment-method.ts';
+import { currentRestaurant, useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -12,10 +14,13 @@ import { useMember, useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
 import { whenChanged } from '../../app/when-changed.ts';
-import { describeChanges } from '../editing/describe-changes.ts';
+import { describeChanges, type Fact } from '../editing/describe-changes.ts';
 import { DraftForm } from '../editing/draft-form.tsx';
 import { RecordPage } from '../editing/record-page.tsx';
+import { useDifferenceLabels } from '../editing/use-difference-labels.ts';
 import { CardPayments } from './card-payments.tsx';
+import { type MethodsDraft, methodsDraft, methodsInput } from './methods-draft.ts';
+import { OnlineOnlyFields } from './online-only-fields.tsx';
 import styles from './payment-methods.module.css';
 
 /** Which payment methods there are, and for owners the account behind card payments. */
@@ -23,13 +28,14 @@ export function PaymentMethods() {
   const t = useMessages('payment-settings');
   const { api } = useStaff();
   const isOwner = useMember()?.permissions.includes('payments') ?? false;
+  const restaurant = useKnownRestaurant();
   const record = useRecord('payment', () => api.paymentMethods({ quiet: true }));
   return (
     <RecordPage title={t('title')} text={t('text')} record={record}>
       {(saved) => (
         <>
           {isOwner && <CardPayments onChanged={record.reload} />}
-          <Methods saved={saved} record={record} />
+          {restaurant && <Methods saved={saved} record={record} currency={restaurant.currency} />}
         </>
       )}
     </RecordPage>
@@ -38,16 +44,28 @@ export function PaymentMethods() {
 
 type Stored = Versioned<StaffPaymentMethods>;
 
-function Methods({ saved, record }: { saved: Stored; record: RecordState<Stored> }) {
+interface MethodsProps {
+  saved: Stored;
+  record: RecordState<Stored>;
+  currency: Currency;
+}
+
+function Methods({ saved, record, currency }: MethodsProps) {
   const t = useMessages('payment-settings');
   const { api } = useStaff();
+  const { resources } = useApp();
+  const language = useLanguage();
+  const draftOf = (now: Stored) => methodsDraft(now, language, currency);
   const draft = useDraft({
     name: 'payment',
     saved: draftOf(saved),
     schema: staffPaymentMethods,
-    input: (value) => value,
+    input: (value) => methodsInput(value, currency),
     send: (input) => api.changePaymentMethods({ ...input, expectedVersion: saved.version }, { quiet: true }),
-    onSaved: ({ data }) => record.take(data),
+    onSaved: ({ data }) => {
+      record.take(data);
+      void resources.reload(currentRestaurant);
+    },
     onRefused: whenChanged('record', record.take, draftOf),
   });
   const statuses = useMessages('statuses');
@@ -59,7 +77,16 @@ function Methods({ saved, record }: { saved: Stored; record: RecordState<Stored>
       .filter(({ isEnabled }) => isEnabled)
       .map((method) => `${paymentMethodName(statuses, method.methodName)} (${t(servedOf(method))})`)
       .join(', ');
-  const describe = describeChanges({ methods: { label: t('methods'), say: names } });
+  const { yesOrNo, amount } = useDifferenceLabels(currency);
+  const facts: Record<keyof MethodsDraft, Fact> = {
+    methods: { label: t('methods'), say: names },
+    hasAbove: { label: t('online_above'), say: yesOrNo },
+    above: { label: t('online_amount'), say: amount },
+    guests: { label: t('online_guests'), say: yesOrNo },
+    laterDays: { label: t('online_later'), say: yesOrNo },
+  };
+  const describe = describeChanges(facts);
+  const takesOnline = methods.some(({ methodName, isEnabled }) => isEnabled && isPaidOnline(methodName));
   return (
     <DraftForm draft={draft} describe={describe}>
       <Panel title={t('methods')}>
@@ -86,6 +113,7 @@ function Methods({ saved, record }: { saved: Stored; record: RecordState<Stored>
           })}
         </ul>
       </Panel>
+      {takesOnline && <OnlineOnlyFields draft={draft} currency={currency} />}
     </DraftForm>
   );
 }
@@ -107,8 +135,4 @@ function servedOf(method: Method): Served {
 
 function servedOptions(t: Translate<'payment-settings'>): { value: Served; label: string }[] {
   return (['every_order', 'Delivery', 'Pickup'] as const).map((value) => ({ value, label: t(value) }));
-}
-
-function draftOf({ methods }: Stored): StaffPaymentMethods {
-  return { methods };
 }
