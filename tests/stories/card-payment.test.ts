@@ -92,7 +92,7 @@ async function numberOf(page: Page): Promise<string> {
 
 story(
   'an owner connects, tests and disconnects the account for card payments',
-  async ({ browser, watchContext, watch }) => {
+  async ({ page, browser, watchContext, watch }) => {
     watch.allowStatus(409);
     watch.allowStatus(503);
     const desk = await openDesk(browser, 'forno-vesta', '/staff/restaurant/payment', watchContext);
@@ -110,6 +110,21 @@ story(
     await desk.getByRole('button', { name: 'Test the connection' }).click();
     await expect(desk.getByText('The connection works.')).toBeVisible();
     await expectAccessibleInBothModes(desk);
+    // Large orders are to be paid online.
+    await desk.getByRole('switch', { name: 'Orders above an amount' }).click();
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByLabel('Above')).toBeFocused();
+    await desk.getByLabel('Above').fill('5');
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByText('Saved')).toBeVisible();
+    await visitWithCart(page, 'forno-vesta');
+    await open(page, 'forno-vesta', '/checkout');
+    await expect(page.getByRole('radio', { name: 'Card or wallet' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Cash' })).toBeHidden();
+    await desk.getByRole('switch', { name: 'Orders above an amount' }).click();
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByLabel('Above')).toBeHidden();
+
     await desk.setViewportSize({ width: 390, height: 844 });
     await desk.getByRole('button', { name: 'Use another key' }).click();
     await expectAccessibleInBothModes(desk);
