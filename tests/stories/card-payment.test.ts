@@ -113,8 +113,8 @@ story(
     // Large orders are to be paid online.
     await desk.getByRole('switch', { name: 'Orders above an amount' }).click();
     await desk.getByRole('button', { name: 'Save' }).click();
-    await expect(desk.getByLabel('Above')).toBeFocused();
-    await desk.getByLabel('Above').fill('5');
+    await expect(desk.getByRole('textbox', { name: 'Above' })).toBeFocused();
+    await desk.getByRole('textbox', { name: 'Above' }).fill('5');
     await desk.getByRole('button', { name: 'Save' }).click();
     await expect(desk.getByText('Saved')).toBeVisible();
     await visitWithCart(page, 'forno-vesta');
@@ -123,7 +123,7 @@ story(
     await expect(page.getByRole('radio', { name: 'Cash' })).toBeHidden();
     await desk.getByRole('switch', { name: 'Orders above an amount' }).click();
     await desk.getByRole('button', { name: 'Save' }).click();
-    await expect(desk.getByLabel('Above')).toBeHidden();
+    await expect(desk.getByRole('textbox', { name: 'Above' })).toBeHidden();
 
     await desk.setViewportSize({ width: 390, height: 844 });
     await desk.getByRole('button', { name: 'Use another key' }).click();

@@ -174,6 +174,23 @@ describe.each(dialects)('a payment by card, on %s,', (dialect) => {
     },
   );
 
+  it('that is made while its page is being closed is released all the same', async () => {
+    const { _id } = await test.order();
+    const session = await test.pay(_id, 'decline');
+    await test.call({ method: 'PATCH', url: `/orders/${_id}/cancel-my-order`, token: test.customer });
+    const { simulator } = test.stripe;
+    const answer = simulator.answer.bind(simulator);
+    simulator.answer = (call) => {
+      if (call.path.endsWith('/expire')) simulator.act(session, 'pay');
+      return answer(call);
+    };
+    await test.work();
+    await test.work();
+    simulator.answer = answer;
+    expect(intentOf(session).status).toBe('canceled');
+    expect((await test.show(_id)).paymentDetails).toMatchObject({ online: { state: 'voided' } });
+  });
+
   it('that comes after closing is released', async () => {
     const { _id } = await test.order();
     const session = await test.pay(_id, 'decline');

@@ -34,7 +34,8 @@ async function carryOut(services: Services, act: PaymentActRow): Promise<void> {
     await settle(services, row, facts);
     await endAct(db, act, { done_at: clock(), last_error: null });
   } catch (error) {
-    const isFinal = error instanceof PaymentProviderError && error.isFinal;
+    // A page that was paid while it was being closed is asked about again: then there is a hold to release.
+    const isFinal = error instanceof PaymentProviderError && error.isFinal && kind !== 'void';
     log.error({ err: error, restaurant, payment, kind, isFinal }, 'an act of a payment failed');
     const last_error = String(error).slice(0, 500);
     const retry = { next_attempt_at: clock() + retryAfter(act.attempts), last_error };

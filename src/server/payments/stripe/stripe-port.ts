@@ -84,7 +84,9 @@ export function stripePort(key: string, { url, httpClient }: StripePlace = {}): 
     void: (reference, idempotencyKey) =>
       telling(() =>
         change(reference, (intent, { status }, { state }) => {
-          if (status === 'open') return stripe.checkout.sessions.expire(reference, {}, { idempotencyKey });
+          // A key of its own: if somebody pays at this moment, what is held is released under the other one.
+          const idempotent = { idempotencyKey: `${idempotencyKey}-page` };
+          if (status === 'open') return stripe.checkout.sessions.expire(reference, {}, idempotent);
           return intent && state === 'authorised' ? stripe.paymentIntents.cancel(intent, {}, { idempotencyKey }) : null;
         }),
       ),
