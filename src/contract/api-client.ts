@@ -7,6 +7,7 @@ import type { Highlight } from './highlights.ts';
 import type { LegalTexts } from './legal.ts';
 import type { Category, Product } from './menu.ts';
 import type { MessageInput } from './messages.ts';
+import type { ClaimAccountInput, ClaimInput } from './order-claims.ts';
 import type { Order, OrdersPage, PlaceOrderInput } from './orders.ts';
 import type { AppliedPromotion, Promotion, Reward, ValidateCouponInput } from './promotions.ts';
 import type { Restaurant } from './restaurants.ts';
@@ -99,7 +100,14 @@ export function createApi(send: Transport) {
       /** Ends all tracking links of the order. */
       revokeLinks: (id: string) => remove<void>(`/orders/${part(id)}/links`),
       /** The order of a tracking link. */
-      tracked: (token: string, more?: Quiet) => post<{ order: Order }>('/tracked-orders', { token }, more),
+      tracked: (token: string, more?: Quiet) =>
+        post<{ order: Order; isKeepable?: true }>('/tracked-orders', { token }, more),
+      /** Mails the guest of a tracking link a code, for the claim that is returned. */
+      beginClaim: (token: string, more?: Quiet) =>
+        post<{ data: { claimId: string } }>('/tracked-orders/claims', { token }, more),
+      /** Adds a guest's orders to the account that is signed in. */
+      addClaimed: (input: ClaimInput, more?: Quiet) =>
+        post<{ data: { orders: number } }>('/claims/orders', input, more),
       cancelTracked: (token: string, more?: Quiet) =>
         post<{ data: { order: Order } }>('/tracked-orders/cancellation', { token }, more),
     },
@@ -113,6 +121,8 @@ export function createApi(send: Transport) {
       login: (input: accounts.LoginInput) => post<{ accessToken: string; message: string }>('/auth/login', input),
       register: (input: accounts.RegisterInput) =>
         post<{ accessToken: string; message: string }>('/auth/register', input),
+      /** Makes an account of a guest's code and a password. */
+      claim: (input: ClaimAccountInput) => post<{ accessToken: string; message: string }>('/claims/account', input),
       /** Begins the session of a guest, who orders without an account. */
       guest: () => post<{ accessToken: string }>('/auth/guest'),
       refresh: () => post<{ accessToken: string }>('/auth/refresh-token'),

@@ -27,6 +27,7 @@ import { webVitalsRoutes } from './metrics/web-vitals.routes.ts';
 import { firstStepsRoutes } from './onboarding/first-steps.routes.ts';
 import { openapiDocument } from './openapi/openapi-document.ts';
 import { registerOpenapi } from './openapi/register-openapi.ts';
+import { orderClaimsRoutes } from './order-claims/order-claims.routes.ts';
 import { orderLinksRoutes } from './order-links/order-links.routes.ts';
 import { orderRecordRoutes } from './order-record/order-record.routes.ts';
 import { cartRoutes } from './orders/cart.routes.ts';
@@ -170,6 +171,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(cartRoutes, services);
       await api.register(ordersRoutes, services);
       await api.register(orderLinksRoutes, services);
+      await api.register(orderClaimsRoutes, services);
       await api.register(paymentsRoutes, services);
       await api.register(refundsRoutes, services);
       await api.register(paymentAccountRoutes, services);

@@ -18,6 +18,7 @@ import { restoreAvailability } from './menu/restore-availability.ts';
 import { forgetOldMessages } from './messages/forget-old-messages.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
 import { setupRoutes } from './onboarding/setup.routes.ts';
+import { forgetExpiredClaims } from './order-claims/forget-claims.ts';
 import { cancelUnanswered } from './orders/cancel-unanswered.ts';
 import { forgetOldKeys } from './orders/forget-old-keys.ts';
 import { remindOfOrders } from './orders/remind-of-orders.ts';
@@ -96,6 +97,7 @@ const housekeeping = startHousekeeping(
     forgetExpiredResets(services),
     forgetOldAttempts(services),
     forgetUnusedGuests(services),
+    forgetExpiredClaims(services),
     forgetOldMails(services),
     forgetOldMessages(services),
     forgetOldPrints(services),

@@ -7,6 +7,7 @@ import {
   forgetUnusedGuests,
 } from '../../src/server/accounts/forget-expired.ts';
 import { forgetOldMails } from '../../src/server/mail/forget-old-mails.ts';
+import { forgetExpiredClaims } from '../../src/server/order-claims/forget-claims.ts';
 import { cancelUnanswered } from '../../src/server/orders/cancel-unanswered.ts';
 import { forgetOldKeys } from '../../src/server/orders/forget-old-keys.ts';
 import { remindOfOrders } from '../../src/server/orders/remind-of-orders.ts';
@@ -98,6 +99,7 @@ describe.each(dialects)('what a call asks the database, on %s,', (dialect) => {
     ['orders to remind of', (services: Services) => remindOfOrders(services).run()],
     ['sessions that are over', (services: Services) => forgetExpiredSessions(services).run()],
     ['reset links that are over', (services: Services) => forgetExpiredResets(services).run()],
+    ['claims that are over', (services: Services) => forgetExpiredClaims(services).run()],
     ['wrong passwords of long ago', (services: Services) => forgetOldAttempts(services).run()],
     ['guests who ordered nothing', (services: Services) => forgetUnusedGuests(services).run()],
     ['keys of long ago', (services: Services) => forgetOldKeys(services).run()],

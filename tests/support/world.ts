@@ -3,6 +3,7 @@ import { emailKey } from '../../src/domain/people/email.ts';
 import { STAFF_MAX } from '../../src/domain/people/staff-limits.ts';
 import { MINUTE } from '../../src/domain/times/zoned-time.ts';
 import { importIds } from '../../src/server/import/import-ids.ts';
+import { claimCode } from '../../src/server/order-claims/claim-code.ts';
 import { storeUpload } from '../../src/server/pictures/store-upload.ts';
 import { newId, sha256 } from '../../src/server/platform/ids/ids.ts';
 import { highlightInput, shortVideo } from './highlight-input.ts';
@@ -48,6 +49,9 @@ export interface World extends Place {
   orderKey: string;
   /** The token of a tracking link to the order `orderId`. */
   orderToken: string;
+  /** The token of a tracking link to a guest's order, and a code that was mailed to the guest. */
+  guestOrderToken: string;
+  claim: { claimId: string; code: string };
   /** A review of yet another order. */
   reviewId: string;
   replyId: string;
@@ -206,6 +210,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     completedOrderId,
     orderKey,
     orderToken: link.body.data.token,
+    ...(await newGuestOrder(test, place)),
     reviewId,
     replyId,
     messageId: await newMessage(test, place, email),
@@ -225,6 +230,20 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     highlight,
     spare,
   };
+}
+
+/** An order of a guest of its own. */
+async function newGuestOrder({ call, services }: TestApp, { host, restaurantId, line }: Place) {
+  const post = (url: string, body: object, token?: string) =>
+    call({ method: 'POST', url, host, body, ...(token && { token }) });
+  const { accessToken: token } = (await post('/auth/guest', {})).body;
+  const guest = { name: 'Gia Guest', email: `gia-${newId().toLowerCase()}@example.test` };
+  const order = await post('/orders', { ...pickup([line], { restaurantId }), guest }, token);
+  const link = await post(`/orders/${order.body.data._id}/links`, {}, token);
+  const guestOrderToken: string = link.body.data.token;
+  const claim = await post('/tracked-orders/claims', { token: guestOrderToken });
+  const { claimId } = claim.body.data;
+  return { guestOrderToken, claim: { claimId, code: claimCode(services.config, claimId) } };
 }
 
 /** A message of the customer, at a restaurant that receives them. */

@@ -22,7 +22,7 @@ export const loginInput = z.object({
     ),
 });
 
-const newPassword = z
+export const newPassword = z
   .string('password_required')
   .check(
     z.minLength(1, 'password_required'),

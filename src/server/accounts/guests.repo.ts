@@ -3,6 +3,7 @@ import { emailKey } from '../../domain/people/email.ts';
 import { phoneKey } from '../../domain/people/phone.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { newId } from '../platform/ids/ids.ts';
+import type { UsersTable } from '../platform/tables/account-tables.ts';
 
 /** Who a guest is to the restaurant. What they have not given is null. */
 export interface GuestContact {
@@ -56,6 +57,21 @@ export async function changeGuest(tx: Tx, id: string, contact: GuestContact): Pr
     .where('kind', '=', 'guest')
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
+}
+
+export function findGuest(db: Db, id: string): Promise<UsersTable | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).where('kind', '=', 'guest').executeTakeFirst();
+}
+
+/** Reads a guest and keeps them from ordering until the transaction ends. */
+export function lockGuest(tx: Tx, id: string): Promise<UsersTable | undefined> {
+  return tx
+    .updateTable('users')
+    .set((eb) => ({ created_at: eb.ref('created_at') }))
+    .where('id', '=', id)
+    .where('kind', '=', 'guest')
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** Deletes at most `limit` guests who began before `before` (ms) and never said who they are, as each order does. Returns how many. */

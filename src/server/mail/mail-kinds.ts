@@ -1,11 +1,13 @@
 import { DAY, MINUTE } from '../../domain/times/zoned-time.ts';
 import { RESET_LIFE_MS } from '../accounts/request-password-reset.ts';
+import { CLAIM_LIFE_MS } from '../order-claims/begin-claim.ts';
 import type { OutboxRow } from '../outbox/outbox.repo.ts';
 import { INVITATION_LIFE_MS } from '../team/invite.ts';
 import type { EmailContext } from './email-context.ts';
 import type { EmailParts } from './email-parts.ts';
 import { forgetInvitationLink, writeInvitationEmail } from './invitation-email.ts';
 import { writeMessageReply } from './message-reply-email.ts';
+import { writeOrderClaimEmail } from './order-claim-email.ts';
 import { writeOrderEmail } from './order-email.ts';
 import { writeOrderMessage } from './order-message-email.ts';
 import { writeOrdersNews } from './orders-news-email.ts';
@@ -34,6 +36,7 @@ const MAIL_KINDS: Record<string, MailKind> = {
   orders_waiting: { usefulForMs: 60 * MINUTE, write: writeWaitingEmail },
   message_reply: { usefulForMs: 3 * DAY, write: writeMessageReply },
   staff_invitation: { usefulForMs: INVITATION_LIFE_MS, write: writeInvitationEmail, keep: forgetInvitationLink },
+  order_claim: { usefulForMs: CLAIM_LIFE_MS, write: writeOrderClaimEmail },
   password_reset: { usefulForMs: RESET_LIFE_MS, write: writeResetEmail, keep: forgetResetLink },
 };
 

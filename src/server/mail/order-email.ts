@@ -29,6 +29,9 @@ const WORDS: Record<OrderStatus, { heading: MailTextKey; text: MailTextKey }> = 
   'Not Paid': { heading: 'not_paid_heading', text: 'not_paid_text' },
 };
 
+/** After which mails a guest is reminded that orders can be kept: the first, and those that come with points. */
+const TELLS_TO_KEEP = new Set<OrderStatus>(['Pending Confirmation', 'Delivered', 'Completed']);
+
 /** What the mail about a status is headed by. */
 export function statusHeading(status: OrderStatus): MailTextKey {
   return WORDS[status].heading;
@@ -59,6 +62,8 @@ export async function writeOrderEmail(context: EmailContext, payload: OrderMailP
   const amount = moneyText(payload.amount ?? 0, restaurant.currency, language);
   const text = t(words.text, { restaurant: restaurant.name, number: order.number, amount });
   const zone = zoneName(row.created_at, restaurant.timezone, language);
+  const isGuests = customer?.kind === 'guest';
+  const url = origin + (await orderPath(services, stored, customer));
   return {
     subject: `${heading} · ${order.number}`,
     preheader: text,
@@ -70,7 +75,8 @@ export async function writeOrderEmail(context: EmailContext, payload: OrderMailP
       ...(isRefund ? [] : moneyBack(context, stored, status)),
       ...note(context, payload.notes),
       ...(isRefund ? [] : points(context, stored, status)),
-      { kind: 'button', label: t('view_order'), url: origin + (await orderPath(services, stored, customer)) },
+      { kind: 'button', label: t('view_order'), url },
+      ...(isGuests && TELLS_TO_KEEP.has(status) ? [{ kind: 'button', label: t('keep_order'), url } as const] : []),
       ...(row.kind === 'order_placed' ? itemBlocks(context, stored) : []),
       orderFacts(context, stored),
       { kind: 'paragraph', text: t('questions', { phone: restaurant.contact.phone }) },

@@ -8,6 +8,7 @@ import * as legal from '../../contract/legal.ts';
 import * as menu from '../../contract/menu.ts';
 import * as messages from '../../contract/messages.ts';
 import * as onlinePayments from '../../contract/online-payment.ts';
+import * as orderClaims from '../../contract/order-claims.ts';
 import * as items from '../../contract/order-items.ts';
 import * as orderLinks from '../../contract/order-links.ts';
 import * as orders from '../../contract/orders.ts';
@@ -68,6 +69,7 @@ const MODULES = [
   orders,
   taxes,
   orderLinks,
+  orderClaims,
   onlinePayments,
   staffPayments,
   { uploadedPicture, uploadedPictureAnswer },

@@ -139,7 +139,13 @@ export async function openOrdersOf(tx: Tx, userId: string): Promise<string[]> {
 export async function stripOrders(tx: Tx, userId: string): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('orders')
-    .set((eb) => ({ contact_phone: '', customer_notes: '', delivery_address: null, version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      contact_phone: '',
+      customer_notes: '',
+      delivery_address: null,
+      guest_email_key: null,
+      version: eb('version', '+', 1),
+    }))
     .where('user_id', '=', userId)
     .executeTakeFirst();
   await tx
@@ -195,6 +201,7 @@ export async function deleteBelongings(tx: Tx, { id, email }: UsersTable): Promi
       .execute();
   }
   await tx.deleteFrom('outbox').where('recipient', '=', email).execute();
+  await tx.deleteFrom('order_claims').where('email_key', '=', emailKey(email)).execute();
   await tx.deleteFrom('messages').where('email_key', '=', emailKey(email)).execute();
   await tx
     .deleteFrom('invitations')

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { orderLinkAnswer, trackedOrderInput } from '../../contract/order-links.ts';
-import { changedOrderAnswer, orderAnswer, orderParams } from '../../contract/orders.ts';
+import { orderLinkAnswer, trackedOrderAnswer, trackedOrderInput } from '../../contract/order-links.ts';
+import { changedOrderAnswer, orderParams } from '../../contract/orders.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { ordersRefusals } from '../orders/orders.refusals.ts';
 import { findOrder } from '../orders/orders.repo.ts';
@@ -74,13 +74,11 @@ export async function orderLinksRoutes(plain: FastifyInstance, services: Service
         description:
           'Until 30 days after its end. A day after it, phone number, address and notes are gone. A POST, so that links stand in no log.',
         body: trackedOrderInput,
-        response: { 200: orderAnswer },
+        response: { 200: trackedOrderAnswer },
         refusals: [not_found],
       },
     },
-    async ({ tenant, body: { token } }) => ({
-      order: await readTrackedOrder(services, { restaurantId: tenant.id, token }),
-    }),
+    ({ tenant, body: { token } }) => readTrackedOrder(services, { restaurantId: tenant.id, token }),
   );
 
   api.post(

@@ -1,6 +1,7 @@
 import type { Order } from '../../contract/orders.ts';
 import { hasEnded, isUnsent } from '../../domain/orders/order-status.ts';
 import { DAY } from '../../domain/times/zoned-time.ts';
+import { findGuest } from '../accounts/guests.repo.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { findOrder, type StoredOrder } from '../orders/orders.repo.ts';
 import { presentOrder } from '../orders/present-order.ts';
@@ -20,19 +21,24 @@ interface Link {
   token: string;
 }
 
-/** The order of a link, as its customer reads it. Throws a `Refusal` for a link that is unknown, revoked or over. */
-export async function readTrackedOrder(services: Services, link: Link): Promise<Order> {
-  const { stored } = await find(services, link);
-  return present(services, stored);
+/** The order of a link, as its customer reads it, and whether a guest may keep it in an account. Throws a `Refusal` for a link that is unknown, revoked or over. */
+export async function readTrackedOrder(
+  services: Services,
+  link: Link,
+): Promise<{ order: Order; isKeepable?: true | undefined }> {
+  const { stored, userId } = await findTracked(services, link);
+  const isKeepable = stored.order.guest_email_key && (await findGuest(services.db, userId)) ? true : undefined;
+  return { order: await present(services, stored), isKeepable };
 }
 
 /** Cancels the order of a link, as its customer may. */
 export async function cancelTrackedOrder(services: Services, link: Link): Promise<Order> {
-  const { stored, userId } = await find(services, link);
+  const { stored, userId } = await findTracked(services, link);
   return cancelOrder(services, { restaurantId: link.restaurantId, userId, orderId: stored.order.id });
 }
 
-async function find(
+/** The order of a link and its customer. Throws a `Refusal` for a link that is unknown, revoked or over. */
+export async function findTracked(
   { db, clock }: Services,
   { restaurantId, token }: Link,
 ): Promise<{ stored: StoredOrder; userId: string }> {

@@ -88,8 +88,13 @@ export async function writeChange(
   if (!isMeant || !canTransition(from, to, before.order_type, actor)) throw refused(change, before);
   const decimals = await decimalsHere(tx, scope.restaurantId);
   const changed = changedColumns(before, { ...change, to }, { now, decimals });
-  if (!(await moveOrder(tx, { restaurantId: scope.restaurantId, id, from, version: expectedVersion }, changed))) {
-    throw refused(change, (await read()).order);
+  const { restaurantId } = scope;
+  const { user_id: userId } = before;
+  if (!(await moveOrder(tx, { restaurantId, id, from, version: expectedVersion, userId }, changed))) {
+    const { order } = await read();
+    // The order came to an account meanwhile: what follows is the account's.
+    if (order.user_id !== userId) return writeChange(tx, change, { now, maxMails });
+    throw refused(change, order);
   }
   const after = { ...before, ...changed };
   const { restaurant_id, customer_language } = before;

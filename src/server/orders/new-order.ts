@@ -1,5 +1,6 @@
 import { INITIAL_STATUS, type OrderStatus } from '../../domain/orders/order-status.ts';
 import type { PricedOrder } from '../../domain/orders/price-order.ts';
+import { emailKey } from '../../domain/people/email.ts';
 import { toJson } from '../platform/database/json-columns.ts';
 import { newId, newOrderNumber } from '../platform/ids/ids.ts';
 import type { StoredOption } from '../platform/tables/order-snapshots.ts';
@@ -36,7 +37,8 @@ export interface OrderParts {
 /** The rows of a new order. */
 export function newOrder(parts: OrderParts): StoredOrder {
   const { placement, terms, priced, promotion, status = INITIAL_STATUS, now } = parts;
-  const { tenant, language, userId, input } = placement;
+  const { tenant, language, userId, input, call } = placement;
+  const guestEmail = placement.isGuest ? input.guest?.email : call?.email;
   const restaurant_id = tenant.id;
   const id = newId();
   return {
@@ -71,6 +73,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
       promotion_name_original: promotion?.nameOriginal ?? null,
       points_spent: promotion?.row.points_cost ?? 0,
       points_earned: 0,
+      guest_email_key: guestEmail ? emailKey(guestEmail) : null,
       contact_phone: input.contactPhone,
       customer_notes: input.customerNotes,
       delivery_address: terms.deliveryAddress && toJson(terms.deliveryAddress),

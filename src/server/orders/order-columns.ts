@@ -32,6 +32,7 @@ export const ORDER_COLUMNS = [
   'promotion_name_original',
   'points_spent',
   'points_earned',
+  'guest_email_key',
   'contact_phone',
   'customer_notes',
   'delivery_address',

@@ -108,12 +108,18 @@ export async function findRestaurantOrders(
 }
 
 /**
- * Updates the order if it still has the status `from` and, if given, the version; else returns false because somebody else was
+ * Updates the order if it still has the status `from` and, if given, the version and the customer; else returns false because somebody else was
  * faster. The database's trigger refuses transitions that the domain does not list.
  */
 export async function moveOrder(
   tx: Tx,
-  where: { restaurantId: string; id: string; from: OrderStatus; version?: number | undefined },
+  where: {
+    restaurantId: string;
+    id: string;
+    from: OrderStatus;
+    version?: number | undefined;
+    userId?: string;
+  },
   change: Partial<Omit<OrderRow, 'version'>> & { status: OrderStatus; updated_at: number },
 ): Promise<boolean> {
   const result = await tx
@@ -123,6 +129,7 @@ export async function moveOrder(
     .where('id', '=', where.id)
     .where('status', '=', where.from)
     .$if(where.version !== undefined, (q) => q.where('version', '=', where.version as number))
+    .$if(where.userId !== undefined, (q) => q.where('user_id', '=', where.userId as string))
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }

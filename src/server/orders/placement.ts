@@ -10,6 +10,8 @@ import type { OrderRow } from './orders.repo.ts';
 export interface PhoneCall {
   /** Finds or adds the caller in the order's transaction, and returns their user id. */
   caller(tx: Tx, now: number): Promise<string>;
+  /** The caller's; null: not given. */
+  email: string | null;
   /** The promised time, in minutes from now; null: none but the time that the order is for. */
   readyInMinutes: number | null;
   /** Runs in the order's transaction, once it is written. */

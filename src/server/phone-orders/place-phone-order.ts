@@ -53,6 +53,7 @@ export async function placePhoneOrder(
     channel: 'phone',
     overrides,
     call: {
+      email,
       readyInMinutes: order.isASAP ? readyInMinutes : null,
       caller: (tx, now) => keepCaller(tx, { restaurantId, name, email, phone: order.contactPhone, language, now }),
       alongside: (tx, { id, created_at: now }) =>

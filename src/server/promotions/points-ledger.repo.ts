@@ -31,10 +31,9 @@ export async function redeemPoints(tx: Tx, movement: PointsMovement): Promise<bo
  * done before.
  */
 export async function creditPoints(tx: Tx, movement: PointsMovement, reason: 'earned' | 'returned'): Promise<void> {
-  const { restaurantId, userId, points } = movement;
   // First the ledger: its unique key (order, reason) makes a second credit fail before the balance changes.
-  await writeLedger(tx, movement, reason, points);
-  await addToBalance(tx, { restaurantId, userId, points });
+  await writeLedger(tx, movement, reason, movement.points);
+  await addToBalance(tx, movement);
 }
 
 /** Credits points that staff grant for a reason. Returns false, changing nothing, if the grant of that id is there already. */
@@ -91,6 +90,31 @@ export async function takeBackEarned(
     .where('reason', '=', 'earned')
     .execute();
   return true;
+}
+
+/** Moves what orders earned and cost to another user: ledger and balances. */
+export async function movePoints(
+  tx: Tx,
+  { restaurantId, from, to, orderIds }: { restaurantId: string; from: string; to: string; orderIds: readonly string[] },
+): Promise<void> {
+  if (orderIds.length === 0) return;
+  const rows = await tx
+    .updateTable('loyalty_ledger')
+    .set({ user_id: to })
+    .where('restaurant_id', '=', restaurantId)
+    .where('user_id', '=', from)
+    .where('order_id', 'in', orderIds)
+    .returning('points')
+    .execute();
+  const points = rows.reduce((sum, row) => sum + Number(row.points), 0);
+  if (points === 0) return;
+  await tx
+    .updateTable('loyalty_balances')
+    .set((eb) => ({ points: eb('points', '-', points) }))
+    .where('restaurant_id', '=', restaurantId)
+    .where('user_id', '=', from)
+    .execute();
+  await addToBalance(tx, { restaurantId, userId: to, points });
 }
 
 export async function pointsBalance(db: Db, restaurantId: string, userId: string): Promise<number> {

@@ -167,6 +167,36 @@ export async function countCustomerUse(tx: Tx, use: PromotionUse, limit: number 
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/** Moves uses to another customer. */
+export async function moveUses(
+  tx: Tx,
+  {
+    restaurantId,
+    promotionId,
+    from,
+    to,
+    uses,
+  }: Omit<PromotionUse, 'userId'> & { from: string; to: string; uses: number },
+): Promise<void> {
+  await tx
+    .updateTable('promotion_customers')
+    .set((eb) => ({ uses: eb('uses', '-', uses) }))
+    .where('restaurant_id', '=', restaurantId)
+    .where('promotion_id', '=', promotionId)
+    .where('user_id', '=', from)
+    .where('uses', '>=', uses)
+    .execute();
+  await tx
+    .insertInto('promotion_customers')
+    .values({ restaurant_id: restaurantId, promotion_id: promotionId, user_id: to, uses })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['restaurant_id', 'promotion_id', 'user_id'])
+        .doUpdateSet((eb) => ({ uses: eb('promotion_customers.uses', '+', uses) })),
+    )
+    .execute();
+}
+
 /** Takes one use back, in total and for the customer. */
 export async function uncountUse(
   tx: Tx,

@@ -4,6 +4,7 @@ import type {
   CustomersTable,
   FavoritesTable,
   InvitationsTable,
+  OrderClaimsTable,
   PasswordResetsTable,
   SessionsTable,
   SpentTokensTable,
@@ -92,6 +93,7 @@ export interface Tables {
   order_lines: OrderLinesTable;
   order_links: OrderLinksTable;
   order_notes: OrderNotesTable;
+  order_claims: OrderClaimsTable;
   printers: PrintersTable;
   print_jobs: PrintJobsTable;
   staff_devices: StaffDevicesTable;

@@ -19,6 +19,7 @@ export const limits = {
   customers: { max: 120, timeWindow: '1 minute' },
   orderLink: { max: 120, timeWindow: '1 minute' },
   alarm: { max: 30, timeWindow: '1 minute' },
+  beginClaim: { max: 20, timeWindow: '1 minute' },
   coupon: { max: 60, timeWindow: '1 minute' },
   addressSearch: { max: 60, timeWindow: '1 minute' },
   translate: { max: 60, timeWindow: '1 minute' },

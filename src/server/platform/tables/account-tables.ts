@@ -96,6 +96,17 @@ export interface InvitationsTable extends TenantColumn {
   expires_at: Instant;
 }
 
+/** Codes mailed to addresses that guests ordered with. The code itself is not kept (`claim-code.ts`). */
+export interface OrderClaimsTable extends TenantColumn {
+  id: string;
+  guest_id: string;
+  email: string;
+  email_key: string;
+  /** How many more codes may be tried. */
+  tries_left: number;
+  expires_at: Instant;
+}
+
 export interface FavoritesTable extends TenantColumn {
   user_id: string;
   product_id: string;

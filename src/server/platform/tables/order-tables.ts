@@ -53,6 +53,8 @@ export interface OrdersTable extends TenantColumn {
   promotion_name_original: string | null;
   points_spent: number;
   points_earned: number;
+  /** The address that a guest gave with this order, as it is compared (`emailKey`); null: none, or the order of an account. */
+  guest_email_key?: string | null;
   contact_phone: string;
   customer_notes: string;
   delivery_address: JsonOf<StoredAddress> | null;
