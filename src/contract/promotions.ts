@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { MAX } from '../domain/limits.ts';
 import { plainCode } from '../domain/menu/coupon-code.ts';
 import { PROMOTION_TYPES, REWARD_TYPES } from '../domain/orders/discount.ts';
+import { plainPhone } from '../domain/people/phone.ts';
+import { emailField } from './email-field.ts';
 import { orderType, pricedItemInput } from './order-items.ts';
 import { amount, id, language, moneySum, originals } from './primitives.ts';
 
@@ -50,6 +52,9 @@ export const validateCouponInput = z.object({
   orderSubtotal: z.optional(amount),
   orderType: z.optional(orderType),
   items: z.optional(z.array(pricedItemInput).check(z.maxLength(MAX.cartLines))),
+  /** What the order would say: a guest is known by address and number. By default what was said with the last one. */
+  guestEmail: z.optional(emailField),
+  contactPhone: z.optional(z.string().check(z.overwrite(plainPhone), z.maxLength(60))),
 });
 export const validateCouponAnswer = z.object({
   data: z.object({

@@ -43,9 +43,9 @@ const BUDGETS: Record<string, number> = {
   suggestAddresses: 0,
   validateCart: 2,
   offerTimes: 4,
-  validateCoupon: 8,
+  validateCoupon: 9,
   // One of them writes the steps of alarms, where staff have a device.
-  placeOrder: 23,
+  placeOrder: 25,
   listMyOrders: 6,
   getMyOrder: 5,
   getMyOrderByKey: 6,

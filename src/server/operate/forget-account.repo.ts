@@ -4,6 +4,7 @@ import { forgottenEmail } from '../accounts/users.repo.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { sha256 } from '../platform/ids/ids.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
+import { forgetContacts } from '../promotions/promotion-contacts.repo.ts';
 
 /*
  * These queries span all restaurants on purpose: an account is shared by them. Whatever is added to the schema about a person
@@ -185,7 +186,7 @@ export async function deleteAroundOrders(tx: Tx, userId: string): Promise<void> 
 }
 
 /** Deletes what only an account needs. */
-export async function deleteBelongings(tx: Tx, { id, email }: UsersTable): Promise<void> {
+export async function deleteBelongings(tx: Tx, { id, email, phone_number }: UsersTable): Promise<void> {
   for (const table of [
     'addresses',
     'customers',
@@ -200,6 +201,7 @@ export async function deleteBelongings(tx: Tx, { id, email }: UsersTable): Promi
       .where('user_id', '=', id)
       .execute();
   }
+  await forgetContacts(tx, { email, phone: phone_number });
   await tx.deleteFrom('outbox').where('recipient', '=', email).execute();
   await tx.deleteFrom('order_claims').where('email_key', '=', emailKey(email)).execute();
   await tx.deleteFrom('messages').where('email_key', '=', emailKey(email)).execute();

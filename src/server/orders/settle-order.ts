@@ -5,6 +5,7 @@ import { MINUTE } from '../../domain/times/zoned-time.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { creditPoints, takeBackEarned } from '../promotions/points-ledger.repo.ts';
+import { contactsOf, uncountContactUse } from '../promotions/promotion-contacts.repo.ts';
 import { uncountUse } from '../promotions/promotions.repo.ts';
 import { moveInKitchen } from '../slots/move-order.ts';
 import { ordersRefusals } from './orders.refusals.ts';
@@ -85,6 +86,10 @@ export async function settleOrder(tx: Tx, before: OrderRow, order: OrderRow, now
   // The same lock order as in placing an order, so that the two cannot deadlock.
   await moveInKitchen(tx, before, order);
   if (!isCalledOff(to)) return;
-  if (order.promotion_id) await uncountUse(tx, { restaurantId, userId, promotionId: order.promotion_id }, order);
+  if (order.promotion_id) {
+    const use = { restaurantId, userId, promotionId: order.promotion_id };
+    await uncountUse(tx, use, order);
+    await uncountContactUse(tx, use, await contactsOf(tx, order));
+  }
   if (order.points_spent > 0) await creditPoints(tx, { ...movement, points: order.points_spent }, 'returned');
 }

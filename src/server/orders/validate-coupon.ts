@@ -36,7 +36,7 @@ export async function validateCoupon(services: Services, question: Question): Pr
   const target = await targetOf(services, question, settings);
   const context = { restaurantId: tenant.id, userId, currency, language, now: services.clock() };
   const { row, promotion } = await applyPromotion(db, context, key, target);
-  await checkPromotionLeft(db, row, userId);
+  await checkPromotionLeft(db, row, { userId, email: input.guestEmail, phone: input.contactPhone });
   const names = await promotionNames(db, tenant.id, [row.id], { language, contentLanguage: tenant.contentLanguage });
   return presentApplied(row, promotionDiscount({ promotion, ...target }), names, decimalsOf(currency.code));
 }

@@ -2,6 +2,13 @@ import type { Db, Tx } from '../platform/database/database.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { loyaltyRefusals } from './loyalty.refusals.ts';
 import { pointsBalance, redeemPoints } from './points-ledger.repo.ts';
+import {
+  type ContactOrder,
+  contactsOf,
+  contactsOfUser,
+  countContactUse,
+  usesOfContacts,
+} from './promotion-contacts.repo.ts';
 import { promotionsRefusals as refusals } from './promotions.refusals.ts';
 import { countCustomerUse, countUse, type PromotionRow, usesOfCustomer } from './promotions.repo.ts';
 
@@ -12,23 +19,36 @@ import { countCustomerUse, countUse, type PromotionRow, usesOfCustomer } from '.
 export async function countPromotion(
   tx: Tx,
   row: PromotionRow,
-  order: { user_id: string; id: string; discount: number; total: number; created_at: number },
+  order: ContactOrder & { id: string; discount: number; total: number; created_at: number },
 ): Promise<void> {
   const by = { userId: order.user_id, orderId: order.id, now: order.created_at };
   const use = { restaurantId: row.restaurant_id, promotionId: row.id, userId: by.userId };
   if (!(await countUse(tx, use, order))) throw new Refusal(refusals.promotion_used_up);
-  if (!(await countCustomerUse(tx, use, row.max_uses_per_customer))) throw new Refusal(refusals.promotion_already_used);
+  const contacts = await contactsOf(tx, order);
+  const { max_uses_per_customer: each } = row;
+  if (!(await countCustomerUse(tx, use, each)) || !(await countContactUse(tx, use, contacts, each))) {
+    throw new Refusal(refusals.promotion_already_used);
+  }
   if (!row.points_cost) return;
+  // A guest's points wait for an account.
+  if (contacts.isGuest) throw await tooFewPoints(tx, row, by.userId);
   const isPaid = await redeemPoints(tx, { restaurantId: row.restaurant_id, points: row.points_cost, ...by });
   if (!isPaid) throw await tooFewPoints(tx, row, by.userId);
 }
 
 /** Throws the same refusals without counting anything, for a customer who has not placed the order yet. */
-export async function checkPromotionLeft(db: Db, row: PromotionRow, userId: string): Promise<void> {
+export async function checkPromotionLeft(
+  db: Db,
+  row: PromotionRow,
+  { userId, ...given }: { userId: string; email?: string | undefined; phone?: string | undefined },
+): Promise<void> {
   const use = { restaurantId: row.restaurant_id, promotionId: row.id, userId };
   const { max_uses_per_customer: each, points_cost: cost } = row;
-  const reason = usedUp(row, each === null ? 0 : await usesOfCustomer(db, use));
+  const contacts = await contactsOfUser(db, userId, given);
+  const uses = async () => Math.max(await usesOfCustomer(db, use), await usesOfContacts(db, use, contacts));
+  const reason = usedUp(row, each === null ? 0 : await uses());
   if (reason) throw new Refusal(refusals[reason]);
+  if (cost && contacts.isGuest) throw await tooFewPoints(db, row, userId);
   if (cost && (await pointsBalance(db, row.restaurant_id, userId)) < cost) throw await tooFewPoints(db, row, userId);
 }
 

@@ -43,6 +43,7 @@ import type { PrintersTable, PrintJobsTable } from '../tables/printing-tables.ts
 import type {
   LoyaltyBalancesTable,
   LoyaltyLedgerTable,
+  PromotionContactsTable,
   PromotionCustomersTable,
   PromotionProductsTable,
   PromotionsTable,
@@ -77,6 +78,7 @@ export interface Tables {
   promotions: PromotionsTable;
   promotion_products: PromotionProductsTable;
   promotion_customers: PromotionCustomersTable;
+  promotion_contacts: PromotionContactsTable;
   users: UsersTable;
   addresses: AddressesTable;
   sessions: SessionsTable;

@@ -43,6 +43,7 @@ import * as changedHours from '../../../../db/migrations/140-changed-hours.ts';
 import * as closures from '../../../../db/migrations/141-closures.ts';
 import * as onlineOnly from '../../../../db/migrations/145-online-only.ts';
 import * as orderClaims from '../../../../db/migrations/150-order-claims.ts';
+import * as promotionContacts from '../../../../db/migrations/151-promotion-contacts.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
 import { unreachable } from '../refusals/unreachable.ts';
@@ -94,6 +95,7 @@ const migrations: Record<string, Migration> = {
   '141-closures': closures,
   '145-online-only': onlineOnly,
   '150-order-claims': orderClaims,
+  '151-promotion-contacts': promotionContacts,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

@@ -39,6 +39,15 @@ export interface PromotionCustomersTable extends TenantColumn {
   shown_code: string | null;
 }
 
+/** Uses of a promotion by who is reached by an e-mail address or a phone number, for the limit per customer. */
+export interface PromotionContactsTable extends TenantColumn {
+  promotion_id: string;
+  contact_hash: string;
+  uses: number;
+  /** Those of them without an account. */
+  guest_uses: number;
+}
+
 /** The balance of points: always the sum of the ledger's rows, never negative (DECISIONS, settled 9). */
 export interface LoyaltyBalancesTable extends TenantColumn {
   user_id: string;
